@@ -1,0 +1,55 @@
+//! A hardware description language embedded in Rust: signals, modules, memories, checks, Verilog,
+//! interpreter.
+//!
+//! A module is a configuration struct that implements [`Module`]; its `elaborate` runs once and
+//! builds the module's [intermediate form](ir), which [`check`] examines, [`verilog`] prints and
+//! [`interpreter`] runs.
+extern crate self as nic_dsl;
+
+mod bits;
+mod builder;
+pub mod bundle;
+pub mod check;
+mod condition;
+mod control;
+mod fold;
+pub mod graph;
+pub mod interpreter;
+pub mod ir;
+mod memory;
+mod module;
+mod names;
+pub mod naming;
+mod operand;
+pub mod ports;
+mod property;
+mod signed;
+pub mod state;
+mod storage;
+mod stream;
+pub mod verilog;
+pub mod wrappers;
+
+pub use bits::{Bits, ShiftAmount, concatenate, pack};
+pub use bundle::{Bundle, BundleExt, bundle_width, mux, one_hot_mux};
+pub use condition::{Bool, all_of, any_of, constant_bool};
+pub use control::{Switch, When, switch, when};
+pub use ir::{ExternalModule, MemoryStyle, ReadDuringWrite};
+pub use memory::Memory;
+pub use module::{
+    Module, elaborate, hierarchy, in_domain, instance, instance_external, instance_with_clocks,
+    reset,
+};
+pub use naming::scope;
+pub use nic_dsl_derive::{Bundle, Ports, States, elaborate, hardware_messages};
+pub use num_bigint::BigUint;
+pub use operand::{ConstantValue, Operand, constant};
+pub use ports::Ports;
+pub use property::{assert_always, assume, cover};
+pub use signed::Signed;
+pub use state::{Encoding, State, States, state};
+pub use storage::{
+    delayed, delayed_bool, register, register_bool, register_reset, register_state, register_value,
+    wire, wire_default,
+};
+pub use stream::{LevelSink, LevelSource, Pulse, PulseSink, PulseSource, Sink, Source, Stream};

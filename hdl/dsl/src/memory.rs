@@ -1,0 +1,248 @@
+//! Memories. Ports are made where they are used: `memory.write(..)`, `memory.read(..)`; inside a
+//! `when` the port is enabled where the condition holds.
+use std::borrow::Borrow;
+use std::marker::PhantomData;
+
+use crate::bits::Bits;
+use crate::builder::{here, with};
+use crate::bundle::{Bundle, BundleExt, bundle_width};
+use crate::condition::{Bool, constant_bool};
+use crate::ir::{
+    self, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place, ReadDuringWrite,
+    SignalId, SignalKind,
+};
+
+/// A memory of words of type `B`.
+#[derive(Clone, Debug)]
+pub struct Memory<B: Bundle> {
+    pub(crate) id: MemoryId,
+    shape: B::Shape,
+    words: PhantomData<B>,
+}
+
+impl<B: Bundle> Memory<B> {
+    /// A memory of `depth` words; the tool decides what it becomes, a read of a word written at the
+    /// same clock edge gives the old word.
+    ///
+    /// # Panics
+    /// If `depth` is zero.
+    #[track_caller]
+    pub fn new(shape: impl Borrow<B::Shape>, depth: u32) -> Self {
+        let shape = shape.borrow().clone();
+        let width = bundle_width::<B>(&shape);
+        assert!(depth > 0 && width > 0, "a memory has words and words have bits");
+        let place = here();
+        let id = with(|b| {
+            b.module.memories.push(ir::Memory {
+                name: String::new(),
+                width,
+                depth,
+                lane_width: width,
+                style: MemoryStyle::Auto,
+                read_during_write: ReadDuringWrite::Old,
+                initial: None,
+                ports: vec![],
+                comment: String::new(),
+                place,
+            });
+            MemoryId(b.module.memories.len() as u32 - 1)
+        });
+        Self { id, shape, words: PhantomData }
+    }
+
+    fn change(self, change: impl FnOnce(&mut ir::Memory)) -> Self {
+        with(|b| change(&mut b.module.memories[self.id.index()]));
+        self
+    }
+    /// One write enable for every `lane_width` bits.
+    ///
+    /// # Panics
+    /// If lanes of that width do not fill a word.
+    #[track_caller]
+    pub fn lanes(self, lane_width: u32) -> Self {
+        let width = bundle_width::<B>(&self.shape);
+        assert!(
+            lane_width > 0 && width.is_multiple_of(lane_width),
+            "lanes of {lane_width} bits do not fill a word of {width}"
+        );
+        self.change(|m| m.lane_width = lane_width)
+    }
+    /// What it should become.
+    pub fn style(self, style: MemoryStyle) -> Self {
+        self.change(|m| m.style = style)
+    }
+    /// What a read of a word written at the same clock edge gives.
+    pub fn read_during_write(self, gives: ReadDuringWrite) -> Self {
+        self.change(|m| m.read_during_write = gives)
+    }
+    /// Contents at power-up.
+    ///
+    /// # Panics
+    /// Unless there is one value for each word.
+    #[track_caller]
+    pub fn initial(self, values: &[B::Value]) -> Self {
+        let widths = crate::bundle::leaves_of::<B>(&self.shape);
+        let pack = |value: &B::Value| {
+            let leaves = B::value_to_leaves(value);
+            let mut word = num_bigint::BigUint::default();
+            for (leaf, (_, width)) in leaves.iter().zip(&widths).rev() {
+                word = (word << *width) | leaf;
+            }
+            word
+        };
+        let words: Vec<_> = values.iter().map(pack).collect();
+        let depth = with(|b| b.module.memories[self.id.index()].depth);
+        assert!(
+            words.len() == depth as usize,
+            "{} initial values for a memory of {depth} words",
+            words.len()
+        );
+        self.change(|m| m.initial = Some(words))
+    }
+    /// One line of meaning for the declaration.
+    pub fn comment(self, text: &str) -> Self {
+        self.change(|m| m.comment = text.to_string())
+    }
+
+    /// Words.
+    pub fn depth(&self) -> u32 {
+        with(|b| b.module.memories[self.id.index()].depth)
+    }
+    /// Bits of an address.
+    pub fn address_width(&self) -> u32 {
+        with(|b| b.module.memories[self.id.index()].address_width())
+    }
+    fn lane_count(&self) -> u32 {
+        with(|b| b.module.memories[self.id.index()].lanes())
+    }
+
+    #[track_caller]
+    fn check_address(&self, address: Bits) {
+        let (width, depth) = (self.address_width(), self.depth());
+        assert!(
+            address.width() == width,
+            "a memory of {depth} words has {width} address bits: {} has {}",
+            address.describe(),
+            address.width()
+        );
+    }
+
+    #[track_caller]
+    fn check_lanes(&self, lanes: Bits) {
+        let count = self.lane_count();
+        assert!(
+            lanes.width() == count,
+            "the memory has {count} lanes: {} has {} bits",
+            lanes.describe(),
+            lanes.width()
+        );
+    }
+
+    #[track_caller]
+    fn port(
+        &self,
+        name: &str,
+        enable: Bool,
+        address: Bits,
+        place: Place,
+        kind: impl FnOnce(Option<SignalId>) -> MemoryPortKind,
+        reads: bool,
+    ) -> Option<Bits> {
+        self.check_address(address);
+        let (enable, address) = (enable.bits().expression(), address.expression());
+        let width = bundle_width::<B>(&self.shape);
+        with(|b| {
+            let enable = match b.path_condition(place) {
+                None => enable,
+                Some(path) => {
+                    let both = Operation::Binary(ir::BinaryOperator::And, path, enable);
+                    match crate::fold::fold(&b.module, &both, 1) {
+                        Some(crate::fold::Folded::Existing(id)) => id,
+                        Some(crate::fold::Folded::New(simpler)) => b.add(simpler, 1, place),
+                        None => b.add(both, 1, place),
+                    }
+                }
+            };
+            let domain = b.domain();
+            let ports = &b.module.memories[self.id.index()].ports;
+            let number = ports.len();
+            let same = ports.iter().filter(|p| p.name.starts_with(name)).count();
+            let name = if same == 0 { name.to_string() } else { format!("{name}_{same}") };
+            let output = reads.then(|| {
+                let kind = SignalKind::MemoryOutput(self.id, number);
+                b.add_signal("", width, kind, Some(domain), place)
+            });
+            let port = MemoryPort { domain, name, enable, address, kind: kind(output), place };
+            b.module.memories[self.id.index()].ports.push(port);
+            output.map(|signal| {
+                let id = b.add(Operation::Signal(signal), width, place);
+                Bits { serial: b.serial, id, width }
+            })
+        })
+    }
+
+    /// At the clock edge, `value` goes to `address`.
+    #[track_caller]
+    pub fn write(&self, enable: Bool, address: Bits, value: B) {
+        let lanes = constant_bool(true).mask(self.lane_count());
+        self.write_lanes(enable, address, value, lanes);
+    }
+    /// At the clock edge, the lanes of `value` whose bit in `lanes` is one go to `address`.
+    #[track_caller]
+    pub fn write_lanes(&self, enable: Bool, address: Bits, value: B, lanes: Bits) {
+        self.check_lanes(lanes);
+        let (data, lanes) = (value.packed().expression(), lanes.expression());
+        let kind = |_| MemoryPortKind::Write { data, lanes };
+        self.port("write", enable, address, here(), kind, false);
+    }
+    /// The word at `address`, one cycle after `enable`; it holds until the next read.
+    #[track_caller]
+    pub fn read(&self, enable: Bool, address: Bits) -> B {
+        let kind = |output: Option<SignalId>| MemoryPortKind::Read {
+            output: output.expect("a read port has an output"),
+        };
+        let word = self.port("read", enable, address, here(), kind, true);
+        B::unpack(&self.shape, word.expect("a read port has an output"))
+    }
+    /// As [`Memory::read`], with a register behind it: two cycles, and the fastest clock.
+    #[track_caller]
+    pub fn read_registered(&self, enable: Bool, address: Bits) -> B {
+        crate::storage::delayed(self.read(enable, address))
+    }
+    /// The word at `address` in this cycle.
+    ///
+    /// # Panics
+    /// Unless the memory's style is distributed.
+    #[track_caller]
+    pub fn read_now(&self, address: Bits) -> B {
+        let style = with(|b| b.module.memories[self.id.index()].style);
+        assert!(
+            style == MemoryStyle::Distributed,
+            "only a distributed memory is read in the same cycle; this one is {style:?}"
+        );
+        self.observe(address)
+    }
+    /// The word at `address` in this cycle, for properties alone: of the memories only distributed
+    /// ones have such a port.
+    #[track_caller]
+    pub fn observe(&self, address: Bits) -> B {
+        self.check_address(address);
+        let width = bundle_width::<B>(&self.shape);
+        let operation = Operation::MemoryRead(self.id, address.expression());
+        B::unpack(&self.shape, Bits::make(operation, width, here()))
+    }
+    /// A port of a true dual-port memory: where `enable` holds, it writes the lanes whose bit in
+    /// `lanes` is one, and gives the word as it was before, one cycle later.
+    #[track_caller]
+    pub fn read_write(&self, enable: Bool, address: Bits, value: B, lanes: Bits) -> B {
+        self.check_lanes(lanes);
+        let (data, lanes) = (value.packed().expression(), lanes.expression());
+        let kind = |output: Option<SignalId>| MemoryPortKind::ReadWrite {
+            data,
+            lanes,
+            output: output.expect("a read port has an output"),
+        };
+        let word = self.port("port", enable, address, here(), kind, true);
+        B::unpack(&self.shape, word.expect("a read port has an output"))
+    }
+}

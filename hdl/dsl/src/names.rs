@@ -1,0 +1,141 @@
+//! Settles the names of a finished module: ports keep theirs, everything else gets one that is
+//! free, in order of declaration, so that the same source always gives the same Verilog.
+use std::collections::HashMap;
+
+use crate::ir::{MemoryId, Module, SignalKind};
+
+/// The names in use, and how often each stem was asked for.
+#[derive(Default)]
+pub(crate) struct Names {
+    taken: HashMap<String, u32>,
+}
+
+impl Names {
+    /// Whether the name is free; if so it is taken now.
+    fn take(&mut self, name: &str) -> bool {
+        // Names that differ only in case confuse people and some tools.
+        if self.taken.contains_key(&name.to_lowercase()) {
+            return false;
+        }
+        self.taken.insert(name.to_lowercase(), 0);
+        true
+    }
+
+    /// `stem` itself if it is free, else `stem_1`, `stem_2`, ….
+    pub fn fresh(&mut self, stem: &str) -> String {
+        if self.take(stem) {
+            return stem.to_string();
+        }
+        loop {
+            let count = self.taken.get_mut(&stem.to_lowercase()).expect("the stem is taken");
+            *count += 1;
+            let name = format!("{stem}_{count}");
+            if self.take(&name) {
+                return name;
+            }
+        }
+    }
+
+    /// The names that a module's declarations use.
+    pub fn of(module: &Module) -> Self {
+        let mut names = Self::default();
+        names.take(&module.name);
+        for signal in &module.signals {
+            names.take(&signal.name);
+        }
+        for memory in &module.memories {
+            names.take(&memory.name);
+            for derived in crate::verilog::memory::derived_names(memory) {
+                names.take(&derived);
+            }
+        }
+        module.instances.iter().for_each(|i| _ = names.take(&i.name));
+        module.properties.iter().for_each(|p| _ = names.take(&p.name));
+        for expression in &module.expressions {
+            expression.name.iter().for_each(|name| _ = names.take(name));
+        }
+        for enumeration in &module.enumerations {
+            enumeration.variants.iter().for_each(|(label, _)| _ = names.take(label));
+        }
+        names
+    }
+}
+
+/// Gives every declaration of the module a name of its own.
+pub(crate) fn settle(module: &mut Module) {
+    let mut names = Names::default();
+    names.take(&module.name);
+    for signal in &module.signals {
+        if signal.kind.is_port() {
+            names.take(&signal.name);
+        }
+    }
+    for instance in &module.instances {
+        names.take(&instance.name);
+    }
+    for i in 0..module.enumerations.len() {
+        // Two enumerations with a label in common both carry their type's name.
+        let shared = |label: &str| {
+            let with = module
+                .enumerations
+                .iter()
+                .filter(|e| e.variants.iter().any(|(other, _)| other == label));
+            with.count() > 1
+        };
+        let clash = module.enumerations[i].variants.iter().any(|(label, _)| shared(label));
+        let prefix = screaming_snake(&module.enumerations[i].name);
+        for (label, _) in &mut module.enumerations[i].variants {
+            let stem = if clash { format!("{prefix}_{label}") } else { label.clone() };
+            *label = names.fresh(&stem);
+        }
+    }
+    for memory in &mut module.memories {
+        let stem = if memory.name.is_empty() { "memory" } else { &memory.name };
+        memory.name = names.fresh(stem);
+        for derived in crate::verilog::memory::derived_names(memory) {
+            names.take(&derived);
+        }
+    }
+    for i in 0..module.signals.len() {
+        if module.signals[i].kind.is_port() {
+            continue;
+        }
+        let stem = if module.signals[i].name.is_empty() {
+            default_name(module, &module.signals[i].kind)
+        } else {
+            module.signals[i].name.clone()
+        };
+        module.signals[i].name = names.fresh(&stem);
+    }
+    for expression in &mut module.expressions {
+        if let Some(name) = &mut expression.name {
+            *name = names.fresh(name);
+        }
+    }
+    for property in &mut module.properties {
+        property.name = names.fresh(&property.name);
+    }
+}
+
+fn default_name(module: &Module, kind: &SignalKind) -> String {
+    let memory = |id: &MemoryId| &module.memories[id.index()];
+    match kind {
+        SignalKind::MemoryOutput(id, port) => {
+            format!("{}_{}_data", memory(id).name, memory(id).ports[*port].name)
+        }
+        SignalKind::Register { .. } => "unnamed_register".to_string(),
+        _ => "unnamed".to_string(),
+    }
+}
+
+/// `DescriptorFetch` as `DESCRIPTOR_FETCH`.
+fn screaming_snake(name: &str) -> String {
+    let mut text = String::new();
+    for (i, c) in name.chars().enumerate() {
+        if c.is_ascii_uppercase() && i > 0 {
+            text.push('_');
+        }
+        text.push(c.to_ascii_uppercase());
+    }
+    text
+}

@@ -1,0 +1,270 @@
+//! Ports: what a module shows. `#[derive(Ports)]` turns a struct of port types into the list of
+//! Verilog ports; the same struct is what an instance gives its parent, seen from outside.
+use std::fmt::Debug;
+
+use crate::bits::Bits;
+use crate::builder::{here, with};
+use crate::bundle::{Bundle, Leaf, join_path};
+use crate::condition::Bool;
+use crate::ir::{
+    Direction, DomainId, GroupKind, InstanceId, Operation, PortGroup, SignalId, SignalKind,
+};
+use crate::stream::{LevelSink, LevelSource, Pulse, PulseSink, PulseSource, Sink, Source, Stream};
+
+/// The ports of a module.
+pub trait Ports: Sized {
+    /// Shapes of the payloads.
+    type Shape: Clone + Debug;
+    /// Clock domains: `[""]` is `clk` and `rst`, `["write"]` is `write_clk` and `write_rst`.
+    const CLOCKS: &'static [&'static str];
+    /// Declares every port in order.
+    fn declare(shape: &Self::Shape, declarer: &mut PortDeclarer) -> Self;
+}
+
+/// One port, or an array of them.
+pub trait Port: Sized {
+    /// Shape of its payload.
+    type Shape: Clone + Debug;
+    /// Declares it.
+    fn declare(
+        name: &str,
+        documentation: &'static str,
+        clock: &'static str,
+        shape: &Self::Shape,
+        declarer: &mut PortDeclarer,
+    ) -> Self;
+}
+
+/// Makes the signals of ports: the module's own when it is elaborated, the parent's when it is
+/// instantiated.
+pub struct PortDeclarer {
+    side: Side,
+}
+
+enum Side {
+    Inside { domains: Vec<(&'static str, DomainId)> },
+    Outside(Outside),
+}
+
+/// The view of an instance from its parent.
+pub(crate) struct Outside {
+    pub instance: InstanceId,
+    pub instance_name: String,
+    /// Parent domain for each of the child's.
+    pub domains: Vec<(&'static str, DomainId)>,
+    pub connections: Vec<(String, SignalId)>,
+}
+
+impl PortDeclarer {
+    pub(crate) fn inside(domains: Vec<(&'static str, DomainId)>) -> Self {
+        Self { side: Side::Inside { domains } }
+    }
+    pub(crate) fn outside(outside: Outside) -> Self {
+        Self { side: Side::Outside(outside) }
+    }
+    pub(crate) fn into_connections(self) -> Vec<(String, SignalId)> {
+        match self.side {
+            Side::Inside { .. } => vec![],
+            Side::Outside(outside) => outside.connections,
+        }
+    }
+
+    /// One signal of the port, `direction` as the module sees it.
+    #[track_caller]
+    fn signal(&mut self, leaf: &Leaf, direction: Direction, clock: &str) -> Bits {
+        let place = here();
+        let (name, kind, domain) = match &self.side {
+            Side::Inside { domains } => {
+                let kind = match direction {
+                    Direction::Input => SignalKind::Input,
+                    Direction::Output => SignalKind::Output,
+                };
+                (leaf.path.clone(), kind, domain_named(domains, clock))
+            }
+            Side::Outside(outside) => {
+                let port = leaf.path.clone();
+                let kind = match direction {
+                    Direction::Input => SignalKind::InstanceInput(outside.instance, port),
+                    Direction::Output => SignalKind::InstanceOutput(outside.instance, port),
+                };
+                let name = format!("{}_{}", outside.instance_name, leaf.path);
+                (name, kind, domain_named(&outside.domains, clock))
+            }
+        };
+        let (signal, bits) = with(|b| {
+            let signal = b.add_signal(&name, leaf.width, kind, domain, place);
+            b.module.signals[signal.index()].comment = leaf.documentation.to_string();
+            let id = b.add(Operation::Signal(signal), leaf.width, place);
+            (signal, Bits { serial: b.serial, id, width: leaf.width })
+        });
+        crate::naming::label_signal(bits, leaf);
+        if let Side::Outside(outside) = &mut self.side {
+            outside.connections.push((leaf.path.clone(), signal));
+        }
+        bits
+    }
+
+    fn flag(&mut self, path: String, direction: Direction, clock: &str) -> Bool {
+        let leaf = Leaf { path, width: 1, enumeration: None, documentation: "" };
+        Bool(self.signal(&leaf, direction, clock))
+    }
+
+    #[track_caller]
+    fn group<P: Bundle>(
+        &mut self,
+        port: &PortDescription,
+        shape: &P::Shape,
+        kind: GroupKind,
+        direction: Direction,
+    ) -> (Option<Bool>, Option<Bool>, P) {
+        let opposite = match direction {
+            Direction::Input => Direction::Output,
+            Direction::Output => Direction::Input,
+        };
+        let clock = port.clock;
+        let valid = (kind != GroupKind::Level)
+            .then(|| self.flag(format!("{}_valid", port.name), direction, clock));
+        let ready = (kind == GroupKind::Stream)
+            .then(|| self.flag(format!("{}_ready", port.name), opposite, clock));
+        let mut fields = vec![];
+        let payload = P::build(shape, "", &mut |leaf| {
+            let field = leaf.path.clone();
+            let path = join_path(port.name, &field);
+            let bits = self.signal(&Leaf { path, ..leaf }, direction, clock);
+            fields.push((field, bits));
+            bits
+        });
+        if let Side::Inside { domains } = &self.side {
+            let domain = domain_named(domains, clock).unwrap_or(DomainId(0));
+            with(|b| {
+                let signal = |bits: Bits| match b.module.expression(bits.id).operation {
+                    Operation::Signal(signal) => signal,
+                    _ => unreachable!("a port is a signal"),
+                };
+                let group = PortGroup {
+                    name: port.name.to_string(),
+                    kind,
+                    direction,
+                    domain,
+                    payload: P::value_type(shape),
+                    valid: valid.map(|v| signal(v.0)),
+                    ready: ready.map(|r| signal(r.0)),
+                    fields: fields.into_iter().map(|(name, bits)| (name, signal(bits))).collect(),
+                    documentation: port.documentation.to_string(),
+                };
+                b.module.groups.push(group);
+            });
+        }
+        (valid, ready, payload)
+    }
+}
+
+/// Name, meaning and clock of a port.
+struct PortDescription<'a> {
+    name: &'a str,
+    documentation: &'static str,
+    clock: &'static str,
+}
+
+fn domain_named(domains: &[(&'static str, DomainId)], clock: &str) -> Option<DomainId> {
+    let found = domains.iter().find(|(name, _)| *name == clock).map(|(_, id)| *id);
+    assert!(
+        found.is_some() || (clock.is_empty() && domains.is_empty()),
+        "a port belongs to clock `{clock}`, which the module does not list in `#[clocks(..)]`"
+    );
+    found
+}
+
+macro_rules! stream_ports {
+    ($($port:ident $direction:ident),*) => {$(
+        impl<P: Bundle> Port for $port<P> {
+            type Shape = P::Shape;
+            fn declare(
+                name: &str,
+                documentation: &'static str,
+                clock: &'static str,
+                shape: &P::Shape,
+                declarer: &mut PortDeclarer,
+            ) -> Self {
+                let port = PortDescription { name, documentation, clock };
+                let (valid, ready, payload) =
+                    declarer.group(&port, shape, GroupKind::Stream, Direction::$direction);
+                let (valid, ready) = valid.zip(ready).expect("a stream has valid and ready");
+                Self(Stream { valid, ready, payload })
+            }
+        }
+    )*};
+}
+stream_ports!(Sink Input, Source Output);
+
+macro_rules! pulse_ports {
+    ($($port:ident $direction:ident),*) => {$(
+        impl<P: Bundle> Port for $port<P> {
+            type Shape = P::Shape;
+            fn declare(
+                name: &str,
+                documentation: &'static str,
+                clock: &'static str,
+                shape: &P::Shape,
+                declarer: &mut PortDeclarer,
+            ) -> Self {
+                let port = PortDescription { name, documentation, clock };
+                let (valid, _, payload) =
+                    declarer.group(&port, shape, GroupKind::Pulse, Direction::$direction);
+                Self(Pulse { valid: valid.expect("a pulse has valid"), payload })
+            }
+        }
+    )*};
+}
+pulse_ports!(PulseSink Input, PulseSource Output);
+
+macro_rules! level_ports {
+    ($($port:ident $direction:ident),*) => {$(
+        impl<P: Bundle> Port for $port<P> {
+            type Shape = P::Shape;
+            fn declare(
+                name: &str,
+                documentation: &'static str,
+                clock: &'static str,
+                shape: &P::Shape,
+                declarer: &mut PortDeclarer,
+            ) -> Self {
+                let port = PortDescription { name, documentation, clock };
+                let (_, _, payload) =
+                    declarer.group(&port, shape, GroupKind::Level, Direction::$direction);
+                Self(payload)
+            }
+        }
+    )*};
+}
+level_ports!(LevelSink Input, LevelSource Output);
+
+impl<T: Port> Port for Vec<T> {
+    type Shape = Vec<T::Shape>;
+    fn declare(
+        name: &str,
+        documentation: &'static str,
+        clock: &'static str,
+        shape: &Self::Shape,
+        declarer: &mut PortDeclarer,
+    ) -> Self {
+        let declare =
+            |(i, shape)| T::declare(&format!("{name}_{i}"), documentation, clock, shape, declarer);
+        shape.iter().enumerate().map(declare).collect()
+    }
+}
+
+impl<T: Port, const N: usize> Port for [T; N] {
+    type Shape = [T::Shape; N];
+    fn declare(
+        name: &str,
+        documentation: &'static str,
+        clock: &'static str,
+        shape: &Self::Shape,
+        declarer: &mut PortDeclarer,
+    ) -> Self {
+        std::array::from_fn(|i| {
+            T::declare(&format!("{name}_{i}"), documentation, clock, &shape[i], declarer)
+        })
+    }
+}

@@ -1,0 +1,199 @@
+//! Prints a module as Verilog-2005 that people, Verilator, Icarus, Yosys, Vivado and Quartus read
+//! alike.
+//!
+//! Printing is sound because every operand already has the width its operator needs: no Verilog
+//! context can widen or narrow anything, signed arithmetic stands inside `$unsigned(..)`, and every
+//! operator's operands are in parentheses unless they are names or the same associative operator.
+//!
+//! The order of a file: ports, constants, declarations, named values, logic, memories, instances,
+//! properties (under `` `ifdef FORMAL ``).
+mod expression;
+mod instance;
+mod liveness;
+pub(crate) mod memory;
+mod plan;
+mod properties;
+mod statement;
+mod text;
+
+pub use properties::{harness, harness_name};
+
+use crate::ir::{Module, SignalKind};
+use plan::Plan;
+use text::{Text, range};
+
+/// The Verilog of one module (its children are printed by themselves).
+pub fn print(module: &Module) -> String {
+    let plan = Plan::new(module);
+    let mut text = Text::default();
+    header(module, &mut text);
+    ports(&plan, &mut text);
+    labels(&plan, &mut text);
+    declarations(&plan, false, &mut text);
+    values(&plan, false, &mut text);
+    statement::print(&plan, false, &mut text);
+    memory::print(&plan, &mut text);
+    instance::print(&plan, &mut text);
+    unused(&plan, &mut text);
+    formal(&plan, &mut text);
+    text.line(0, "endmodule");
+    text.line(0, "");
+    text.line(0, "`default_nettype wire");
+    text.finish()
+}
+
+fn header(module: &Module, text: &mut Text) {
+    for line in module.documentation.lines() {
+        text.line(0, format!("// {line}").trim_end());
+    }
+    text.line(0, "`default_nettype none");
+    text.line(0, "");
+}
+
+fn ports(plan: &Plan, text: &mut Text) {
+    let module = plan.module;
+    if module.ports().next().is_none() {
+        text.line(0, &format!("module {};", module.name));
+        text.line(0, "");
+        return;
+    }
+    text.line(0, &format!("module {} (", module.name));
+    let widest = module.ports().map(|(_, s)| range(s.width).len()).max().unwrap_or(0);
+    let count = module.ports().count();
+    for (number, (id, port)) in module.ports().enumerate() {
+        for group in &module.groups {
+            let first = group.valid.or(group.fields.first().map(|f| f.1));
+            if first == Some(id) {
+                for line in group.documentation.lines() {
+                    text.line(2, format!("// {}", line.trim()).trim_end());
+                }
+            }
+        }
+        let direction = match port.kind {
+            SignalKind::Output if plan.is_procedural(id) => "output reg ",
+            SignalKind::Output => "output wire",
+            _ => "input  wire",
+        };
+        let comma = if number + 1 == count { "" } else { "," };
+        let mut line = format!("{direction} {:widest$} {}{comma}", range(port.width), port.name);
+        if widest == 0 {
+            line = format!("{direction} {}{comma}", port.name);
+        }
+        let comment = one_line(&port.comment);
+        let beside = format!("{line:<52} // {comment}");
+        if comment.is_empty() {
+            text.line(2, &line);
+        } else if beside.len() + 2 <= text::COLUMNS {
+            text.line(2, &beside);
+        } else {
+            text.line(2, &format!("// {comment}"));
+            text.line(2, &line);
+        }
+    }
+    text.line(0, ");");
+    text.line(0, "");
+}
+
+/// A documentation text as the end of a line.
+fn one_line(comment: &str) -> String {
+    comment.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn labels(plan: &Plan, text: &mut Text) {
+    let mut any = false;
+    for (id, enumeration) in plan.module.enumerations.iter().enumerate() {
+        let mut named = false;
+        for (variant, (label, code)) in enumeration.variants.iter().enumerate() {
+            if !plan.label_used(id, variant) {
+                continue;
+            }
+            if !named {
+                text.line(2, &format!("// {}", enumeration.name));
+                named = true;
+            }
+            let value = expression::constant(code, enumeration.width);
+            let range = range(enumeration.width);
+            let space = if range.is_empty() { "" } else { " " };
+            text.line(2, &format!("localparam {range}{space}{label} = {value};"));
+            any = true;
+        }
+    }
+    if any {
+        text.line(0, "");
+    }
+}
+
+/// Declares registers and wires: those of the hardware, or those that only properties read.
+fn declarations(plan: &Plan, formal: bool, text: &mut Text) {
+    let mut any = false;
+    for (id, signal) in plan.declared(formal) {
+        let keyword = if plan.is_procedural(id) { "reg" } else { "wire" };
+        let range = range(signal.width);
+        let space = if range.is_empty() { "" } else { " " };
+        let mut line = format!("{keyword} {range}{space}{};", signal.name);
+        let mut comment = one_line(&signal.comment);
+        if let Some(enumeration) = signal.enumeration {
+            let enumeration = &plan.module.enumerations[enumeration.index()];
+            comment = format!("{} {comment}", enumeration.name).trim().to_string();
+        }
+        if !comment.is_empty() {
+            line = format!("{line:<40} // {comment}");
+        }
+        text.attributes(2, &signal.attributes);
+        text.line(2, &line);
+        any = true;
+    }
+    if !formal {
+        for declared in &plan.module.memories {
+            memory::declare(plan, declared, text);
+            any = true;
+        }
+    }
+    if any {
+        text.line(0, "");
+    }
+}
+
+/// Named values, each a wire with its expression, operands before users.
+fn values(plan: &Plan, formal: bool, text: &mut Text) {
+    let mut any = false;
+    for id in plan.values(formal) {
+        let name = plan.value_name(id).expect("a value has a name");
+        let range = range(plan.module.expression(id).width);
+        let space = if range.is_empty() { "" } else { " " };
+        let value = plan.definition(id);
+        text.line(2, &format!("wire {range}{space}{name} = {value};"));
+        any = true;
+    }
+    if any {
+        text.line(0, "");
+    }
+}
+
+/// Reads what nobody else reads, so that every tool sees that it is meant.
+fn unused(plan: &Plan, text: &mut Text) {
+    let list = plan.unused();
+    if list.is_empty() {
+        return;
+    }
+    text.line(2, "// Not used, on purpose.");
+    let name = plan.unused_name();
+    text.line(2, &format!("(* unused *) wire {name};"));
+    text.line(2, &format!("assign {name} = &{{1'b0, {}}};", list.join(", ")));
+    text.line(0, "");
+}
+
+fn formal(plan: &Plan, text: &mut Text) {
+    let mut inner = Text::default();
+    declarations(plan, true, &mut inner);
+    values(plan, true, &mut inner);
+    statement::print(plan, true, &mut inner);
+    properties::print(plan, &mut inner);
+    if inner.is_empty() {
+        return;
+    }
+    text.line(0, "`ifdef FORMAL");
+    text.append(inner);
+    text.line(0, "`endif");
+    text.line(0, "");
+}

@@ -1,0 +1,428 @@
+//! Decides, before anything is printed, what is declared how: which expressions become wires, which
+//! signals are assigned in `always` blocks, what belongs to the properties alone.
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+
+use super::expression::{self, Rendered};
+use super::liveness::{self, Live};
+use super::statement;
+use crate::ir::{
+    ExpressionId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind, Statement,
+};
+use crate::names::Names;
+
+/// A rendered operand longer than this becomes a wire of its own.
+const LONGEST_OPERAND: usize = 600;
+
+/// How a module is printed.
+pub(super) struct Plan<'a> {
+    pub module: &'a Module,
+    pub dependencies: Vec<Vec<ExpressionId>>,
+    hardware: Live,
+    properties: Live,
+    /// Names of the expressions that are wires.
+    value_names: HashMap<ExpressionId, String>,
+    procedural: Vec<bool>,
+    /// Instance inputs connected to an expression, and instance outputs connected to another
+    /// signal: they need no wire.
+    pub inlined: HashMap<SignalId, Inlined>,
+    labels: BTreeSet<(usize, usize)>,
+    rendered: RefCell<HashMap<ExpressionId, Rendered>>,
+    unused_name: String,
+}
+
+/// What stands in an instance's connection in place of a wire.
+#[derive(Clone, Copy)]
+pub(super) enum Inlined {
+    /// An input is this expression.
+    Value(ExpressionId),
+    /// An output drives this signal.
+    Target(SignalId),
+}
+
+impl<'a> Plan<'a> {
+    pub fn new(module: &'a Module) -> Self {
+        let dependencies = liveness::dependencies(module);
+        let hardware = liveness::hardware(module, &dependencies);
+        let properties = liveness::properties(module, &dependencies);
+        let mut plan = Self {
+            module,
+            dependencies,
+            hardware,
+            properties,
+            value_names: HashMap::new(),
+            procedural: vec![],
+            inlined: HashMap::new(),
+            labels: BTreeSet::new(),
+            rendered: RefCell::default(),
+            unused_name: String::new(),
+        };
+        plan.find_inlined();
+        plan.procedural = (0..module.signals.len())
+            .map(|i| statement::is_procedural(module, SignalId(i as u32)))
+            .collect();
+        statement::mark_procedural(module, &mut plan.procedural);
+        let mut names = Names::of(module);
+        plan.name_values(&mut names);
+        plan.find_labels();
+        plan.unused_name = names.fresh("unused");
+        plan
+    }
+
+    fn is_live(&self, id: ExpressionId) -> bool {
+        self.hardware.expressions[id.index()] || self.properties.expressions[id.index()]
+    }
+
+    /// Signals to declare that are no ports: the hardware's, or those that only properties read.
+    pub fn declared(&self, formal: bool) -> impl Iterator<Item = (SignalId, &'a Signal)> + '_ {
+        self.module.signals.iter().enumerate().filter_map(move |(index, signal)| {
+            let id = SignalId(index as u32);
+            let wanted = if formal {
+                self.properties.signals[index] && !self.hardware.signals[index]
+            } else {
+                self.hardware.signals[index]
+            };
+            let declared = wanted && !signal.kind.is_port() && !self.inlined.contains_key(&id);
+            declared.then_some((id, signal))
+        })
+    }
+
+    /// Whether assignments to the signal are printed: in the hardware's part or the properties'.
+    pub fn is_printed(&self, id: SignalId, formal: bool) -> bool {
+        let index = id.index();
+        if self.inlined.contains_key(&id) {
+            return false;
+        }
+        if formal {
+            self.properties.signals[index] && !self.hardware.signals[index]
+        } else {
+            self.hardware.signals[index]
+        }
+    }
+
+    /// Whether the signal is assigned in an `always` block.
+    pub fn is_procedural(&self, id: SignalId) -> bool {
+        self.procedural[id.index()]
+    }
+
+    /// Expressions that are wires, in order.
+    pub fn values(&self, formal: bool) -> Vec<ExpressionId> {
+        let mut list: Vec<ExpressionId> = self
+            .value_names
+            .keys()
+            .copied()
+            .filter(|id| self.hardware.expressions[id.index()] != formal)
+            .collect();
+        list.sort();
+        list
+    }
+
+    /// The wire that an expression is, if it is one.
+    pub fn value_name(&self, id: ExpressionId) -> Option<&str> {
+        self.value_names.get(&id).map(String::as_str)
+    }
+
+    /// Whether a label is printed.
+    pub fn label_used(&self, enumeration: usize, variant: usize) -> bool {
+        self.labels.contains(&(enumeration, variant))
+    }
+
+    /// The expression as an operand or right-hand side: its wire's name, or its text.
+    pub fn render(&self, id: ExpressionId) -> Rendered {
+        if let Some(name) = self.value_names.get(&id) {
+            return Rendered::atom(name.clone());
+        }
+        if let Some(known) = self.rendered.borrow().get(&id) {
+            return known.clone();
+        }
+        let rendered = expression::render(self, id);
+        self.rendered.borrow_mut().insert(id, rendered.clone());
+        rendered
+    }
+
+    /// The text of an expression.
+    pub fn text(&self, id: ExpressionId) -> String {
+        self.render(id).text
+    }
+
+    /// The text of the complement of a condition.
+    pub fn negated(&self, id: ExpressionId) -> String {
+        match self.module.expression(id).operation {
+            Operation::Not(inner) if self.value_name(id).is_none() => self.text(inner),
+            _ => format!("!{}", self.render(id).tight()),
+        }
+    }
+
+    /// The right-hand side of a wire's own declaration.
+    pub fn definition(&self, id: ExpressionId) -> String {
+        expression::render(self, id).text
+    }
+
+    /// What is read for no other purpose than to say that it is unused.
+    pub fn unused(&self) -> Vec<String> {
+        let mut list: Vec<String> = vec![];
+        for id in &self.module.ignored {
+            list.push(self.text(*id));
+        }
+        // A wire that only slices read may have bits that none of them takes.
+        let mut covered: HashMap<ExpressionId, Vec<(u32, u32)>> = HashMap::new();
+        for (index, expression) in self.module.expressions.iter().enumerate() {
+            if let (Operation::Slice { of, low }, true) =
+                (&expression.operation, self.hardware.expressions[index])
+            {
+                covered.entry(*of).or_default().push((*low, low + expression.width));
+            }
+        }
+        let whole = self.read_whole();
+        for id in self.values(false) {
+            let expression = self.module.expression(id);
+            if expression.name.is_some() || whole[id.index()] {
+                continue;
+            }
+            let mut ranges = covered.remove(&id).unwrap_or_default();
+            ranges.sort_unstable();
+            let mut next = 0;
+            let name = &self.value_names[&id];
+            ranges.push((expression.width, expression.width));
+            for (low, high) in ranges {
+                if low > next {
+                    list.push(expression::slice(name, next, low - next));
+                }
+                next = next.max(high);
+            }
+        }
+        list.dedup();
+        list
+    }
+
+    /// The name of the wire that reads the unused.
+    pub fn unused_name(&self) -> &str {
+        &self.unused_name
+    }
+
+    /// For each expression, whether the hardware uses it other than by slices.
+    fn read_whole(&self) -> Vec<bool> {
+        let mut whole = vec![false; self.module.expressions.len()];
+        for (user, expression) in self.module.expressions.iter().enumerate() {
+            if self.hardware.expressions[user]
+                && !matches!(expression.operation, Operation::Slice { .. })
+            {
+                for operand in expression.operation.operands() {
+                    whole[operand.index()] = true;
+                }
+            }
+        }
+        self.roots(false).for_each(|root| whole[root.index()] = true);
+        whole
+    }
+
+    /// Expressions that stand outside other expressions, with repetition.
+    fn roots(&self, formal: bool) -> impl Iterator<Item = ExpressionId> + '_ {
+        let mut list = vec![];
+        statement::expressions(&self.module.body, &mut |id| list.push(id));
+        for port in self.module.memories.iter().flat_map(|m| &m.ports) {
+            list.extend([port.enable, port.address]);
+            match port.kind {
+                MemoryPortKind::Write { data, lanes }
+                | MemoryPortKind::ReadWrite { data, lanes, .. } => list.extend([data, lanes]),
+                MemoryPortKind::Read { .. } => {}
+            }
+        }
+        list.extend(&self.module.ignored);
+        if formal {
+            list.extend(self.module.properties.iter().map(|p| p.condition));
+        }
+        list.into_iter()
+    }
+
+    /// Connections that need no wire.
+    fn find_inlined(&mut self) {
+        let module = self.module;
+        let mut reads = vec![0u32; module.signals.len()];
+        let mut read_by_expression = vec![0u32; module.signals.len()];
+        for (index, expression) in module.expressions.iter().enumerate() {
+            if !self.is_live(ExpressionId(index as u32)) {
+                continue;
+            }
+            if let Operation::Signal(signal) = expression.operation {
+                reads[signal.index()] += 1;
+            }
+            for operand in expression.operation.operands() {
+                if let Operation::Signal(signal) = module.expression(operand).operation {
+                    read_by_expression[signal.index()] += 1;
+                }
+            }
+        }
+        let mut uses_as_root = vec![0u32; module.signals.len()];
+        for root in self.roots(true).collect::<Vec<_>>() {
+            if let Operation::Signal(signal) = module.expression(root).operation {
+                uses_as_root[signal.index()] += 1;
+            }
+        }
+        let mut assignments: HashMap<SignalId, u32> = HashMap::new();
+        statement::targets(&module.body, &mut |signal| {
+            *assignments.entry(signal).or_default() += 1;
+        });
+        for statement in &module.body {
+            let Statement::Assign { target, value, .. } = statement else { continue };
+            let id = target.signal;
+            if !matches!(target.part, Part::Whole) || assignments[&id] != 1 {
+                continue;
+            }
+            let kind = &module.signal(id).kind;
+            let unread = reads[id.index()] == 0;
+            if matches!(kind, SignalKind::InstanceInput(..)) && unread {
+                self.inlined.insert(id, Inlined::Value(*value));
+                continue;
+            }
+            // An instance's output that does nothing but drive one signal drives it directly.
+            if let Operation::Signal(origin) = module.expression(*value).operation
+                && matches!(module.signal(origin).kind, SignalKind::InstanceOutput(..))
+                && matches!(kind, SignalKind::Output | SignalKind::Wire)
+                && read_by_expression[origin.index()] == 0
+                && uses_as_root[origin.index()] == 1
+                && self.hardware.signals[id.index()]
+            {
+                self.inlined.insert(origin, Inlined::Target(id));
+            }
+        }
+    }
+
+    /// Whether the assignment is printed as the instance's own connection.
+    pub fn is_driven_by_instance(&self, id: SignalId, value: ExpressionId) -> bool {
+        let Operation::Signal(origin) = self.module.expression(value).operation else {
+            return false;
+        };
+        matches!(self.inlined.get(&origin), Some(Inlined::Target(target)) if *target == id)
+    }
+
+    /// Finds the expressions that become wires and names them.
+    fn name_values(&mut self, names: &mut Names) {
+        let module = self.module;
+        let mut uses = vec![0u32; module.expressions.len()];
+        for (index, expression) in module.expressions.iter().enumerate() {
+            if self.is_live(ExpressionId(index as u32)) {
+                for operand in expression.operation.operands() {
+                    uses[operand.index()] += 1;
+                }
+            }
+        }
+        for root in self.roots(true).collect::<Vec<_>>() {
+            uses[root.index()] += 1;
+        }
+        let mut must = vec![false; module.expressions.len()];
+        for (index, expression) in module.expressions.iter().enumerate() {
+            if self.is_live(ExpressionId(index as u32)) {
+                match &expression.operation {
+                    Operation::Slice { of, .. } | Operation::Select { of, .. } => {
+                        must[of.index()] = true;
+                    }
+                    Operation::MemoryRead(..) => must[index] = true,
+                    _ => {}
+                }
+            }
+        }
+        for memory in &module.memories {
+            super::memory::values_needed(module, memory, &mut |id| must[id.index()] = true);
+        }
+        let mut cost = vec![0u32; module.expressions.len()];
+        for (index, expression) in module.expressions.iter().enumerate() {
+            let id = ExpressionId(index as u32);
+            if !self.is_live(id) {
+                continue;
+            }
+            let operands = expression.operation.operands();
+            let below: u32 = operands.iter().fold(0, |sum, o| sum.saturating_add(cost[o.index()]));
+            cost[index] = match &expression.operation {
+                Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_) => 0,
+                Operation::Slice { .. } | Operation::Not(_) | Operation::Cross(_) => below,
+                _ => below.saturating_add(1),
+            };
+            let is_leaf = matches!(
+                expression.operation,
+                Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_)
+            );
+            let is_constant = matches!(expression.operation, Operation::Constant(_));
+            let wanted = expression.name.is_some()
+                || (must[index] && (!is_leaf || is_constant))
+                || (uses[index] > 1 && cost[index] > 1)
+                || (!is_leaf && self.render(id).text.len() > LONGEST_OPERAND);
+            if wanted && (!is_leaf || (must[index] && is_constant)) {
+                let name = match &expression.name {
+                    Some(name) => name.clone(),
+                    None => names.fresh(&stem(module, &expression.operation)),
+                };
+                self.value_names.insert(id, name);
+                cost[index] = 0;
+            }
+        }
+        self.rendered.borrow_mut().clear();
+    }
+
+    fn find_labels(&mut self) {
+        let mut found = BTreeSet::new();
+        let mut note = |id: ExpressionId| {
+            if let Operation::Label(enumeration, variant) = self.module.expression(id).operation {
+                found.insert((enumeration.index(), variant));
+            }
+        };
+        for (index, live) in self.hardware.expressions.iter().enumerate() {
+            // A case's default stands for its label, which is then only a comment.
+            if *live && self.is_label_printed(ExpressionId(index as u32)) {
+                note(ExpressionId(index as u32));
+            }
+        }
+        for (signal, live) in self.module.signals.iter().zip(&self.hardware.signals) {
+            if let (SignalKind::Register { reset: Some(value) }, Some(of), true) =
+                (&signal.kind, signal.enumeration, *live)
+            {
+                let variants = &self.module.enumerations[of.index()].variants;
+                let reset = variants.iter().position(|(_, code)| code == value);
+                found.extend(reset.map(|variant| (of.index(), variant)));
+            }
+        }
+        self.labels = found;
+    }
+
+    fn is_label_printed(&self, id: ExpressionId) -> bool {
+        if !matches!(self.module.expression(id).operation, Operation::Label(..)) {
+            return false;
+        }
+        let by_expression = self.module.expressions.iter().enumerate().any(|(user, e)| {
+            self.hardware.expressions[user] && e.operation.operands().contains(&id)
+        });
+        let mut by_statement = false;
+        let printed = |signal: SignalId| self.is_printed(signal, false);
+        statement::printed_expressions(&self.module.body, &printed, &mut |e| {
+            by_statement |= e == id;
+        });
+        by_expression || by_statement || self.module.ignored.contains(&id)
+    }
+}
+
+/// What an unnamed wire is called, after its operation.
+fn stem(module: &Module, operation: &Operation) -> String {
+    use crate::ir::BinaryOperator as O;
+    let stem = match operation {
+        Operation::Constant(_) => "value",
+        Operation::Binary(operator, ..) => match operator {
+            O::Add => "sum",
+            O::Subtract => "difference",
+            O::Multiply => "product",
+            O::And | O::Or | O::Xor => "term",
+            O::ShiftLeft | O::ShiftRight | O::ShiftRightArithmetic => "shifted",
+            _ => "comparison",
+        },
+        Operation::Mux(..) => "choice",
+        Operation::Concatenate(_) => "joined",
+        Operation::Repeat(..) => "mask",
+        Operation::Slice { .. } => "part",
+        Operation::Select { .. } => "element",
+        Operation::ZeroExtend(_) | Operation::SignExtend(_) => "extended",
+        Operation::MemoryRead(memory, _) => {
+            return format!("{}_word", module.memories[memory.index()].name);
+        }
+        _ => "derived",
+    };
+    stem.to_string()
+}

@@ -1,0 +1,601 @@
+//! What a user of the language sees: error texts with their places, and the Verilog of each
+//! construct.
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
+    MemoryStyle, Module, Ports, ReadDuringWrite, States, assert_always, concatenate, constant,
+    cover, delayed, elaborate, in_domain, instance, instance_external, mux, pack, register,
+    register_bool, register_reset, register_state, scope, switch, verilog, when, wire,
+    wire_default,
+};
+
+/// A module that a test describes with a function.
+#[derive(Clone, Debug)]
+struct Sketch {
+    name: &'static str,
+    describe: fn(SketchPorts),
+}
+
+/// Two bytes, a word and a condition in; a byte and a condition out.
+#[derive(Ports)]
+struct SketchPorts {
+    /// A byte.
+    #[shape(8)]
+    a: LevelSink<Bits>,
+    /// Another byte.
+    #[shape(8)]
+    b: LevelSink<Bits>,
+    /// Nine bits.
+    #[shape(9)]
+    wide: LevelSink<Bits>,
+    /// A condition.
+    #[shape(())]
+    go: LevelSink<Bool>,
+    /// The result.
+    #[shape(8)]
+    result: LevelSource<Bits>,
+    /// A condition.
+    #[shape(())]
+    flag: LevelSource<Bool>,
+    /// Toggles, so that every sketch uses its clock and reset.
+    #[shape(())]
+    alive: LevelSource<Bool>,
+}
+
+impl SketchPorts {
+    /// Uses what a test does not care for.
+    fn finish(&self) {
+        let beat = register_bool(false).named("beat");
+        beat.set(!beat);
+        self.alive.set(beat);
+        self.a.ignore();
+        self.b.ignore();
+        self.wide.ignore();
+        self.go.ignore();
+    }
+}
+
+impl Module for Sketch {
+    type Ports = SketchPorts;
+    fn name(&self) -> String {
+        self.name.to_string()
+    }
+    fn shape(&self) {}
+    fn elaborate(&self, ports: SketchPorts) {
+        ports.finish();
+        (self.describe)(ports);
+    }
+}
+
+/// The Verilog of a sketch.
+fn print(name: &'static str, describe: fn(SketchPorts)) -> String {
+    match elaborate(&Sketch { name, describe }) {
+        Ok(module) => verilog::print(&module),
+        Err(errors) => panic!("{errors:?}"),
+    }
+}
+
+/// The findings of the checks.
+fn findings(name: &'static str, describe: fn(SketchPorts)) -> Vec<String> {
+    match elaborate(&Sketch { name, describe }) {
+        Ok(_) => vec![],
+        Err(errors) => errors.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// What the elaboration panics with.
+fn complaint(name: &'static str, describe: fn(SketchPorts)) -> String {
+    let caught = catch_unwind(AssertUnwindSafe(|| elaborate(&Sketch { name, describe })));
+    let payload = caught.expect_err("the elaboration is refused");
+    match payload.downcast_ref::<String>() {
+        Some(text) => text.clone(),
+        None => (*payload.downcast_ref::<&str>().expect("a text")).to_string(),
+    }
+}
+
+#[test]
+fn unequal_widths_are_refused_with_both_names_and_widths() {
+    let text = complaint("unequal", |p| p.result.set(*p.a + *p.wide));
+    assert_eq!(text, "`+` needs equal widths: `a` has 8 bits, `wide` has 9");
+    let text = complaint("unequal_set", |p| p.result.set(*p.wide));
+    assert_eq!(text, "`set` needs equal widths: `result` has 8 bits, `wide` has 9");
+    let text = complaint("unequal_mux", |p| p.result.set(mux(*p.go, *p.a, *p.wide)));
+    assert_eq!(text, "`mux` needs equal widths: `a` has 8 bits, `wide` has 9");
+}
+
+#[test]
+fn a_width_error_names_the_line_that_caused_it() {
+    let place = std::sync::Arc::new(std::sync::Mutex::new(None));
+    let seen = place.clone();
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let location = info.location().map(|l| (l.file().to_string(), l.line()));
+        *seen.lock().unwrap() = location;
+    }));
+    let line = line!() + 1;
+    complaint("place", |p| p.result.set(*p.a & *p.wide));
+    std::panic::set_hook(before);
+    let found = place.lock().unwrap().clone();
+    assert_eq!(found, Some((file!().to_string(), line)));
+}
+
+#[test]
+fn a_constant_that_does_not_fit_is_refused() {
+    let text = complaint("too_large", |p| p.result.set(*p.a + 256));
+    assert_eq!(text, "256 does not fit 8 bits");
+    let text = complaint("too_negative", |p| p.result.set(*p.a + -129));
+    assert_eq!(text, "-129 does not fit 8 bits");
+    assert!(
+        print("just_fits", |p| {
+            p.result.set(*p.a + -128);
+            p.flag.set(*p.go);
+        })
+        .contains("assign result = a + 8'h80;")
+    );
+}
+
+#[test]
+fn a_slice_outside_the_signal_is_refused() {
+    let text = complaint("outside", |p| p.result.set(p.wide.slice(4, 8)));
+    assert_eq!(text, "bits 11:4 are outside `wide` of 9 bits");
+}
+
+#[test]
+fn an_input_cannot_be_assigned() {
+    let text = complaint("assigned_input", |p| p.a.set(1));
+    assert_eq!(text, "`a` cannot be assigned here: something else drives it");
+    let text = complaint("assigned_value", |p| (*p.a + 1).set(1));
+    assert!(text.ends_with("cannot be assigned: it is a value"), "{text}");
+}
+
+#[test]
+fn a_signal_of_another_module_is_refused() {
+    use std::cell::RefCell;
+    thread_local!(static SMUGGLED: RefCell<Option<Bits>> = const { RefCell::new(None) });
+    elaborate(&Sketch {
+        name: "smuggler",
+        describe: |p| {
+            SMUGGLED.set(Some(*p.a));
+            p.result.set(*p.a);
+            p.flag.set(*p.go);
+        },
+    })
+    .unwrap();
+    let text = complaint("receiver", |p| p.result.set(SMUGGLED.take().unwrap()));
+    let wanted = "a signal of another module is used in `receiver`; pass it through a port";
+    assert_eq!(text, wanted);
+}
+
+#[test]
+fn hardware_outside_a_module_is_refused() {
+    let caught = catch_unwind(|| constant(8, 1)).expect_err("refused");
+    let text = caught.downcast_ref::<&str>().expect("a text");
+    assert!(text.starts_with("hardware is described inside a module's `elaborate`"), "{text}");
+}
+
+#[test]
+fn two_configurations_of_one_name_are_refused() {
+    fn one(p: SketchPorts) {
+        p.result.set(*p.a);
+        p.flag.set(*p.go);
+    }
+    fn other(p: SketchPorts) {
+        p.result.set(*p.b);
+        p.flag.set(*p.go);
+    }
+    elaborate(&Sketch { name: "twin", describe: one }).unwrap();
+    let text = complaint("twin", other);
+    assert!(text.starts_with("two configurations are both called `twin`"), "{text}");
+}
+
+#[test]
+fn an_output_that_is_not_driven_on_every_path_is_found() {
+    let found = findings("half_driven", |p| {
+        when(*p.go, || p.result.set(1));
+        p.flag.set(*p.go);
+    });
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("half_driven") && found[0].contains("`result"), "{found:?}");
+}
+
+#[test]
+fn a_signal_that_nobody_reads_is_found_by_name() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let forgotten = *p.a + 1;
+        p.result.set(*p.b);
+        p.flag.set(*p.go);
+    }
+    let found = findings("unread", describe);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("`forgotten`"), "{found:?}");
+}
+
+#[test]
+fn a_keyword_as_a_name_is_found() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let always = *p.a + 1;
+        p.result.set(always);
+        p.flag.set(*p.go);
+    }
+    let found = findings("keyword", describe);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("always"), "{found:?}");
+}
+
+#[test]
+fn a_combinational_loop_is_found_with_its_path() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let first = wire::<Bits>(8);
+        let second = wire::<Bits>(8);
+        first.set(second ^ *p.a);
+        second.set(first ^ *p.b);
+        p.result.set(first);
+        p.flag.set(*p.go);
+    }
+    let found = findings("looped", describe);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("first") && found[0].contains("second"), "{found:?}");
+}
+
+#[test]
+fn conditions_become_if_else_chains() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let count = register_reset(8, 3);
+        when(p.a.equals(0), || count.set(*p.b))
+            .otherwise_when(*p.go, || count.set(count + 1))
+            .otherwise(|| count.set(count - 1));
+        let chosen = wire_default(*p.a);
+        when(*p.go, || chosen.slice(4, 4).set(5));
+        p.result.set(count);
+        p.flag.set(chosen.parity());
+    }
+    insta::assert_snapshot!(print("conditions", describe));
+}
+
+#[test]
+fn a_condition_that_the_generator_knows_leaves_no_if() {
+    fn describe(p: SketchPorts) {
+        let yes = nic_dsl::constant_bool(true);
+        when(!yes, || p.result.set(0))
+            .otherwise_when(yes, || p.result.set(*p.a))
+            .otherwise(|| p.result.set(*p.b));
+        p.flag.set(*p.go);
+    }
+    let text = print("known", describe);
+    assert!(text.contains("assign result = a;"), "{text}");
+}
+
+/// What a machine does.
+#[derive(Clone, Copy, PartialEq, Debug, States)]
+enum Machine {
+    Idle,
+    Busy,
+    Done,
+}
+
+/// The same, a bit for each.
+#[derive(Clone, Copy, PartialEq, Debug, States)]
+#[encoding(one_hot)]
+enum Hot {
+    Cold,
+    Warm,
+    Boiling,
+}
+
+#[test]
+fn states_keep_their_labels_in_every_encoding() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let state = register_state(Machine::Idle);
+        state.switch(|s| match s {
+            Machine::Idle => {
+                when(*p.go, || state.goto(Machine::Busy));
+            }
+            Machine::Busy => state.goto(Machine::Done),
+            Machine::Done => {}
+        });
+        let heat = register_state(Hot::Cold);
+        when(state.is(Machine::Done), || heat.goto(Hot::Boiling))
+            .otherwise_when(heat.is_any(&[Hot::Warm, Hot::Boiling]), || heat.goto(Hot::Warm));
+        p.result.set(heat.bits().zero_extend(8));
+        p.flag.set(state.is(Machine::Done));
+    }
+    assert_eq!(Hot::ENCODING, Encoding::OneHot);
+    insta::assert_snapshot!(print("states", describe));
+}
+
+#[test]
+fn a_case_of_numbers_prints_as_one() {
+    fn describe(p: SketchPorts) {
+        switch(*p.a)
+            .case(1, || p.result.set(*p.b))
+            .cases([2.into(), 3.into()], || p.result.set(7))
+            .otherwise(|| p.result.set(0));
+        p.flag.set(*p.go);
+    }
+    insta::assert_snapshot!(print("numbers", describe));
+}
+
+/// A pair that travels together.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Pair {
+    /// The upper part.
+    #[width(8)]
+    high: Bits,
+    /// Whether it counts.
+    real: Bool,
+}
+
+#[test]
+fn memories_of_every_kind_print_in_the_idioms_that_tools_infer() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let address = p.a.truncate(4);
+        let lookup = Memory::<Bits>::new(8, 16)
+            .style(MemoryStyle::Distributed)
+            .initial(&(0u8..16).map(Into::into).collect::<Vec<_>>());
+        lookup.write(*p.go, address, *p.b);
+        let now = lookup.read_now(address);
+        let lanes = Memory::<Bits>::new(32, 16).lanes(8).style(MemoryStyle::Block);
+        lanes.write_lanes(*p.go, address, p.b.repeat(4), p.wide.truncate(4));
+        let later = lanes.read(!*p.go, address);
+        let fresh = Memory::<Bits>::new(16, 16)
+            .lanes(8)
+            .style(MemoryStyle::Ultra)
+            .read_during_write(ReadDuringWrite::New);
+        fresh.write_lanes(*p.go, address, p.b.repeat(2), p.wide.truncate(2));
+        let forwarded = fresh.read(p.a.bit(7), address);
+        let pairs = Memory::<Pair>::new((), 16).read_during_write(ReadDuringWrite::Undefined);
+        let pair = Pair { high: *p.b, real: *p.go };
+        let one = nic_dsl::constant(1, 1);
+        let first = pairs.read_write(*p.go, address, pair, one);
+        let second = pairs.read_write(!*p.go, p.b.truncate(4), pair, !one);
+        p.result.set(
+            now ^ later.chunks(8).into_iter().reduce(|x, y| x ^ y).unwrap()
+                ^ forwarded.slice(0, 8)
+                ^ forwarded.slice(8, 8)
+                ^ first.high
+                ^ second.high,
+        );
+        p.flag.set(first.real ^ second.real);
+    }
+    insta::assert_snapshot!(print("memories", describe));
+}
+
+#[test]
+fn a_signal_does_not_take_a_name_that_a_memory_prints() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let cells = Memory::<Bits>::new(16, 4).lanes(8);
+        let cells_lane = delayed(*p.b);
+        cells.write_lanes(*p.go, p.a.truncate(2), cells_lane.repeat(2), p.wide.truncate(2));
+        p.result.set(
+            cells.read(!*p.go, p.a.truncate(2)).chunks(8).into_iter().reduce(|a, b| a ^ b).unwrap()
+                ^ cells_lane,
+        );
+        p.flag.set(cells.read(*p.go, p.a.truncate(2)).parity());
+    }
+    let text = print("lanes", describe);
+    assert!(
+        text.contains("integer cells_lane;") && text.contains("reg [7:0] cells_lane_1;"),
+        "{text}"
+    );
+}
+
+#[test]
+fn words_are_as_wide_as_a_design_needs() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let line = register::<Bits>(2048);
+        line.set(concatenate([line.slice(0, 2040), *p.a]));
+        let lowest = line.element(p.wide.truncate(8), 8);
+        p.result.set(lowest);
+        p.flag.set((line + constant(2048, 1)).slice(2000, 48).any());
+    }
+    let text = print("words", describe);
+    assert!(text.contains("reg [2047:0] line;"), "{text}");
+    assert!(text.contains("line[{wide[7:0], 3'd0} +: 8]"), "{text}");
+}
+
+#[test]
+fn what_only_properties_read_never_becomes_hardware() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let last = delayed(*p.a);
+        let grew = last.is_below(*p.a);
+        when(*p.go, || assert_always("it never shrinks", grew | last.equals(*p.a)));
+        cover("it grows", grew);
+        p.result.set(*p.b);
+        p.flag.set(*p.go);
+    }
+    let text = print("observed", describe);
+    let (hardware, properties) = text.split_once("`ifdef FORMAL").expect("properties");
+    assert!(!hardware.contains("last") && properties.contains("reg [7:0] last;"), "{text}");
+    insta::assert_snapshot!(text);
+}
+
+#[test]
+fn a_register_carries_its_attributes() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let settling = register::<Bits>(8).attribute("ASYNC_REG", "TRUE").attribute("keep", "yes");
+        settling.set(*p.a);
+        p.result.set(settling);
+        p.flag.set(*p.go);
+    }
+    let text = print("attributed", describe);
+    let declared = "  (* ASYNC_REG = \"TRUE\", keep = \"yes\" *)\n  reg [7:0] settling;\n";
+    assert!(text.contains(declared), "{text}");
+    let text = complaint("attributed_port", |p| _ = p.a.attribute("keep", "yes"));
+    assert_eq!(text, "`a` is no register or wire: it has no attributes");
+}
+
+#[test]
+fn instances_connect_by_name_and_share_their_module() {
+    fn child(p: SketchPorts) {
+        p.result.set(p.a.max_of(*p.b));
+        p.flag.set(*p.go);
+    }
+    trait MaxOf {
+        fn max_of(self, other: Bits) -> Bits;
+    }
+    impl MaxOf for Bits {
+        fn max_of(self, other: Bits) -> Bits {
+            mux(self.is_below(other), other, self)
+        }
+    }
+    fn describe(p: SketchPorts) {
+        let child = Sketch { name: "larger_of", describe: child };
+        let [first, second] = std::array::from_fn(|i| instance(&format!("larger_{i}"), &child));
+        first.a.set(*p.a);
+        first.b.set(*p.b);
+        second.a.set(*first.result);
+        second.b.set(p.wide.slice(1, 8));
+        for port in [&first, &second] {
+            port.alive.ignore();
+            port.wide.set(*p.wide);
+            port.go.set(*p.go);
+        }
+        first.flag.ignore();
+        p.result.set(*second.result);
+        p.flag.set(*second.flag);
+    }
+    insta::assert_snapshot!(print("largest_of", describe));
+}
+
+#[test]
+fn an_external_module_is_instantiated_with_parameters_and_attributes() {
+    fn describe(p: SketchPorts) {
+        let port = |name: &str, width, direction| ExternalPort {
+            name: name.to_string(),
+            width,
+            direction,
+        };
+        let vendor = ExternalModule {
+            name: "VENDOR_BUFFER".to_string(),
+            parameters: vec![
+                ("DEPTH".to_string(), Parameter::Integer(16)),
+                ("INIT".to_string(), Parameter::Bits(5u8.into(), 8)),
+                ("MODE".to_string(), Parameter::Text("FAST".to_string())),
+            ],
+            attributes: vec![("keep".to_string(), "true".to_string())],
+            ports: vec![
+                port("CLK", 1, ExternalDirection::Clock),
+                port("RST", 1, ExternalDirection::Reset),
+                port("I", 8, ExternalDirection::Input),
+                port("O", 8, ExternalDirection::Output),
+            ],
+        };
+        let ports = instance_external("buffer", &vendor);
+        ports["I"].set(*p.a ^ *p.b);
+        p.result.set(ports["O"]);
+        p.flag.set(*p.go);
+    }
+    insta::assert_snapshot!(print("external", describe));
+}
+
+#[test]
+fn repeated_names_are_told_apart_and_scopes_prefix_them() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let mut sum = *p.a;
+        for i in 0..2 {
+            let doubled = register::<Bits>(8);
+            doubled.set(sum + sum);
+            sum = doubled;
+            scope(&format!("lane_{i}"), || {
+                let next = sum + 1;
+                sum = next;
+            });
+        }
+        p.result.set(sum);
+        p.flag.set(*p.go);
+    }
+    let text = print("repeated", describe);
+    for name in ["doubled;", "doubled_1;", "lane_0_next =", "lane_1_next ="] {
+        assert!(text.contains(name), "{name} in {text}");
+    }
+}
+
+#[test]
+fn packed_bundles_unpack_to_the_same_fields() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        let pair = Pair { high: *p.a, real: *p.go };
+        let again = Pair::unpack(&(), pair.packed());
+        p.result.set(again.high);
+        p.flag.set(again.real & pack([*p.go, !*p.go]).bit(0));
+    }
+    let text = print("packed_pair", describe);
+    assert!(text.contains("assign result = a;") && text.contains("assign flag = go && go;"));
+}
+
+/// Two clocks.
+#[derive(Clone, Debug)]
+struct TwoClocks {
+    honest: bool,
+}
+
+/// A condition from one clock to another.
+#[derive(Ports)]
+#[clocks(left, right)]
+struct TwoClocksPorts {
+    /// From the left.
+    #[clock(left)]
+    #[shape(())]
+    source: LevelSink<Bool>,
+    /// To the right.
+    #[clock(right)]
+    #[shape(())]
+    sink: LevelSource<Bool>,
+}
+
+impl Module for TwoClocks {
+    type Ports = TwoClocksPorts;
+    fn name(&self) -> String {
+        format!("two_clocks_{}", self.honest)
+    }
+    fn shape(&self) {}
+    #[elaborate]
+    fn elaborate(&self, TwoClocksPorts { source, sink }: Self::Ports) {
+        let held = in_domain("left", || register_bool(false));
+        held.set(*source);
+        let seen = in_domain("right", || register_bool(false));
+        seen.set(if self.honest { held.cross() } else { held });
+        sink.set(seen);
+    }
+}
+
+#[test]
+fn a_signal_crosses_clocks_only_where_it_is_declared() {
+    let module = elaborate(&TwoClocks { honest: true }).expect("a declared crossing");
+    let text = verilog::print(&module);
+    assert!(text.contains("always @(posedge right_clk)"), "{text}");
+    let errors = elaborate(&TwoClocks { honest: false }).unwrap_err();
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    assert!(errors[0].to_string().contains("held"), "{}", errors[0]);
+}
+
+#[test]
+fn printing_is_the_same_every_time() {
+    fn describe(p: SketchPorts) {
+        p.result.set(*p.a + *p.b);
+        p.flag.set(*p.go);
+    }
+    let build = || {
+        let module = elaborate(&Sketch { name: "same", describe }).unwrap();
+        verilog::print(&module) + &verilog::harness(&module)
+    };
+    let first = build();
+    let again = std::thread::spawn(move || {
+        let module = elaborate(&Sketch { name: "same", describe }).unwrap();
+        verilog::print(&module) + &verilog::harness(&module)
+    });
+    assert_eq!(first, again.join().unwrap());
+}

@@ -1,0 +1,3 @@
+//! What two rooms must agree on: messages, descriptors, registers, configuration.
+pub mod contract;
+pub mod message;

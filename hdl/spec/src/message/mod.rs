@@ -1,0 +1,94 @@
+//! Messages: the payloads of streams and pulses, as plain values.
+//!
+//! Each message is declared once, in [`messages!`](crate::messages); the hardware makes its bundles
+//! of signals from the same declarations.
+mod bits;
+mod compound;
+mod declarations;
+mod values;
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+pub use bits::Wide;
+pub use compound::{Pair, Routed};
+pub use values::*;
+
+/// A payload: fields of known widths, in order.
+pub trait Message: Clone + PartialEq + Debug {
+    /// The name of the declaration, without parameters.
+    const NAME: &'static str;
+
+    /// The fields' names in order.
+    fn field_names() -> Vec<String>;
+    /// The fields' widths in bits, in order.
+    fn field_widths() -> Vec<u32>;
+    /// Each field as 32-bit words, lowest first, as many as its width needs.
+    ///
+    /// # Panics
+    /// If a number does not fit its field.
+    fn field_words(&self) -> Vec<Vec<u32>>;
+    /// The message of these fields, as [`Message::field_words`] gives them.
+    ///
+    /// # Panics
+    /// If there are too few or too many fields or words, a word has bits above its field's width,
+    /// or a code belongs to no variant.
+    fn from_field_words(words: &[Vec<u32>]) -> Self;
+
+    /// The fields side by side without gaps, the first lowest, as bytes, lowest first. Bits above
+    /// the last field are zero.
+    ///
+    /// # Panics
+    /// If a number does not fit its field.
+    fn to_bytes(&self) -> Vec<u8> {
+        let widths = Self::field_widths();
+        let mut bytes = vec![0; widths.iter().sum::<u32>().div_ceil(8) as usize];
+        let mut at = 0;
+        for (width, words) in widths.into_iter().zip(self.field_words()) {
+            for bit in 0..width as usize {
+                let is_one = words[bit / 32] >> (bit % 32) & 1 == 1;
+                bytes[(at + bit) / 8] |= u8::from(is_one) << ((at + bit) % 8);
+            }
+            at += width as usize;
+        }
+        bytes
+    }
+    /// The message in these bytes, as [`Message::to_bytes`] lays it out.
+    ///
+    /// # Panics
+    /// If there are not as many bytes as the fields need, or a code belongs to no variant.
+    fn from_bytes(bytes: &[u8]) -> Self {
+        let widths = Self::field_widths();
+        let needed = widths.iter().sum::<u32>().div_ceil(8) as usize;
+        assert!(bytes.len() == needed, "{} has {needed} bytes, not {}", Self::NAME, bytes.len());
+        let mut at = 0;
+        let mut fields = Vec::new();
+        for width in widths {
+            let mut words = vec![0; width.div_ceil(32) as usize];
+            for bit in 0..width as usize {
+                let is_one = bytes[(at + bit) / 8] >> ((at + bit) % 8) & 1 == 1;
+                words[bit / 32] |= u32::from(is_one) << (bit % 32);
+            }
+            at += width as usize;
+            fields.push(words);
+        }
+        Self::from_field_words(&fields)
+    }
+}
+
+/// One of several named codes.
+pub trait Choice: Copy + Eq + Hash + Debug + 'static {
+    /// The name of the declaration.
+    const NAME: &'static str;
+    /// Every variant, in order of declaration.
+    const ALL: &'static [Self];
+    /// Bits of a code: enough for the largest, at least one.
+    const WIDTH: u32;
+
+    /// The number that stands for it.
+    fn code(self) -> u32;
+    /// The variant that this number stands for.
+    fn from_code(code: u32) -> Option<Self> {
+        Self::ALL.iter().copied().find(|choice| choice.code() == code)
+    }
+}

@@ -1,0 +1,151 @@
+//! The plain values of all messages.
+use super::bits::{FieldValue, Wide, choice_from_words, choice_to_words};
+use super::{Choice, Message};
+
+/// The value types of all declarations.
+macro_rules! value_types {
+    (
+        from $($path:ident)::+;
+        $(
+            $(#[$about:meta])*
+            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+        )*
+    ) => {
+        $( value_type! { $(#[$about])* $what $name [$($($parameter),+)?] $($body)* } )*
+    };
+}
+
+/// The value type of one declaration.
+macro_rules! value_type {
+    (
+        $(#[$about:meta])* choice $name:ident []
+        $( $(#[$variant_about:meta])* $variant:ident $(= $code:literal)? ),* $(,)?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u32)]
+        pub enum $name {
+            $( $(#[$variant_about])* $variant $(= $code)? ),*
+        }
+
+        impl Choice for $name {
+            const NAME: &'static str = stringify!($name);
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+            const WIDTH: u32 = widest_code(&[$(Self::$variant as u32),*]);
+            fn code(self) -> u32 {
+                self as u32
+            }
+        }
+
+        impl FieldValue for $name {
+            fn to_words(&self, _: u32) -> Result<Vec<u32>, String> {
+                choice_to_words(self)
+            }
+            fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
+                choice_from_words(words, width)
+            }
+        }
+    };
+    (
+        $(#[$about:meta])* message $name:ident [$($parameter:ident),*]
+        $(
+            $(#[$field_about:meta])* $field:ident : $kind:ident $(($argument:tt))?
+        ),* $(,)?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name<$(const $parameter: usize),*> {
+            $( $(#[$field_about])* pub $field: field_type!($kind $($argument)?) ),*
+        }
+
+        impl<$(const $parameter: usize),*> Message for $name<$($parameter),*> {
+            const NAME: &'static str = stringify!($name);
+            fn field_names() -> Vec<String> {
+                vec![$(stringify!($field).to_string()),*]
+            }
+            fn field_widths() -> Vec<u32> {
+                vec![$(field_width!($kind $($argument)?)),*]
+            }
+            fn field_words(&self) -> Vec<Vec<u32>> {
+                vec![$(
+                    self.$field
+                        .to_words(field_width!($kind $($argument)?))
+                        .unwrap_or_else(|error| refuse(Self::NAME, stringify!($field), &error))
+                ),*]
+            }
+            fn from_field_words(words: &[Vec<u32>]) -> Self {
+                let [$($field),*] = words else {
+                    let needed = Self::field_names().len();
+                    panic!("{} has {needed} fields, not {}", Self::NAME, words.len());
+                };
+                Self { $(
+                    $field: FieldValue::from_words($field, field_width!($kind $($argument)?))
+                        .unwrap_or_else(|error| refuse(Self::NAME, stringify!($field), &error))
+                ),* }
+            }
+        }
+    };
+}
+
+/// The type of a field's value.
+macro_rules! field_type {
+    (flag) => { bool };
+    (bits $width:tt) => { u64 };
+    (bytes $count:tt) => { [u8; $count] };
+    (wide $width:tt) => { Wide<$width> };
+    (choice $choice:ident) => { $choice };
+}
+
+/// The width of a field in bits.
+macro_rules! field_width {
+    (flag) => {
+        1
+    };
+    (bits $width:tt) => {
+        const {
+            assert!($width >= 1 && $width <= 64, "`bits` holds 1 to 64; use `wide`");
+            narrow($width)
+        }
+    };
+    (bytes $count:tt) => {
+        const { 8 * narrow($count) }
+    };
+    (wide $width:tt) => {
+        const { narrow($width) }
+    };
+    (choice $choice:ident) => {
+        <$choice as Choice>::WIDTH
+    };
+}
+
+const fn narrow(width: usize) -> u32 {
+    width as u32
+}
+
+/// Bits of the largest code, at least one.
+const fn widest_code(codes: &[u32]) -> u32 {
+    let mut width = 1;
+    let mut at = 0;
+    while at < codes.len() {
+        let bits = u32::BITS - codes[at].leading_zeros();
+        width = if bits > width { bits } else { width };
+        at += 1;
+    }
+    width
+}
+
+fn refuse<T>(message: &str, field: &str, error: &str) -> T {
+    panic!("{message}.{field}: {error}")
+}
+
+crate::messages!(value_types);
+
+#[cfg(test)]
+mod tests {
+    use super::widest_code;
+
+    #[test]
+    fn a_code_has_as_many_bits_as_the_largest_needs() {
+        assert_eq!([widest_code(&[0]), widest_code(&[0, 1]), widest_code(&[4, 1])], [1, 1, 3]);
+    }
+}
