@@ -1,0 +1,99 @@
+//! Writes the Verilog of every module, and what belongs to it: file lists, proof harnesses, the
+//! typed ports of the simulation, pictures. The same source always gives the same bytes.
+mod files;
+mod output;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use nic_hdl::catalog::{ENTRIES, Entry};
+use nic_hdl::parameter::{Error, nearest};
+
+/// Writes the Verilog of the network interface card.
+#[derive(Parser)]
+#[command(name = "emit")]
+struct Arguments {
+    /// List the modules: name, what it does, paper section, parameters.
+    #[arg(long, conflicts_with_all = ["module", "check", "graph"])]
+    list: bool,
+    /// Write one module (with what it instantiates) instead of all.
+    #[arg(long, value_name = "NAME", requires = "out")]
+    module: Option<String>,
+    /// A parameter of that module; may be given several times.
+    #[arg(long, value_name = "PARAM=VALUE", requires = "module")]
+    set: Vec<String>,
+    /// Where that module is written.
+    #[arg(long, value_name = "DIR", requires = "module")]
+    out: Option<PathBuf>,
+    /// Write nothing; fail if what is committed is not what would be written.
+    #[arg(long)]
+    check: bool,
+    /// Write the pictures of hierarchy and streams to docs/generated instead.
+    #[arg(long)]
+    graph: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("emit: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Error> {
+    if arguments.list {
+        print!("{}", list());
+        return Ok(());
+    }
+    if let (Some(name), Some(out)) = (&arguments.module, &arguments.out) {
+        let settings = arguments.set.iter().map(String::as_str);
+        let files = output::one_module(entry(name)?, settings)?;
+        return files.write(out);
+    }
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let files = if arguments.graph { output::graphs()? } else { output::everything()? };
+    if arguments.check { files.check(&root) } else { files.write(&root) }
+}
+
+/// The entry of that name.
+fn entry(name: &str) -> Result<&'static Entry, Error> {
+    let found = ENTRIES.iter().find(|entry| entry.contract.module == name);
+    found.copied().ok_or_else(|| {
+        let near = nearest(name, ENTRIES.iter().map(|entry| entry.contract.module));
+        let hint = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+        Error::new(format!("no module is called `{name}`{hint} (`--list` shows all)"))
+    })
+}
+
+/// The table of modules.
+fn list() -> String {
+    let mut rows = vec![[
+        "module".to_string(),
+        "what it does".to_string(),
+        "source".to_string(),
+        "parameters".to_string(),
+    ]];
+    for entry in ENTRIES {
+        let contract = entry.contract;
+        let parameters: Vec<String> =
+            entry.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
+        rows.push([
+            contract.module.to_string(),
+            contract.summary.to_string(),
+            format!("{} {}", contract.source.paper, contract.source.section),
+            parameters.join(" "),
+        ]);
+    }
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let (a, b, c) = (width(0), width(1), width(2));
+    let line = |row: &[String; 4]| {
+        format!("{:a$}  {:b$}  {:c$}  {}", row[0], row[1], row[2], row[3]).trim_end().to_string()
+            + "\n"
+    };
+    rows.iter().map(line).collect()
+}

@@ -1,0 +1,15 @@
+//! The hardware: the stream and memory library, the modules of the network interface card, and the
+//! catalogue from which `emit` writes their Verilog.
+pub mod catalog;
+pub mod compound;
+pub mod header;
+pub mod host;
+pub mod memory;
+pub mod message;
+pub mod network;
+pub mod parameter;
+pub mod payload;
+pub mod stream;
+#[cfg(test)]
+mod structure;
+pub mod top;

@@ -1,0 +1,151 @@
+//! RAM with two ports, each of which reads and writes.
+//!
+//! ```text
+//!            +- ram_true_dual_port -+
+//!   access_0 |                      | word_0
+//!  --------->| pulse          pulse |--------->
+//!   access_1 |                      | word_1
+//!  --------->| pulse          pulse |--------->
+//!            +----------------------+
+//! ```
+//!
+//! # Function
+//! An access names a word and the lanes of it that are written, all, some or none; `word` gives the
+//! word as it was before the access. What one port reads while the other writes it is what
+//! `READ_DURING_WRITE` says.
+//!
+//! # Backpressure
+//! None: an access on each port in every cycle.
+//!
+//! # Ordering
+//! Per port: as they come. An access sees everything that either port wrote in earlier cycles. Two
+//! writes of one lane of one word in the same cycle: the user keeps them apart; an assertion says
+//! when not.
+//!
+//! # Reset
+//! Forgets accesses on their way. The contents stay.
+//!
+//! # Resources
+//! One true dual-port RAM of the style asked for.
+//!
+//! # Why not
+//! Where one side only writes and the other only reads, `ram_simple_dual_port` is twice as wide in
+//! the same block RAM.
+use nic_dsl::{
+    Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_bool, elaborate, scope,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use super::ram::{self, Ram};
+use crate::catalog::{Entry, build};
+use crate::header;
+use crate::message::{RamWrite, Word};
+
+/// What the RAM promises.
+pub const CONTRACT: Contract = Contract {
+    module: "ram_true_dual_port",
+    summary: "Stores words: two ports, each reads and writes.",
+    source: contract::Source { paper: "design", section: "dsl 5" },
+    latency: Some(Latency { least: 1, most: 2, after: "access_0" }),
+    interval: 1,
+    waits_on: &[],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        ram::WIDTH,
+        ram::DEPTH,
+        ram::LANE,
+        ram::STYLE,
+        ram::READ_DURING_WRITE,
+        ram::OUTPUT_REGISTER,
+    ],
+    emitted: &[
+        &["WIDTH=72", "DEPTH=1024", "LANE=9"],
+        &["WIDTH=16", "DEPTH=32", "LANE=8", "OUTPUT_REGISTER=1"],
+    ],
+    build: |values| {
+        let ram = Ram::new(CONTRACT.module, values)?;
+        build(&RamTrueDualPort { ram })
+    },
+};
+
+/// A RAM with two ports that read and write.
+#[derive(Clone, Debug)]
+pub struct RamTrueDualPort {
+    /// Size and kind.
+    pub ram: Ram,
+}
+
+/// Ports of the RAM.
+#[derive(Ports)]
+pub struct RamTrueDualPortPorts {
+    /// Accesses; without lanes they only read.
+    pub access: [PulseSink<RamWrite>; 2],
+    /// The word of each access, as it was before.
+    pub word: [PulseSource<Word>; 2],
+}
+
+impl Module for RamTrueDualPort {
+    type Ports = RamTrueDualPortPorts;
+
+    fn name(&self) -> String {
+        format!("ram_true_dual_port_{}", self.ram.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("ram_true_dual_port.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> RamTrueDualPortPortsShape {
+        let access = std::array::from_fn(|_| self.ram.write_shape());
+        let word = std::array::from_fn(|_| self.ram.word_shape());
+        RamTrueDualPortPortsShape { access, word }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, RamTrueDualPortPorts { access, word }: Self::Ports) {
+        let words = self.ram.memory();
+        for (number, (access, word)) in access.iter().zip(word).enumerate() {
+            scope(&format!("port_{number}"), || {
+                let request = access.payload;
+                let found =
+                    words.read_write(access.valid, request.address, request.data, request.lanes);
+                let found_valid = delayed_bool(access.valid);
+                if self.ram.output_register {
+                    let registered = delayed(found);
+                    let registered_valid = delayed_bool(found_valid);
+                    word.send(registered_valid, self.ram.word(registered));
+                } else {
+                    word.send(found_valid, self.ram.word(found));
+                }
+            });
+        }
+        let both = access[0].valid & access[1].valid;
+        let same = access[0].payload.address.equals(access[1].payload.address);
+        let one_writes = access[0].payload.lanes.any() ^ access[1].payload.lanes.any();
+        cover("one port reads what the other writes", both & same & one_writes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn a_depth_beyond_what_devices_have_is_refused() {
+        let text = structure::refused(&ENTRY, "DEPTH=1");
+        let wanted = "`ram_true_dual_port`: DEPTH=1 is not legal; a whole number from 2 to 1048576 \
+                      is";
+        assert_eq!(text, wanted);
+    }
+}

@@ -1,0 +1,104 @@
+//! Arrival: a store goes to its place in the window; one that is outside is parked.
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, Sink, elaborate, mux, pack, register, register_bool, when,
+};
+
+use super::configuration::GRANULE_BYTES;
+use super::window::{below, length_bytes};
+use super::{MmioReorder, Place, Window};
+use crate::message::MmioWrite;
+
+/// What arrives in this cycle.
+pub(super) struct Arrival {
+    /// A store is parked since the last cycle.
+    pub parked: Bool,
+    /// Its line.
+    pub parked_line: Bits,
+    /// A store goes to the window.
+    pub takes: Bool,
+    /// The store is parked for the next cycle.
+    pub park: Bool,
+    /// The store.
+    pub store: MmioWrite,
+    /// Its place.
+    pub slot: Bits,
+    /// Its bytes that are not present yet.
+    pub fresh: Bits,
+    /// What is parked is not in the window, and ahead of it.
+    pub beyond: Bool,
+    /// What is parked is behind the window.
+    pub behind: Bool,
+    /// It has bytes of a line that has not left whole, which have left.
+    pub touches_left: Bool,
+    /// It has a byte that is present already.
+    pub doubled: Bool,
+    /// It goes nowhere.
+    pub dropped: Bool,
+}
+
+impl MmioReorder {
+    /// `active`: the queue runs and has no fault.
+    #[elaborate]
+    pub(super) fn arrival(
+        &self,
+        mmio_write: &Sink<MmioWrite>,
+        window: &Window,
+        oldest: Place,
+        active: Bool,
+    ) -> Arrival {
+        let parked_store = register::<MmioWrite>(mmio_write.payload.shape());
+        let parked = register_bool(false);
+        when(!parked & mmio_write.valid, || parked_store.assign(mmio_write.payload));
+        let store = mux(parked, parked_store, mmio_write.payload);
+        let store_valid = parked | mmio_write.fires();
+
+        // Both distances at once: the choice between them comes late.
+        let parked_distance = parked_store.line_address - oldest.line;
+        let new_distance = mmio_write.payload.line_address - oldest.line;
+        new_distance.truncate(self.slot_bits()).ignore();
+        parked_distance.truncate(self.slot_bits()).ignore();
+        let parked_inside = self.is_inside(parked_distance);
+        let in_window = mux(parked, parked_inside, self.is_inside(new_distance));
+        let takes = store_valid & active & in_window;
+        let park = store_valid & active & !in_window;
+        parked.set(park);
+
+        let slot = store.line_address.truncate(self.slot_bits());
+        let present_there = window.present(slot);
+        let fresh = store.byte_enable & !present_there;
+        window.data.write_lanes(takes, slot, store.data, fresh);
+        let length_data = length_bytes(self, store.data, 8);
+        let length_fresh = length_bytes(self, fresh, 1);
+        window.lengths.write_lanes(takes, slot, length_data, length_fresh);
+        window.arrived.write(takes, slot, window.arrived.read_now(slot) ^ fresh);
+
+        let granules = store.byte_enable.chunks(GRANULE_BYTES).into_iter().map(Bits::any);
+        let left = below(oldest.granule, self.granules());
+        let touched = pack(granules) & left;
+        let touches_left = takes & store.line_address.equals(oldest.line) & touched.any();
+        let doubled = takes & (store.byte_enable & present_there).any();
+        // What else a store brings that touches what has left will not leave either.
+        let dropped = (store_valid & !takes & !park) | touches_left;
+        let behind = parked & parked_distance.bit(self.line_bits - 1);
+        let beyond = parked & !parked_inside & !behind;
+        Arrival {
+            parked,
+            parked_line: parked_store.line_address,
+            takes,
+            park,
+            store,
+            slot,
+            fresh,
+            beyond,
+            behind,
+            touches_left,
+            doubled,
+            dropped,
+        }
+    }
+
+    /// Whether a line at this distance from the oldest is in the window.
+    fn is_inside(&self, distance: Bits) -> Bool {
+        distance.top(self.line_bits - self.slot_bits()).is_zero()
+    }
+}

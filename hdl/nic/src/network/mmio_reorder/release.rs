@@ -1,0 +1,137 @@
+//! Release: a beat whose bytes are all present leaves; a line whose bytes have all left is free.
+use nic_dsl::{
+    Bits, Bool, Bundle, Stream, constant, elaborate, mux, pack, register, register_bool,
+    register_reset, when,
+};
+
+use super::arrival::Arrival;
+use super::boundary::Beat;
+use super::configuration::GRANULE_BYTES;
+use super::window::{below, is_after};
+use super::{MmioReorder, Phase, Place, Window};
+use crate::message::MessageBeat;
+
+/// What leaves in this cycle.
+pub(super) struct Release {
+    /// The beat goes to the register at `message`.
+    pub leaves: Bool,
+    /// The bytes of the beat are all present, or it is no beat.
+    pub complete: Bool,
+    /// A line is free with it.
+    pub frees: Bool,
+    /// Its bytes, from byte 0.
+    pub data: Bits,
+    /// A message that has begun to leave is ended early.
+    pub cut: Bool,
+    /// A beat that does not end its message was the last to be offered.
+    pub open: Bool,
+    /// There is an offer.
+    pub offered: Bool,
+    /// Where the oldest message begins whose last beat has not been offered.
+    pub start: Bits,
+}
+
+impl MmioReorder {
+    #[elaborate]
+    pub(super) fn release(
+        &self,
+        message: Stream<MessageBeat>,
+        window: &Window,
+        (oldest, described): (Place, Place),
+        (beat, arrival): (&Beat, &Arrival),
+        phase: Phase,
+    ) -> Release {
+        let offered = register_bool(false);
+        let offer = register::<MessageBeat>(message.payload.shape());
+        message.offer(offered, offer);
+        let drain = message.ready | !offered;
+
+        // A beat that begins inside a line ends in the line after: lane by lane, one of the two.
+        let (oldest_slot, slot_after) = oldest.slots(self);
+        let is_after = is_after(oldest.granule, self.granules());
+        let here = |line: Bits, after: Bits, width: u32| {
+            let pairs = line.chunks(width).into_iter().zip(after.chunks(width));
+            pack(pairs.zip(&is_after).map(|((line, after), is_after)| mux(*is_after, after, line)))
+        };
+        let present_oldest = window.present(oldest_slot);
+        let present_here = here(present_oldest, window.present(slot_after), GRANULE_BYTES);
+        let needed = self.needed(oldest.granule, beat.bytes);
+        let complete = (present_here | !needed).all();
+        let is_legal = !beat.too_short & !beat.too_long;
+        let leaves = complete & beat.valid & is_legal & phase.running & drain;
+
+        let line = window.data.read_now(oldest_slot);
+        let after = window.data.read_now(slot_after);
+        // No beat ends with the last granule of the line after.
+        after.top(8 * GRANULE_BYTES).ignore();
+        let gathered = here(line, after, 8 * GRANULE_BYTES);
+        let aligned = rotate(gathered, oldest.granule, Turn::Down, 8 * GRANULE_BYTES);
+        let keep = below(beat.bytes, self.line_bytes);
+        let beat_data = aligned & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8)));
+
+        let open = register_bool(false);
+        let cut = open & drain & !phase.running;
+        when(drain, || {
+            offered.set(leaves | cut);
+            // An error ends a message with a beat of one byte, because no beat is empty.
+            offer.data.set(beat_data & phase.running.mask(8 * self.line_bytes));
+            offer.keep.set(mux(phase.running, keep, constant(self.line_bytes, 1)));
+            offer.last.set(beat.last | !phase.running);
+            offer.error.set(!phase.running);
+        });
+        let start = register_reset(oldest.number().width(), 0);
+        when(leaves, || {
+            oldest.set(described);
+            open.set(!beat.last);
+            when(beat.last, || start.set(described.number()));
+        })
+        .otherwise_when(cut, || open.set(false));
+
+        // A store that comes to a line as it is released has only bytes of a gap left to bring:
+        // they are absent again at once.
+        let frees = leaves & (described.line.bit(0) ^ oldest.line.bit(0));
+        let joins = arrival.takes & arrival.slot.equals(oldest_slot);
+        let arrived =
+            window.arrived.read_now(oldest_slot) ^ (arrival.fresh & joins.mask(self.line_bytes));
+        window.released.write(frees | phase.sweeping, oldest_slot, arrived);
+        Release { leaves, complete, frees, data: beat_data, cut, open, offered, start }
+    }
+
+    /// For each byte of a line, whether a beat of `bytes` that begins in granule `offset` has it,
+    /// there or, around the end, in the line after.
+    #[elaborate]
+    fn needed(&self, offset: Bits, bytes: Bits) -> Bits {
+        let low = GRANULE_BYTES.trailing_zeros();
+        let count = bytes.slice(low, self.granule_bits() + 1);
+        let whole = below(count, self.granules());
+        let partial = pack((0..self.granules()).map(|granule| count.equals(granule)));
+        let partial_bytes = below(bytes.truncate(low), GRANULE_BYTES);
+        let whole_here = rotate(whole, offset, Turn::Up, 1).to_bools();
+        let partial_here = rotate(partial, offset, Turn::Up, 1).to_bools();
+        let granule = |(is_whole, is_partial): (Bool, Bool)| {
+            is_whole.mask(GRANULE_BYTES) | (partial_bytes & is_partial.mask(GRANULE_BYTES))
+        };
+        pack(whole_here.into_iter().zip(partial_here).map(granule))
+    }
+}
+
+/// Where a rotation moves elements.
+#[derive(Clone, Copy)]
+enum Turn {
+    Up,
+    Down,
+}
+
+/// `value` with its elements of `width` bits moved by `count` places, around the end.
+fn rotate(value: Bits, count: Bits, turn: Turn, width: u32) -> Bits {
+    let elements = value.chunks(width);
+    let number = elements.len();
+    let element = |i: usize| {
+        let origin = |by: usize| match turn {
+            Turn::Up => (i + number - by) % number,
+            Turn::Down => (i + by) % number,
+        };
+        pack((0..number).map(|by| elements[origin(by)])).element(count, width)
+    };
+    pack((0..number).map(element))
+}

@@ -1,0 +1,3 @@
+//! Between the host's stores and the network.
+
+pub mod mmio_reorder;

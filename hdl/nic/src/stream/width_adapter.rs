@@ -1,0 +1,320 @@
+//! Width adapter: carries packets from beats of one width to beats of another.
+//!
+//! ```text
+//!             +---- width_adapter ----+
+//!      source |                       | sink
+//!  ---------->| SOURCE_BYTES          |---------->
+//!             |            SINK_BYTES |
+//!             +-----------------------+
+//! ```
+//!
+//! # Function
+//! Gives out the bytes and the ends of the packets that come in, in beats of `SINK_BYTES`. One of
+//! the two widths is a multiple of the other. Every beat has at least one byte; only a last beat is
+//! partial, on both sides.
+//!
+//! Towards wider beats, bytes are gathered until they fill a beat or the packet ends. Towards
+//! narrower beats, each beat leaves in as many pieces as it has bytes for. Between equal widths it
+//! is a skid buffer.
+//!
+//! # Backpressure
+//! The narrow side moves in every cycle, also across the end of a packet. `source` is refused only
+//! while two beats of the wider side are inside, complete and not yet given out. `source_ready`
+//! comes from registers.
+//!
+//! # Ordering
+//! As they come.
+//!
+//! # Reset
+//! Empties it; bytes inside are lost, and the packet that they belong to is cut.
+//!
+//! # Resources
+//! Two beats of the wider side in registers; one multiplexer of two inputs for each bit towards
+//! wider beats, of three towards narrower ones.
+//!
+//! # Why not
+//! Widths of which none is a multiple of the other would need a shifter from every byte to every
+//! byte; two adapters by way of a common multiple do it where a design ever asks for it.
+use nic_dsl::{
+    Bits, Bool, BundleExt, Module, Ports, Sink, Source, assert_always, assume, constant_bool,
+    cover, elaborate, mux, pack, register, register_bool, register_reset, when, wire_default,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry, build};
+use crate::header;
+use crate::message::{Beat, BeatShape};
+use crate::parameter::{Error, Parameter};
+
+/// What the width adapter promises; the latency is from the beat that completes one of `sink`.
+pub const CONTRACT: Contract = Contract {
+    module: "width_adapter",
+    summary: "Carries packets from one width to another at full rate.",
+    source: contract::Source { paper: "design", section: "style 2, S6" },
+    latency: Some(Latency::exactly(1, "source")),
+    interval: 1,
+    waits_on: &["sink"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter {
+            name: "SOURCE_BYTES",
+            default: "8",
+            meaning: "bytes of a beat that comes in, 1 to 64",
+        },
+        Parameter {
+            name: "SINK_BYTES",
+            default: "64",
+            meaning: "bytes of a beat that leaves, 1 to 64, a multiple or a divisor",
+        },
+    ],
+    emitted: &[
+        &["SOURCE_BYTES=8", "SINK_BYTES=64"],
+        &["SOURCE_BYTES=64", "SINK_BYTES=8"],
+        &["SOURCE_BYTES=2", "SINK_BYTES=6"],
+        &["SOURCE_BYTES=6", "SINK_BYTES=2"],
+    ],
+    build: |values| {
+        let source_bytes = values.number("SOURCE_BYTES", 1..=64)?;
+        let sink_bytes = values.number("SINK_BYTES", 1..=64)?;
+        build(&WidthAdapter::new_checked(source_bytes, sink_bytes)?)
+    },
+};
+
+/// An adapter from beats of one width to beats of another.
+#[derive(Clone, Debug)]
+pub struct WidthAdapter {
+    source_bytes: u32,
+    sink_bytes: u32,
+}
+
+impl WidthAdapter {
+    /// An adapter between these widths.
+    ///
+    /// # Errors
+    /// If neither is a multiple of the other.
+    pub fn new_checked(source_bytes: u32, sink_bytes: u32) -> Result<Self, Error> {
+        let (narrow, wide) = (source_bytes.min(sink_bytes), source_bytes.max(sink_bytes));
+        if narrow == 0 || !wide.is_multiple_of(narrow) {
+            return Err(Error::new(format!(
+                "`width_adapter`: SOURCE_BYTES={source_bytes} with SINK_BYTES={sink_bytes} is not \
+                 legal; one must be a multiple of the other"
+            )));
+        }
+        Ok(Self { source_bytes, sink_bytes })
+    }
+}
+
+/// Ports of the width adapter.
+#[derive(Ports)]
+pub struct WidthAdapterPorts {
+    /// Packets in.
+    pub source: Sink<Beat>,
+    /// The same packets.
+    pub sink: Source<Beat>,
+}
+
+impl Module for WidthAdapter {
+    type Ports = WidthAdapterPorts;
+
+    fn name(&self) -> String {
+        format!("width_adapter_{}_to_{}", self.source_bytes, self.sink_bytes)
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("width_adapter.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> WidthAdapterPortsShape {
+        WidthAdapterPortsShape {
+            source: BeatShape { bytes: self.source_bytes },
+            sink: BeatShape { bytes: self.sink_bytes },
+        }
+    }
+
+    fn elaborate(&self, WidthAdapterPorts { source, sink }: Self::Ports) {
+        if self.source_bytes < self.sink_bytes {
+            widen(source, sink, self.source_bytes, self.sink_bytes);
+        } else {
+            narrow(source, sink, self.source_bytes, self.sink_bytes);
+        }
+        when(source.valid, || {
+            let Beat { keep, last, .. } = source.payload;
+            assume("source bytes are filled from 0", fills_from_zero(keep));
+            assume("only a last source beat is partial", last | keep.all());
+        });
+        when(sink.valid, || {
+            let Beat { keep, last, .. } = sink.payload;
+            assert_always("sink bytes are filled from 0", fills_from_zero(keep));
+            assert_always("only a last sink beat is partial", last | keep.all());
+            cover("a full last beat", keep.all() & last);
+            cover("a beat that is not the last", !last);
+            // A single byte is full or nothing.
+            if keep.width() > 1 {
+                cover("a partial last beat", !keep.all());
+            }
+        });
+    }
+}
+
+/// From `lane_bytes` at `source` to the more `bytes` at `sink`.
+#[elaborate]
+fn widen(source: Sink<Beat>, sink: Source<Beat>, lane_bytes: u32, bytes: u32) {
+    let gathered_data = register::<Bits>(8 * bytes);
+    // Its bits say which lanes are taken, so there is no counter of lanes.
+    let gathered_keep = register_reset(bytes, 0);
+    let gathered_last = register_bool(false);
+    let offered = register::<Beat>(BeatShape { bytes });
+    let offered_valid = register_bool(false);
+
+    let whole = |keep: Bits, last: Bool| last | keep.bit(bytes - lane_bytes);
+    let gathered_whole = whole(gathered_keep, gathered_last);
+    source.ready.set(!gathered_whole);
+    sink.offer(offered_valid, offered);
+
+    // What is gathered, with what comes in this cycle in the first free lane.
+    let accept = source.fires();
+    let merged_data = wire_default(gathered_data);
+    let merged_keep = wire_default(gathered_keep);
+    let merged_last = gathered_last | (accept & source.payload.last);
+    let lanes = || (0..bytes).step_by(lane_bytes as usize);
+    let is_free = |low: u32| !gathered_keep.bit(low);
+    let fill = |low: u32| {
+        merged_data.slice(8 * low, 8 * lane_bytes).set(source.payload.data);
+        merged_keep.slice(low, lane_bytes).set(source.payload.keep);
+    };
+    when(accept, || {
+        let lowest = when(is_free(0), || fill(0));
+        lanes().skip(1).fold(lowest, |lower, low| lower.otherwise_when(is_free(low), || fill(low)));
+    });
+
+    // A whole beat goes to the sink, or waits where it was gathered.
+    let drain = sink.ready | !offered_valid;
+    let merged_whole = whole(merged_keep, merged_last);
+    let pass_on = drain & merged_whole;
+    when(drain, || offered_valid.set(merged_whole));
+    gathered_data.set(merged_data);
+    gathered_keep.set(merged_keep);
+    gathered_last.set(merged_last);
+    when(pass_on, || {
+        offered.assign(Beat { data: merged_data, keep: merged_keep, last: merged_last });
+        gathered_keep.set(0);
+        gathered_last.set(false);
+    });
+
+    assert_always("gathered bytes are filled from 0", fills_prefix(gathered_keep));
+    assert_always(
+        "only at the end of a packet is a lane partial",
+        gathered_last | fills_pieces(gathered_keep, lane_bytes),
+    );
+    assert_always("an end has bytes before it", gathered_last.implies(gathered_keep.bit(0)));
+    assert_always("a whole beat waits only behind another", gathered_whole.implies(offered_valid));
+    cover("two whole beats inside", gathered_whole & offered_valid);
+}
+
+/// From `bytes` at `source` to as many or fewer `piece_bytes` at `sink`.
+#[elaborate]
+fn narrow(source: Sink<Beat>, sink: Source<Beat>, bytes: u32, piece_bytes: u32) {
+    // Its lowest piece is on offer; what is given out moves the others down.
+    let current = register::<Beat>(BeatShape { bytes });
+    let current_valid = register_bool(false);
+    let held = register::<Beat>(BeatShape { bytes });
+    let occupied = register_bool(false);
+
+    let more = match piece_bytes < bytes {
+        true => current.keep.bit(piece_bytes),
+        false => constant_bool(false),
+    };
+    source.ready.set(!occupied);
+    let piece = Beat {
+        data: current.data.truncate(8 * piece_bytes),
+        keep: current.keep.truncate(piece_bytes),
+        last: current.last & !more,
+    };
+    sink.offer(current_valid, piece);
+
+    let next_piece = sink.fires() & more;
+    let next_beat = !current_valid | (sink.ready & !more);
+    when(next_piece, || {
+        current.data.set(current.data >> (8 * piece_bytes));
+        current.keep.set(current.keep >> piece_bytes);
+    });
+    when(next_beat, || {
+        current_valid.set(occupied | source.valid);
+        current.assign(mux(occupied, held, source.payload));
+        occupied.set(false);
+    })
+    .otherwise_when(source.fires(), || {
+        held.assign(source.payload);
+        occupied.set(true);
+    });
+
+    for (beat, valid) in [(current, current_valid), (held, occupied)] {
+        assert_always("kept bytes are filled from 0", valid.implies(fills_from_zero(beat.keep)));
+        assert_always(
+            "only at the end of a packet is a piece partial",
+            valid.implies(beat.last | fills_pieces(beat.keep, piece_bytes)),
+        );
+    }
+    assert_always("a beat is held only behind another", occupied.implies(current_valid));
+    cover("two beats inside", occupied & current_valid);
+}
+
+/// Whether the ones are a run that begins at bit 0.
+fn fills_from_zero(keep: Bits) -> Bool {
+    keep.bit(0) & fills_prefix(keep)
+}
+
+/// Whether no one stands above a zero.
+fn fills_prefix(keep: Bits) -> Bool {
+    (keep & (keep + 1)).is_zero()
+}
+
+/// Whether each piece of so many bytes is kept as a whole or not at all, if [`fills_prefix`] holds.
+fn fills_pieces(keep: Bits, piece_bytes: u32) -> Bool {
+    let pieces = keep.chunks(piece_bytes);
+    let first_kept = pack(pieces.iter().map(|piece| piece.bit(0)));
+    let last_kept = pack(pieces.iter().map(|piece| piece.bit(piece_bytes - 1)));
+    first_kept.equals(last_kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CONTRACT, ENTRY};
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+        assert_eq!(CONTRACT.transparent, []);
+    }
+
+    #[test]
+    fn every_multiple_and_divisor_is_legal() {
+        let pairs = (1..=64).flat_map(|source| (1..=64).map(move |sink| (source, sink)));
+        let divides = |(source, sink): &(u32, u32)| source % sink == 0 || sink % source == 0;
+        let settings: Vec<String> = pairs
+            .filter(divides)
+            .map(|(source, sink)| format!("SOURCE_BYTES={source} SINK_BYTES={sink}"))
+            .collect();
+        assert_eq!(settings.len(), 496);
+        structure::elaborates(&ENTRY, settings.iter().map(String::as_str));
+    }
+
+    #[test]
+    fn widths_that_do_not_divide_are_refused_with_what_would_be_legal() {
+        assert_eq!(
+            structure::refused(&ENTRY, "SOURCE_BYTES=3 SINK_BYTES=5"),
+            "`width_adapter`: SOURCE_BYTES=3 with SINK_BYTES=5 is not legal; \
+             one must be a multiple of the other"
+        );
+        for settings in ["SOURCE_BYTES=65", "SOURCE_BYTES=0", "SINK_BYTES=0", "SINK_BYTES=128"] {
+            let refusal = structure::refused(&ENTRY, settings);
+            assert!(refusal.ends_with("a whole number from 1 to 64 is"), "{refusal}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// Proof harness of `demultiplexer_beat1_n3_s2`: reset first, then the stream
+// contract, assumed of what enters the module and asserted of what leaves it.
+`default_nettype none
+
+module demultiplexer_beat1_n3_s2_properties (
+  input  wire clk,
+  input  wire rst,
+  input  wire source_valid,
+  output wire source_ready,
+  input  wire [7:0] source_data,
+  input  wire source_keep,
+  input  wire source_last,
+  input  wire [1:0] source_selection,
+  output wire sink_0_valid,
+  input  wire sink_0_ready,
+  output wire [7:0] sink_0_data,
+  output wire sink_0_keep,
+  output wire sink_0_last,
+  output wire sink_1_valid,
+  input  wire sink_1_ready,
+  output wire [7:0] sink_1_data,
+  output wire sink_1_keep,
+  output wire sink_1_last,
+  output wire sink_2_valid,
+  input  wire sink_2_ready,
+  output wire [7:0] sink_2_data,
+  output wire sink_2_keep,
+  output wire sink_2_last,
+  output wire error,
+  output wire [15:0] stray_packets
+);
+
+  demultiplexer_beat1_n3_s2 device (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(source_valid),
+    .source_ready(source_ready),
+    .source_data(source_data),
+    .source_keep(source_keep),
+    .source_last(source_last),
+    .source_selection(source_selection),
+    .sink_0_valid(sink_0_valid),
+    .sink_0_ready(sink_0_ready),
+    .sink_0_data(sink_0_data),
+    .sink_0_keep(sink_0_keep),
+    .sink_0_last(sink_0_last),
+    .sink_1_valid(sink_1_valid),
+    .sink_1_ready(sink_1_ready),
+    .sink_1_data(sink_1_data),
+    .sink_1_keep(sink_1_keep),
+    .sink_1_last(sink_1_last),
+    .sink_2_valid(sink_2_valid),
+    .sink_2_ready(sink_2_ready),
+    .sink_2_data(sink_2_data),
+    .sink_2_keep(sink_2_keep),
+    .sink_2_last(sink_2_last),
+    .error(error),
+    .stray_packets(stray_packets)
+  );
+
+  // Every trace begins with a cycle of reset.
+  reg started;
+  initial started = 1'b0;
+  reg after_reset;
+  initial after_reset = 1'b0;
+  always @(posedge clk) begin
+    started <= 1'b1;
+    after_reset <= rst;
+    if (!started) begin
+      begins_in_reset: assume (rst);
+    end
+  end
+
+  // source: S2, an offer holds until it is taken.
+  reg source_stalled;
+  initial source_stalled = 1'b0;
+  reg [11:0] source_offered;
+  always @(posedge clk) begin
+    source_stalled <= source_valid && !source_ready && !rst;
+    source_offered <= {source_data, source_keep, source_last, source_selection};
+    if (source_stalled && !rst) begin
+      source_s2_valid_holds: assume (source_valid);
+      source_s2_payload_holds: assume (source_offered ==
+          {source_data, source_keep, source_last, source_selection});
+    end
+  end
+  // source: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      source_s7_quiet_in_reset: assume (!source_valid);
+    end
+  end
+
+  // sink_0: S2, an offer holds until it is taken.
+  reg sink_0_stalled;
+  initial sink_0_stalled = 1'b0;
+  reg [9:0] sink_0_offered;
+  always @(posedge clk) begin
+    sink_0_stalled <= sink_0_valid && !sink_0_ready && !rst;
+    sink_0_offered <= {sink_0_data, sink_0_keep, sink_0_last};
+    if (sink_0_stalled && !rst) begin
+      sink_0_s2_valid_holds: assert (sink_0_valid);
+      sink_0_s2_payload_holds: assert (sink_0_offered == {sink_0_data, sink_0_keep, sink_0_last});
+    end
+  end
+  // sink_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      sink_0_s7_quiet_in_reset: assert (!sink_0_valid);
+    end
+  end
+
+  // sink_1: S2, an offer holds until it is taken.
+  reg sink_1_stalled;
+  initial sink_1_stalled = 1'b0;
+  reg [9:0] sink_1_offered;
+  always @(posedge clk) begin
+    sink_1_stalled <= sink_1_valid && !sink_1_ready && !rst;
+    sink_1_offered <= {sink_1_data, sink_1_keep, sink_1_last};
+    if (sink_1_stalled && !rst) begin
+      sink_1_s2_valid_holds: assert (sink_1_valid);
+      sink_1_s2_payload_holds: assert (sink_1_offered == {sink_1_data, sink_1_keep, sink_1_last});
+    end
+  end
+  // sink_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      sink_1_s7_quiet_in_reset: assert (!sink_1_valid);
+    end
+  end
+
+  // sink_2: S2, an offer holds until it is taken.
+  reg sink_2_stalled;
+  initial sink_2_stalled = 1'b0;
+  reg [9:0] sink_2_offered;
+  always @(posedge clk) begin
+    sink_2_stalled <= sink_2_valid && !sink_2_ready && !rst;
+    sink_2_offered <= {sink_2_data, sink_2_keep, sink_2_last};
+    if (sink_2_stalled && !rst) begin
+      sink_2_s2_valid_holds: assert (sink_2_valid);
+      sink_2_s2_payload_holds: assert (sink_2_offered == {sink_2_data, sink_2_keep, sink_2_last});
+    end
+  end
+  // sink_2: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      sink_2_s7_quiet_in_reset: assert (!sink_2_valid);
+    end
+  end
+
+endmodule
+
+`default_nettype wire
