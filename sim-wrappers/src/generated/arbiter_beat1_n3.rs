@@ -1,0 +1,272 @@
+//! `arbiter_beat1_n3` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "arbiter_beat1_n3",
+    summary: "Merges streams packet by packet, in turn.",
+    sources: Sources::Emitted(&["arbiter_beat1_n3.v", "skid_buffer_beat1.v"]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("source_0_valid", 1, Some(0)),
+        Port::output("source_0_ready", 1, Some(0)),
+        Port::input("source_0_data", 8, Some(0)),
+        Port::input("source_0_keep", 1, Some(0)),
+        Port::input("source_0_last", 1, Some(0)),
+        Port::input("source_1_valid", 1, Some(0)),
+        Port::output("source_1_ready", 1, Some(0)),
+        Port::input("source_1_data", 8, Some(0)),
+        Port::input("source_1_keep", 1, Some(0)),
+        Port::input("source_1_last", 1, Some(0)),
+        Port::input("source_2_valid", 1, Some(0)),
+        Port::output("source_2_ready", 1, Some(0)),
+        Port::input("source_2_data", 8, Some(0)),
+        Port::input("source_2_keep", 1, Some(0)),
+        Port::input("source_2_last", 1, Some(0)),
+        Port::output("sink_valid", 1, Some(0)),
+        Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_data", 8, Some(0)),
+        Port::output("sink_keep", 1, Some(0)),
+        Port::output("sink_last", 1, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "source_0",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::Beat<1>",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[
+                Field { name: "data", port: 4 },
+                Field { name: "keep", port: 5 },
+                Field { name: "last", port: 6 },
+            ],
+        },
+        Group {
+            name: "source_1",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::Beat<1>",
+            valid: Some(7),
+            ready: Some(8),
+            fields: &[
+                Field { name: "data", port: 9 },
+                Field { name: "keep", port: 10 },
+                Field { name: "last", port: 11 },
+            ],
+        },
+        Group {
+            name: "source_2",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::Beat<1>",
+            valid: Some(12),
+            ready: Some(13),
+            fields: &[
+                Field { name: "data", port: 14 },
+                Field { name: "keep", port: 15 },
+                Field { name: "last", port: 16 },
+            ],
+        },
+        Group {
+            name: "sink",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::Beat<1>",
+            valid: Some(17),
+            ready: Some(18),
+            fields: &[
+                Field { name: "data", port: 19 },
+                Field { name: "keep", port: 20 },
+                Field { name: "last", port: 21 },
+            ],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "source_*" }),
+        interval: Some(1),
+        waits_on: &["sink", "source_*"],
+        source: "design style 2, S6",
+    }),
+};
+
+/// Merges streams packet by packet, in turn.
+#[derive(Debug)]
+pub struct ArbiterBeat1N3 {
+    model: Model,
+}
+
+impl ArbiterBeat1N3 {
+    /// Payloads in.
+    pub const SOURCE_0: Inlet<Self, message::Beat<1>> = Inlet::new(0);
+
+    /// Payloads in.
+    pub fn source_0(&mut self) -> StreamInput<'_, message::Beat<1>> {
+        StreamInput::open(&mut self.model, Self::SOURCE_0)
+    }
+
+    /// Payloads in.
+    pub const SOURCE_1: Inlet<Self, message::Beat<1>> = Inlet::new(1);
+
+    /// Payloads in.
+    pub fn source_1(&mut self) -> StreamInput<'_, message::Beat<1>> {
+        StreamInput::open(&mut self.model, Self::SOURCE_1)
+    }
+
+    /// Payloads in.
+    pub const SOURCE_2: Inlet<Self, message::Beat<1>> = Inlet::new(2);
+
+    /// Payloads in.
+    pub fn source_2(&mut self) -> StreamInput<'_, message::Beat<1>> {
+        StreamInput::open(&mut self.model, Self::SOURCE_2)
+    }
+
+    /// The payloads of all sources.
+    pub const SINK: Outlet<Self, message::Beat<1>> = Outlet::new(3);
+
+    /// The payloads of all sources.
+    pub fn sink(&mut self) -> StreamOutput<'_, message::Beat<1>> {
+        StreamOutput::open(&mut self.model, Self::SINK)
+    }
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `source_0_valid`.
+    pub fn source_0_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `source_0_ready`.
+    pub fn source_0_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `source_0_data`.
+    pub fn source_0_data(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(4)
+    }
+
+    /// Input port `source_0_keep`.
+    pub fn source_0_keep(&mut self) -> Input<'_, bool> {
+        self.model.input(5)
+    }
+
+    /// Input port `source_0_last`.
+    pub fn source_0_last(&mut self) -> Input<'_, bool> {
+        self.model.input(6)
+    }
+
+    /// Input port `source_1_valid`.
+    pub fn source_1_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(7)
+    }
+
+    /// Output port `source_1_ready`.
+    pub fn source_1_ready(&self) -> Output<'_, bool> {
+        self.model.output(8)
+    }
+
+    /// Input port `source_1_data`.
+    pub fn source_1_data(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(9)
+    }
+
+    /// Input port `source_1_keep`.
+    pub fn source_1_keep(&mut self) -> Input<'_, bool> {
+        self.model.input(10)
+    }
+
+    /// Input port `source_1_last`.
+    pub fn source_1_last(&mut self) -> Input<'_, bool> {
+        self.model.input(11)
+    }
+
+    /// Input port `source_2_valid`.
+    pub fn source_2_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(12)
+    }
+
+    /// Output port `source_2_ready`.
+    pub fn source_2_ready(&self) -> Output<'_, bool> {
+        self.model.output(13)
+    }
+
+    /// Input port `source_2_data`.
+    pub fn source_2_data(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(14)
+    }
+
+    /// Input port `source_2_keep`.
+    pub fn source_2_keep(&mut self) -> Input<'_, bool> {
+        self.model.input(15)
+    }
+
+    /// Input port `source_2_last`.
+    pub fn source_2_last(&mut self) -> Input<'_, bool> {
+        self.model.input(16)
+    }
+
+    /// Output port `sink_valid`.
+    pub fn sink_valid(&self) -> Output<'_, bool> {
+        self.model.output(17)
+    }
+
+    /// Input port `sink_ready`.
+    pub fn sink_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(18)
+    }
+
+    /// Output port `sink_data`.
+    pub fn sink_data(&self) -> Output<'_, Bits<8>> {
+        self.model.output(19)
+    }
+
+    /// Output port `sink_keep`.
+    pub fn sink_keep(&self) -> Output<'_, bool> {
+        self.model.output(20)
+    }
+
+    /// Output port `sink_last`.
+    pub fn sink_last(&self) -> Output<'_, bool> {
+        self.model.output(21)
+    }
+}
+
+impl Device for ArbiterBeat1N3 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for ArbiterBeat1N3 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}

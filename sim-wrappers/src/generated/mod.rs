@@ -1,0 +1,196 @@
+//! All modules of `rtl-out`, one wrapper each. Written by `emit`; do not edit.
+use crate::design::Design;
+
+pub mod arbiter_beat1_n3;
+
+pub mod arbiter_beat64_n4;
+
+pub mod arbiter_line_read_n4;
+
+pub mod arbiter_word16_n16;
+
+pub mod async_fifo_beat64_d16;
+
+pub mod async_fifo_word8_d4;
+
+pub mod async_fifo_word8_d8;
+
+pub mod banked_buffer_b2_d16;
+
+pub mod banked_buffer_b4_d1024;
+
+pub mod credit_gate_beat64_c64_r1;
+
+pub mod credit_gate_word8_c1_r1;
+
+pub mod credit_gate_word8_c5_r3;
+
+pub mod demultiplexer_beat1_n3_s2;
+
+pub mod demultiplexer_beat64_n4_s2;
+
+pub mod demultiplexer_line_response_n4_s2;
+
+pub mod demultiplexer_word8_n2_s3;
+
+pub mod descriptor_fetch_l2;
+
+pub mod descriptor_fetch_l8;
+
+pub mod fetch_quad_l8;
+
+pub mod fifo_beat64_d16;
+
+pub mod fifo_word12_d5;
+
+pub mod fifo_word8_d16;
+
+pub mod fifo_word8_d2;
+
+pub mod fork_beat64_n2;
+
+pub mod fork_word8_n3;
+
+pub mod forward_register_beat64;
+
+pub mod forward_register_word8;
+
+pub mod id_pool_n1024;
+
+pub mod id_pool_n2;
+
+pub mod id_pool_n256;
+
+pub mod id_pool_n4;
+
+pub mod id_pool_n5;
+
+pub mod join_descriptor_beat64;
+
+pub mod join_word8_word5;
+
+pub mod mmio_reorder_w32;
+
+pub mod mmio_reorder_w4_line16_address4_length1_max40;
+
+pub mod mmio_reorder_w64_at16_big_plus14_align16;
+
+pub mod mmio_reorder_w8_address6_length1_at5_align64;
+
+pub mod ram_simple_dual_port_w32_d16_l8_distributed_new;
+
+pub mod ram_simple_dual_port_w512_d1024_l8_block;
+
+pub mod ram_simple_dual_port_w72_d4096_l72_ultra_registered;
+
+pub mod ram_true_dual_port_w16_d32_l8_block_registered;
+
+pub mod ram_true_dual_port_w72_d1024_l9_block;
+
+pub mod skid_buffer_beat1;
+
+pub mod skid_buffer_beat64;
+
+pub mod skid_buffer_descriptor;
+
+pub mod skid_buffer_line_read;
+
+pub mod skid_buffer_routed_beat1_2;
+
+pub mod skid_buffer_routed_beat64_2;
+
+pub mod skid_buffer_routed_line_response_2;
+
+pub mod skid_buffer_routed_word8_3;
+
+pub mod skid_buffer_word16;
+
+pub mod skid_buffer_word5;
+
+pub mod skid_buffer_word8;
+
+pub mod synchronizer_w1;
+
+pub mod synchronizer_w3;
+
+pub mod synchronizer_w4;
+
+pub mod synchronizer_w5;
+
+pub mod width_adapter_2_to_6;
+
+pub mod width_adapter_64_to_8;
+
+pub mod width_adapter_6_to_2;
+
+pub mod width_adapter_8_to_64;
+
+static ALL: &[&Design] = &[
+    &arbiter_beat1_n3::DESIGN,
+    &arbiter_beat64_n4::DESIGN,
+    &arbiter_line_read_n4::DESIGN,
+    &arbiter_word16_n16::DESIGN,
+    &async_fifo_beat64_d16::DESIGN,
+    &async_fifo_word8_d4::DESIGN,
+    &async_fifo_word8_d8::DESIGN,
+    &banked_buffer_b2_d16::DESIGN,
+    &banked_buffer_b4_d1024::DESIGN,
+    &credit_gate_beat64_c64_r1::DESIGN,
+    &credit_gate_word8_c1_r1::DESIGN,
+    &credit_gate_word8_c5_r3::DESIGN,
+    &demultiplexer_beat1_n3_s2::DESIGN,
+    &demultiplexer_beat64_n4_s2::DESIGN,
+    &demultiplexer_line_response_n4_s2::DESIGN,
+    &demultiplexer_word8_n2_s3::DESIGN,
+    &descriptor_fetch_l2::DESIGN,
+    &descriptor_fetch_l8::DESIGN,
+    &fetch_quad_l8::DESIGN,
+    &fifo_beat64_d16::DESIGN,
+    &fifo_word12_d5::DESIGN,
+    &fifo_word8_d16::DESIGN,
+    &fifo_word8_d2::DESIGN,
+    &fork_beat64_n2::DESIGN,
+    &fork_word8_n3::DESIGN,
+    &forward_register_beat64::DESIGN,
+    &forward_register_word8::DESIGN,
+    &id_pool_n1024::DESIGN,
+    &id_pool_n2::DESIGN,
+    &id_pool_n256::DESIGN,
+    &id_pool_n4::DESIGN,
+    &id_pool_n5::DESIGN,
+    &join_descriptor_beat64::DESIGN,
+    &join_word8_word5::DESIGN,
+    &mmio_reorder_w32::DESIGN,
+    &mmio_reorder_w4_line16_address4_length1_max40::DESIGN,
+    &mmio_reorder_w64_at16_big_plus14_align16::DESIGN,
+    &mmio_reorder_w8_address6_length1_at5_align64::DESIGN,
+    &ram_simple_dual_port_w32_d16_l8_distributed_new::DESIGN,
+    &ram_simple_dual_port_w512_d1024_l8_block::DESIGN,
+    &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
+    &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
+    &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &skid_buffer_beat1::DESIGN,
+    &skid_buffer_beat64::DESIGN,
+    &skid_buffer_descriptor::DESIGN,
+    &skid_buffer_line_read::DESIGN,
+    &skid_buffer_routed_beat1_2::DESIGN,
+    &skid_buffer_routed_beat64_2::DESIGN,
+    &skid_buffer_routed_line_response_2::DESIGN,
+    &skid_buffer_routed_word8_3::DESIGN,
+    &skid_buffer_word16::DESIGN,
+    &skid_buffer_word5::DESIGN,
+    &skid_buffer_word8::DESIGN,
+    &synchronizer_w1::DESIGN,
+    &synchronizer_w3::DESIGN,
+    &synchronizer_w4::DESIGN,
+    &synchronizer_w5::DESIGN,
+    &width_adapter_2_to_6::DESIGN,
+    &width_adapter_64_to_8::DESIGN,
+    &width_adapter_6_to_2::DESIGN,
+    &width_adapter_8_to_64::DESIGN,
+];
+
+/// Every module, in order of name.
+pub fn all() -> &'static [&'static Design] {
+    ALL
+}

@@ -1,0 +1,37 @@
+//! The emitted Verilog under Verilator as Rust values; typed ports, no behaviour.
+//!
+//! ```text
+//!  Verilog -> Library (compiled once per content) -> Model (one running instance)
+//!                                                      | ports by number, any width
+//!  Design (what emit knows)  --------------------->  Wrapper (typed ports of one module)
+//! ```
+//! [`Design`]s and wrappers are written by `emit` into [`generated`]; Verilog from elsewhere goes
+//! through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
+//! comes back as a [`Failure`].
+pub mod build;
+pub mod clock;
+pub mod design;
+pub mod device;
+pub mod error;
+pub mod generated;
+#[allow(unsafe_code, reason = "calls into the compiled model")]
+pub mod library;
+#[allow(unsafe_code, reason = "calls into the compiled model and reads its ports in place")]
+pub mod model;
+pub mod port;
+pub mod prelude;
+pub mod tools;
+pub mod value;
+
+pub use build::{BuildRequest, Source};
+pub use clock::{Clock, Clocking, Rising};
+pub use design::Design;
+pub use device::{AnyDevice, Device, ModelOptions, Wrapper};
+pub use error::{Error, Failure, FailureKind};
+pub use library::Library;
+pub use model::{Model, PowerUp};
+pub use port::{
+    Inlet, Input, LevelInlet, LevelInput, LevelOutlet, LevelOutput, Outlet, Output, PulseInlet,
+    PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
+};
+pub use value::{Bits, Value};
