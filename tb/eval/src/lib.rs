@@ -1,0 +1,9 @@
+//! Experiments on the emitted Verilog, and what is needed to show their results.
+//!
+//! ```text
+//!  setup -> experiment (device, memory, scoreboard) -> outcome -> table, figure
+//! ```
+pub mod fetch;
+pub mod plot;
+pub mod report;
+pub mod statistics;

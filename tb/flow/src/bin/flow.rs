@@ -1,0 +1,130 @@
+//! Lint, synthesis figures, proofs, mutants and the benchmark of the emitted Verilog.
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+use nic_flow::error::Result;
+use nic_flow::{bench, doctor, formal, lint, mutants, resources};
+use nic_sim::tools::rtl_directory;
+
+/// Runs the tools around the emitted Verilog.
+#[derive(Parser)]
+#[command(name = "flow", disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Which tools are here, which versions, and what will be skipped.
+    Doctor,
+    /// Four linters, no warning allowed.
+    Lint {
+        /// Directory of the Verilog [default: rtl-out].
+        #[arg(long, value_name = "DIRECTORY")]
+        dir: Option<PathBuf>,
+        /// Only these files of the directory.
+        files: Vec<String>,
+    },
+    /// Synthesis figures of every module, into docs/generated/resources.md.
+    Resources {
+        /// Directory of the Verilog [default: rtl-out].
+        #[arg(long, value_name = "DIRECTORY")]
+        dir: Option<PathBuf>,
+        /// Only this module; prints and writes nothing.
+        #[arg(long)]
+        module: Option<String>,
+        /// Compares with what is committed instead of writing.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Proves the properties in the emitted Verilog.
+    Formal {
+        /// Directory of the Verilog [default: rtl-out].
+        #[arg(long, value_name = "DIRECTORY")]
+        dir: Option<PathBuf>,
+        /// Only this module.
+        #[arg(long)]
+        module: Option<String>,
+        /// With z3 instead of Bitwuzla: slower, but another program says the same.
+        #[arg(long)]
+        second_solver: bool,
+    },
+    /// Breaks the emitted Verilog and demands that a test notices.
+    Mutants {
+        /// Directory of the Verilog [default: rtl-out].
+        #[arg(long, value_name = "DIRECTORY")]
+        dir: Option<PathBuf>,
+        /// Only the mutants of this module.
+        #[arg(long)]
+        module: Option<String>,
+        /// Random mutants for each module, besides those of tb/mutants.
+        #[arg(long, default_value_t = mutants::RANDOM)]
+        random: usize,
+        /// Seed of the draw and of the tests.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// The emitted banked buffer against hand-written Verilog: speed and size.
+    Bench {
+        /// Directory of the Verilog [default: rtl-out].
+        #[arg(long, value_name = "DIRECTORY")]
+        dir: Option<PathBuf>,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if is_request_for_help(&error) => error.exit(),
+        Err(error) => {
+            eprintln!("flow: {}", one_line(&error.to_string()));
+            return ExitCode::from(2);
+        }
+    };
+    match execute(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("flow: {error}");
+            ExitCode::from(error.exit_code())
+        }
+    }
+}
+
+fn execute(command: Command) -> Result<()> {
+    match command {
+        Command::Doctor => {
+            print!("{}", doctor::report());
+            Ok(())
+        }
+        Command::Lint { dir, files } => lint::lint(&dir.unwrap_or_else(rtl_directory), &files),
+        Command::Resources { dir, module, check } => {
+            resources::resources(&dir.unwrap_or_else(rtl_directory), module.as_deref(), check)
+        }
+        Command::Formal { dir, module, second_solver } => {
+            let directory = dir.unwrap_or_else(rtl_directory);
+            formal::formal(&directory, module.as_deref(), second_solver)
+        }
+        Command::Mutants { dir, module, random, seed } => {
+            let options = mutants::Options { module, random, seed };
+            mutants::mutants(&dir.unwrap_or_else(rtl_directory), &options)
+        }
+        Command::Bench { dir } => bench::bench(&dir.unwrap_or_else(rtl_directory)),
+    }
+}
+
+fn is_request_for_help(error: &clap::Error) -> bool {
+    !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+}
+
+/// What clap says about a mistake, without the usage text: the error and its hint.
+fn one_line(message: &str) -> String {
+    let line = |start: &str| message.lines().find_map(|line| line.trim().strip_prefix(start));
+    let error = line("error: ").or_else(|| message.lines().next()).unwrap_or("no command");
+    match line("tip: ") {
+        Some(tip) => format!("{error}; {tip}"),
+        None => format!("{error} (`flow --help` lists what there is)"),
+    }
+}

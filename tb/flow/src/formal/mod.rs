@@ -1,0 +1,98 @@
+//! Proofs of the properties in the emitted Verilog, by Yosys, yosys-smtbmc and a solver.
+//!
+//! The top of a proof is `<module>_properties`, which instantiates the module, assumes the stream
+//! rules on its inputs and asserts them on its outputs. `formal.toml` says how deep and how.
+use std::path::Path;
+use std::time::Duration;
+
+use nic_sim::tools::Kind;
+
+use crate::error::{Error, Result};
+use crate::progress::Progress;
+use crate::rtl::Rtl;
+use crate::run::in_parallel;
+use crate::table::Table;
+
+pub mod plan;
+pub mod prove;
+
+use plan::{Mode, Plan, Proof};
+use prove::{Answer, Tools, Verdict, prove};
+
+/// Proves the chosen module, or all that have properties, with the first or the second solver;
+/// prints a table.
+pub fn formal(directory: &Path, module: Option<&str>, second_solver: bool) -> Result<()> {
+    let rtl = Rtl::read(directory)?;
+    let solver = if second_solver { Kind::SecondSolver } else { Kind::Solver };
+    let tools = match Tools::find(solver) {
+        Ok(tools) => tools,
+        Err(missing) => {
+            println!("formal: skipped: {missing}");
+            return Ok(());
+        }
+    };
+    let plan = Plan::read(&rtl)?;
+    let verdicts = verdicts(&tools, &rtl, &plan, module)?;
+    let mut table = Table::new(&["module", "proof", "depth", "seconds", "result"]);
+    let mut failures = Vec::new();
+    for (Proof { module: name, mode, depth, .. }, verdict) in &verdicts {
+        let seconds = format!("{:.1}", Duration::from_millis(verdict.milliseconds).as_secs_f64());
+        let result = match verdict.answer {
+            Answer::Yes => mode.success(),
+            Answer::No => "fails",
+            Answer::Unknown => "not decided",
+        };
+        table.row([name, mode.name(), &depth.to_string(), &seconds, result]);
+        if verdict.answer != Answer::Yes {
+            failures.push(format!("{name} {}: {}", mode.name(), verdict.detail));
+        }
+    }
+    print!("{table}");
+    for (name, reason) in plan.not_proved(&rtl) {
+        if module.is_none_or(|only| only == name) {
+            println!("not proved: {name}: {reason}");
+        }
+    }
+    failures.iter().for_each(|failure| println!("{failure}"));
+    match failures.len() {
+        0 => Ok(()),
+        count => Err(Error::failed(format!("{count} of {} proofs failed", verdicts.len()))),
+    }
+}
+
+/// The proofs of a plan, each with its verdict.
+pub fn verdicts<'a>(
+    tools: &Tools,
+    rtl: &'a Rtl,
+    plan: &'a Plan,
+    module: Option<&str>,
+) -> Result<Vec<(Proof<'a>, Verdict)>> {
+    let proofs = plan.proofs(rtl, module)?;
+    let progress = Progress::new("proofs", proofs.len());
+    let verdicts = in_parallel(&proofs, |proof| {
+        progress.doing(&format!("{} {}", proof.module, proof.mode.name()));
+        let verdict = prove(tools, rtl, proof);
+        progress.step();
+        verdict
+    });
+    proofs.into_iter().zip(verdicts).map(|(proof, verdict)| Ok((proof, verdict?))).collect()
+}
+
+/// Whether a proof of the module notices that the Verilog in `directory` is wrong; for mutants. A
+/// solver that gives up has not noticed, and neither has a machine without the tools.
+pub fn notices(directory: &Path, module: &str) -> Result<bool> {
+    let rtl = Rtl::read(directory)?;
+    let Ok(tools) = Tools::find(Kind::Solver) else { return Ok(false) };
+    if rtl.properties(module).is_none() {
+        return Ok(false);
+    }
+    let plan = Plan::read(&rtl)?;
+    // A mutant may make a cover unreachable without breaking a promise.
+    let proofs = plan.proofs(&rtl, Some(module))?;
+    for proof in proofs.iter().filter(|proof| proof.mode != Mode::Cover) {
+        if prove(&tools, &rtl, proof)?.answer == Answer::No {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,219 @@
+//! One proof: Yosys makes formulas of the Verilog, yosys-smtbmc asks the solver.
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use nic_sim::tools::{Kind, Missing, Tool, find};
+use serde::{Deserialize, Serialize};
+
+use super::plan::{Mode, Proof};
+use crate::cache::{Cache, Key, out_directory};
+use crate::error::{Context, Result};
+use crate::rtl::{Rtl, Source};
+use crate::run::run;
+use crate::yosys::{self, Scratch, first_error};
+
+/// A time limit for entries that state none.
+const SECONDS: u64 = 300;
+
+/// What came out of a proof.
+#[derive(Clone, Serialize, Deserialize, Debug)]
+pub struct Verdict {
+    /// Whether it holds.
+    pub answer: Answer,
+    /// How long the solver took.
+    pub milliseconds: u64,
+    /// Without success: what failed, and where the trace is.
+    pub detail: String,
+}
+
+/// Whether a proof holds.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub enum Answer {
+    /// It does.
+    Yes,
+    /// An assertion fails, the induction does not go through, or a cover is not reached.
+    No,
+    /// The solver gave up, or there was nothing to ask it.
+    Unknown,
+}
+
+/// The programs of a proof.
+pub struct Tools {
+    yosys: Tool,
+    smtbmc: Tool,
+    solver: Tool,
+}
+
+impl Tools {
+    /// All of them, or the first that is missing.
+    pub fn find(solver: Kind) -> std::result::Result<Self, Missing> {
+        let (yosys, smtbmc) = (find(Kind::Yosys)?, find(Kind::SmtBmc)?);
+        Ok(Self { yosys, smtbmc, solver: find(solver)? })
+    }
+
+    /// yosys-smtbmc, which finds the solver on its `PATH`.
+    fn smtbmc(&self) -> Command {
+        let mut command = self.smtbmc.command();
+        let solver = self.solver.program.parent().map(Path::to_path_buf);
+        let path = self.smtbmc.variable("PATH").map(OsString::from).or_else(|| env::var_os("PATH"));
+        let path = path.unwrap_or_default();
+        if let Ok(path) = env::join_paths(solver.into_iter().chain(env::split_paths(&path))) {
+            command.env("PATH", path);
+        }
+        let name = self.solver.version.split_whitespace().next().unwrap_or("z3");
+        command.args(["-s", &name.to_lowercase()]);
+        command
+    }
+}
+
+/// Proves, or remembers that it did.
+pub fn prove(tools: &Tools, rtl: &Rtl, proof: &Proof) -> Result<Verdict> {
+    let script = script(rtl, proof);
+    let cache = Cache::new("formal");
+    let mode = format!("{} {}", proof.mode.name(), proof.depth);
+    let closure = rtl.key(rtl.module(proof.module)?).text();
+    let key = Key::of([
+        closure.as_str(),
+        &proof.wrapper.text,
+        &script,
+        &mode,
+        &tools.yosys.version,
+        &tools.solver.version,
+    ]);
+    if let Some(verdict) = cache.get(key).and_then(|text| serde_json::from_str(&text).ok()) {
+        return Ok(verdict);
+    }
+    let verdict = solve(tools, rtl, proof, &script)?;
+    // A failure is run again, because then its trace is wanted.
+    if verdict.answer == Answer::Yes {
+        let text = serde_json::to_string(&verdict).context(|| "write a verdict".to_owned())?;
+        cache.put(key, &text)?;
+    }
+    Ok(verdict)
+}
+
+/// The Yosys commands that turn a design into formulas.
+fn script(rtl: &Rtl, proof: &Proof) -> String {
+    let module = rtl.module(proof.module).map(|source| rtl.closure(source)).unwrap_or_default();
+    let files: Vec<&str> = module.iter().map(|source| source.file.as_str()).collect();
+    let clocks = if proof.entry.several_clocks { "clk2fflogic" } else { "async2sync" };
+    // A memory becomes registers while it still has its clocks.
+    let (first, second) = match proof.entry.memory_as_registers {
+        true => ("memory_map", clocks),
+        false => (clocks, "memory_nordff"),
+    };
+    // What a simulator calls unknown, a proof must try with both values.
+    format!(
+        "read_verilog -sv -formal -DFORMAL {} {}\nhierarchy -check -top {top}\nproc\n{}\
+         prep -flatten -nordff -top {top}\n{first}\n{second}\n\
+         formalff -setundef -clk2ff -ff2anyinit -hierarchy\ndffunmap\n\
+         setundef -undriven -anyseq\nopt_clean\ncheck -assert\nwrite_smt2 -wires model.smt2\n",
+        files.join(" "),
+        proof.wrapper.file,
+        below(&module, proof),
+        top = proof.wrapper.name,
+    )
+}
+
+/// In the modules below the one that is proved, an assumption is a promise that their parent must
+/// keep, and a cover need not be reachable.
+fn below(closure: &[&Source], proof: &Proof) -> String {
+    let children = closure.iter().filter(|source| source.name != proof.module);
+    let names: Vec<&str> = children.map(|source| source.name.as_str()).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => {
+            let names = names.join(" ");
+            format!("chformal -assume2assert {names}\nchformal -cover -remove {names}\n")
+        }
+    }
+}
+
+fn solve(tools: &Tools, rtl: &Rtl, proof: &Proof, script: &str) -> Result<Verdict> {
+    let limit = Duration::from_secs(proof.entry.seconds.unwrap_or(SECONDS));
+    let scratch = Scratch::new("formal")?;
+    scratch.write_sources(rtl.closure(rtl.module(proof.module)?))?;
+    scratch.write_sources([proof.wrapper])?;
+    let model = yosys::run(&tools.yosys, &scratch, script, limit)?;
+    if !model.is_success() {
+        let detail = format!("Yosys: {}", first_error(&model.text));
+        return Ok(Verdict { answer: Answer::Unknown, milliseconds: 0, detail });
+    }
+    let mut command = tools.smtbmc();
+    command.current_dir(scratch.path()).args(["--noprogress", "-t"]);
+    command.arg(proof.depth.to_string()).arg(proof.mode.flag());
+    command.args(["--dump-vcd", "trace.vcd", "model.smt2"]);
+    let outcome = run(&mut command, limit)?;
+    let milliseconds = u64::try_from(outcome.time.as_millis()).unwrap_or(u64::MAX);
+    let (answer, detail) = if outcome.is_success() {
+        (Answer::Yes, String::new())
+    } else if outcome.timed_out {
+        let (seconds, step) = (limit.as_secs(), last_step(&outcome.text));
+        (Answer::Unknown, format!("gave up after {seconds} s; {step}"))
+    } else if outcome.text.contains("Status: FAILED") || outcome.text.contains("Status: failed") {
+        let trace = keep_trace(&scratch, proof)?;
+        let trace = trace.map(|trace| format!("; trace in {trace}")).unwrap_or_default();
+        (Answer::No, format!("{}{trace}", reasons(&outcome.text)))
+    } else {
+        (Answer::Unknown, reasons(&outcome.text))
+    };
+    Ok(Verdict { answer, milliseconds, detail })
+}
+
+/// Copies the counter-example out of the scratch directory.
+fn keep_trace(scratch: &Scratch, proof: &Proof) -> Result<Option<String>> {
+    let trace = scratch.path().join("trace.vcd");
+    if proof.mode == Mode::Cover || !trace.is_file() {
+        return Ok(None);
+    }
+    let name = format!("{}-{}.vcd", proof.module, proof.mode.name());
+    let kept = out_directory().join("formal").join(&name);
+    fs::create_dir_all(kept.parent().unwrap_or(&kept))
+        .and_then(|()| fs::copy(&trace, &kept))
+        .context(|| format!("write {}", kept.display()))?;
+    Ok(Some(format!("out/formal/{name}")))
+}
+
+/// The lines that name what failed: `Assert failed in ...`, `Unreached cover statement at ...`.
+fn reasons(text: &str) -> String {
+    let is_reason = |line: &&str| line.contains("failed in") || line.contains("Unreached cover");
+    let named: Vec<&str> = text.lines().filter(is_reason).map(message).collect();
+    match named.is_empty() {
+        true => {
+            text.lines().rev().find(|line| !line.is_empty()).map_or("no message", message).into()
+        }
+        false => named.join("; "),
+    }
+}
+
+fn last_step(text: &str) -> &str {
+    text.lines().rev().find(|line| line.contains("step")).map_or("no step done", message)
+}
+
+/// A line of smtbmc without its clock: `##   0:00:01  Checking ...`.
+fn message(line: &str) -> &str {
+    let line = line.trim_start_matches('#').trim_start();
+    match line.split_once(char::is_whitespace) {
+        Some((clock, rest)) if clock.contains(':') => rest.trim(),
+        _ => line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reason_of_a_failure_is_the_name_of_the_property() {
+        let log = "##   0:00:00  Checking assertions in step 3..\n\
+                   ##   0:00:00  BMC failed!\n\
+                   ##   0:00:00  Assert failed in fifo_properties: dut.never_overflows\n\
+                   ##   0:00:00  Status: FAILED\n";
+        assert_eq!(reasons(log), "Assert failed in fifo_properties: dut.never_overflows");
+        assert_eq!(last_step(log), "Checking assertions in step 3..");
+    }
+}

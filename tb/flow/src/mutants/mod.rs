@@ -1,0 +1,238 @@
+//! Breaks the emitted Verilog in small ways and demands that a test or a proof notices.
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use nic_sim::tools::{Kind, Tool, find, repository_root};
+
+use crate::error::{Context, Error, Result};
+use crate::formal;
+use crate::progress::Progress;
+use crate::rtl::{Rtl, Source};
+use crate::run::{in_parallel, run};
+use crate::yosys::Scratch;
+
+pub mod plan;
+pub mod random;
+pub mod report;
+pub mod suite;
+
+use plan::{Mutant, Plan};
+use random::Mutation;
+use report::{Fate, Report};
+use suite::{Said, Test};
+
+/// What a run is asked to do.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Only this module.
+    pub module: Option<String>,
+    /// Random mutants for each module.
+    pub random: usize,
+    /// Seed of the draw and of the tests.
+    pub seed: u64,
+}
+
+/// Random mutants of each module in the committed document.
+pub const RANDOM: usize = 20;
+
+/// Everything that judges the mutants of one plan.
+struct Judge<'a> {
+    rtl: &'a Rtl,
+    plan: &'a Plan,
+    module: &'a Source,
+    tests: Vec<Test>,
+    seed: u64,
+    verilator: Tool,
+}
+
+/// Judges the mutants, prints what became of them, and writes `docs/generated/mutants.md` if that
+/// was all of them.
+pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
+    let (yosys, verilator) = match (find(Kind::Yosys), find(Kind::Verilator)) {
+        (Ok(yosys), Ok(verilator)) => (yosys, verilator),
+        (Err(missing), _) | (_, Err(missing)) => {
+            println!("mutants: skipped: {missing}");
+            return Ok(());
+        }
+    };
+    let rtl = Rtl::read(directory)?;
+    let plans = plan::read(options.module.as_deref(), &rtl)?;
+    if plans.is_empty() {
+        return Err(Error::failed("no mutants in tb/mutants"));
+    }
+    let names: BTreeSet<&str> =
+        plans.iter().flat_map(|plan| plan.tests.iter().map(String::as_str)).collect();
+    let names: Vec<&str> = names.into_iter().collect();
+    let suites = suite::build(&names)?;
+    let mut reports = Vec::new();
+    for plan in &plans {
+        let tests = plan.tests.iter().filter_map(|name| suites.get(name)).flatten().cloned();
+        let judge = Judge {
+            rtl: &rtl,
+            plan,
+            module: rtl.module(&plan.verilog)?,
+            tests: tests.collect(),
+            seed: options.seed,
+            verilator: verilator.clone(),
+        };
+        reports.push(judge.report(&yosys, options)?);
+    }
+    print!("{}", report::table(&reports));
+    if options.module.is_none() && options.random == RANDOM {
+        write(&report::document(&reports, options.random, options.seed))?;
+    }
+    let problems: Vec<String> = reports.iter().flat_map(Report::problems).collect();
+    problems.iter().for_each(|problem| println!("{problem}"));
+    match problems.len() {
+        0 => Ok(()),
+        count => Err(Error::failed(format!("{count} mutants need a test or a verdict"))),
+    }
+}
+
+fn write(text: &str) -> Result<()> {
+    let file = repository_root().join("docs/generated/mutants.md");
+    fs::create_dir_all(file.parent().unwrap_or(&file))
+        .and_then(|()| fs::write(&file, text))
+        .context(|| format!("write {}", file.display()))
+}
+
+/// A mutant of either sort, and the file that it replaces.
+struct Candidate<'a> {
+    name: String,
+    file: String,
+    text: String,
+    edit: Option<&'a Mutant>,
+    mutation: Option<&'a Mutation>,
+}
+
+impl Judge<'_> {
+    fn report(&self, yosys: &Tool, options: &Options) -> Result<Report> {
+        if self.tests.is_empty() {
+            let tests = self.plan.tests.join(", ");
+            return Err(Error::failed(format!("{}: no tests in {tests}", self.plan.name)));
+        }
+        let drawn = random::draw(yosys, self.rtl, self.module, options.random, options.seed)?;
+        let mut candidates = self.edits()?;
+        let texts = in_parallel(&drawn, |mutation| {
+            random::emit(yosys, self.rtl, self.module, Some(mutation))
+        });
+        for (mutation, text) in drawn.iter().zip(texts) {
+            candidates.push(Candidate {
+                name: mutation.description.clone(),
+                file: self.module.file.clone(),
+                text: text?,
+                edit: None,
+                mutation: Some(mutation),
+            });
+        }
+        self.expect_sound(yosys, !drawn.is_empty())?;
+        let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
+        let fates = in_parallel(&candidates, |candidate| {
+            progress.doing(&candidate.name);
+            let fate = self.fate(yosys, candidate);
+            progress.step();
+            fate
+        });
+        let mut report = Report { plan: self.plan.clone(), edits: Vec::new(), random: Vec::new() };
+        for (candidate, fate) in candidates.iter().zip(fates) {
+            let result = report::Result { mutant: candidate.name.clone(), fate: fate? };
+            match candidate.edit {
+                Some(_) => report.edits.push(result),
+                None => report.random.push(result),
+            }
+        }
+        Ok(report)
+    }
+
+    fn edits(&self) -> Result<Vec<Candidate<'_>>> {
+        self.plan.mutant.iter().map(|edit| self.edit(edit)).collect()
+    }
+
+    fn edit<'a>(&self, edit: &'a Mutant) -> Result<Candidate<'a>> {
+        let file = edit.file.clone().unwrap_or_else(|| self.module.file.clone());
+        let text = edit.apply(&self.rtl.module(file.trim_end_matches(".v"))?.text)?;
+        Ok(Candidate { name: edit.name.clone(), file, text, edit: Some(edit), mutation: None })
+    }
+
+    /// Without a mutation everything must pass, or a failure would say nothing: the module as
+    /// emitted, and as Yosys prints it.
+    fn expect_sound(&self, yosys: &Tool, drawn: bool) -> Result<()> {
+        let mut texts = vec![("as emitted", self.module.text.clone())];
+        if drawn {
+            let text = random::emit(yosys, self.rtl, self.module, None)?;
+            texts.push(("through Yosys", text));
+        }
+        let name = &self.plan.name;
+        for (what, text) in texts {
+            let scratch = Scratch::new("sound")?;
+            suite::copy_with(self.rtl.directory(), scratch.path(), &self.module.file, &text)?;
+            let results = in_parallel(&self.tests, |test| test.run(scratch.path(), self.seed));
+            for (test, result) in self.tests.iter().zip(results) {
+                let (said, outcome) = result?;
+                if said == Said::Failed {
+                    println!("{}", outcome.text);
+                    let test = &test.name;
+                    return Err(Error::failed(format!("{name}, {what}: {test} fails unmutated")));
+                }
+            }
+            if formal::notices(scratch.path(), &self.plan.verilog)? {
+                return Err(Error::failed(format!("{name}, {what}: a proof fails unmutated")));
+            }
+        }
+        Ok(())
+    }
+
+    fn fate(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
+        let scratch = Scratch::new("mutant")?;
+        suite::copy_with(self.rtl.directory(), scratch.path(), &candidate.file, &candidate.text)?;
+        if !self.compiles(scratch.path())? {
+            return Ok(Fate::DoesNotCompile);
+        }
+        let named = candidate.edit.and_then(|edit| edit.killed_by.as_deref());
+        // The test that should notice comes first; mostly it is the only one that has to run.
+        let is_named = |test: &&Test| named.is_some_and(|named| test.name.contains(named));
+        let first = self.tests.iter().filter(is_named);
+        let rest = self.tests.iter().filter(|test| !is_named(test));
+        let proof_is_named = named == Some("proof");
+        if proof_is_named && self.proof_fails(scratch.path())? {
+            return Ok(Fate::Killed("proof".to_owned()));
+        }
+        for test in first.chain(rest) {
+            if test.run(scratch.path(), self.seed)?.0 == Said::Failed {
+                let name = test.name.clone();
+                return Ok(match named.is_none() || is_named(&test) {
+                    true => Fate::Killed(name),
+                    false => Fate::KilledByAnother(name),
+                });
+            }
+        }
+        if !proof_is_named && self.proof_fails(scratch.path())? {
+            return Ok(match named {
+                None => Fate::Killed("proof".to_owned()),
+                Some(_) => Fate::KilledByAnother("a proof".to_owned()),
+            });
+        }
+        match candidate.mutation {
+            Some(mutation)
+                if random::is_provably_equivalent(yosys, self.rtl, self.module, mutation)? =>
+            {
+                Ok(Fate::ProvedEquivalent)
+            }
+            _ => Ok(Fate::Survived),
+        }
+    }
+
+    fn proof_fails(&self, rtl: &Path) -> Result<bool> {
+        formal::notices(rtl, &self.plan.verilog)
+    }
+
+    /// A mutant that is no Verilog must not count as killed.
+    fn compiles(&self, rtl: &Path) -> Result<bool> {
+        let mut command = self.verilator.command();
+        command.current_dir(rtl).args(["--lint-only", "-Wno-fatal", "-Wno-lint", "-DFORMAL"]);
+        command.args(["-y", ".", "--top-module", &self.module.name, &self.module.file]);
+        Ok(run(&mut command, Duration::from_secs(120))?.is_success())
+    }
+}

@@ -1,0 +1,176 @@
+//! Random mutants, drawn and applied by Yosys on the module's netlist.
+use std::time::Duration;
+
+use nic_sim::tools::Tool;
+
+use crate::error::{Error, Result};
+use crate::rtl::{Rtl, Source};
+use crate::yosys::{self, Scratch, first_error};
+
+/// Long enough for the netlist of the largest module.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// A change of one bit of one cell's port.
+#[derive(Clone, Debug)]
+pub struct Mutation {
+    /// The Yosys command that applies it.
+    command: String,
+    /// What it does, by the line of Verilog rather than by numbers that move.
+    pub description: String,
+}
+
+/// Turns a module into a netlist. Undefined values become something, so that no mutant changes only
+/// what nobody looks at.
+fn netlist(rtl: &Rtl, module: &Source) -> String {
+    let closure = rtl.closure(module);
+    let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
+    let (files, name) = (files.join(" "), &module.name);
+    format!(
+        "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n"
+    )
+}
+
+fn run(yosys: &Tool, rtl: &Rtl, module: &Source, script: &str) -> Result<Scratch> {
+    let scratch = Scratch::new("mutate")?;
+    scratch.write_sources(rtl.closure(module))?;
+    let outcome = yosys::run(yosys, &scratch, script, LIMIT)?;
+    match outcome.is_success() {
+        true => Ok(scratch),
+        false => {
+            let reason = first_error(&outcome.text);
+            Err(Error::failed(format!("failed to mutate {}: {reason}", module.name)))
+        }
+    }
+}
+
+/// Draws `count` mutants of one module, evenly over its cells, always the same for a seed.
+pub fn draw(
+    yosys: &Tool,
+    rtl: &Rtl,
+    module: &Source,
+    count: usize,
+    seed: u64,
+) -> Result<Vec<Mutation>> {
+    let name = &module.name;
+    let script = format!(
+        "{}select {name}\nmutate -list {} -seed {seed} -o list.txt\n",
+        netlist(rtl, module),
+        2 * count
+    );
+    let scratch = run(yosys, rtl, module, &script)?;
+    let list = scratch.read("list.txt")?;
+    // A mutant of a clock is not a mistake that anybody makes, and formal tools ignore clocks.
+    let kept = list.lines().filter(|line| !line.is_empty() && value(line, "-port") != Some("CLK"));
+    let describe = |line: &str| Mutation {
+        command: line.to_owned(),
+        description: describe(line, &module.text),
+    };
+    Ok(kept.take(count).map(describe).collect())
+}
+
+/// The Verilog of the module after a mutation, or after none: only the way through Yosys.
+pub fn emit(
+    yosys: &Tool,
+    rtl: &Rtl,
+    module: &Source,
+    mutation: Option<&Mutation>,
+) -> Result<String> {
+    let command = mutation.map_or("", |mutation| mutation.command.as_str());
+    let name = &module.name;
+    let script = format!(
+        "{}{command}\nselect {name}\nwrite_verilog -noattr -selected mutated.v\n",
+        netlist(rtl, module)
+    );
+    run(yosys, rtl, module, &script)?.read("mutated.v")
+}
+
+/// Whether Yosys proves that the mutant computes the same outputs and the same next state from the
+/// same state: then nobody can notice. `false` says only that it found no proof.
+pub fn is_provably_equivalent(
+    yosys: &Tool,
+    rtl: &Rtl,
+    module: &Source,
+    mutation: &Mutation,
+) -> Result<bool> {
+    let (name, netlist) = (&module.name, netlist(rtl, module));
+    let side = |side: &str, command: &str| {
+        format!(
+            "{netlist}{command}\nflatten\nmemory_map\nrename {name} {side}\ndesign -stash {side}\n"
+        )
+    };
+    let script = format!(
+        "{}{}design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate gate\n\
+         equiv_make gold gate equiv\nhierarchy -top equiv\nequiv_simple -undef\n\
+         equiv_induct -undef\nequiv_status -assert\n",
+        side("gold", ""),
+        side("gate", &mutation.command)
+    );
+    let scratch = Scratch::new("equivalence")?;
+    scratch.write_sources(rtl.closure(module))?;
+    Ok(yosys::run(yosys, &scratch, &script, LIMIT)?.is_success())
+}
+
+/// `inv of bit 3 of port A of $add in line: wire [3:0] next = pointer + 4'd1;`
+fn describe(command: &str, verilog: &str) -> String {
+    let part = |option| value(command, option).unwrap_or("?");
+    let kind = part("-cell").trim_start_matches('\\');
+    let kind: String = kind
+        .chars()
+        .enumerate()
+        .take_while(|(i, c)| *i == 0 || *c != '$')
+        .map(|(_, c)| c)
+        .collect();
+    let line = values(command, "-src")
+        .filter_map(line_number)
+        .filter_map(|number| verilog.lines().nth(number.checked_sub(1)?))
+        .map(str::trim)
+        .next_back()
+        .unwrap_or("?");
+    let mode = match part("-mode") {
+        "inv" => "inverts".to_owned(),
+        "const0" => "clears".to_owned(),
+        "const1" => "sets".to_owned(),
+        other => format!("{other} with bit {} in", value(command, "-ctrlbit").unwrap_or("?")),
+    };
+    let (port, bit) = (part("-port"), part("-portbit"));
+    let wire = value(command, "-wire").map(|wire| format!(" ({})", wire.trim_start_matches('\\')));
+    format!("{mode} {port}[{bit}]{} of {kind} in: {line}", wire.unwrap_or_default())
+}
+
+fn value<'a>(command: &'a str, option: &'a str) -> Option<&'a str> {
+    values(command, option).next()
+}
+
+fn values<'a>(command: &'a str, option: &'a str) -> impl DoubleEndedIterator<Item = &'a str> {
+    let words: Vec<&str> = command.split_whitespace().collect();
+    let found: Vec<&str> =
+        words.windows(2).filter(|pair| pair[0] == option).map(|pair| pair[1]).collect();
+    found.into_iter()
+}
+
+/// The first number in `file.v:110.23-110.56`.
+fn line_number(place: &str) -> Option<usize> {
+    let (_, position) = place.rsplit_once(':')?;
+    position.split(['.', '-']).next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_names_the_line_and_no_line_number() {
+        let command = "mutate -mode const1 -module fifo -cell $eq$fifo.v:2$11 -port Y -portbit 0 \
+                       -wire full -wirebit 0 -src fifo.v:2.8-2.12";
+        let verilog = "module fifo;\n  wire full = count == 3'd4;\n";
+        let expected = "sets Y[0] (full) of $eq in: wire full = count == 3'd4;";
+        assert_eq!(describe(command, verilog), expected);
+    }
+
+    #[test]
+    fn a_mutation_without_a_place_is_still_described() {
+        let command =
+            "mutate -mode cnot1 -module fifo -cell $procmux$61 -port B -portbit 3 -ctrlbit 1";
+        assert_eq!(describe(command, ""), "cnot1 with bit 1 in B[3] of $procmux in: ?");
+    }
+}

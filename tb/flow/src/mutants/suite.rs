@@ -1,0 +1,127 @@
+//! The tests that must notice a mutant, as programs that are started directly.
+use std::collections::BTreeMap;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use nic_sim::tools::repository_root;
+use serde_json::Value;
+
+use crate::error::{Context, Error, Result};
+use crate::run::{Outcome, run};
+
+/// Building the tests, dependencies included, on a slow machine.
+const BUILD_LIMIT: Duration = Duration::from_secs(1800);
+
+/// The least time that a test of a mutant gets; it includes compiling the mutant.
+const LEAST: Duration = Duration::from_secs(120);
+
+/// One test function.
+#[derive(Clone, Debug)]
+pub struct Test {
+    program: PathBuf,
+    /// Its name inside the program.
+    pub name: String,
+}
+
+/// What a test said about a mutant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// All is well.
+    Passed,
+    /// Something is wrong.
+    Failed,
+}
+
+impl Test {
+    /// Runs it on the Verilog in `rtl`. A test that does not end has noticed, too: the unmutated
+    /// one ends.
+    pub fn run(&self, rtl: &Path, seed: u64) -> Result<(Said, Outcome)> {
+        let mut command = Command::new(&self.program);
+        command
+            .args(["--exact", &self.name, "--test-threads=1"])
+            .current_dir(repository_root().join("tb/tests"))
+            .env("NIC_RTL_DIR", rtl)
+            .env("NIC_SEED", seed.to_string());
+        let outcome = run(&mut command, LEAST)?;
+        // libtest returns 101 when a test failed; an ignored or absent test passes nothing.
+        let said = if outcome.is_success() { Said::Passed } else { Said::Failed };
+        Ok((said, outcome))
+    }
+}
+
+/// Builds the test files of these names and lists their tests.
+pub fn build(names: &[&str]) -> Result<BTreeMap<String, Vec<Test>>> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(repository_root());
+    command.args(["test", "--package", "nic-tests", "--no-run", "--message-format=json"]);
+    command.args(names.iter().flat_map(|name| ["--test", name]));
+    let outcome = run(&mut command, BUILD_LIMIT)?;
+    if !outcome.is_success() {
+        let error = outcome.text.lines().find(|line| line.starts_with("error"));
+        let reason = error.unwrap_or("cargo failed");
+        return Err(Error::failed(format!("failed to build the tests: {reason}")));
+    }
+    let mut suites = BTreeMap::new();
+    for (name, program) in programs(&outcome.text) {
+        if names.contains(&name.as_str()) {
+            let tests = list(&program)?;
+            suites.insert(name, tests);
+        }
+    }
+    Ok(suites)
+}
+
+/// Test name and program of each artifact that cargo reports.
+fn programs(messages: &str) -> Vec<(String, PathBuf)> {
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter_map(|message| {
+            let program = message["executable"].as_str()?;
+            Some((message["target"]["name"].as_str()?.to_owned(), PathBuf::from(program)))
+        })
+        .collect()
+}
+
+fn list(program: &Path) -> Result<Vec<Test>> {
+    let mut command = Command::new(program);
+    command.args(["--list", "--format", "terse"]);
+    let outcome = run(&mut command, LEAST)?;
+    if !outcome.is_success() {
+        return Err(Error::failed(format!("{} lists no tests", program.display())));
+    }
+    let tests = outcome.text.lines().filter_map(|line| line.strip_suffix(": test"));
+    let test = |name: &str| Test { program: program.to_path_buf(), name: name.to_owned() };
+    Ok(tests.map(test).collect())
+}
+
+/// A copy of a directory of Verilog in which one file is changed.
+pub fn copy_with(rtl: &Path, to: &Path, file: &str, text: &str) -> Result<()> {
+    let copy = || -> std::io::Result<()> {
+        std::fs::create_dir_all(to)?;
+        for entry in std::fs::read_dir(rtl)? {
+            let entry = entry?;
+            if entry.file_type()?.is_file() {
+                std::fs::copy(entry.path(), to.join(entry.file_name()))?;
+            }
+        }
+        std::fs::write(to.join(file), text)
+    };
+    copy().context(|| format!("copy the Verilog to {}", to.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn test_programs_are_read_from_the_messages_of_cargo() {
+        let messages = "{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"fifo\"},\
+                        \"executable\":\"/t/fifo-1\"}\nnoise\n\
+                        {\"target\":{\"name\":\"lib\"},\"executable\":null}\n";
+        assert_eq!(programs(messages), [("fifo".to_owned(), PathBuf::from("/t/fifo-1"))]);
+    }
+}

@@ -1,0 +1,218 @@
+//! The emitted directory as data: which modules there are, and which each is made of.
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cache::Key;
+use crate::error::{Context, Error, Result};
+use crate::nearest;
+
+/// The Verilog files of a directory.
+#[derive(Clone, Debug)]
+pub struct Rtl {
+    directory: PathBuf,
+    /// Design modules by name.
+    modules: BTreeMap<String, Source>,
+    /// Property wrappers by the name of the module that they wrap.
+    properties: BTreeMap<String, Source>,
+}
+
+/// One file, which holds one module of the same name.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Module name.
+    pub name: String,
+    /// File name inside the directory.
+    pub file: String,
+    /// The Verilog.
+    pub text: String,
+}
+
+/// Ends the name of the module that wraps another one in its properties.
+const PROPERTIES: &str = "_properties";
+
+impl Rtl {
+    /// Reads a directory: the files that its `filelist.f` names, or every `.v` file without one, and
+    /// the `_properties.sv` files beside them.
+    pub fn read(directory: &Path) -> Result<Self> {
+        let entries =
+            fs::read_dir(directory).context(|| format!("read {}", directory.display()))?;
+        let mut files: Vec<String> = entries
+            .flatten()
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            .filter(|name| name.ends_with(".v") || name.ends_with(".sv"))
+            .collect();
+        files.sort();
+        if let Ok(list) = fs::read_to_string(directory.join("filelist.f")) {
+            let listed = listed_files(&list);
+            if let Some(absent) = listed.iter().find(|file| !directory.join(file).is_file()) {
+                return Err(Error::failed(format!(
+                    "filelist.f names {absent}, which is not there"
+                )));
+            }
+            files.retain(|file| file.ends_with(".sv") || listed.contains(file));
+        }
+        let mut rtl = Self {
+            directory: directory.to_path_buf(),
+            modules: BTreeMap::new(),
+            properties: BTreeMap::new(),
+        };
+        for file in files {
+            rtl.add(&file)?;
+        }
+        if rtl.modules.is_empty() {
+            return Err(Error::failed(format!(
+                "no Verilog in {}: `make emit` writes it",
+                directory.display()
+            )));
+        }
+        Ok(rtl)
+    }
+
+    fn add(&mut self, file: &str) -> Result<()> {
+        let path = self.directory.join(file);
+        let text = fs::read_to_string(&path).context(|| format!("read {}", path.display()))?;
+        let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+        let source = Source { name: stem.to_owned(), file: file.to_owned(), text };
+        match stem.strip_suffix(PROPERTIES) {
+            Some(module) => self.properties.insert(module.to_owned(), source),
+            None => self.modules.insert(stem.to_owned(), source),
+        };
+        Ok(())
+    }
+
+    /// Where the files are.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// The design modules, by name.
+    pub fn modules(&self) -> impl Iterator<Item = &Source> {
+        self.modules.values()
+    }
+
+    /// The design module of that name, or the error that names the nearest.
+    pub fn module(&self, name: &str) -> Result<&Source> {
+        let names = self.modules.keys().map(String::as_str);
+        self.modules
+            .get(name)
+            .ok_or_else(|| nearest::unknown("module", name, names, "rtl-out/filelist.f"))
+    }
+
+    /// The modules that `chosen` names, or all of them.
+    pub fn chosen(&self, chosen: Option<&str>) -> Result<Vec<&Source>> {
+        match chosen {
+            Some(name) => Ok(vec![self.module(name)?]),
+            None => Ok(self.modules().collect()),
+        }
+    }
+
+    /// The module that wraps `name` in its properties.
+    pub fn properties(&self, name: &str) -> Option<&Source> {
+        self.properties.get(name)
+    }
+
+    /// All property wrappers, by the name of the module that they wrap.
+    pub fn all_properties(&self) -> impl Iterator<Item = (&str, &Source)> {
+        self.properties.iter().map(|(name, source)| (name.as_str(), source))
+    }
+
+    /// A module and every design module below it, children first.
+    pub fn closure<'a>(&'a self, top: &'a Source) -> Vec<&'a Source> {
+        let mut found = Vec::new();
+        self.visit(top, &mut BTreeSet::new(), &mut found);
+        found
+    }
+
+    /// A signal that is called like a module counts as an instance of it: one file too many does
+    /// no harm, and `seen` keeps such a pair from going round for ever.
+    fn visit<'a>(
+        &'a self,
+        source: &'a Source,
+        seen: &mut BTreeSet<&'a str>,
+        found: &mut Vec<&'a Source>,
+    ) {
+        if !seen.insert(&source.file) {
+            return;
+        }
+        let children: BTreeSet<&str> = words(&source.text).collect();
+        for child in children.iter().filter_map(|word| self.modules.get(*word)) {
+            self.visit(child, seen, found);
+        }
+        found.push(source);
+    }
+
+    /// The hash of a module with everything below it.
+    pub fn key(&self, top: &Source) -> Key {
+        Key::of(self.closure(top).iter().map(|source| source.text.as_str()))
+    }
+}
+
+/// File names in a file list: no options, no comments, the last part of each path.
+fn listed_files(list: &str) -> Vec<String> {
+    list.lines()
+        .map(|line| line.split("//").next().unwrap_or("").trim())
+        .filter(|line| !line.is_empty() && !line.starts_with(['+', '-', '#']))
+        .map(|line| line.rsplit('/').next().unwrap_or(line).to_owned())
+        .collect()
+}
+
+/// The identifiers of Verilog text outside comments.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .map(|line| line.split("//").next().unwrap_or(""))
+        .flat_map(|line| line.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')))
+        .filter(|word| !word.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rtl(sources: &[(&str, &str)]) -> Rtl {
+        let source = |name: &str, text: &str| Source {
+            name: name.to_owned(),
+            file: format!("{name}.v"),
+            text: text.to_owned(),
+        };
+        Rtl {
+            directory: PathBuf::new(),
+            modules: sources.iter().map(|(n, t)| ((*n).to_owned(), source(n, t))).collect(),
+            properties: BTreeMap::new(),
+        }
+    }
+
+    #[test]
+    fn a_closure_holds_what_is_instantiated_children_first() {
+        let rtl = rtl(&[
+            ("a_top", "module a_top; middle one (); // not other\nendmodule"),
+            ("leaf", "module leaf; endmodule"),
+            ("middle", "module middle; leaf first (); leaf second (); endmodule"),
+            ("other", "module other; endmodule"),
+        ]);
+        let closure = rtl.closure(rtl.module("a_top").expect("listed"));
+        let names: Vec<_> = closure.iter().map(|source| source.name.as_str()).collect();
+        assert_eq!(names, ["leaf", "middle", "a_top"]);
+    }
+
+    #[test]
+    fn a_change_below_changes_the_key_above() {
+        let before = rtl(&[("leaf", "module leaf; endmodule"), ("top", "leaf a ();")]);
+        let after = rtl(&[("leaf", "module leaf (); endmodule"), ("top", "leaf a ();")]);
+        let key = |rtl: &Rtl| rtl.key(rtl.module("top").expect("listed"));
+        assert_ne!(key(&before), key(&after));
+    }
+
+    #[test]
+    fn an_unknown_module_is_answered_with_the_nearest() {
+        let error = rtl(&[("skid_buffer", "")]).module("skid_bufer").expect_err("unknown");
+        assert_eq!(error.exit_code(), 2);
+        assert!(error.to_string().contains("`skid_buffer`"), "{error}");
+    }
+
+    #[test]
+    fn a_file_list_may_hold_paths_options_and_comments() {
+        let list = "// first\n+incdir+x\nrtl-out/a.v\nb.v // last\n\n";
+        assert_eq!(listed_files(list), ["a.v", "b.v"]);
+    }
+}

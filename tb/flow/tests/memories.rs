@@ -1,0 +1,48 @@
+//! Memories become what they ask for: cell counts by Yosys against `expected/memories.toml`.
+use std::collections::BTreeMap;
+
+use nic_flow::resources::memory_cells;
+use nic_flow::rtl::{Rtl, Source};
+use nic_flow::run::in_parallel;
+use nic_sim::tools::repository_root;
+
+type Counts = BTreeMap<String, u64>;
+
+fn emitted() -> Rtl {
+    Rtl::read(&repository_root().join("rtl-out")).expect("the emitted Verilog is read")
+}
+
+fn expected() -> BTreeMap<String, Counts> {
+    toml::from_str(include_str!("../expected/memories.toml")).expect("the list is read")
+}
+
+/// What the file's own memories ask for, by the attribute that Vivado reads.
+fn asks_for(source: &Source, style: &str) -> bool {
+    source.text.contains(&format!("ram_style = \"{style}\""))
+}
+
+#[test]
+fn memory_cells_are_those_expected() {
+    let (rtl, expected) = (emitted(), expected());
+    assert!(!expected.is_empty(), "something is compared");
+    let modules: Vec<&str> = expected.keys().map(String::as_str).collect();
+    let found = in_parallel(&modules, |module| memory_cells(&rtl, rtl.module(module)?));
+    for ((module, expected), found) in expected.iter().zip(found) {
+        let found = found.unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(&found, expected, "memory cells of {module}");
+    }
+}
+
+#[test]
+fn every_module_that_asks_for_a_ram_is_listed_with_one() {
+    let (rtl, expected) = (emitted(), expected());
+    for source in rtl.modules() {
+        for (style, cell) in [("block", "RAMB"), ("ultra", "URAM")] {
+            if asks_for(source, style) {
+                let counts = expected.get(&source.name);
+                let has = counts.is_some_and(|counts| counts.keys().any(|c| c.starts_with(cell)));
+                assert!(has, "list {} with its {cell} in expected/memories.toml", source.name);
+            }
+        }
+    }
+}

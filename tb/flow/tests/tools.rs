@@ -1,0 +1,153 @@
+//! The checks themselves: each linter finds what is wrong, and a proof fails when it should.
+use std::fs;
+use std::path::PathBuf;
+
+use nic_flow::cache::out_directory;
+use nic_flow::formal;
+use nic_flow::formal::plan::{Entry, Plan};
+use nic_flow::formal::prove::{Answer, Tools};
+use nic_flow::lint::{State, findings};
+use nic_flow::rtl::Rtl;
+use nic_sim::tools::Kind;
+
+/// A directory of Verilog, removed at the end.
+struct Directory(PathBuf);
+
+impl Directory {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let directory = out_directory().join("scratch").join(format!("test-{name}"));
+        fs::create_dir_all(&directory).expect("the directory is made");
+        for (file, text) in files {
+            fs::write(directory.join(file), text).expect("the file is written");
+        }
+        Self(directory)
+    }
+
+    fn rtl(&self) -> Rtl {
+        Rtl::read(&self.0).expect("the directory is read")
+    }
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The lines that each linter that is here has to say about one file.
+fn complaints(name: &str, text: &str) -> Vec<(&'static str, Vec<String>)> {
+    let file = format!("{name}.v");
+    let directory = Directory::new(name, &[(&file, text)]);
+    let rtl = directory.rtl();
+    let all: Vec<_> = rtl.modules().collect();
+    let findings = findings(&rtl, &all).expect("the linters run");
+    assert_eq!(findings.len(), 4, "no linter is left out");
+    findings
+        .into_iter()
+        .filter_map(|finding| match finding.state {
+            State::Ran(lines) => Some((finding.linter, lines)),
+            State::Skipped(_) => None,
+        })
+        .collect()
+}
+
+#[test]
+fn every_linter_complains_about_what_is_no_verilog() {
+    let text = "module broken (input wire a, output wire b);\n  assign b = a +;\nendmodule\n";
+    for (linter, lines) in complaints("broken", text) {
+        assert!(!lines.is_empty(), "{linter} says nothing");
+    }
+}
+
+#[test]
+fn every_linter_complains_about_a_port_that_is_too_narrow_or_a_latch() {
+    let text = "`default_nettype none\n\
+                module child (input wire [3:0] a, output wire b);\n  assign b = ^a;\nendmodule\n\
+                module narrow (input wire [2:0] a, input wire g, output wire b, output reg c);\n\
+                  child only (.a(a), .b(b));\n\
+                  always @(*) if (g) c = a[0];\n\
+                endmodule\n`default_nettype wire\n";
+    for (linter, lines) in complaints("narrow", text) {
+        assert!(!lines.is_empty(), "{linter} says nothing");
+    }
+}
+
+#[test]
+fn no_linter_complains_about_a_clean_module() {
+    let text = "`default_nettype none\n\
+                module clean (input wire clk, input wire a, output reg b);\n\
+                  always @(posedge clk) begin\n    b <= a;\n  end\n\
+                endmodule\n`default_nettype wire\n";
+    for (linter, lines) in complaints("clean", text) {
+        assert_eq!(lines, Vec::<String>::new(), "{linter}");
+    }
+}
+
+/// A counter that wraps at `last`, and the promise that it never passes 5.
+fn counter(last: u32) -> Directory {
+    let module = format!(
+        "module counter (input wire clk, input wire rst, output reg [2:0] count);\n\
+           always @(posedge clk) begin\n\
+             count <= (count == 3'd{last}) ? 3'd0 : count + 3'd1;\n\
+             if (rst) count <= 3'd0;\n\
+           end\n\
+         `ifdef FORMAL\n\
+           always @(posedge clk) if (!rst) begin\n\
+             stays_below_six: assert (count < 3'd6);\n\
+             reaches_five: cover (count == 3'd5);\n\
+           end\n\
+         `endif\n\
+         endmodule\n"
+    );
+    let wrapper = "module counter_properties (input wire clk, input wire rst);\n\
+                     wire [2:0] count;\n\
+                     counter device (.clk(clk), .rst(rst), .count(count));\n\
+                     reg started;\n\
+                     initial started = 1'b0;\n\
+                     always @(posedge clk) begin\n\
+                       started <= 1'b1;\n\
+                       if (!started) begins_in_reset: assume (rst);\n\
+                     end\n\
+                   endmodule\n";
+    let name = format!("counter{last}");
+    Directory::new(&name, &[("counter.v", &module), ("counter_properties.sv", wrapper)])
+}
+
+/// The answers of a bounded check, an induction and a cover of that many cycles.
+fn answers(last: u32, bounded: u32) -> Vec<(Answer, String)> {
+    let entry = Entry {
+        bounded: Some(bounded),
+        induction: Some(4),
+        cover: Some(bounded),
+        ..Entry::default()
+    };
+    let plan = Plan { default: entry, module: Default::default() };
+    let directory = counter(last);
+    let tools = Tools::find(Kind::Solver).expect("`make setup` installs the tools of a proof");
+    let rtl = directory.rtl();
+    let verdicts = formal::verdicts(&tools, &rtl, &plan, None).expect("the proofs run");
+    verdicts.into_iter().map(|(_, verdict)| (verdict.answer, verdict.detail)).collect()
+}
+
+#[test]
+fn a_promise_that_is_kept_is_proved_and_its_cover_reached() {
+    let answers: Vec<_> = answers(5, 10).into_iter().map(|(answer, _)| answer).collect();
+    assert_eq!(answers, [Answer::Yes, Answer::Yes, Answer::Yes]);
+}
+
+#[test]
+fn a_broken_promise_is_found_by_name_with_a_trace() {
+    let answers = answers(6, 10);
+    let (answer, detail) = &answers[0];
+    assert_eq!(*answer, Answer::No);
+    assert!(detail.contains("stays_below_six"), "{detail}");
+    assert!(detail.contains("out/formal/counter-bounded.vcd"), "{detail}");
+    assert_eq!(answers[1].0, Answer::No, "the induction does not go through");
+}
+
+#[test]
+fn a_cover_that_is_not_reached_fails() {
+    let answers = answers(3, 10);
+    assert_eq!(answers[2].0, Answer::No);
+    assert!(answers[2].1.contains("reaches_five"), "{}", answers[2].1);
+}

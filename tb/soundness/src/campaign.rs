@@ -1,0 +1,197 @@
+//! Many random circuits in all simulators.
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::choices::Choices;
+use crate::examine::{Fault, Scratch, examine};
+use crate::generate;
+use crate::shrink::Recipe;
+use crate::simulators::{Options, Simulator};
+use crate::specimen::Specimen;
+
+/// Circuits that are compiled together: the more, the less each takes, up to the memory of the
+/// compiler.
+const BATCH: u64 = 250;
+/// One batch in so many goes through Verilator with the options of the bench, which take twice as
+/// long to compile; the others go through it with wide operations as calls.
+const THOROUGH_EVERY: u64 = 8;
+
+/// What to run.
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    /// How many circuits.
+    pub circuits: u64,
+    /// Decides all of them.
+    pub seed: u64,
+    /// In which simulators.
+    pub simulators: Vec<Simulator>,
+    /// Batches at a time.
+    pub jobs: usize,
+}
+
+/// The circuit with the lowest number that failed.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Its number.
+    pub number: u64,
+    /// The choices that make it.
+    pub recipe: Recipe,
+    /// How its batch was run.
+    pub options: Options,
+    /// What is wrong, by simulator.
+    pub faults: Vec<(Simulator, Fault)>,
+}
+
+/// What came out.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Circuits that agreed, by simulator.
+    pub agreed: Vec<(Simulator, u64)>,
+    /// Compared cycles over all circuits.
+    pub cycles: u64,
+    /// The first that did not.
+    pub failure: Option<Failure>,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (simulator, count) in &self.agreed {
+            writeln!(f, "{count} circuits agree in {simulator}")?;
+        }
+        write!(f, "{} compared cycles", self.cycles)
+    }
+}
+
+/// The choices behind circuit `number` of a seed.
+pub fn recipe(seed: u64, number: u64) -> Recipe {
+    let mut choices = Choices::random(mix(seed, number), mix(seed, number / BATCH) as u32);
+    generate::circuit(&mut choices, "c");
+    Recipe(choices.finish().0)
+}
+
+/// A number that looks unrelated to both (the finish of SplitMix64).
+fn mix(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+/// Makes a batch ready; the circuits are called `c0`, `c1`, and so on.
+///
+/// # Panics
+/// When a circuit cannot be interpreted, which the generator excludes.
+pub fn specimens(recipes: &[Recipe]) -> Vec<Specimen> {
+    let specimen = |(number, recipe): (usize, &Recipe)| {
+        let circuit = recipe.circuit(&format!("c{number}"));
+        Specimen::new(&circuit).expect("no external modules are generated")
+    };
+    recipes.iter().enumerate().map(specimen).collect()
+}
+
+/// What the workers share.
+struct Shared {
+    next_batch: AtomicU64,
+    agreed: Vec<AtomicU64>,
+    cycles: AtomicU64,
+    failure: Mutex<Option<Failure>>,
+    progress: ProgressBar,
+}
+
+impl Campaign {
+    /// Runs the circuits, up to the first batch with a failure.
+    ///
+    /// # Errors
+    /// When there is no place for temporary files.
+    ///
+    /// # Panics
+    /// When a worker panics.
+    pub fn run(&self) -> Result<Outcome, String> {
+        // Shown on a terminal only.
+        let progress = ProgressBar::new(self.circuits);
+        let style =
+            ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} circuits, {eta} left");
+        progress.set_style(style.expect("the template is right"));
+        progress.set_message("soundness");
+        let shared = Shared {
+            next_batch: AtomicU64::new(0),
+            agreed: self.simulators.iter().map(|_| AtomicU64::new(0)).collect(),
+            cycles: AtomicU64::new(0),
+            failure: Mutex::new(None),
+            progress,
+        };
+        let results: Vec<Result<(), String>> = std::thread::scope(|scope| {
+            let work = |worker| {
+                let shared = &shared;
+                scope.spawn(move || self.work(worker, shared))
+            };
+            let workers: Vec<_> = (0..self.jobs).map(work).collect();
+            workers.into_iter().map(|w| w.join().expect("a worker ends")).collect()
+        });
+        shared.progress.finish_and_clear();
+        results.into_iter().collect::<Result<(), String>>()?;
+        let agreed = shared.agreed.iter().map(|count| count.load(Ordering::Relaxed));
+        Ok(Outcome {
+            agreed: self.simulators.iter().copied().zip(agreed).collect(),
+            cycles: shared.cycles.load(Ordering::Relaxed),
+            failure: shared.failure.into_inner().expect("no worker panicked"),
+        })
+    }
+
+    fn work(&self, worker: usize, shared: &Shared) -> Result<(), String> {
+        loop {
+            // Batches begin in order, so those before a failing one run to their end, and which
+            // failure is found first does not depend on timing.
+            if shared.failure.lock().expect("no worker panicked").is_some() {
+                return Ok(());
+            }
+            let batch = shared.next_batch.fetch_add(1, Ordering::Relaxed);
+            let first = batch * BATCH;
+            if first >= self.circuits {
+                return Ok(());
+            }
+            let numbers = first..(first + BATCH).min(self.circuits);
+            if let Some(failure) = self.run_batch(worker, batch, numbers, shared)? {
+                let mut known = shared.failure.lock().expect("no worker panicked");
+                if known.as_ref().is_none_or(|other| failure.number < other.number) {
+                    *known = Some(failure);
+                }
+            }
+        }
+    }
+
+    fn run_batch(
+        &self,
+        worker: usize,
+        batch: u64,
+        numbers: std::ops::Range<u64>,
+        shared: &Shared,
+    ) -> Result<Option<Failure>, String> {
+        let recipes: Vec<Recipe> = numbers.clone().map(|n| recipe(self.seed, n)).collect();
+        let specimens = specimens(&recipes);
+        let options = Options { thorough: batch % THOROUGH_EVERY == THOROUGH_EVERY - 1 };
+        let mut faults: Vec<Vec<(Simulator, Fault)>> = vec![Vec::new(); specimens.len()];
+        for (position, &simulator) in self.simulators.iter().enumerate() {
+            let scratch = Scratch::new(&format!("{worker}-{simulator}"))?;
+            let found = examine(simulator, options, scratch.path(), &specimens);
+            let agreed = found.iter().filter(|fault| fault.is_none()).count() as u64;
+            shared.agreed[position].fetch_add(agreed, Ordering::Relaxed);
+            for (circuit, fault) in found.into_iter().enumerate() {
+                faults[circuit].extend(fault.map(|fault| (simulator, fault)));
+            }
+        }
+        let cycles = specimens.iter().map(|s| s.stimulus.cycles.len() - s.stimulus.compared_from);
+        shared.cycles.fetch_add(cycles.sum::<usize>() as u64, Ordering::Relaxed);
+        shared.progress.inc(recipes.len() as u64);
+        let failing = faults.iter().position(|faults| !faults.is_empty());
+        Ok(failing.map(|circuit| Failure {
+            number: numbers.start + circuit as u64,
+            recipe: recipes[circuit].clone(),
+            options,
+            faults: faults.swap_remove(circuit),
+        }))
+    }
+}

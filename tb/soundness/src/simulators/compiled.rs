@@ -1,0 +1,142 @@
+//! What the two simulators that go through the C++ compiler have in common.
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use nic_dsl::ir::{Module, SignalId};
+use nic_sim::tools::{Tool, repository_root};
+use num_bigint::BigUint;
+
+use super::{execute, read, write};
+use crate::specimen::{Shown, Specimen, Trace};
+
+/// The common driver.
+pub(super) const DRIVER: &str = include_str!("driver.h");
+
+/// Compiled once per machine, not once per batch.
+static PREPARING: Mutex<()> = Mutex::new(());
+
+/// What depends only on the versions of the tools, made once: a directory with the precompiled
+/// `header` as `all.h`, and what else `make` puts there.
+pub(super) fn prepared(
+    name: &str,
+    tools: &[Tool],
+    flags: &[String],
+    header: &str,
+    make: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<PathBuf, String> {
+    let versions = tools.iter().map(|tool| format!("{} {}", tool.name, tool.version));
+    let versions = versions.collect::<Vec<_>>().join(" ");
+    let key = format!("{name} {versions} {} {header} {DRIVER}", flags.join(" "));
+    let place = repository_root().join("target/soundness");
+    let directory = place.join(format!("{name}-{:016x}", fingerprint(&key)));
+    let _only_one = PREPARING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if directory.join("complete").exists() {
+        return Ok(directory);
+    }
+    // Another process may prepare the same at the same time: whoever finishes last wins, with the
+    // same content.
+    let scratch = place.join(format!("{name}-{}", std::process::id()));
+    let failed = |error| format!("failed to prepare {}: {error}", directory.display());
+    fs::create_dir_all(&scratch).map_err(failed)?;
+    let [.., compiler] = tools else { unreachable!("the compiler comes last") };
+    write(&scratch, "driver.h", DRIVER)?;
+    write(&scratch, "all.h", header)?;
+    let mut command = compiler.command();
+    command.args(flags).args(["-x", "c++-header", "all.h", "-o", "all.h.gch"]);
+    execute(command, &scratch)?;
+    make(&scratch)?;
+    write(&scratch, "complete", "")?;
+    if fs::rename(&scratch, &directory).is_err() {
+        fs::remove_dir_all(&scratch).map_err(failed)?;
+    }
+    Ok(directory)
+}
+
+/// FNV-1a: the same on every machine and version.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+fn words(width: u32) -> usize {
+    width.div_ceil(32) as usize
+}
+
+/// The stimulus file.
+pub(super) fn write_stimulus(directory: &Path, batch: &[Specimen]) -> Result<(), String> {
+    let mut bytes = Vec::new();
+    let longest = batch.iter().map(|s| s.stimulus.cycles.len()).max().unwrap_or(0);
+    for cycle in 0..longest {
+        for specimen in batch {
+            let Some(cycle) = specimen.stimulus.cycles.get(cycle) else { continue };
+            let rising = cycle.rising.iter().enumerate();
+            let rising: u32 = rising.map(|(domain, rises)| u32::from(*rises) << domain).sum();
+            bytes.extend(rising.to_le_bytes());
+            for (port, value) in specimen.stimulus.ports.iter().zip(&cycle.values) {
+                let mut digits = value.to_u32_digits();
+                digits.resize(words(specimen.module.signal(*port).width), 0);
+                bytes.extend(digits.iter().flat_map(|digit| digit.to_le_bytes()));
+            }
+        }
+    }
+    write(directory, "stimulus", bytes)
+}
+
+/// The response file.
+pub(super) fn read_response(directory: &Path, batch: &[Specimen]) -> Result<Vec<Trace>, String> {
+    let bytes = read(directory, "response")?;
+    let mut rest = bytes
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes(word.try_into().expect("chunks of four")));
+    let mut traces: Vec<Trace> = vec![Vec::new(); batch.len()];
+    let longest = batch.iter().map(|s| s.stimulus.cycles.len()).max().unwrap_or(0);
+    for cycle in 0..longest {
+        for (specimen, trace) in batch.iter().zip(&mut traces) {
+            if cycle >= specimen.stimulus.cycles.len() {
+                continue;
+            }
+            let mut outputs = Vec::new();
+            for port in &specimen.expectation.ports {
+                let count = words(specimen.module.signal(*port).width);
+                let digits: Vec<u32> = rest.by_ref().take(count).collect();
+                if digits.len() < count {
+                    return Err("the response ends early".into());
+                }
+                outputs.push(Shown::Known(BigUint::new(digits)));
+            }
+            trace.push(outputs);
+        }
+    }
+    Ok(traces)
+}
+
+/// The C++ that tells the driver about the ports of each circuit; `place` gives the address
+/// and the size of a port's storage.
+pub(super) fn circuits(
+    batch: &[Specimen],
+    place: impl Fn(usize, &Module, SignalId) -> String,
+) -> String {
+    let mut text = String::new();
+    for (number, specimen) in batch.iter().enumerate() {
+        let module = &specimen.module;
+        let list = |ports: &[SignalId]| {
+            let port = |port: &SignalId| {
+                let (place, words) =
+                    (place(number, module, *port), words(module.signal(*port).width));
+                format!("{{{place}, {words}}}")
+            };
+            ports.iter().map(port).collect::<Vec<_>>().join(", ")
+        };
+        let clocks: Vec<SignalId> = module.domains.iter().map(|domain| domain.clock).collect();
+        text += &format!(
+            "    circuits.push_back({{{}, {{{}}}, {{{}}}, {{{}}}}});\n",
+            specimen.stimulus.cycles.len(),
+            list(&clocks),
+            list(&specimen.stimulus.ports),
+            list(&specimen.expectation.ports),
+        );
+    }
+    text
+}

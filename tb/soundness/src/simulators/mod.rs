@@ -1,0 +1,160 @@
+//! The simulators: each runs a whole batch of circuits in one compilation and one process.
+mod compiled;
+mod cxxrtl;
+mod icarus;
+mod verilator;
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::str::FromStr;
+
+use nic_sim::tools::{self, Kind, Missing, Tool};
+
+use crate::specimen::{Specimen, Trace};
+
+/// A simulator that can be asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Simulator {
+    /// Verilator.
+    Verilator,
+    /// CXXRTL of Yosys.
+    Cxxrtl,
+    /// Icarus Verilog.
+    Icarus,
+}
+
+/// How a batch is run.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Verilator with the options of the bench in place of those that compile fastest.
+    pub thorough: bool,
+}
+
+impl Simulator {
+    /// All of them, in the order in which results are listed.
+    pub const ALL: [Self; 3] = [Self::Verilator, Self::Cxxrtl, Self::Icarus];
+
+    /// The word on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Verilator => "verilator",
+            Self::Cxxrtl => "cxxrtl",
+            Self::Icarus => "icarus",
+        }
+    }
+
+    /// The programs it takes.
+    ///
+    /// # Errors
+    /// When one of them is not here.
+    pub fn tools(self) -> Result<Vec<Tool>, Missing> {
+        let kinds: &[Kind] = match self {
+            Self::Verilator => &[Kind::Verilator, Kind::Cxx],
+            Self::Cxxrtl => &[Kind::Yosys, Kind::Cxx],
+            Self::Icarus => &[Kind::Icarus, Kind::IcarusRun],
+        };
+        kinds.iter().map(|kind| tools::find(*kind)).collect()
+    }
+
+    /// Runs a batch in an empty directory.
+    ///
+    /// # Errors
+    /// What the first program that failed printed.
+    pub fn run(
+        self,
+        options: Options,
+        directory: &Path,
+        batch: &[Specimen],
+    ) -> Result<Vec<Trace>, String> {
+        fs::create_dir_all(directory)
+            .map_err(|error| format!("failed to make {}: {error}", directory.display()))?;
+        let tools = self.tools().map_err(|missing| missing.to_string())?;
+        match self {
+            Self::Verilator => verilator::run(&tools, options, directory, batch),
+            Self::Cxxrtl => cxxrtl::run(&tools, directory, batch),
+            Self::Icarus => icarus::run(&tools, directory, batch),
+        }
+    }
+}
+
+/// Those that were asked for, or all that are here. Says on standard error when Icarus is not.
+///
+/// # Errors
+/// When one that was asked for is not here, or one of the two that every set-up has.
+pub fn available(asked: &[Simulator]) -> Result<Vec<Simulator>, String> {
+    let mut list = Vec::new();
+    for simulator in Simulator::ALL {
+        let wanted = asked.contains(&simulator);
+        match simulator.tools() {
+            Ok(_) if wanted || asked.is_empty() => list.push(simulator),
+            Err(missing) if asked.is_empty() && simulator == Simulator::Icarus => {
+                eprintln!("icarus: skipped, {missing}");
+            }
+            Err(missing) if wanted || asked.is_empty() => {
+                return Err(format!("{simulator}: {missing}"));
+            }
+            _ => {}
+        }
+    }
+    Ok(list)
+}
+
+impl fmt::Display for Simulator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Simulator {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|simulator| simulator.name() == word)
+            .ok_or_else(|| format!("must be one of {}", Self::ALL.map(Self::name).join(", ")))
+    }
+}
+
+/// A compiler that stumbles prints thousands of lines, of which the first say why.
+const SHOWN_LINES: usize = 12;
+
+/// Seconds of processor time after which a program is taken to be caught in an endless loop, which
+/// a wrongly printed circuit can cause; a batch takes a tenth of it.
+const PROCESSOR_SECONDS: u32 = 300;
+
+/// Runs a program to its end.
+fn execute(command: Command, directory: &Path) -> Result<Vec<u8>, String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let mut limited = Command::new("sh");
+    limited.arg("-c").arg(format!("ulimit -t {PROCESSOR_SECONDS}; exec \"$0\" \"$@\""));
+    limited.arg(&program).args(command.get_args()).stdin(Stdio::null());
+    limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    let output = limited
+        .current_dir(directory)
+        .output()
+        .map_err(|error| format!("failed to start {program}: {error}"))?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    let first: Vec<&str> = text.lines().take(SHOWN_LINES).collect();
+    Err(format!("{program}: {}\n{}", output.status, first.join("\n")))
+}
+
+fn write(directory: &Path, name: &str, text: impl AsRef<[u8]>) -> Result<(), String> {
+    fs::write(directory.join(name), text)
+        .map_err(|error| format!("failed to write {name}: {error}"))
+}
+
+fn read(directory: &Path, name: &str) -> Result<Vec<u8>, String> {
+    fs::read(directory.join(name)).map_err(|error| format!("failed to read {name}: {error}"))
+}
+
+/// The Verilog of all circuits.
+fn verilog(batch: &[Specimen]) -> String {
+    batch.iter().map(|specimen| specimen.verilog.as_str()).collect::<Vec<_>>().join("\n")
+}

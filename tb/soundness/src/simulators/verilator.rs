@@ -1,0 +1,101 @@
+//! Verilator: all circuits side by side under one top.
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use nic_dsl::ir::SignalKind;
+use nic_sim::tools::Tool;
+
+use super::compiled::{circuits, prepared, read_response, write_stimulus};
+use super::{Options, execute, verilog, write};
+use crate::specimen::{Specimen, Trace};
+
+const OPTIMIZATION: &str = "-O0";
+
+/// Runs a batch.
+pub(super) fn run(
+    tools: &[Tool],
+    options: Options,
+    directory: &Path,
+    batch: &[Specimen],
+) -> Result<Vec<Trace>, String> {
+    let [verilator, compiler] = tools else { unreachable!("two tools") };
+    let root = verilator.variable("VERILATOR_ROOT").unwrap_or_default();
+    let flags: Vec<String> = [
+        "-std=c++17".into(),
+        OPTIMIZATION.into(),
+        "-w".into(),
+        format!("-I{root}/include"),
+        format!("-I{root}/include/vltstd"),
+    ]
+    .into();
+    let header = "#include \"verilated.h\"\n#include \"driver.h\"\n";
+    let runtime = prepared("verilator", tools, &flags, header, |place| {
+        for source in ["verilated.cpp", "verilated_threads.cpp"] {
+            let mut command = compiler.command();
+            command.args(&flags).args(["-O1", "-c"]).arg(format!("{root}/include/{source}"));
+            execute(command, place)?;
+        }
+        Ok(())
+    })?;
+
+    write(directory, "batch.v", verilog(batch) + &top(batch))?;
+    write_stimulus(directory, batch)?;
+    let mut command = verilator.command();
+    command.args(["--cc", "--prefix", "Vbatch", "--top-module", "batch", "--Mdir", "."]);
+    command.args(["-Wno-fatal", "-Wno-lint", "-Wno-style", "--x-assign", "unique"]);
+    command.args(["--x-initial", "unique", "batch.v"]);
+    command.arg(if options.thorough { "-fno-inline" } else { "-fno-expand" });
+    execute(command, directory)?;
+
+    write(directory, "main.cpp", main(directory, batch)?)?;
+    let mut command = compiler.command();
+    command.args(&flags).arg("-include").arg(runtime.join("all.h")).arg("main.cpp");
+    command.args(["verilated.o", "verilated_threads.o"].map(|object| runtime.join(object)));
+    command.args(["-pthread", "-o", "simulation"]);
+    execute(command, directory)?;
+    execute(std::process::Command::new(directory.join("simulation")), directory)?;
+    read_response(directory, batch)
+}
+
+/// One module around all circuits; ports are `<circuit>_<port>`.
+fn top(batch: &[Specimen]) -> String {
+    let mut ports = Vec::new();
+    let mut instances = String::new();
+    for specimen in batch {
+        let name = &specimen.module.name;
+        let mut connections = Vec::new();
+        for (_, port) in specimen.module.ports() {
+            let direction = if port.kind == SignalKind::Output { "output" } else { "input" };
+            let outside = format!("p{name}_{}", port.name);
+            ports.push(format!("{direction} wire [{}:0] {outside}", port.width - 1));
+            connections.push(format!(".{}({outside})", port.name));
+        }
+        let _ = writeln!(instances, "  {name} i{name} ({});", connections.join(", "));
+    }
+    format!("module batch (\n  {}\n);\n{instances}endmodule\n", ports.join(",\n  "))
+}
+
+fn main(directory: &Path, batch: &[Specimen]) -> Result<String, String> {
+    let failed = |error| format!("failed to list {}: {error}", directory.display());
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(directory).map_err(failed)? {
+        let name = entry.map_err(failed)?.file_name().to_string_lossy().into_owned();
+        if name.starts_with("Vbatch") && name.ends_with(".cpp") {
+            sources.push(name);
+        }
+    }
+    sources.sort();
+    let mut text: String = sources.iter().map(|name| format!("#include \"{name}\"\n")).collect();
+    let ports = circuits(batch, |_, module, port| {
+        let port = format!("top.p{}_{}", module.name, module.signal(port).name);
+        format!("&{port}, sizeof {port}")
+    });
+    let _ = write!(
+        text,
+        "int main() {{\n    VerilatedContext context;\n    context.threads(1);\n    \
+         context.randReset(2);\n    Vbatch top(&context);\n    std::vector<Circuit> circuits;\n\
+         {ports}    return drive(circuits, [&] {{ top.eval(); }});\n}}\n"
+    );
+    Ok(text)
+}

@@ -1,0 +1,25 @@
+//! Thousands of random circuits do the same in the interpreter and in every simulator.
+use std::thread;
+
+use nic_soundness::campaign::Campaign;
+use nic_soundness::report::explain;
+use nic_soundness::seed;
+use nic_soundness::simulators::available;
+
+#[test]
+fn random_circuits_agree_in_the_interpreter_and_in_every_simulator() {
+    let campaign = Campaign {
+        circuits: seed::circuits().expect("NIC_CIRCUITS is a number"),
+        seed: seed::from(None).expect("NIC_SEED is a number"),
+        simulators: available(&[]).expect("Verilator and CXXRTL are here"),
+        jobs: thread::available_parallelism().map_or(1, usize::from),
+    };
+    let outcome = campaign.run().expect("there is place for temporary files");
+    println!("{outcome}");
+    if let Some(failure) = &outcome.failure {
+        panic!("{}", explain(campaign.seed, failure));
+    }
+    for (simulator, count) in &outcome.agreed {
+        assert_eq!(*count, campaign.circuits, "{simulator}");
+    }
+}

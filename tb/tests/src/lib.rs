@@ -1,0 +1,7 @@
+//! Tests of the emitted Verilog, one file per module, and of the repository itself.
+pub mod mmio;
+pub mod packet;
+pub mod queue;
+pub mod ram;
+pub mod traffic;
+pub mod variant;

@@ -1,0 +1,263 @@
+//! Traffic of write-combined stores, and the reorder units that take it.
+use nic_model::mmio_reorder::Format;
+use nic_sim::generated::mmio_reorder_w4_line16_address4_length1_max40 as small;
+use nic_sim::generated::mmio_reorder_w8_address6_length1_at5_align64 as aligned;
+use nic_sim::generated::mmio_reorder_w32 as usual;
+use nic_sim::generated::mmio_reorder_w64_at16_big_plus14_align16 as framed;
+use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
+use nic_spec::message::{MessageBeat, MmioRestart, MmioStatus, MmioWrite};
+use nic_tb::{Bench, Generator};
+
+/// A reorder unit and its configuration.
+#[derive(Debug)]
+pub struct Unit<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> {
+    /// Stores.
+    pub mmio_write: Inlet<D, MmioWrite<LINE_BITS, LINE_BYTES>>,
+    /// Messages.
+    pub message: Outlet<D, MessageBeat<LINE_BYTES>>,
+    /// Restart.
+    pub restart: PulseInlet<D, MmioRestart<LINE_BITS>>,
+    /// Status.
+    pub status: LevelOutlet<D, MmioStatus>,
+    /// Reads `next_start_address`.
+    pub next_start_address: fn(&mut Bench<D>) -> u64,
+    /// Lines of the window.
+    pub window: u64,
+    /// How messages look.
+    pub format: Format,
+}
+
+macro_rules! unit {
+    (
+        $name:ident, $module:ident::$device:ident, $bits:literal, $bytes:literal,
+        $window:literal, $format:expr
+    ) => {
+        /// An emitted unit.
+        pub const fn $name() -> Unit<$module::$device, $bits, $bytes> {
+            use $module::$device as Device;
+            Unit {
+                mmio_write: Device::MMIO_WRITE,
+                message: Device::MESSAGE,
+                restart: Device::RESTART,
+                status: Device::STATUS,
+                next_start_address: |bench| bench.level(Device::NEXT_START_ADDRESS).value(),
+                window: $window,
+                format: $format,
+            }
+        }
+    };
+}
+
+const USUAL: Format = Format {
+    length_bytes: 2,
+    length_offset: 0,
+    is_big_endian: false,
+    uncounted_bytes: 0,
+    alignment_bytes: 8,
+    maximum_bytes: 9216,
+};
+unit!(usual, usual::MmioReorderW32, 12, 64, 32, USUAL);
+unit!(
+    aligned,
+    aligned::MmioReorderW8Address6Length1At5Align64,
+    6,
+    64,
+    8,
+    Format { length_bytes: 1, length_offset: 5, alignment_bytes: 64, ..USUAL }
+);
+unit!(
+    framed,
+    framed::MmioReorderW64At16BigPlus14Align16,
+    12,
+    64,
+    64,
+    Format {
+        length_offset: 16,
+        is_big_endian: true,
+        uncounted_bytes: 14,
+        alignment_bytes: 16,
+        ..USUAL
+    }
+);
+unit!(
+    small,
+    small::MmioReorderW4Line16Address4Length1Max40,
+    4,
+    16,
+    4,
+    Format { length_bytes: 1, maximum_bytes: 40, ..USUAL }
+);
+
+/// Some bytes of one line, at their addresses.
+pub type Store = Vec<(u64, u8)>;
+
+/// The order in which stores arrive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// As the host wrote them.
+    AsWritten,
+    /// The last line of every block of so many lines first.
+    Reversed(u64),
+    /// At random, none so many lines or more ahead of the oldest line that is not complete.
+    Random(u64),
+}
+
+/// The length field of a message of `total` bytes.
+fn length_field(format: &Format, total: u64) -> Store {
+    let stated = total - format.uncounted_bytes;
+    let place = |i: u64| {
+        let significance = if format.is_big_endian { format.length_bytes - 1 - i } else { i };
+        (format.length_offset + i, (stated >> (8 * significance)) as u8)
+    };
+    (0..format.length_bytes).map(place).collect()
+}
+
+/// Lets the message at the beginning of `bytes` state another length.
+pub fn state_length(format: &Format, bytes: &mut [(u64, u8)], total: u64) {
+    for (place, byte) in length_field(format, total) {
+        bytes[place as usize].1 = byte;
+    }
+}
+
+impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_BITS, LINE_BYTES> {
+    const LINE: u64 = LINE_BYTES as u64;
+
+    /// Lines that a host may be ahead of the oldest incomplete one: a beat may begin in the line
+    /// before it, unless every message begins a line.
+    pub fn reach(&self) -> u64 {
+        self.window - u64::from(self.format.alignment_bytes < Self::LINE)
+    }
+
+    /// Bytes of the shortest and of the longest message that can be stated.
+    pub fn lengths(&self) -> (u64, u64) {
+        let format = &self.format;
+        let most = (1 << (8 * format.length_bytes)) - 1 + format.uncounted_bytes;
+        let least = format.length_offset + format.length_bytes;
+        (least.max(format.uncounted_bytes), most.min(format.maximum_bytes))
+    }
+
+    /// Random lengths of messages with so many bytes in all: mostly short, some of every kind.
+    pub fn draw_lengths(&self, generator: &mut Generator, bytes: u64) -> Vec<u64> {
+        let (least, most) = self.lengths();
+        let mut lengths = Vec::new();
+        let mut sum = 0;
+        while sum < bytes {
+            let upper = match generator.below(8) {
+                0 => most.min(6 * Self::LINE * self.window / 4),
+                1..3 => most.min(5 * Self::LINE),
+                _ => most.min(least + 2 * Self::LINE),
+            };
+            let length = match generator.below(6) {
+                0 => (Self::LINE * generator.within(1..=3)).clamp(least, upper),
+                1 => (Self::LINE * generator.within(1..=3) + 1).clamp(least, upper),
+                _ => generator.within(least..=upper),
+            };
+            lengths.push(length);
+            sum += length;
+        }
+        lengths
+    }
+
+    /// The bytes of messages of these lengths from address `start` on, and where they end.
+    pub fn bytes(&self, generator: &mut Generator, start: u64, lengths: &[u64]) -> (Store, u64) {
+        let mut all = Store::new();
+        let mut address = start;
+        for &length in lengths {
+            let mut message = generator.bytes(length as usize);
+            for (place, byte) in length_field(&self.format, length) {
+                message[place as usize] = byte;
+            }
+            all.extend((address..).zip(message));
+            address = (address + length).next_multiple_of(self.format.alignment_bytes);
+        }
+        (all, address)
+    }
+
+    /// The stores that carry these bytes, line by line; `split` lines of 8 come in parts, of which
+    /// none has bytes of another.
+    pub fn stores(&self, generator: &mut Generator, bytes: &[(u64, u8)], split: u64) -> Vec<Store> {
+        let mut stores = Vec::new();
+        for line in bytes.chunk_by(|a, b| a.0 / Self::LINE == b.0 / Self::LINE) {
+            if !generator.chance(split, 8) {
+                stores.push(line.to_vec());
+                continue;
+            }
+            let parts = generator.within(2..=4);
+            let piece = *generator.pick(&[1, 4, 8, 16]);
+            let mut split = vec![Store::new(); parts as usize];
+            let part_of: Vec<u64> = (0..Self::LINE).map(|_| generator.below(parts)).collect();
+            for (address, byte) in line {
+                let number = part_of[(address % Self::LINE / piece) as usize];
+                split[number as usize].push((*address, *byte));
+            }
+            stores.extend(split.into_iter().filter(|part| !part.is_empty()));
+        }
+        stores
+    }
+
+    /// The stores in the order in which they arrive.
+    pub fn arrange(
+        &self,
+        generator: &mut Generator,
+        stores: Vec<Store>,
+        order: Order,
+    ) -> Vec<Store> {
+        let line_of = |store: &Store| store[0].0 / Self::LINE;
+        match order {
+            Order::AsWritten => stores,
+            Order::Reversed(block) => {
+                let mut stores = stores;
+                for part in stores.chunk_by_mut(|a, b| line_of(a) / block == line_of(b) / block) {
+                    part.reverse();
+                }
+                stores
+            }
+            Order::Random(reach) => {
+                let mut waiting: std::collections::VecDeque<Store> = stores.into();
+                let mut arranged = Vec::new();
+                while let Some(oldest) = waiting.front() {
+                    let limit = line_of(oldest) + reach;
+                    let free = waiting.iter().take_while(|store| line_of(store) < limit).count();
+                    let chosen = generator.below(free as u64) as usize;
+                    arranged.extend(waiting.remove(chosen));
+                }
+                arranged
+            }
+        }
+    }
+
+    /// A store as it arrives, with anything in the bytes that it does not have.
+    pub fn write(
+        &self,
+        generator: &mut Generator,
+        store: &[(u64, u8)],
+    ) -> MmioWrite<LINE_BITS, LINE_BYTES> {
+        let mut data = [0; LINE_BYTES];
+        data.copy_from_slice(&generator.bytes(LINE_BYTES));
+        let mut byte_enable = 0;
+        for (address, byte) in store {
+            let place = address % Self::LINE;
+            data[place as usize] = *byte;
+            byte_enable |= 1 << place;
+        }
+        let line = store.first().map_or(0, |(address, _)| address / Self::LINE);
+        MmioWrite { line_address: line % (1 << LINE_BITS), data, byte_enable }
+    }
+
+    /// A message as it leaves.
+    pub fn beats(message: &[u8]) -> Vec<MessageBeat<LINE_BYTES>> {
+        let count = message.len().div_ceil(LINE_BYTES);
+        let beat = |(number, bytes): (usize, &[u8])| {
+            let mut data = [0; LINE_BYTES];
+            data[..bytes.len()].copy_from_slice(bytes);
+            let keep = u64::MAX >> (64 - bytes.len());
+            MessageBeat { data, keep, last: number + 1 == count, error: false }
+        };
+        message.chunks(LINE_BYTES).enumerate().map(beat).collect()
+    }
+
+    /// `address` as the unit counts it.
+    pub fn wrapped(address: u64) -> u64 {
+        address % (Self::LINE << LINE_BITS)
+    }
+}
