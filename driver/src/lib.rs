@@ -1,0 +1,24 @@
+//! The host's side of the network interface card: queues, buffers, doorbells.
+//!
+//! Needs neither an operating system nor an allocator. The same code runs on a mapped window of the
+//! device ([`mapped`]) and on whatever else implements [`StoreWindow`], such as a model.
+#![no_std]
+
+pub mod mapped;
+pub mod store_queue;
+
+pub use mapped::MappedWindow;
+pub use store_queue::{Error, Format, LengthOrder, Message, Reuse, StoreQueue};
+
+/// A window of the device's address space into which the host stores.
+pub trait StoreWindow {
+    /// Bytes in one store.
+    const WORD_BYTES: usize = 8;
+
+    /// Stores a word at a byte offset, a multiple of 8 within the window. Bytes are in the order of
+    /// their addresses.
+    fn store(&mut self, offset: usize, word: [u8; 8]);
+
+    /// Returns when every store before it has left the processor (`sfence`).
+    fn fence(&mut self);
+}

@@ -1,0 +1,154 @@
+//! The queue of stores against a plain memory: every message is where the device looks for it, and
+//! no address is used twice between two fences that should part the uses.
+use nic_driver::{Error, Format, LengthOrder, Reuse, StoreQueue, StoreWindow};
+use proptest::prelude::*;
+
+/// Remembers every store and fence.
+#[derive(Debug, Default)]
+struct Log {
+    events: Vec<Event>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Event {
+    Store(usize, [u8; 8]),
+    Fence,
+}
+
+impl StoreWindow for Log {
+    fn store(&mut self, offset: usize, word: [u8; 8]) {
+        self.events.push(Event::Store(offset, word));
+    }
+    fn fence(&mut self) {
+        self.events.push(Event::Fence);
+    }
+}
+
+const FORMAT: Format = Format {
+    length_offset: 0,
+    length_bytes: 2,
+    length_order: LengthOrder::Little,
+    uncounted_bytes: 0,
+    alignment_bytes: 8,
+    maximum_bytes: 9216,
+};
+
+fn send(queue: &mut StoreQueue<Log>, bytes: &[u8]) -> Result<(), Error> {
+    let mut message = queue.reserve(bytes.len())?;
+    bytes.chunks(7).for_each(|piece| message.write(piece));
+    message.commit();
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn the_device_finds_every_message_where_the_last_one_ended(
+        lengths in prop::collection::vec(2usize..400, 1..60),
+        alignment in prop::sample::select(vec![8usize, 16, 32, 64]),
+    ) {
+        let format = Format { alignment_bytes: alignment, ..FORMAT };
+        let mut queue =
+            StoreQueue::new(Log::default(), 4096, format, Reuse::FenceOnWrap).unwrap();
+        for (number, length) in lengths.iter().enumerate() {
+            send(&mut queue, &vec![number as u8 + 1; *length]).unwrap();
+        }
+        // The address space unrolled: a store goes to the place of its round.
+        let mut memory = vec![None; 64 * 512];
+        let (mut round, mut last) = (0, 0);
+        for event in &queue.window().events {
+            if let Event::Store(offset, word) = event {
+                if *offset < last {
+                    round += 1;
+                }
+                last = *offset;
+                for (at, byte) in word.iter().enumerate() {
+                    let place = &mut memory[round * 4096 + offset + at];
+                    prop_assert_eq!(place.replace(*byte), None);
+                }
+            }
+        }
+        let mut start = 0;
+        for (number, length) in lengths.iter().enumerate() {
+            let stated = u16::from_le_bytes([memory[start].unwrap(), memory[start + 1].unwrap()]);
+            prop_assert_eq!(usize::from(stated), *length);
+            for byte in &memory[start + 2..start + length] {
+                prop_assert_eq!(*byte, Some(number as u8 + 1));
+            }
+            start = (start + length).next_multiple_of(alignment);
+        }
+    }
+
+    #[test]
+    fn between_two_stores_to_one_address_there_is_a_fence(
+        lengths in prop::collection::vec(2usize..600, 20..120),
+    ) {
+        let mut queue =
+            StoreQueue::new(Log::default(), 2048, FORMAT, Reuse::FenceOnWrap).unwrap();
+        for length in lengths {
+            send(&mut queue, &vec![9; length]).unwrap();
+        }
+        let mut stored = vec![false; 2048];
+        for event in &queue.window().events {
+            match event {
+                Event::Fence => stored.fill(false),
+                Event::Store(offset, _) => prop_assert!(!std::mem::replace(&mut stored[*offset], true)),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_large_address_space_needs_no_fence() {
+    let reuse = Reuse::CapacityCovers(512);
+    let mut queue = StoreQueue::new(Log::default(), 1024, FORMAT, reuse).unwrap();
+    for _ in 0..50 {
+        send(&mut queue, &[1; 100]).unwrap();
+    }
+    assert!(!queue.window().events.contains(&Event::Fence));
+}
+
+#[test]
+fn a_network_length_is_stated_in_network_order_without_its_header() {
+    let format =
+        Format { length_offset: 16, length_order: LengthOrder::Big, uncounted_bytes: 14, ..FORMAT };
+    let mut queue = StoreQueue::new(Log::default(), 4096, format, Reuse::FenceOnWrap).unwrap();
+    send(&mut queue, &[0; 300]).unwrap();
+    assert_eq!(queue.window().events[2], Event::Store(16, [1, 30, 0, 0, 0, 0, 0, 0]));
+}
+
+#[test]
+fn a_message_that_is_dropped_is_completed_with_zeros() {
+    let mut queue = StoreQueue::new(Log::default(), 4096, FORMAT, Reuse::FenceOnWrap).unwrap();
+    queue.reserve(20).unwrap().write(&[5; 3]);
+    let expected = [
+        Event::Store(0, [20, 0, 5, 0, 0, 0, 0, 0]),
+        Event::Store(8, [0; 8]),
+        Event::Store(16, [0; 8]),
+    ];
+    assert_eq!(queue.window().events, expected);
+    assert_eq!(queue.next_offset(), 24);
+}
+
+#[test]
+fn what_the_device_cannot_take_is_refused_in_one_line() {
+    let new = |space, format, reuse| StoreQueue::new(Log::default(), space, format, reuse);
+    let text = |space, format, reuse| new(space, format, reuse).unwrap_err().to_string();
+    assert_eq!(
+        text(1000, FORMAT, Reuse::FenceOnWrap),
+        "an address space of 1000 bytes; a power of two from 128 is right"
+    );
+    assert_eq!(
+        text(512, FORMAT, Reuse::CapacityCovers(512)),
+        "512 bytes of address space do not exceed the 512 that write-combining buffers hold; use \
+         `FenceOnWrap`"
+    );
+    let odd = Format { alignment_bytes: 12, ..FORMAT };
+    assert_eq!(
+        text(4096, odd, Reuse::FenceOnWrap),
+        "messages are aligned to 8, 16, 32 or 64 bytes"
+    );
+    let mut queue = new(4096, FORMAT, Reuse::FenceOnWrap).unwrap();
+    assert_eq!(queue.reserve(1).unwrap_err(), Error::TooShort(1, 2));
+    assert_eq!(queue.reserve(3000).unwrap_err(), Error::TooLong(3000, 2048));
+    assert!(queue.window().events.is_empty());
+}
