@@ -1,0 +1,84 @@
+# Every check has a name here; CI runs these names and nothing else.
+.DEFAULT_GOAL := help
+NIC_SEED ?= 1
+export NIC_SEED
+
+CARGO := cargo
+EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
+FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
+MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## install the pinned tools into .tools (no root; quick when done)
+	@.ci/setup
+
+.PHONY: doctor
+doctor: ## which tools are here, which versions, what will be skipped
+	@$(FLOW) doctor
+
+.PHONY: demo
+demo: setup emit ## emit, simulate the four-way fetch top, print throughput, write a waveform
+	@$(CARGO) run --quiet --package nic-eval --bin demo
+
+.PHONY: emit
+emit: ## write rtl-out/ from the Rust description
+	@$(EMIT)
+
+.PHONY: check
+check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
+	$(CARGO) test --quiet --package nic-tests --test layering
+	$(EMIT) --check
+	@.ci/check-text
+
+.PHONY: lint
+lint: setup ## four linters over rtl-out/, no warning allowed
+	@$(FLOW) lint
+
+.PHONY: test
+test: setup ## every test (TEST=part of a name, NIC_SEED=number)
+	@.ci/test $(TEST)
+
+.PHONY: test-long
+test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)
+	@.ci/test-seeds $(or $(SEEDS),20) $(TEST)
+
+.PHONY: soundness
+soundness: setup ## random circuits through three simulators (CIRCUITS=200000 SEED=1)
+	@$(CARGO) run --quiet --package nic-soundness --bin soundness -- \
+		--circuits $(or $(CIRCUITS),200000) --seed $(or $(SEED),$(NIC_SEED))
+
+.PHONY: formal
+formal: setup ## prove the properties of the emitted Verilog (MODULE=name)
+	@$(FLOW) formal $(MODULE_FLAG)
+
+.PHONY: mutants
+mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones)
+	@$(FLOW) mutants $(MODULE_FLAG) $(if $(N),--random $(N)) --seed $(NIC_SEED)
+
+.PHONY: resources
+resources: setup ## synthesis figures of every module into docs/generated/resources.md
+	@$(FLOW) resources $(MODULE_FLAG)
+
+.PHONY: bench
+bench: setup ## our banked buffer against hand-written Verilog: speed and size
+	@$(CARGO) run --quiet --release --package nic-flow --bin flow -- bench
+
+.PHONY: docs
+docs: ## the Rust documentation, into target/doc
+	@RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --document-private-items
+
+.PHONY: bless
+bless: setup emit ## accept what changed: emitted files, snapshots, generated tables
+	@INSTA_UPDATE=always .ci/test
+	@$(FLOW) resources
+
+.PHONY: clean
+clean: ## remove what was built; .tools stays (rm -r .tools removes it too)
+	@$(CARGO) clean
+	@rm -rf out
