@@ -101,15 +101,28 @@ pub fn one_module<'a>(
     Ok(files)
 }
 
-/// The pictures.
+/// The pictures: the first configuration of each type side by side, and what those types are made
+/// of that are part of no other.
 pub fn graphs() -> Result<Files, Error> {
-    let library = library()?;
     let mut files = Files::default();
-    let modules: Vec<Rc<ir::Module>> = library.values().map(|e| e.module.clone()).collect();
+    let mut types: Vec<(&Entry, Rc<ir::Module>)> = Vec::new();
+    for entry in ENTRIES {
+        let settings = entry.emitted.first().into_iter().copied().flatten();
+        types.push((entry, entry.elaborate(settings.copied())?));
+    }
+    let modules: Vec<Rc<ir::Module>> = types.iter().map(|(_, module)| module.clone()).collect();
     files.add("docs/generated/library.svg", graph::svg_library(&modules));
-    for module in modules.iter().filter(|module| !module.instances.is_empty()) {
-        let path = format!("docs/generated/{}.svg", module.name);
-        files.add(path, graph::svg(module));
+    let parts: Vec<Rc<ir::Module>> = modules
+        .iter()
+        .flat_map(|top| hierarchy(top).into_iter().filter(|part| part.name != top.name))
+        .collect();
+    let is_part = |entry: &Entry| {
+        parts.iter().any(|part| part.name.starts_with(&format!("{}_", entry.contract.module)))
+    };
+    for (entry, module) in types {
+        if !module.instances.is_empty() && !is_part(entry) {
+            files.add(format!("docs/generated/{}.svg", module.name), graph::svg(&module));
+        }
     }
     Ok(files)
 }
