@@ -4,6 +4,7 @@
 //!  setup -> experiment (device, memory, scoreboard) -> outcome -> table, figure
 //! ```
 pub mod fetch;
+pub mod mmio;
 pub mod plot;
 pub mod report;
 pub mod statistics;

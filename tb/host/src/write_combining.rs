@@ -84,13 +84,18 @@ impl<R: RngCore> WriteCombining<R> {
 
     /// Stores bytes at a byte address; they may cross lines.
     pub fn store(&mut self, address: u64, bytes: &[u8]) {
+        let mut has_filled = false;
         for (address, byte) in (address..).zip(bytes) {
             let (line, at) = (address / LINE_BYTES as u64, (address % LINE_BYTES as u64) as usize);
             let buffer = self.buffer_of(line);
             buffer.data[at] = *byte;
+            let was_full = buffer.byte_enable == u64::MAX;
             buffer.byte_enable |= 1 << at;
+            has_filled |= !was_full && buffer.byte_enable == u64::MAX;
         }
-        self.let_full_lines_go();
+        if has_filled {
+            self.let_full_lines_go();
+        }
     }
 
     /// Empties every buffer: what was stored before leaves before anything stored after.
@@ -141,7 +146,8 @@ impl<R: RngCore> WriteCombining<R> {
         }
     }
 
-    /// Full lines need no reason to leave; whether they do at once is up to the order.
+    /// Full lines need no reason to leave; whether they do when another has filled is up to the
+    /// order.
     fn let_full_lines_go(&mut self) {
         loop {
             let full = self.full();

@@ -1,0 +1,55 @@
+//! Frames cross the reorder unit unharmed, and the times that are reported are possible.
+use nic_eval::mmio::processor::Buffers;
+use nic_eval::mmio::unit::Unit;
+use nic_eval::mmio::{Core, Fencing, Outcome, Setup, transfer};
+use nic_host::{Flush, Order};
+
+fn frames(bytes: impl IntoIterator<Item = usize>) -> Vec<Vec<u8>> {
+    let frame = |(number, bytes): (usize, usize)| (0..bytes).map(|i| (i ^ number) as u8).collect();
+    bytes.into_iter().enumerate().map(frame).collect()
+}
+
+fn run(setup: &Setup) -> Outcome {
+    let mut unit = Unit::new(None).unwrap_or_else(|error| panic!("{error}"));
+    transfer(&mut unit, setup, |_| {}).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn frames_of_every_size_arrive_whole_and_in_order() {
+    let setup = Setup::of(frames((1..200).chain([1500, 9000, 64, 4096, 60])));
+    let outcome = run(&setup);
+    assert_eq!(outcome.received, setup.frames);
+    for delivery in &outcome.deliveries {
+        assert!(delivery.completed < delivery.last, "{delivery:?}");
+        assert!(delivery.first <= delivery.last, "{delivery:?}");
+    }
+    assert!(outcome.overtaken.largest() > Some(0), "a random order reorders");
+}
+
+#[test]
+fn a_message_of_a_line_leaves_every_cycle() {
+    let outcome = run(&Setup::of(frames([62; 2_000])));
+    // A line per cycle, and what eight buffers hold back at the beginning.
+    assert!(outcome.cycles < 2_016, "{} cycles", outcome.cycles);
+}
+
+#[test]
+fn a_fence_after_every_message_keeps_the_order_and_costs_its_time() {
+    let setup = Setup {
+        core: Core::PAPER,
+        fencing: Fencing::EachMessage,
+        buffers: Buffers { count: 8, order: Order::Random, flush: Flush::Words },
+        ..Setup::of(frames([62; 50]))
+    };
+    let outcome = run(&setup);
+    assert_eq!(outcome.overtaken.largest(), Some(0));
+    let least = 49 * Core::PAPER.fence / setup.period;
+    assert!(outcome.cycles > least, "{} cycles, at least {least}", outcome.cycles);
+}
+
+#[test]
+fn a_seed_always_gives_the_same_outcome() {
+    let setup = Setup::of(frames((0..300).map(|i| 1 + i * 37 % 1500)));
+    assert_eq!(run(&setup), run(&setup));
+    assert_ne!(run(&Setup { seed: 2, ..setup.clone() }), run(&setup));
+}
