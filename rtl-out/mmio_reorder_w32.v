@@ -23,15 +23,17 @@
 // `next_start_address` is that of the oldest message whose last beat has not been offered.
 //
 // Backpressure:
-// A store beyond the window waits, and with it all that follow, until the window has moved; that
-// happens as long as what is in the window can leave. The oldest missing line always has its
-// place, so only a host that reorders further than the window can block: that is the fault
-// `BeyondWindow`, not a deadlock.
+// A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
+// that happens as long as what is stored can leave. The oldest missing line always has its place,
+// so only a host that reorders further than that can block: the fault `BeyondWindow`, not a
+// deadlock.
 //
-// How far a host may be ahead of the oldest line of which it has not stored everything: less than
-// `WINDOW` lines where each message begins a line, one less otherwise, because a beat may begin in
-// the line before. Less than `(WINDOW - 1) / 2` lines, and it never waits for anything but the
-// sink: what is complete and on its way out takes the other half.
+// A host that has stored nothing `WINDOW - 1` lines or more ahead of the oldest line that is not
+// complete waits for nothing but the sink: a line in and a line out in every cycle, in any order of
+// arrival. Twice `WINDOW` lines are stored, because what is complete and on its way out takes the
+// other half. A host that is further ahead waits now and then; one that is as far ahead as the
+// storage has lines (one less where messages may begin within a line, because a beat may begin in
+// the line before) can block.
 //
 // Ordering:
 // Address order.
@@ -50,7 +52,7 @@
 // cycle of the restart is lost.
 //
 // Resources:
-// The window once in lookup-table memory; two bits for each byte, in lookup-table memory too: a
+// Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
 // byte is present where they differ, so that arrival and release each write their own copy.
 //
 // Why not:
@@ -149,7 +151,7 @@ module mmio_reorder_w32 (
   reg continues;
   reg [15:0] rest;
   reg [11:0] first_line;
-  reg [4:0] swept;
+  reg [5:0] swept;
   reg start_running;
   reg accepting;
   reg [2:0] standing;                      // MmioFault
@@ -162,16 +164,16 @@ module mmio_reorder_w32 (
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [511:0] data [0:31];
+  reg [511:0] data [0:63];
   integer data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [127:0] lengths [0:31];
+  reg [127:0] lengths [0:63];
   integer lengths_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [63:0] arrived [0:31];
+  reg [63:0] arrived [0:63];
   integer arrived_each;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [63:0] released [0:31];
+  reg [63:0] released [0:63];
   integer released_each;
 
   wire running = mode == RUN;
@@ -185,11 +187,11 @@ module mmio_reorder_w32 (
   wire store_valid = parked || (mmio_write_valid && mmio_write_ready);
   wire [11:0] parked_distance = parked_store_line_address - oldest_line;
   wire [11:0] new_distance = mmio_write_line_address - oldest_line;
-  wire parked_inside = !(|parked_distance[11:5]);
-  wire in_window = parked ? parked_inside : !(|new_distance[11:5]);
+  wire parked_inside = !(|parked_distance[11:6]);
+  wire in_window = parked ? parked_inside : !(|new_distance[11:6]);
   wire takes = store_valid && active && in_window;
   wire park = store_valid && active && !in_window;
-  wire [4:0] slot = store_line_address[4:0];
+  wire [5:0] slot = store_line_address[5:0];
   wire [63:0] arrived_word = arrived[slot];
   wire [63:0] released_word = released[slot];
   wire [63:0] present_there = arrived_word ^ released_word;
@@ -210,8 +212,8 @@ module mmio_reorder_w32 (
   wire behind = parked && parked_distance[11];
   wire beyond = parked && !parked_inside && !behind;
   wire drain = message_ready || !offered;
-  wire [4:0] oldest_slot = oldest_line[4:0];
-  wire [4:0] slot_after = oldest_line_after[4:0];
+  wire [5:0] oldest_slot = oldest_line[5:0];
+  wire [5:0] slot_after = oldest_line_after[5:0];
   wire is_after_0 = |oldest_granule;
   wire is_after_1 = 3'd1 < oldest_granule;
   wire is_after_2 = 3'd2 < oldest_granule;
@@ -358,10 +360,10 @@ module mmio_reorder_w32 (
   wire frees = leaves && (described_line[0] ^ oldest_line[0]);
   wire joins = takes && (slot == oldest_slot);
   wire [63:0] arrived_1 = arrived_word_1 ^ (fresh & {64{joins}});
-  wire [4:0] slot_1 = described_line[4:0];
-  wire [7:0] granule = {slot_1, described_granule};
+  wire [5:0] slot_1 = described_line[5:0];
+  wire [8:0] granule = {slot_1, described_granule};
   wire [2:0] field_granule = granule[2:0];
-  wire [4:0] field_slot = granule[7:3];
+  wire [5:0] field_slot = granule[8:3];
   wire [63:0] arrived_word_3 = arrived[field_slot];
   wire [63:0] released_word_3 = released[field_slot];
   wire [63:0] term_1 = arrived_word_3 ^ released_word_3;
@@ -477,7 +479,7 @@ module mmio_reorder_w32 (
         oldest_line_after <= oldest_line_after + 12'd1;
         oldest_granule <= 3'd0;
         if (!(&swept)) begin
-          swept <= swept + 5'd1;
+          swept <= swept + 6'd1;
         end else if (!open) begin
           mode <= RUN;
         end
@@ -504,7 +506,7 @@ module mmio_reorder_w32 (
     end
     if (restart_valid) begin
       first_line <= restart_line_address;
-      swept <= 5'd0;
+      swept <= 6'd0;
       mode <= SWEEP;
     end
     if (rst) begin
@@ -520,7 +522,7 @@ module mmio_reorder_w32 (
       start <= 15'd0;
       continues <= 1'b0;
       first_line <= 12'd0;
-      swept <= 5'd0;
+      swept <= 6'd0;
     end
   end
 
@@ -698,7 +700,7 @@ module mmio_reorder_w32 (
   end
 
   initial begin
-    for (arrived_each = 0; arrived_each < 32; arrived_each = arrived_each + 1) begin
+    for (arrived_each = 0; arrived_each < 64; arrived_each = arrived_each + 1) begin
       arrived[arrived_each] = 64'd0;
     end
   end
@@ -710,7 +712,7 @@ module mmio_reorder_w32 (
   end
 
   initial begin
-    for (released_each = 0; released_each < 32; released_each = released_each + 1) begin
+    for (released_each = 0; released_each < 64; released_each = released_each + 1) begin
       released[released_each] = 64'd0;
     end
   end
@@ -723,7 +725,7 @@ module mmio_reorder_w32 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, new_distance[4:0], parked_distance[4:0], after[511:448], first_sum[0],
+  assign unused = &{1'b0, new_distance[5:0], parked_distance[5:0], after[511:448], first_sum[0],
       further_sum[0], term[63:56], term_1[7:2], term_1[15:10], term_1[23:18], term_1[31:26],
       term_1[39:34], term_1[47:42], term_1[55:50], term_1[63:58]};
 
@@ -747,13 +749,13 @@ module mmio_reorder_w32 (
   wire [17:0] first_byte = {{first_line, 3'd0}, 3'd0};
   wire watched_comes = takes && (store_line_address == watched_line) && fresh[watched_byte];
   wire watched_goes = frees && (oldest_line == watched_line);
-  wire [4:0] watched_slot = watched_line[4:0];
+  wire [5:0] watched_slot = watched_line[5:0];
   wire [63:0] arrived_word_4 = arrived[watched_slot];
   wire [63:0] released_word_4 = released[watched_slot];
   wire [63:0] term_2 = arrived_word_4 ^ released_word_4;
   wire watched_present = term_2[watched_byte];
-  wire watched_is_inside = (watched_line - oldest_line) < 12'h20;
-  wire [4:0] watched_slots_since = (oldest_line[4:0] - 5'd1) - watched_slot;
+  wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
+  wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
   wire [511:0] data_word = data[watched_slot];
   wire watched_kept = data_word[{watched_byte, 3'd0} +: 8] == watched_value;
@@ -771,7 +773,7 @@ module mmio_reorder_w32 (
   wire is_legal_1 = !beat_too_short && !beat_too_long;
   wire moves = beat_valid ? complete && is_legal_1 : known;
   wire waits = running && beyond && !faulty;
-  wire sweeps = refused <= ({12'd0, swept} + 17'd1);
+  wire sweeps = refused <= ({11'd0, swept} + 17'd1);
   wire stopped = !running && !sweeping;
 
   always @(posedge clk) begin

@@ -69,13 +69,13 @@ pub mod join_descriptor_beat64;
 
 pub mod join_word8_word5;
 
+pub mod mmio_reorder_w2_line16_address4_length1_max40;
+
 pub mod mmio_reorder_w32;
 
-pub mod mmio_reorder_w4_line16_address4_length1_max40;
+pub mod mmio_reorder_w32_at16_big_plus14_align16;
 
-pub mod mmio_reorder_w64_at16_big_plus14_align16;
-
-pub mod mmio_reorder_w8_address6_length1_at5_align64;
+pub mod mmio_reorder_w4_address6_length1_at5_align64;
 
 pub mod ram_simple_dual_port_w32_d16_l8_distributed_new;
 
@@ -160,10 +160,10 @@ static ALL: &[&Design] = &[
     &id_pool_n5::DESIGN,
     &join_descriptor_beat64::DESIGN,
     &join_word8_word5::DESIGN,
+    &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
-    &mmio_reorder_w4_line16_address4_length1_max40::DESIGN,
-    &mmio_reorder_w64_at16_big_plus14_align16::DESIGN,
-    &mmio_reorder_w8_address6_length1_at5_align64::DESIGN,
+    &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
+    &mmio_reorder_w4_address6_length1_at5_align64::DESIGN,
     &ram_simple_dual_port_w32_d16_l8_distributed_new::DESIGN,
     &ram_simple_dual_port_w512_d1024_l8_block::DESIGN,
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,

@@ -1,9 +1,9 @@
 //! Traffic of write-combined stores, and the reorder units that take it.
 use nic_model::mmio_reorder::Format;
-use nic_sim::generated::mmio_reorder_w4_line16_address4_length1_max40 as small;
-use nic_sim::generated::mmio_reorder_w8_address6_length1_at5_align64 as aligned;
+use nic_sim::generated::mmio_reorder_w2_line16_address4_length1_max40 as small;
+use nic_sim::generated::mmio_reorder_w4_address6_length1_at5_align64 as aligned;
 use nic_sim::generated::mmio_reorder_w32 as usual;
-use nic_sim::generated::mmio_reorder_w64_at16_big_plus14_align16 as framed;
+use nic_sim::generated::mmio_reorder_w32_at16_big_plus14_align16 as framed;
 use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{MessageBeat, MmioRestart, MmioStatus, MmioWrite};
 use nic_tb::{Bench, Generator};
@@ -21,8 +21,8 @@ pub struct Unit<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> {
     pub status: LevelOutlet<D, MmioStatus>,
     /// Reads `next_start_address`.
     pub next_start_address: fn(&mut Bench<D>) -> u64,
-    /// Lines of the window.
-    pub window: u64,
+    /// Lines that it stores: twice its window.
+    pub storage: u64,
     /// How messages look.
     pub format: Format,
 }
@@ -30,7 +30,7 @@ pub struct Unit<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> {
 macro_rules! unit {
     (
         $name:ident, $module:ident::$device:ident, $bits:literal, $bytes:literal,
-        $window:literal, $format:expr
+        $storage:literal, $format:expr
     ) => {
         /// An emitted unit.
         pub const fn $name() -> Unit<$module::$device, $bits, $bytes> {
@@ -41,7 +41,7 @@ macro_rules! unit {
                 restart: Device::RESTART,
                 status: Device::STATUS,
                 next_start_address: |bench| bench.level(Device::NEXT_START_ADDRESS).value(),
-                window: $window,
+                storage: $storage,
                 format: $format,
             }
         }
@@ -56,10 +56,10 @@ const USUAL: Format = Format {
     alignment_bytes: 8,
     maximum_bytes: 9216,
 };
-unit!(usual, usual::MmioReorderW32, 12, 64, 32, USUAL);
+unit!(usual, usual::MmioReorderW32, 12, 64, 64, USUAL);
 unit!(
     aligned,
-    aligned::MmioReorderW8Address6Length1At5Align64,
+    aligned::MmioReorderW4Address6Length1At5Align64,
     6,
     64,
     8,
@@ -67,7 +67,7 @@ unit!(
 );
 unit!(
     framed,
-    framed::MmioReorderW64At16BigPlus14Align16,
+    framed::MmioReorderW32At16BigPlus14Align16,
     12,
     64,
     64,
@@ -81,7 +81,7 @@ unit!(
 );
 unit!(
     small,
-    small::MmioReorderW4Line16Address4Length1Max40,
+    small::MmioReorderW2Line16Address4Length1Max40,
     4,
     16,
     4,
@@ -125,7 +125,7 @@ impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_B
     /// Lines that a host may be ahead of the oldest incomplete one: a beat may begin in the line
     /// before it, unless every message begins a line.
     pub fn reach(&self) -> u64 {
-        self.window - u64::from(self.format.alignment_bytes < Self::LINE)
+        self.storage - u64::from(self.format.alignment_bytes < Self::LINE)
     }
 
     /// Bytes of the shortest and of the longest message that can be stated.
@@ -143,7 +143,7 @@ impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_B
         let mut sum = 0;
         while sum < bytes {
             let upper = match generator.below(8) {
-                0 => most.min(6 * Self::LINE * self.window / 4),
+                0 => most.min(6 * Self::LINE * self.storage / 4),
                 1..3 => most.min(5 * Self::LINE),
                 _ => most.min(least + 2 * Self::LINE),
             };

@@ -60,7 +60,7 @@ fn any_traffic_that_stays_in_reach_leaves_in_order() {
 }
 
 #[test]
-fn lines_pass_at_one_per_cycle_in_any_order_within_half_the_window() {
+fn lines_pass_at_one_per_cycle_in_any_order_within_the_window() {
     on_every_unit!(sustains_full_rate);
 }
 
@@ -121,7 +121,7 @@ fn equals_the_model<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A
         let mut bench = Bench::<D>::new(source, sink);
         let mut end = 0;
         for order in
-            [Order::AsWritten, Order::Reversed(unit.window / 2), Order::Random(unit.reach())]
+            [Order::AsWritten, Order::Reversed(unit.storage / 2), Order::Random(unit.reach())]
         {
             for split in [0, 3, 8] {
                 end = exchange(&mut bench, unit, end, order, (30 * B as u64, split));
@@ -215,7 +215,7 @@ fn restart<D: Wrapper, const A: usize, const B: usize>(
         bench.step();
     }
     // The sweep, and a message to be ended before a sink that stalls.
-    bench.run(unit.window + 4 * Stall::BURST);
+    bench.run(unit.storage + 4 * Stall::BURST);
 }
 
 /// What comes out is the messages in order, and one that the restart cut short.
@@ -298,7 +298,7 @@ fn next_transfer<D: Wrapper>(bench: &mut Bench<D>, port: usize) -> u64 {
 fn keeps_its_contract<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
     bench.ignore(unit.message);
-    bench.run(2 * unit.window);
+    bench.run(2 * unit.storage);
     let (write, message) = (unit.mmio_write.index(), unit.message.index());
     let line = B as u64;
     let (mut least, mut most) = (u64::MAX, 0);
@@ -390,7 +390,7 @@ fn counts_every_fault<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
                     let end = MessageBeat { data: [0; B], keep: 1, last: true, error: true };
                     let begun = MessageBeat { last: false, ..beats(&open)[0] };
                     bench.expect(unit.message, [begun, end]);
-                    let far = [(address + (unit.window + 1) * line, 7)];
+                    let far = [(address + (unit.storage + 1) * line, 7)];
                     let write = unit.write(bench.generator(), &far);
                     bench.send(unit.mmio_write, [write]);
                     status.beyond_window += 1;
@@ -466,10 +466,10 @@ fn keeps_the_first<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A,
     }
 }
 
-/// A sink at an eighth of the source's rate: the window fills, then the source waits.
+/// A sink at an eighth of the source's rate: the storage fills, then the source waits.
 fn waits_for_its_sink<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Mostly);
-    let lines = 4 * unit.window;
+    let lines = 4 * unit.storage;
     let (all, end) = unit.bytes(bench.generator(), 0, &vec![B as u64; lines as usize]);
     for store in unit.stores(bench.generator(), &all, 0) {
         let write = unit.write(bench.generator(), &store);
@@ -483,8 +483,8 @@ fn waits_for_its_sink<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
         let came = bench.transfers(unit.mmio_write.index());
         inside = inside.max(came - bench.transfers(unit.message.index()));
     }
-    // The window, a parked store and the offer.
-    assert_eq!(inside, unit.window + 2, "every line of the window is used");
+    // The storage, a parked store and the offer.
+    assert_eq!(inside, unit.storage + 2, "every line of the storage is used");
     bench.until_idle();
     is_content(&mut bench, unit, end);
     bench.finish();
@@ -492,7 +492,8 @@ fn waits_for_its_sink<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
 
 fn sustains_full_rate<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
     let lines = if is_long() { 1_000_000 } else { 20_000 } / 4;
-    let ahead = (unit.window - 1) / 2;
+    // A line fewer than the window, which is half of what is stored.
+    let ahead = unit.storage / 2 - 1;
 
     for order in [Order::AsWritten, Order::Reversed(ahead), Order::Random(ahead)] {
         let rate = rate(unit, order, lines);
@@ -509,7 +510,7 @@ fn rate<D: Wrapper, const A: usize, const B: usize>(
     const BLOCK: u64 = 960;
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
     bench.probe_every(0);
-    bench.run(2 * unit.window);
+    bench.run(2 * unit.storage);
     let (write, line) = (unit.mmio_write.index(), B as u64);
     let mut address = 0;
     let (before, start) = (bench.transfers(write), bench.cycle());

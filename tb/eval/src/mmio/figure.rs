@@ -50,12 +50,12 @@ pub fn steps() -> u64 {
 }
 
 fn arrivals() -> Vec<(String, Arrival)> {
-    let half = WINDOW / 2;
+    let reaches = [WINDOW / 4, WINDOW / 2, WINDOW - 1, WINDOW, 3 * WINDOW / 2];
     let mut all = vec![("in order".to_owned(), Arrival::InOrder)];
-    for reach in [8, 12, half, 24, WINDOW - 1] {
+    for reach in reaches {
         all.push((format!("reversed in blocks of {reach}"), Arrival::Reversed(reach)));
     }
-    for reach in [8, 12, half, 24, WINDOW - 1] {
+    for reach in reaches {
         all.push((format!("random within {reach} lines"), Arrival::Random(reach)));
     }
     all
@@ -180,7 +180,8 @@ impl Findings {
     pub fn figure(&self) -> Figure {
         let names = || self.sizes.iter().map(|size| size.bytes.to_string());
         let line = |outcome: fn(&Size) -> &Outcome, megahertz: f64| {
-            let points = self.sizes.iter().map(move |size| gigabits(size, outcome(size), megahertz));
+            let points =
+                self.sizes.iter().map(move |size| gigabits(size, outcome(size), megahertz));
             (0..).map(f64::from).zip(points).collect::<Vec<_>>()
         };
         let throughput = Panel::new("One core through the card", "message, bytes", "Gb/s")

@@ -77,9 +77,9 @@ impl Iterator for Lines<'_> {
                 let oldest = self.waiting.front().copied().unwrap_or(self.next);
                 self.fill(oldest + reach);
                 let count = self.waiting.len() as u64;
-                (count > 0).then(|| self.generator.below(count) as usize).and_then(|chosen| {
-                    self.waiting.remove(chosen)
-                })
+                (count > 0)
+                    .then(|| self.generator.below(count) as usize)
+                    .and_then(|chosen| self.waiting.remove(chosen))
             }
         }
     }

@@ -43,8 +43,8 @@ impl Unit {
         }
         unit.device.rst().set(false);
         StreamOutput::open(unit.device.model_mut(), MmioReorderW32::MESSAGE).set_ready(true);
-        // It makes every line of its window absent before it begins.
-        for _ in 0..2 * WINDOW {
+        // It makes every line of its storage absent before it begins.
+        for _ in 0..4 * WINDOW {
             unit.cycle()?;
         }
         Ok(unit)
@@ -92,8 +92,8 @@ impl Card for Unit {
             None => port.withdraw(),
         }
         self.clocking.settle(model).map_err(|failure| failure.to_string())?;
-        let taken = store.is_some()
-            && StreamInput::open(model, MmioReorderW32::MMIO_WRITE).is_ready();
+        let taken =
+            store.is_some() && StreamInput::open(model, MmioReorderW32::MMIO_WRITE).is_ready();
         let beat = StreamOutput::open(model, MmioReorderW32::MESSAGE).offered();
         let beat = beat.map(|beat| Beat {
             bytes: beat.data[..beat.keep.count_ones() as usize].to_vec(),

@@ -25,7 +25,7 @@ impl MmioReorder {
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
         let new = Self {
-            window_lines: values.power_of_two("WINDOW", 4..=64)?,
+            window_lines: values.power_of_two("WINDOW", 2..=64)?,
             line_bytes: values.power_of_two("LINE_BYTES", 16..=64)?,
             line_bits: values.number("LINE_BITS", 4..=48)?,
             length_bytes: values.number("LENGTH_BYTES", 1..=2)?,
@@ -45,7 +45,7 @@ impl MmioReorder {
         let Self { window_lines, line_bytes, length_bytes, length_offset, .. } = self;
         let least_bits = self.slot_bits() + 2;
         if self.line_bits < least_bits {
-            // Half of the space is ahead, half behind, and a window must be a part of the former.
+            // Half of the space is ahead, half behind, and the storage must be a part of the former.
             return Some(format!("WINDOW={window_lines} needs LINE_BITS of at least {least_bits}"));
         }
         if length_offset + length_bytes > *line_bytes {
@@ -94,9 +94,13 @@ impl MmioReorder {
     pub(super) fn granule_bits(&self) -> u32 {
         self.granules().trailing_zeros()
     }
-    /// Bits of a place in the window.
+    /// Lines that are stored: a window of stores that arrive, and one of lines that leave.
+    pub(super) fn storage_lines(&self) -> u32 {
+        2 * self.window_lines
+    }
+    /// Bits of a place in the storage.
     pub(super) fn slot_bits(&self) -> u32 {
-        self.window_lines.trailing_zeros()
+        self.storage_lines().trailing_zeros()
     }
     /// Bits of a byte's number in its line.
     pub(super) fn byte_bits(&self) -> u32 {

@@ -25,15 +25,17 @@
 //! `next_start_address` is that of the oldest message whose last beat has not been offered.
 //!
 //! # Backpressure
-//! A store beyond the window waits, and with it all that follow, until the window has moved; that
-//! happens as long as what is in the window can leave. The oldest missing line always has its
-//! place, so only a host that reorders further than the window can block: that is the fault
-//! `BeyondWindow`, not a deadlock.
+//! A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
+//! that happens as long as what is stored can leave. The oldest missing line always has its place,
+//! so only a host that reorders further than that can block: the fault `BeyondWindow`, not a
+//! deadlock.
 //!
-//! How far a host may be ahead of the oldest line of which it has not stored everything: less than
-//! `WINDOW` lines where each message begins a line, one less otherwise, because a beat may begin in
-//! the line before. Less than `(WINDOW - 1) / 2` lines, and it never waits for anything but the
-//! sink: what is complete and on its way out takes the other half.
+//! A host that has stored nothing `WINDOW - 1` lines or more ahead of the oldest line that is not
+//! complete waits for nothing but the sink: a line in and a line out in every cycle, in any order of
+//! arrival. Twice `WINDOW` lines are stored, because what is complete and on its way out takes the
+//! other half. A host that is further ahead waits now and then; one that is as far ahead as the
+//! storage has lines (one less where messages may begin within a line, because a beat may begin in
+//! the line before) can block.
 //!
 //! # Ordering
 //! Address order.
@@ -52,7 +54,7 @@
 //! cycle of the restart is lost.
 //!
 //! # Resources
-//! The window once in lookup-table memory; two bits for each byte, in lookup-table memory too: a
+//! Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
 //! byte is present where they differ, so that arrival and release each write their own copy.
 //!
 //! # Why not
@@ -101,7 +103,7 @@ pub const CONTRACT: Contract = Contract {
 pub const ENTRY: Entry = Entry {
     contract: &CONTRACT,
     parameters: &[
-        Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 4 to 64" },
+        Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 2 to 64" },
         Parameter { name: "LINE_BYTES", default: "64", meaning: "16, 32 or 64" },
         Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 4 to 48" },
         Parameter { name: "LENGTH_BYTES", default: "2", meaning: "of the length field, 1 or 2" },
@@ -117,9 +119,9 @@ pub const ENTRY: Entry = Entry {
     ],
     emitted: &[
         &["WINDOW=32"],
-        &["WINDOW=8", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
-        &["WINDOW=64", "ALIGNMENT=16", "LENGTH_OFFSET=16", "LENGTH_ORDER=big", "UNCOUNTED=14"],
-        &["WINDOW=4", "LINE_BYTES=16", "LINE_BITS=4", "LENGTH_BYTES=1", "MAXIMUM=40"],
+        &["WINDOW=4", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
+        &["WINDOW=32", "ALIGNMENT=16", "LENGTH_OFFSET=16", "LENGTH_ORDER=big", "UNCOUNTED=14"],
+        &["WINDOW=2", "LINE_BYTES=16", "LINE_BITS=4", "LENGTH_BYTES=1", "MAXIMUM=40"],
     ],
     build: |values| build(&MmioReorder::new(values)?),
 };
@@ -272,7 +274,7 @@ mod tests {
             &ENTRY,
             [
                 "WINDOW=64 LINE_BITS=48",
-                "WINDOW=4 LINE_BITS=4",
+                "WINDOW=2 LINE_BITS=4",
                 "LINE_BYTES=32 ALIGNMENT=32 MAXIMUM=65535",
                 "LENGTH_BYTES=1",
                 "LENGTH_BYTES=1 LENGTH_OFFSET=63",
@@ -285,8 +287,8 @@ mod tests {
     #[test]
     fn values_that_contradict_each_other_are_refused() {
         for (settings, why) in [
-            ("WINDOW=12", "a power of two from 4 to 64"),
-            ("WINDOW=64 LINE_BITS=7", "WINDOW=64 needs LINE_BITS of at least 8"),
+            ("WINDOW=12", "a power of two from 2 to 64"),
+            ("WINDOW=64 LINE_BITS=8", "WINDOW=64 needs LINE_BITS of at least 9"),
             ("LENGTH_OFFSET=63", "LENGTH_OFFSET is at most 62"),
             ("LENGTH_OFFSET=7", "does not cross a multiple of 8"),
             ("LINE_BYTES=16 ALIGNMENT=32", "ALIGNMENT is at most LINE_BYTES=16"),

@@ -123,7 +123,7 @@ impl MmioReorder {
 
         let slot = line.truncate(self.slot_bits());
         let present = window.present(slot).bit_at(byte);
-        let is_inside = (line - oldest.line).is_below(self.window_lines);
+        let is_inside = (line - oldest.line).is_below(self.storage_lines());
         assert_always(
             "a byte is present where it came and has not left",
             phase.running.implies(has_come.equals(is_inside & present)),

@@ -1,11 +1,11 @@
-//! The window: its bytes, and which of them are present.
+//! The storage behind the window: its bytes, and which of them are present.
 use nic_dsl::{BigUint, Bits, Bool, Memory, MemoryStyle, constant_bool, elaborate, pack};
 
 use super::MmioReorder;
 use super::configuration::GRANULE_BYTES;
 
-/// Memories of as many words as the window has lines; a line's word is at its address, modulo the
-/// window.
+/// Memories of twice as many words as the window has lines; a line's word is at its address, modulo
+/// their number.
 pub(super) struct Window {
     pub data: Memory<Bits>,
     /// The bytes of each granule in which a length field can be.
@@ -19,7 +19,7 @@ pub(super) struct Window {
 impl Window {
     #[elaborate]
     pub fn new(unit: &MmioReorder) -> Self {
-        let lines = unit.window_lines;
+        let lines = unit.storage_lines();
         let memory = |bits: u32| Memory::<Bits>::new(bits, lines).style(MemoryStyle::Distributed);
         let length_bits = 8 * unit.length_bytes * unit.granules();
         // The two agree from the start, so that the sweep never meets an unknown value.

@@ -1,29 +1,29 @@
-//! `mmio_reorder_w8_address6_length1_at5_align64` as a Rust value. Written by `emit`; do not edit.
+//! `mmio_reorder_w2_line16_address4_length1_max40` as a Rust value. Written by `emit`; do not edit.
 use crate::prelude::*;
 
 /// What is known about the module.
 pub static DESIGN: Design = Design {
-    module: "mmio_reorder_w8_address6_length1_at5_align64",
+    module: "mmio_reorder_w2_line16_address4_length1_max40",
     summary: "Delivers write-combined stores to the device in address order.",
-    sources: Sources::Emitted(&["mmio_reorder_w8_address6_length1_at5_align64.v"]),
+    sources: Sources::Emitted(&["mmio_reorder_w2_line16_address4_length1_max40.v"]),
     externals: &[],
     ports: &[
         Port::clock("clk", Some(0)),
         Port::reset("rst", Some(0)),
         Port::input("mmio_write_valid", 1, Some(0)),
         Port::output("mmio_write_ready", 1, Some(0)),
-        Port::input("mmio_write_line_address", 6, Some(0)),
-        Port::input("mmio_write_data", 512, Some(0)),
-        Port::input("mmio_write_byte_enable", 64, Some(0)),
+        Port::input("mmio_write_line_address", 4, Some(0)),
+        Port::input("mmio_write_data", 128, Some(0)),
+        Port::input("mmio_write_byte_enable", 16, Some(0)),
         Port::output("message_valid", 1, Some(0)),
         Port::input("message_ready", 1, Some(0)),
-        Port::output("message_data", 512, Some(0)),
-        Port::output("message_keep", 64, Some(0)),
+        Port::output("message_data", 128, Some(0)),
+        Port::output("message_keep", 16, Some(0)),
         Port::output("message_last", 1, Some(0)),
         Port::output("message_error", 1, Some(0)),
         Port::input("restart_valid", 1, Some(0)),
-        Port::input("restart_line_address", 6, Some(0)),
-        Port::output("next_start_address", 12, Some(0)),
+        Port::input("restart_line_address", 4, Some(0)),
+        Port::output("next_start_address", 8, Some(0)),
         Port::output("status_fault", 3, Some(0)),
         Port::output("status_too_short", 8, Some(0)),
         Port::output("status_too_long", 8, Some(0)),
@@ -38,7 +38,7 @@ pub static DESIGN: Design = Design {
             kind: GroupKind::Stream,
             direction: Direction::Input,
             domain: 0,
-            payload: "nic_spec::message::MmioWrite<6, 64>",
+            payload: "nic_spec::message::MmioWrite<4, 16>",
             valid: Some(2),
             ready: Some(3),
             fields: &[
@@ -52,7 +52,7 @@ pub static DESIGN: Design = Design {
             kind: GroupKind::Stream,
             direction: Direction::Output,
             domain: 0,
-            payload: "nic_spec::message::MessageBeat<64>",
+            payload: "nic_spec::message::MessageBeat<16>",
             valid: Some(7),
             ready: Some(8),
             fields: &[
@@ -67,7 +67,7 @@ pub static DESIGN: Design = Design {
             kind: GroupKind::Pulse,
             direction: Direction::Input,
             domain: 0,
-            payload: "nic_spec::message::MmioRestart<6>",
+            payload: "nic_spec::message::MmioRestart<4>",
             valid: Some(13),
             ready: None,
             fields: &[Field { name: "line_address", port: 14 }],
@@ -113,37 +113,37 @@ pub static DESIGN: Design = Design {
 
 /// Delivers write-combined stores to the device in address order.
 #[derive(Debug)]
-pub struct MmioReorderW8Address6Length1At5Align64 {
+pub struct MmioReorderW2Line16Address4Length1Max40 {
     model: Model,
 }
 
-impl MmioReorderW8Address6Length1At5Align64 {
+impl MmioReorderW2Line16Address4Length1Max40 {
     /// The host's stores, in the order in which they arrive.
-    pub const MMIO_WRITE: Inlet<Self, message::MmioWrite<6, 64>> = Inlet::new(0);
+    pub const MMIO_WRITE: Inlet<Self, message::MmioWrite<4, 16>> = Inlet::new(0);
 
     /// The host's stores, in the order in which they arrive.
-    pub fn mmio_write(&mut self) -> StreamInput<'_, message::MmioWrite<6, 64>> {
+    pub fn mmio_write(&mut self) -> StreamInput<'_, message::MmioWrite<4, 16>> {
         StreamInput::open(&mut self.model, Self::MMIO_WRITE)
     }
 
     /// Messages, in order of their addresses.
-    pub const MESSAGE: Outlet<Self, message::MessageBeat<64>> = Outlet::new(1);
+    pub const MESSAGE: Outlet<Self, message::MessageBeat<16>> = Outlet::new(1);
 
     /// Messages, in order of their addresses.
-    pub fn message_(&mut self) -> StreamOutput<'_, message::MessageBeat<64>> {
+    pub fn message_(&mut self) -> StreamOutput<'_, message::MessageBeat<16>> {
         StreamOutput::open(&mut self.model, Self::MESSAGE)
     }
 
     /// Empties the window and begins again.
-    pub const RESTART: PulseInlet<Self, message::MmioRestart<6>> = PulseInlet::new(2);
+    pub const RESTART: PulseInlet<Self, message::MmioRestart<4>> = PulseInlet::new(2);
 
     /// Empties the window and begins again.
-    pub fn restart(&mut self) -> PulseInput<'_, message::MmioRestart<6>> {
+    pub fn restart(&mut self) -> PulseInput<'_, message::MmioRestart<4>> {
         PulseInput::open(&mut self.model, Self::RESTART)
     }
 
     /// Byte address of the oldest message whose last beat has not been offered.
-    pub const NEXT_START_ADDRESS: LevelOutlet<Self, Bits<12>> = LevelOutlet::new(3);
+    pub const NEXT_START_ADDRESS: LevelOutlet<Self, Bits<8>> = LevelOutlet::new(3);
 
     /// Why it stands still, and what it has counted.
     pub const STATUS: LevelOutlet<Self, message::MmioStatus> = LevelOutlet::new(4);
@@ -174,17 +174,17 @@ impl MmioReorderW8Address6Length1At5Align64 {
     }
 
     /// Input port `mmio_write_line_address`.
-    pub fn mmio_write_line_address(&mut self) -> Input<'_, Bits<6>> {
+    pub fn mmio_write_line_address(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(4)
     }
 
     /// Input port `mmio_write_data`.
-    pub fn mmio_write_data(&mut self) -> Input<'_, message::Wide<512>> {
+    pub fn mmio_write_data(&mut self) -> Input<'_, message::Wide<128>> {
         self.model.input(5)
     }
 
     /// Input port `mmio_write_byte_enable`.
-    pub fn mmio_write_byte_enable(&mut self) -> Input<'_, Bits<64>> {
+    pub fn mmio_write_byte_enable(&mut self) -> Input<'_, Bits<16>> {
         self.model.input(6)
     }
 
@@ -199,12 +199,12 @@ impl MmioReorderW8Address6Length1At5Align64 {
     }
 
     /// Output port `message_data`.
-    pub fn message_data(&self) -> Output<'_, message::Wide<512>> {
+    pub fn message_data(&self) -> Output<'_, message::Wide<128>> {
         self.model.output(9)
     }
 
     /// Output port `message_keep`.
-    pub fn message_keep(&self) -> Output<'_, Bits<64>> {
+    pub fn message_keep(&self) -> Output<'_, Bits<16>> {
         self.model.output(10)
     }
 
@@ -224,12 +224,12 @@ impl MmioReorderW8Address6Length1At5Align64 {
     }
 
     /// Input port `restart_line_address`.
-    pub fn restart_line_address(&mut self) -> Input<'_, Bits<6>> {
+    pub fn restart_line_address(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(14)
     }
 
     /// Output port `next_start_address`.
-    pub fn next_start_address(&self) -> Output<'_, Bits<12>> {
+    pub fn next_start_address(&self) -> Output<'_, Bits<8>> {
         self.model.output(15)
     }
 
@@ -269,7 +269,7 @@ impl MmioReorderW8Address6Length1At5Align64 {
     }
 }
 
-impl Device for MmioReorderW8Address6Length1At5Align64 {
+impl Device for MmioReorderW2Line16Address4Length1Max40 {
     fn design(&self) -> &'static Design {
         &DESIGN
     }
@@ -283,7 +283,7 @@ impl Device for MmioReorderW8Address6Length1At5Align64 {
     }
 }
 
-impl Wrapper for MmioReorderW8Address6Length1At5Align64 {
+impl Wrapper for MmioReorderW2Line16Address4Length1Max40 {
     const DESIGN: &'static Design = &DESIGN;
 
     fn from_model(model: Model) -> Self {

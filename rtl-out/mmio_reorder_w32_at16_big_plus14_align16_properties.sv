@@ -1,13 +1,13 @@
-// Proof harness of `mmio_reorder_w8_address6_length1_at5_align64`: reset first, then the stream
+// Proof harness of `mmio_reorder_w32_at16_big_plus14_align16`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module mmio_reorder_w8_address6_length1_at5_align64_properties (
+module mmio_reorder_w32_at16_big_plus14_align16_properties (
   input  wire clk,
   input  wire rst,
   input  wire mmio_write_valid,
   output wire mmio_write_ready,
-  input  wire [5:0] mmio_write_line_address,
+  input  wire [11:0] mmio_write_line_address,
   input  wire [511:0] mmio_write_data,
   input  wire [63:0] mmio_write_byte_enable,
   output wire message_valid,
@@ -17,8 +17,8 @@ module mmio_reorder_w8_address6_length1_at5_align64_properties (
   output wire message_last,
   output wire message_error,
   input  wire restart_valid,
-  input  wire [5:0] restart_line_address,
-  output wire [11:0] next_start_address,
+  input  wire [11:0] restart_line_address,
+  output wire [17:0] next_start_address,
   output wire [2:0] status_fault,
   output wire [7:0] status_too_short,
   output wire [7:0] status_too_long,
@@ -28,7 +28,7 @@ module mmio_reorder_w8_address6_length1_at5_align64_properties (
   output wire [15:0] status_dropped_stores
 );
 
-  mmio_reorder_w8_address6_length1_at5_align64 device (
+  mmio_reorder_w32_at16_big_plus14_align16 device (
     .clk(clk),
     .rst(rst),
     .mmio_write_valid(mmio_write_valid),
@@ -70,7 +70,7 @@ module mmio_reorder_w8_address6_length1_at5_align64_properties (
   // mmio_write: S2, an offer holds until it is taken.
   reg mmio_write_stalled;
   initial mmio_write_stalled = 1'b0;
-  reg [581:0] mmio_write_offered;
+  reg [587:0] mmio_write_offered;
   always @(posedge clk) begin
     mmio_write_stalled <= mmio_write_valid && !mmio_write_ready && !rst;
     mmio_write_offered <= {mmio_write_line_address, mmio_write_data, mmio_write_byte_enable};

@@ -1,8 +1,8 @@
-// Proof harness of `mmio_reorder_w4_line16_address4_length1_max40`: reset first, then the stream
+// Proof harness of `mmio_reorder_w2_line16_address4_length1_max40`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module mmio_reorder_w4_line16_address4_length1_max40_properties (
+module mmio_reorder_w2_line16_address4_length1_max40_properties (
   input  wire clk,
   input  wire rst,
   input  wire mmio_write_valid,
@@ -28,7 +28,7 @@ module mmio_reorder_w4_line16_address4_length1_max40_properties (
   output wire [15:0] status_dropped_stores
 );
 
-  mmio_reorder_w4_line16_address4_length1_max40 device (
+  mmio_reorder_w2_line16_address4_length1_max40 device (
     .clk(clk),
     .rst(rst),
     .mmio_write_valid(mmio_write_valid),

@@ -1,18 +1,18 @@
-//! `mmio_reorder_w64_at16_big_plus14_align16` as a Rust value. Written by `emit`; do not edit.
+//! `mmio_reorder_w4_address6_length1_at5_align64` as a Rust value. Written by `emit`; do not edit.
 use crate::prelude::*;
 
 /// What is known about the module.
 pub static DESIGN: Design = Design {
-    module: "mmio_reorder_w64_at16_big_plus14_align16",
+    module: "mmio_reorder_w4_address6_length1_at5_align64",
     summary: "Delivers write-combined stores to the device in address order.",
-    sources: Sources::Emitted(&["mmio_reorder_w64_at16_big_plus14_align16.v"]),
+    sources: Sources::Emitted(&["mmio_reorder_w4_address6_length1_at5_align64.v"]),
     externals: &[],
     ports: &[
         Port::clock("clk", Some(0)),
         Port::reset("rst", Some(0)),
         Port::input("mmio_write_valid", 1, Some(0)),
         Port::output("mmio_write_ready", 1, Some(0)),
-        Port::input("mmio_write_line_address", 12, Some(0)),
+        Port::input("mmio_write_line_address", 6, Some(0)),
         Port::input("mmio_write_data", 512, Some(0)),
         Port::input("mmio_write_byte_enable", 64, Some(0)),
         Port::output("message_valid", 1, Some(0)),
@@ -22,8 +22,8 @@ pub static DESIGN: Design = Design {
         Port::output("message_last", 1, Some(0)),
         Port::output("message_error", 1, Some(0)),
         Port::input("restart_valid", 1, Some(0)),
-        Port::input("restart_line_address", 12, Some(0)),
-        Port::output("next_start_address", 18, Some(0)),
+        Port::input("restart_line_address", 6, Some(0)),
+        Port::output("next_start_address", 12, Some(0)),
         Port::output("status_fault", 3, Some(0)),
         Port::output("status_too_short", 8, Some(0)),
         Port::output("status_too_long", 8, Some(0)),
@@ -38,7 +38,7 @@ pub static DESIGN: Design = Design {
             kind: GroupKind::Stream,
             direction: Direction::Input,
             domain: 0,
-            payload: "nic_spec::message::MmioWrite<12, 64>",
+            payload: "nic_spec::message::MmioWrite<6, 64>",
             valid: Some(2),
             ready: Some(3),
             fields: &[
@@ -67,7 +67,7 @@ pub static DESIGN: Design = Design {
             kind: GroupKind::Pulse,
             direction: Direction::Input,
             domain: 0,
-            payload: "nic_spec::message::MmioRestart<12>",
+            payload: "nic_spec::message::MmioRestart<6>",
             valid: Some(13),
             ready: None,
             fields: &[Field { name: "line_address", port: 14 }],
@@ -113,16 +113,16 @@ pub static DESIGN: Design = Design {
 
 /// Delivers write-combined stores to the device in address order.
 #[derive(Debug)]
-pub struct MmioReorderW64At16BigPlus14Align16 {
+pub struct MmioReorderW4Address6Length1At5Align64 {
     model: Model,
 }
 
-impl MmioReorderW64At16BigPlus14Align16 {
+impl MmioReorderW4Address6Length1At5Align64 {
     /// The host's stores, in the order in which they arrive.
-    pub const MMIO_WRITE: Inlet<Self, message::MmioWrite<12, 64>> = Inlet::new(0);
+    pub const MMIO_WRITE: Inlet<Self, message::MmioWrite<6, 64>> = Inlet::new(0);
 
     /// The host's stores, in the order in which they arrive.
-    pub fn mmio_write(&mut self) -> StreamInput<'_, message::MmioWrite<12, 64>> {
+    pub fn mmio_write(&mut self) -> StreamInput<'_, message::MmioWrite<6, 64>> {
         StreamInput::open(&mut self.model, Self::MMIO_WRITE)
     }
 
@@ -135,15 +135,15 @@ impl MmioReorderW64At16BigPlus14Align16 {
     }
 
     /// Empties the window and begins again.
-    pub const RESTART: PulseInlet<Self, message::MmioRestart<12>> = PulseInlet::new(2);
+    pub const RESTART: PulseInlet<Self, message::MmioRestart<6>> = PulseInlet::new(2);
 
     /// Empties the window and begins again.
-    pub fn restart(&mut self) -> PulseInput<'_, message::MmioRestart<12>> {
+    pub fn restart(&mut self) -> PulseInput<'_, message::MmioRestart<6>> {
         PulseInput::open(&mut self.model, Self::RESTART)
     }
 
     /// Byte address of the oldest message whose last beat has not been offered.
-    pub const NEXT_START_ADDRESS: LevelOutlet<Self, Bits<18>> = LevelOutlet::new(3);
+    pub const NEXT_START_ADDRESS: LevelOutlet<Self, Bits<12>> = LevelOutlet::new(3);
 
     /// Why it stands still, and what it has counted.
     pub const STATUS: LevelOutlet<Self, message::MmioStatus> = LevelOutlet::new(4);
@@ -174,7 +174,7 @@ impl MmioReorderW64At16BigPlus14Align16 {
     }
 
     /// Input port `mmio_write_line_address`.
-    pub fn mmio_write_line_address(&mut self) -> Input<'_, Bits<12>> {
+    pub fn mmio_write_line_address(&mut self) -> Input<'_, Bits<6>> {
         self.model.input(4)
     }
 
@@ -224,12 +224,12 @@ impl MmioReorderW64At16BigPlus14Align16 {
     }
 
     /// Input port `restart_line_address`.
-    pub fn restart_line_address(&mut self) -> Input<'_, Bits<12>> {
+    pub fn restart_line_address(&mut self) -> Input<'_, Bits<6>> {
         self.model.input(14)
     }
 
     /// Output port `next_start_address`.
-    pub fn next_start_address(&self) -> Output<'_, Bits<18>> {
+    pub fn next_start_address(&self) -> Output<'_, Bits<12>> {
         self.model.output(15)
     }
 
@@ -269,7 +269,7 @@ impl MmioReorderW64At16BigPlus14Align16 {
     }
 }
 
-impl Device for MmioReorderW64At16BigPlus14Align16 {
+impl Device for MmioReorderW4Address6Length1At5Align64 {
     fn design(&self) -> &'static Design {
         &DESIGN
     }
@@ -283,7 +283,7 @@ impl Device for MmioReorderW64At16BigPlus14Align16 {
     }
 }
 
-impl Wrapper for MmioReorderW64At16BigPlus14Align16 {
+impl Wrapper for MmioReorderW4Address6Length1At5Align64 {
     const DESIGN: &'static Design = &DESIGN;
 
     fn from_model(model: Model) -> Self {
