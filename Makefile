@@ -24,6 +24,11 @@ doctor: ## which tools are here, which versions, what will be skipped
 demo: setup emit ## emit, simulate the four-way fetch top, print throughput, write a waveform
 	@$(CARGO) run --quiet --package nic-eval --bin demo
 
+.PHONY: eval
+eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio, OUT=directory)
+	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
+		$(if $(OUT),--out $(OUT))
+
 .PHONY: emit
 emit: ## write rtl-out/ from the Rust description
 	@$(EMIT)

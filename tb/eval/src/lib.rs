@@ -3,6 +3,7 @@
 //! ```text
 //!  setup -> experiment (device, memory, scoreboard) -> outcome -> table, figure
 //! ```
+pub mod arguments;
 pub mod fetch;
 pub mod mmio;
 pub mod plot;

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
+use nic_eval::arguments;
 use nic_eval::fetch::{LINES, MODULE, Outcome, PER_LINE, Setup, Share, run};
 use nic_eval::plot::{Figure, Panel};
 use nic_eval::report::{table, thousands};
 use nic_eval::statistics::{Samples, jain};
 use nic_sim::tools::repository_root;
-use nic_tb::Seed;
 
 /// Simulates four descriptor fetchers that share a line port, and shows who gets how much.
 #[derive(Parser)]
@@ -65,21 +65,12 @@ fn latency(text: &str) -> Result<Latency, String> {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => {
-            let text = error.to_string();
-            let line = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            eprintln!("demo: {line} (`--help` shows the options)");
-            return ExitCode::from(2);
-        }
-    };
-    let seed = arguments.seed.map_or_else(Seed::try_from_environment, |seed| Ok(Seed::new(seed)));
-    let seed = match seed {
-        Ok(seed) => seed.value(),
-        Err(error) => {
-            eprintln!("demo: {error}");
+    let arguments = arguments::parse::<Arguments>();
+    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, a)));
+    let (seed, arguments) = match result {
+        Ok(result) => result,
+        Err(line) => {
+            eprintln!("demo: {line}");
             return ExitCode::from(2);
         }
     };

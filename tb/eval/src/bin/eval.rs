@@ -1,14 +1,14 @@
 //! Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use nic_eval::arguments;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_sim::tools::repository_root;
-use nic_tb::Seed;
 
 /// Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
 #[derive(Parser)]
@@ -36,24 +36,16 @@ enum Name {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => {
-            let text = error.to_string();
-            let line = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            eprintln!("eval: {line} (`--help` shows the options)");
+    let arguments = arguments::parse::<Arguments>();
+    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, a)));
+    let (seed, arguments) = match result {
+        Ok(result) => result,
+        Err(line) => {
+            eprintln!("eval: {line}");
             return ExitCode::from(2);
         }
     };
-    let seed = arguments.seed.map_or_else(Seed::try_from_environment, |seed| Ok(Seed::new(seed)));
-    let extent = match seed {
-        Ok(seed) => Extent { lines: arguments.lines, seed: seed.value() },
-        Err(error) => {
-            eprintln!("eval: {error}");
-            return ExitCode::from(2);
-        }
-    };
+    let extent = Extent { lines: arguments.lines, seed };
     for name in &arguments.figures {
         let result = match name {
             Name::Mmio => mmio(extent, &repository_root().join(&arguments.out)),
@@ -66,7 +58,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn mmio(extent: Extent, directory: &std::path::Path) -> Result<(), String> {
+fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
     let bar = ProgressBar::new(figure::steps());
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -82,6 +74,8 @@ fn mmio(extent: Extent, directory: &std::path::Path) -> Result<(), String> {
     fs::create_dir_all(directory).map_err(failed)?;
     fs::write(directory.join("mmio.txt"), &report).map_err(failed)?;
     fs::write(directory.join("mmio.svg"), findings.figure().to_svg()).map_err(failed)?;
-    println!("{report}\ntable and picture: {}", directory.join("mmio.{txt,svg}").display());
+    let root = repository_root();
+    let shown = directory.strip_prefix(&root).unwrap_or(directory).display();
+    println!("{report}\ntable    {shown}/mmio.txt\npicture  {shown}/mmio.svg");
     Ok(())
 }
