@@ -61,7 +61,13 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::stream::width_adapter::ENTRY,
     &crate::stream::credit_gate::ENTRY,
     &crate::stream::id_pool::ENTRY,
+    &crate::stream::packet_queue::ENTRY,
     &crate::host::descriptor_fetch::ENTRY,
     &crate::network::mmio_reorder::ENTRY,
+    &crate::network::header_strip::ENTRY,
+    &crate::adapter::axi_write_slave::ENTRY,
+    &crate::adapter::axi_read_slave::ENTRY,
+    &crate::adapter::cmac_transmit::ENTRY,
     &crate::top::fetch_quad::ENTRY,
+    &crate::top::reorder_nic::ENTRY,
 ];

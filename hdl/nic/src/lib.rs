@@ -1,7 +1,9 @@
 //! The hardware: the stream and memory library, the modules of the network interface card, and the
 //! catalogue from which `emit` writes their Verilog.
+pub mod adapter;
 pub mod catalog;
 pub mod compound;
+pub mod counter;
 pub mod header;
 pub mod host;
 pub mod memory;

@@ -51,6 +51,12 @@ macro_rules! agree {
     (message $name:ident LINE_BITS LINE_BYTES) => {
         agree!(message $name [line_bits 12, line_bytes 8])
     };
+    (message $name:ident ID_BITS) => {
+        agree!(message $name [id_bits 6])
+    };
+    (message $name:ident ID_BITS BYTES) => {
+        agree!(message $name [id_bits 6, bytes 8])
+    };
     (message $name:ident [$($parameter:ident $size:literal),+]) => {{
         type Shape = <hardware::$name as Bundle>::Shape;
         let sizes: &[u32] = &[$($size),+];

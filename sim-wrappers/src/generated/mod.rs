@@ -15,9 +15,19 @@ pub mod async_fifo_word8_d4;
 
 pub mod async_fifo_word8_d8;
 
+pub mod axi_read_slave_b4_i2;
+
+pub mod axi_read_slave_b64_i6;
+
+pub mod axi_write_slave_b16_a8_i2;
+
+pub mod axi_write_slave_b64_a12_i6;
+
 pub mod banked_buffer_b2_d16;
 
 pub mod banked_buffer_b4_d1024;
+
+pub mod cmac_transmit;
 
 pub mod credit_gate_beat64_c64_r1;
 
@@ -55,6 +65,10 @@ pub mod forward_register_beat64;
 
 pub mod forward_register_word8;
 
+pub mod header_strip_b4_h1;
+
+pub mod header_strip_b64_h8;
+
 pub mod id_pool_n1024;
 
 pub mod id_pool_n2;
@@ -75,7 +89,17 @@ pub mod mmio_reorder_w32;
 
 pub mod mmio_reorder_w32_at16_big_plus14_align16;
 
+pub mod mmio_reorder_w32_plus8_max9224;
+
 pub mod mmio_reorder_w4_address6_length1_at5_align64;
+
+pub mod mmio_reorder_w8_plus8_align64_max1526;
+
+pub mod packet_queue_b2_d4;
+
+pub mod packet_queue_b64_d16;
+
+pub mod packet_queue_b64_d512;
 
 pub mod ram_simple_dual_port_w32_d16_l8_distributed_new;
 
@@ -87,6 +111,22 @@ pub mod ram_true_dual_port_w16_d32_l8_block_registered;
 
 pub mod ram_true_dual_port_w72_d1024_l9_block;
 
+pub mod reorder_nic_w32;
+
+pub mod reorder_nic_w8_align64_max1518_d16;
+
+pub mod skid_buffer_axi_address2;
+
+pub mod skid_buffer_axi_address6;
+
+pub mod skid_buffer_axi_write_data16;
+
+pub mod skid_buffer_axi_write_data64;
+
+pub mod skid_buffer_axi_write_response2;
+
+pub mod skid_buffer_axi_write_response6;
+
 pub mod skid_buffer_beat1;
 
 pub mod skid_buffer_beat64;
@@ -94,6 +134,10 @@ pub mod skid_buffer_beat64;
 pub mod skid_buffer_descriptor;
 
 pub mod skid_buffer_line_read;
+
+pub mod skid_buffer_message_beat4;
+
+pub mod skid_buffer_message_beat64;
 
 pub mod skid_buffer_routed_beat1_2;
 
@@ -133,8 +177,13 @@ static ALL: &[&Design] = &[
     &async_fifo_beat64_d16::DESIGN,
     &async_fifo_word8_d4::DESIGN,
     &async_fifo_word8_d8::DESIGN,
+    &axi_read_slave_b4_i2::DESIGN,
+    &axi_read_slave_b64_i6::DESIGN,
+    &axi_write_slave_b16_a8_i2::DESIGN,
+    &axi_write_slave_b64_a12_i6::DESIGN,
     &banked_buffer_b2_d16::DESIGN,
     &banked_buffer_b4_d1024::DESIGN,
+    &cmac_transmit::DESIGN,
     &credit_gate_beat64_c64_r1::DESIGN,
     &credit_gate_word8_c1_r1::DESIGN,
     &credit_gate_word8_c5_r3::DESIGN,
@@ -153,6 +202,8 @@ static ALL: &[&Design] = &[
     &fork_word8_n3::DESIGN,
     &forward_register_beat64::DESIGN,
     &forward_register_word8::DESIGN,
+    &header_strip_b4_h1::DESIGN,
+    &header_strip_b64_h8::DESIGN,
     &id_pool_n1024::DESIGN,
     &id_pool_n2::DESIGN,
     &id_pool_n256::DESIGN,
@@ -163,16 +214,31 @@ static ALL: &[&Design] = &[
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
+    &mmio_reorder_w32_plus8_max9224::DESIGN,
     &mmio_reorder_w4_address6_length1_at5_align64::DESIGN,
+    &mmio_reorder_w8_plus8_align64_max1526::DESIGN,
+    &packet_queue_b2_d4::DESIGN,
+    &packet_queue_b64_d16::DESIGN,
+    &packet_queue_b64_d512::DESIGN,
     &ram_simple_dual_port_w32_d16_l8_distributed_new::DESIGN,
     &ram_simple_dual_port_w512_d1024_l8_block::DESIGN,
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
     &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &reorder_nic_w32::DESIGN,
+    &reorder_nic_w8_align64_max1518_d16::DESIGN,
+    &skid_buffer_axi_address2::DESIGN,
+    &skid_buffer_axi_address6::DESIGN,
+    &skid_buffer_axi_write_data16::DESIGN,
+    &skid_buffer_axi_write_data64::DESIGN,
+    &skid_buffer_axi_write_response2::DESIGN,
+    &skid_buffer_axi_write_response6::DESIGN,
     &skid_buffer_beat1::DESIGN,
     &skid_buffer_beat64::DESIGN,
     &skid_buffer_descriptor::DESIGN,
     &skid_buffer_line_read::DESIGN,
+    &skid_buffer_message_beat4::DESIGN,
+    &skid_buffer_message_beat64::DESIGN,
     &skid_buffer_routed_beat1_2::DESIGN,
     &skid_buffer_routed_beat64_2::DESIGN,
     &skid_buffer_routed_line_response_2::DESIGN,

@@ -1,6 +1,8 @@
 //! What each module should do, in plain untimed Rust.
 pub mod arbiter;
 pub mod async_fifo;
+pub mod axi_write_slave;
+pub mod cmac_transmit;
 pub mod credit_gate;
 pub mod demultiplexer;
 pub mod descriptor_fetch;
@@ -8,9 +10,11 @@ pub mod fetch_quad;
 pub mod fifo;
 pub mod fork;
 pub mod forward_register;
+pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod mmio_reorder;
+pub mod packet_queue;
 pub mod ram;
 pub mod skid_buffer;
 pub mod synchronizer;

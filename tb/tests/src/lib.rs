@@ -1,4 +1,5 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
+pub mod axi;
 pub mod mmio;
 pub mod packet;
 pub mod queue;

@@ -27,7 +27,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
 ];
 
 /// Which rooms of the hardware crate each of its rooms may import. Engines know no link.
-const MAY_IMPORT: [(&str, &[&str]); 8] = [
+const MAY_IMPORT: [(&str, &[&str]); 9] = [
     ("stream", &[]),
     ("memory", &["stream"]),
     ("csr", &["stream", "memory"]),
@@ -35,7 +35,8 @@ const MAY_IMPORT: [(&str, &[&str]); 8] = [
     ("network", &["stream", "memory"]),
     ("engine", &["stream", "memory"]),
     ("host", &["stream", "memory", "coherence"]),
-    ("top", &["stream", "memory", "csr", "coherence", "network", "engine", "host"]),
+    ("adapter", &["stream", "memory"]),
+    ("top", &["stream", "memory", "csr", "coherence", "network", "engine", "host", "adapter"]),
 ];
 
 /// One manifest: where it is, and what it says.

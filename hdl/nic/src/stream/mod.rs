@@ -24,6 +24,7 @@ pub mod forward_register;
 pub mod id_pool;
 pub mod join;
 pub mod packet;
+pub mod packet_queue;
 pub mod skid_buffer;
 pub mod synchronizer;
 pub mod width_adapter;

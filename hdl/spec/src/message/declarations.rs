@@ -199,6 +199,113 @@ macro_rules! messages {
                 dropped_stores: bits(16),
             }
 
+            /// Where the beats of an AXI burst go (AXI4 A3.4.1).
+            choice AxiBurst {
+                /// All to the same address.
+                Fixed,
+                /// Each to the address after the one before.
+                Incrementing,
+                /// As incrementing, and around the end of an aligned block.
+                Wrapping,
+            }
+
+            /// How an AXI transaction ended (AXI4 A3.4.4).
+            choice AxiResponse {
+                /// As asked.
+                Okay,
+                /// As asked, and exclusively.
+                ExclusiveOkay,
+                /// It was refused.
+                SlaveError,
+                /// Nothing is at its address.
+                DecodeError,
+            }
+
+            /// Begins a burst that writes (AXI4, channel AW) or reads (channel AR).
+            message AxiAddress<ID_BITS> {
+                /// Comes back with the response.
+                id: bits(ID_BITS),
+                /// Byte address of the first beat.
+                address: bits(64),
+                /// Beats of the burst, less one.
+                length: bits(8),
+                /// Two to this power is the number of bytes that a beat may carry.
+                size: bits(3),
+                /// Where its beats go.
+                burst: choice(AxiBurst),
+            }
+
+            /// One beat of a burst that writes (AXI4, channel W).
+            message AxiWriteData<BYTES> {
+                /// The bytes, each in the lane that its address names.
+                data: bytes(BYTES),
+                /// Which lanes are written, bit 0 for the lowest.
+                strobe: bits(BYTES),
+                /// Whether it ends the burst.
+                last: flag,
+            }
+
+            /// Ends a burst that writes (AXI4, channel B).
+            message AxiWriteResponse<ID_BITS> {
+                /// Of the burst.
+                id: bits(ID_BITS),
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// One beat of a burst that reads (AXI4, channel R).
+            message AxiReadData<ID_BITS, BYTES> {
+                /// Of the burst.
+                id: bits(ID_BITS),
+                /// The bytes.
+                data: bytes(BYTES),
+                /// How it ended.
+                response: choice(AxiResponse),
+                /// Whether it ends the burst.
+                last: flag,
+            }
+
+            /// What an AXI slave for stores has met; what went wrong stops at its largest value,
+            /// the count of stores goes around.
+            message AxiWriteStatus {
+                /// Stores passed on.
+                stores: bits(32),
+                /// Bursts of a kind that is not supported; their beats were dropped.
+                refused_bursts: bits(16),
+                /// Bursts beyond the window of stores; their beats were dropped.
+                outside_bursts: bits(16),
+                /// Bursts whose `last` was not on their last beat.
+                misplaced_lasts: bits(16),
+                /// Stores that were dropped because the window was not enabled.
+                disabled_stores: bits(16),
+            }
+
+            /// What left a header remover; the count of messages goes around.
+            message HeaderStatus {
+                /// Messages that came.
+                messages: bits(32),
+                /// Messages with nothing behind the header, which were dropped.
+                empty_messages: bits(16),
+            }
+
+            /// What a packet queue has dropped; counters stop at their largest value.
+            message PacketQueueStatus {
+                /// Packets that ended with an error.
+                damaged_packets: bits(16),
+                /// Packets longer than the memory.
+                oversized_packets: bits(16),
+            }
+
+            /// What was given to an Ethernet MAC; the counts go around.
+            message TransmitStatus {
+                /// Packets.
+                packets: bits(32),
+                /// Bytes of packets, padding included.
+                bytes: bits(48),
+                /// Packets that were padded.
+                padded_packets: bits(32),
+            }
+
             /// A read on a line port that does nothing else: one operation and space, chosen by
             /// configuration, stand behind it. Answered by `LineResponse`.
             message LineRead {

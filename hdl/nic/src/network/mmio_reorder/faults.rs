@@ -1,13 +1,14 @@
 //! Faults: what stops a queue, and what is counted.
 use nic_dsl::{
-    Bits, Bool, LevelSource, State, delayed_bool, elaborate, mux, register_bool, register_reset,
-    register_state, state, when, wire_default,
+    Bool, LevelSource, State, delayed_bool, elaborate, mux, register_bool, register_state, state,
+    when, wire_default,
 };
 
 use super::MmioReorder;
 use super::arrival::Arrival;
 use super::boundary::{Beat, Boundary};
 use super::release::Release;
+use crate::counter;
 use crate::message::{MmioFault, MmioStatus};
 
 /// What was found in the cycle before. A cycle of delay is free: what a fault is about does not
@@ -84,21 +85,22 @@ impl MmioReorder {
         status.fault.set(standing);
 
         let is = |cause: MmioFault| faults.any & faults.cause.is(cause);
-        count("too_short_count", status.too_short, is(MmioFault::TooShort));
-        count("too_long_count", status.too_long, is(MmioFault::TooLong));
-        count("beyond_window_count", status.beyond_window, is(MmioFault::BeyondWindow));
-        count("below_start_count", status.below_start, is(MmioFault::BelowStart));
+        counter::saturating("too_short_count", status.too_short, is(MmioFault::TooShort));
+        counter::saturating("too_long_count", status.too_long, is(MmioFault::TooLong));
+        counter::saturating(
+            "beyond_window_count",
+            status.beyond_window,
+            is(MmioFault::BeyondWindow),
+        );
+        counter::saturating("below_start_count", status.below_start, is(MmioFault::BelowStart));
         let was_doubled = delayed_bool(arrival.doubled);
         let was_dropped = delayed_bool(arrival.dropped);
         // What has left is still marked as present until its line is released.
-        count("doubled_count", status.doubled_stores, was_doubled & !faults.below_start);
-        count("dropped_count", status.dropped_stores, was_dropped);
+        counter::saturating(
+            "doubled_count",
+            status.doubled_stores,
+            was_doubled & !faults.below_start,
+        );
+        counter::saturating("dropped_count", status.dropped_stores, was_dropped);
     }
-}
-
-/// Counts events; a full counter stays full.
-fn count(name: &str, target: Bits, event: Bool) {
-    let counter = register_reset(target.width(), 0).named(name);
-    when(event & !counter.all(), || counter.set(counter + 1));
-    target.set(counter);
 }

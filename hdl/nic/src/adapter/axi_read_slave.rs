@@ -1,0 +1,154 @@
+//! AXI read slave: answers every read of a window that can only be written.
+//!
+//! ```text
+//!                   +-- axi_read_slave --+
+//!      read_address |                    | read_data
+//!  ---------------->| stream      stream |----------->
+//!                   |                    | reads
+//!                   |              level |----------->
+//!                   +--------------------+
+//! ```
+//!
+//! # Function
+//! Every beat of every burst is answered with zeros and `Okay`, and each burst is counted. A window
+//! that is mapped with write combining may be read ahead by the processor, which nobody asked for;
+//! an error would end in the log of the host, and no answer would hang the shell.
+//!
+//! # Backpressure
+//! One burst at a time; `read_address` is taken in the cycle after the last beat of the one before.
+//!
+//! # Ordering
+//! As they come.
+//!
+//! # Reset
+//! Forgets the burst; its master is reset with it.
+//!
+//! # Resources
+//! The id and the beats left of one burst.
+//!
+//! # Why not
+//! What was stored could be given back from the window of the reorder unit, until it leaves; no
+//! host can make use of that.
+use nic_dsl::{
+    Bits, LevelSource, Module, Ports, Sink, Source, assert_always, constant, cover, elaborate,
+    register, register_bool, state, when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry, build};
+use crate::message::{AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiResponse};
+use crate::parameter::Parameter;
+use crate::{counter, header};
+
+/// What the slave promises.
+pub const CONTRACT: Contract = Contract {
+    module: "axi_read_slave",
+    summary: "Answers AXI4 reads with zeros.",
+    source: contract::Source { paper: "design", section: "interfaces 2, F1 PCIS" },
+    latency: Some(Latency::exactly(1, "read_address")),
+    interval: 1,
+    waits_on: &["read_data"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "BYTES", default: "64", meaning: "of the data bus, 1 to 128" },
+        Parameter { name: "ID_BITS", default: "6", meaning: "bits of a burst's name, 1 to 16" },
+    ],
+    emitted: &[&["BYTES=64", "ID_BITS=6"], &["BYTES=4", "ID_BITS=2"]],
+    build: |values| {
+        build(&AxiReadSlave {
+            bytes: values.power_of_two("BYTES", 1..=128)?,
+            id_bits: values.number("ID_BITS", 1..=16)?,
+        })
+    },
+};
+
+/// A slave for reads.
+#[derive(Clone, Debug)]
+pub struct AxiReadSlave {
+    /// Bytes of the data bus.
+    pub bytes: u32,
+    /// Bits of an id.
+    pub id_bits: u32,
+}
+
+/// Ports of the slave.
+#[derive(Ports)]
+pub struct AxiReadSlavePorts {
+    /// Channel AR.
+    pub read_address: Sink<AxiAddress>,
+    /// Channel R.
+    pub read_data: Source<AxiReadData>,
+    /// Bursts that were answered; stops at the largest value.
+    pub reads: LevelSource<Bits>,
+}
+
+impl Module for AxiReadSlave {
+    type Ports = AxiReadSlavePorts;
+
+    fn name(&self) -> String {
+        format!("axi_read_slave_b{}_i{}", self.bytes, self.id_bits)
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("axi_read_slave.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> AxiReadSlavePortsShape {
+        let &Self { bytes, id_bits } = self;
+        AxiReadSlavePortsShape {
+            read_address: AxiAddressShape { id_bits },
+            read_data: AxiReadDataShape { id_bits, bytes },
+            reads: 16,
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, AxiReadSlavePorts { read_address, read_data, reads }: Self::Ports) {
+        let active = register_bool(false);
+        let id = register::<Bits>(self.id_bits);
+        let beats_left = register::<Bits>(8);
+        let AxiAddress { address, size, burst, .. } = read_address.payload;
+        // Zeros are the same everywhere.
+        [address, size, burst.bits()].into_iter().for_each(Bits::ignore);
+        read_address.ready.set(!active);
+        let last = beats_left.is_zero();
+        let data = constant(8 * self.bytes, 0);
+        let response = state(AxiResponse::Okay);
+        read_data.offer(active, AxiReadData { id, data, response, last });
+        when(read_address.fires(), || {
+            active.set(true);
+            id.set(read_address.payload.id);
+            beats_left.set(read_address.payload.length);
+        })
+        .otherwise_when(read_data.fires(), || {
+            beats_left.set(beats_left - 1);
+            when(last, || active.set(false));
+        });
+        counter::saturating("read_count", *reads, read_address.fires());
+        assert_always("one burst at a time", !(read_address.fires() & read_data.fires()));
+        cover("a burst of several beats", read_data.fires() & !last);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn buses_of_1_to_128_bytes_are_legal() {
+        structure::elaborates(&ENTRY, ["BYTES=1 ID_BITS=16", "BYTES=128 ID_BITS=1"]);
+        let error = structure::refused(&ENTRY, "BYTES=3");
+        assert!(error.contains("a power of two from 1 to 128"), "{error}");
+    }
+}

@@ -1,0 +1,180 @@
+//! Transmit side of an Ethernet MAC with a 512-bit AXI-Stream (CMAC): pads and cleans packets.
+//!
+//! ```text
+//!             +-- cmac_transmit --+
+//!      packet |                   | cmac
+//!  ---------->| stream     stream |---------->
+//!             |                   | status
+//!             |             level |---------->
+//!             +-------------------+
+//! ```
+//!
+//! # Function
+//! A packet shorter than 60 bytes is padded with zeros to 60, to which the MAC adds the frame check
+//! sequence; bytes that belong to no packet are zero. `cmac_error` is always low: packets that must
+//! not be sent do not come here. `status` counts packets and bytes as the MAC gets them.
+//!
+//! The MAC wants a packet without a gap. The beats of a packet leave in consecutive cycles if they
+//! come in consecutive cycles, as behind `packet_queue`, and the MAC takes them.
+//!
+//! # Backpressure
+//! `packet` is refused while the MAC refuses. `packet_ready` comes from a register.
+//!
+//! # Ordering
+//! As they come.
+//!
+//! # Reset
+//! Empties it; the packet on its way is cut, so the MAC is reset with it.
+//!
+//! # Resources
+//! A skid buffer and one beat of registers.
+//!
+//! # Why not
+//! Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
+//! told.
+use nic_dsl::{
+    Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume, constant,
+    constant_bool, cover, elaborate, instance, mux, pack, register, register_bool, register_reset,
+    when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry, build};
+use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, TransmitStatus};
+use crate::stream::packet::is_open;
+use crate::stream::skid_buffer::SkidBuffer;
+use crate::{counter, header};
+
+/// What the adapter promises.
+pub const CONTRACT: Contract = Contract {
+    module: "cmac_transmit",
+    summary: "Pads packets to 60 bytes and clears what belongs to none.",
+    source: contract::Source { paper: "design", section: "interfaces 2, CMAC" },
+    latency: Some(Latency::exactly(2, "packet")),
+    interval: 1,
+    waits_on: &["cmac"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[],
+    emitted: &[&[]],
+    build: |_| build(&CmacTransmit),
+};
+
+/// Bytes of the MAC's data bus.
+const BYTES: u32 = 64;
+/// Bytes of the shortest Ethernet frame without its check sequence (IEEE 802.3, 3.2.8).
+const SHORTEST: u32 = 60;
+
+/// An adapter to a MAC.
+#[derive(Clone, Debug)]
+pub struct CmacTransmit;
+
+/// Ports of the adapter.
+#[derive(Ports)]
+pub struct CmacTransmitPorts {
+    /// Packets.
+    pub packet: Sink<Beat>,
+    /// The same packets as the MAC wants them.
+    pub cmac: Source<MessageBeat>,
+    /// What was given to the MAC.
+    #[shape(())]
+    pub status: LevelSource<TransmitStatus>,
+}
+
+impl Module for CmacTransmit {
+    type Ports = CmacTransmitPorts;
+
+    fn name(&self) -> String {
+        "cmac_transmit".to_string()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("cmac_transmit.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> CmacTransmitPortsShape {
+        CmacTransmitPortsShape {
+            packet: BeatShape { bytes: BYTES },
+            cmac: MessageBeatShape { bytes: BYTES },
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, CmacTransmitPorts { packet, cmac, status }: Self::Ports) {
+        let payload = BeatShape { bytes: BYTES };
+        let buffer = instance("buffer", &SkidBuffer::<Beat> { payload });
+        buffer.source.connect(*packet);
+        let Beat { data, keep, last } = buffer.sink.payload;
+        let offered = register::<Beat>(packet.payload.shape());
+        let offered_valid = register_bool(false);
+        let drain = cmac.ready | !offered_valid;
+        buffer.sink.ready.set(drain);
+
+        let open = is_open(buffer.sink.fires(), &buffer.sink.payload);
+        let is_short = last & !open & !keep.bit(SHORTEST - 1);
+        let padding = is_short.mask(SHORTEST).zero_extend(BYTES);
+        when(drain, || {
+            offered_valid.set(buffer.sink.valid);
+            offered.data.set(data & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8))));
+            offered.keep.set(keep | padding);
+            offered.last.set(last);
+        });
+        let Beat { data, keep, last } = offered;
+        cmac.offer(offered_valid, MessageBeat { data, keep, last, error: constant_bool(false) });
+
+        // A cycle later, because adding up takes the cycle.
+        let counted = register_bool(false);
+        let counted_last = register::<Bool>(());
+        let counted_bytes = register::<Bits>(7);
+        counted.set(cmac.fires());
+        counted_last.set(last);
+        counted_bytes.set(number_of(keep));
+        let byte_count = register_reset(48, 0);
+        when(counted, || byte_count.set(byte_count + counted_bytes.zero_extend(48)));
+        status.bytes.set(byte_count);
+        counter::wrapping("packet_count", status.packets, counted & counted_last);
+        counter::wrapping("padded_count", status.padded_packets, buffer.sink.fires() & is_short);
+
+        let fills = |keep: Bits| keep.bit(0) & (keep & (keep + 1)).is_zero();
+        let is_whole = |beat: Beat| fills(beat.keep) & (beat.last | beat.keep.all());
+        assume("packets are whole", packet.valid.implies(is_whole(packet.payload)));
+        let buffered_is_whole = buffer.sink.valid.implies(is_whole(buffer.sink.payload));
+        assert_always("what is buffered is whole", buffered_is_whole);
+        assert_always("the MAC gets whole beats", cmac.valid.implies(is_whole(offered)));
+        let is_first = !is_open(cmac.fires(), &cmac.payload);
+        let is_long = !last | !is_first | keep.bit(SHORTEST - 1);
+        assert_always("no packet is too short", cmac.valid.implies(is_long));
+        let bits = keep.to_bools().into_iter().map(|kept| kept.mask(8));
+        let stray = data & !pack(bits);
+        assert_always("what belongs to no packet is zero", cmac.valid.implies(stray.is_zero()));
+        cover("a packet is padded", cmac.fires() & is_short);
+    }
+}
+
+/// How many bytes a beat has, filled from 0.
+fn number_of(keep: Bits) -> Bits {
+    let bits = keep.width();
+    let width = bits.ilog2() + 1;
+    let ends = |count: u32| match count {
+        _ if count == bits => keep.bit(bits - 1),
+        _ => keep.bit(count - 1) & !keep.bit(count),
+    };
+    let numbers =
+        (1..=bits).map(|count| mux(ends(count), constant(width, count), constant(width, 0)));
+    numbers.reduce(|a, b| a | b).unwrap_or_else(|| constant(width, 0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+}

@@ -1,0 +1,241 @@
+//! Packet queue: holds each packet back until it is whole (store and forward).
+//!
+//! ```text
+//!             +--- packet_queue ---+
+//!      source |                    | sink
+//!  ---------->| stream      stream |---------->
+//!             |                    | status
+//!             |              level |---------->
+//!             +--------------------+
+//! ```
+//!
+//! # Function
+//! Takes packets beat by beat and offers a packet when its last beat has come, from then on without
+//! a gap: a sink that must not run dry inside a packet is never kept waiting. A packet that ends
+//! with `error` is dropped, and so is one of more than `DEPTH` beats; `status` counts both.
+//!
+//! # Backpressure
+//! `source` is refused while the memory is full and holds a whole packet, which leaves when the sink
+//! takes it. A memory that is full of one packet that has not ended is emptied at once, and the rest
+//! of that packet is taken and dropped: nothing waits for a packet that cannot be stored.
+//!
+//! # Ordering
+//! As they come.
+//!
+//! # Reset
+//! Empties the queue; packets in it are lost, and the packet that is coming in is cut.
+//!
+//! # Resources
+//! One block RAM of `DEPTH` words of nine bits for each byte of a beat, read a cycle ahead; three
+//! pointers. Byte 0 of a beat is always kept, so its place in `keep` holds `last`.
+//!
+//! # Why not
+//! A sink that may run dry needs no store and forward: `fifo` adds one cycle instead of a packet's
+//! length. A limit in packets besides that in beats would need a memory of its own and no sink asks
+//! for it.
+use nic_dsl::{
+    Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
+    assert_always, assume, constant_bool, cover, elaborate, pack, register, register_bool,
+    register_reset, when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use super::packet::is_open;
+use crate::catalog::{Entry, build};
+use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, PacketQueueStatus};
+use crate::parameter::Parameter;
+use crate::{counter, header};
+
+/// What the queue promises; the latency is that of the beat that ends a packet.
+pub const CONTRACT: Contract = Contract {
+    module: "packet_queue",
+    summary: "Queues packets and gives out only whole ones, without a gap.",
+    source: contract::Source { paper: "design", section: "interfaces 2, CMAC" },
+    latency: Some(Latency::exactly(2, "source")),
+    interval: 1,
+    waits_on: &["sink"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "BYTES", default: "64", meaning: "bytes of a beat, 2 to 64" },
+        Parameter { name: "DEPTH", default: "512", meaning: "beats, a power of two, 4 to 4096" },
+    ],
+    emitted: &[&["BYTES=64", "DEPTH=512"], &["BYTES=2", "DEPTH=4"]],
+    build: |values| {
+        build(&PacketQueue {
+            bytes: values.number("BYTES", 2..=64)?,
+            depth: values.power_of_two("DEPTH", 4..=4096)?,
+        })
+    },
+};
+
+/// A queue of whole packets.
+#[derive(Clone, Debug)]
+pub struct PacketQueue {
+    /// Bytes of a beat, at least 2.
+    pub bytes: u32,
+    /// Beats in the memory, a power of two of at least 4.
+    pub depth: u32,
+}
+
+/// Ports of the queue.
+#[derive(Ports)]
+pub struct PacketQueuePorts {
+    /// Packets in; the last beat says whether the packet may be used.
+    pub source: Sink<MessageBeat>,
+    /// The packets that may be used.
+    pub sink: Source<Beat>,
+    /// What was dropped.
+    #[shape(())]
+    pub status: LevelSource<PacketQueueStatus>,
+}
+
+impl Module for PacketQueue {
+    type Ports = PacketQueuePorts;
+
+    fn name(&self) -> String {
+        format!("packet_queue_b{}_d{}", self.bytes, self.depth)
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("packet_queue.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> PacketQueuePortsShape {
+        PacketQueuePortsShape {
+            source: MessageBeatShape { bytes: self.bytes },
+            sink: BeatShape { bytes: self.bytes },
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, PacketQueuePorts { source, sink, status }: Self::Ports) {
+        // Nobody reads a place in the cycle in which it is written: it is not committed yet.
+        let stored = Memory::<Bits>::new(9 * self.bytes, self.depth)
+            .style(MemoryStyle::Block)
+            .read_during_write(ReadDuringWrite::Undefined);
+        let address_width = stored.address_width();
+        let width = address_width + 1;
+        // From `read_pointer` to `committed` are whole packets, from there to `write_pointer` is
+        // the one that is coming in.
+        let write_pointer = register_reset(width, 0);
+        let committed = register_reset(width, 0);
+        let read_pointer = register_reset(width, 0);
+        let discarding = register_bool(false);
+        let offered_valid = register_bool(false);
+
+        let MessageBeat { data, keep, last, error } = source.payload;
+        // It is always one.
+        keep.bit(0).ignore();
+        let full = write_pointer.equals(read_pointer ^ self.depth);
+        let holds_whole = committed.differs(read_pointer);
+        let oversized = full & !holds_whole & !discarding;
+        source.ready.set(!full | discarding);
+        let accept = source.fires();
+        let store = accept & !discarding;
+        let damaged = store & last & error;
+
+        let place = write_pointer.truncate(address_width);
+        let word = pack([data, last.bits(), keep.top(self.bytes - 1)]);
+        stored.write(store, place, word);
+        when(oversized | damaged, || write_pointer.set(committed))
+            .otherwise_when(store, || write_pointer.set(write_pointer + 1));
+        let commit = store & last & !error;
+        when(commit, || committed.set(write_pointer + 1));
+        when(oversized, || discarding.set(true))
+            .otherwise_when(accept & last, || discarding.set(false));
+        counter::saturating("damaged_count", status.damaged_packets, damaged);
+        counter::saturating("oversized_count", status.oversized_packets, oversized);
+
+        // The memory's own output register holds the offer.
+        let drain = sink.ready | !offered_valid;
+        let fetch = drain & holds_whole;
+        let offered = stored.read(fetch, read_pointer.truncate(address_width));
+        when(drain, || offered_valid.set(holds_whole));
+        when(fetch, || read_pointer.set(read_pointer + 1));
+        sink.offer(offered_valid, self.beat(offered));
+
+        // From here on only properties read what is made.
+        let filled = write_pointer - read_pointer;
+        let whole = committed - read_pointer;
+        let is_last = |word: Bits| word.bit(8 * self.bytes);
+        let newest = stored.observe(committed.truncate(address_width) - 1);
+        let ending = register::<Bits>(word.width());
+        when(commit, || ending.set(word));
+        let open = is_open(sink.fires(), &sink.payload);
+        let discards_alone = discarding.implies(write_pointer.equals(committed));
+        assume("source beats have a byte 0", source.valid.implies(keep.bit(0)));
+        assert_always("the memory holds what is stored", filled.is_at_most(self.depth));
+        assert_always("whole packets are stored", whole.is_at_most(filled));
+        assert_always("what is dropped is not stored", discards_alone);
+        assert_always("an end stays as it is stored", holds_whole.implies(newest.equals(ending)));
+        assert_always("whole packets end", holds_whole.implies(is_last(ending)));
+        let offers_end = offered_valid.implies(holds_whole | is_last(offered));
+        assert_always("what is offered last ends its packet", offers_end);
+        assert_always("no gap is inside a packet", open.implies(offered_valid));
+        self.follow(
+            &stored,
+            (write_pointer, read_pointer),
+            (store, word),
+            (offered_valid, offered),
+        );
+        cover("a packet is too long", oversized);
+        cover("a packet ends with an error", damaged);
+        cover("the memory is full of whole packets", full & committed.equals(write_pointer));
+        cover("an offer follows another", sink.fires() & fetch);
+    }
+}
+
+impl PacketQueue {
+    /// The beat that a word of the memory stands for.
+    fn beat(&self, word: Bits) -> Beat {
+        let data = word.truncate(8 * self.bytes);
+        let last = word.bit(8 * self.bytes);
+        let keep = pack([constant_bool(true).bits(), word.top(self.bytes - 1)]);
+        Beat { data, keep, last }
+    }
+
+    /// Any beat leaves as it was stored: every n-th, beginning with any, where n is twice the depth.
+    #[elaborate]
+    fn follow(
+        &self,
+        stored: &Memory<Bits>,
+        (write_pointer, read_pointer): (Bits, Bits),
+        (store, word): (Bool, Bits),
+        (offered_valid, offered): (Bool, Bits),
+    ) {
+        let chosen = register::<Bits>(write_pointer.width());
+        let followed = register::<Bits>(word.width());
+        chosen.set(chosen);
+        when(store & write_pointer.equals(chosen), || followed.set(word));
+        let is_stored = (chosen - read_pointer).is_below(write_pointer - read_pointer);
+        let there = stored.observe(chosen.truncate(stored.address_width()));
+        let is_offered = offered_valid & (read_pointer - 1).equals(chosen);
+        assert_always("a beat stays as it is stored", is_stored.implies(there.equals(followed)));
+        assert_always("a beat leaves as stored", is_offered.implies(offered.equals(followed)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn beats_of_2_to_64_bytes_and_powers_of_two_are_legal() {
+        structure::elaborates(&ENTRY, ["BYTES=2 DEPTH=4096", "BYTES=63", "DEPTH=4"]);
+        let error = structure::refused(&ENTRY, "DEPTH=6");
+        assert!(error.contains("a power of two from 4 to 4096"), "{error}");
+        let error = structure::refused(&ENTRY, "BYTES=1");
+        assert!(error.contains("a whole number from 2 to 64"), "{error}");
+    }
+}

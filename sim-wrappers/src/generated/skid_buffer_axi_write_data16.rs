@@ -1,0 +1,168 @@
+//! `skid_buffer_axi_write_data16` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "skid_buffer_axi_write_data16",
+    summary: "Cuts valid, payload and ready at full rate.",
+    sources: Sources::Emitted(&["skid_buffer_axi_write_data16.v"]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("source_valid", 1, Some(0)),
+        Port::output("source_ready", 1, Some(0)),
+        Port::input("source_data", 128, Some(0)),
+        Port::input("source_strobe", 16, Some(0)),
+        Port::input("source_last", 1, Some(0)),
+        Port::output("sink_valid", 1, Some(0)),
+        Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_data", 128, Some(0)),
+        Port::output("sink_strobe", 16, Some(0)),
+        Port::output("sink_last", 1, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "source",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::AxiWriteData<16>",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[
+                Field { name: "data", port: 4 },
+                Field { name: "strobe", port: 5 },
+                Field { name: "last", port: 6 },
+            ],
+        },
+        Group {
+            name: "sink",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::AxiWriteData<16>",
+            valid: Some(7),
+            ready: Some(8),
+            fields: &[
+                Field { name: "data", port: 9 },
+                Field { name: "strobe", port: 10 },
+                Field { name: "last", port: 11 },
+            ],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "source" }),
+        interval: Some(1),
+        waits_on: &["sink"],
+        source: "design style 2, S5",
+    }),
+};
+
+/// Cuts valid, payload and ready at full rate.
+#[derive(Debug)]
+pub struct SkidBufferAxiWriteData16 {
+    model: Model,
+}
+
+impl SkidBufferAxiWriteData16 {
+    /// Payloads in.
+    pub const SOURCE: Inlet<Self, message::AxiWriteData<16>> = Inlet::new(0);
+
+    /// Payloads in.
+    pub fn source(&mut self) -> StreamInput<'_, message::AxiWriteData<16>> {
+        StreamInput::open(&mut self.model, Self::SOURCE)
+    }
+
+    /// The same payloads.
+    pub const SINK: Outlet<Self, message::AxiWriteData<16>> = Outlet::new(1);
+
+    /// The same payloads.
+    pub fn sink(&mut self) -> StreamOutput<'_, message::AxiWriteData<16>> {
+        StreamOutput::open(&mut self.model, Self::SINK)
+    }
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `source_valid`.
+    pub fn source_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `source_ready`.
+    pub fn source_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `source_data`.
+    pub fn source_data(&mut self) -> Input<'_, message::Wide<128>> {
+        self.model.input(4)
+    }
+
+    /// Input port `source_strobe`.
+    pub fn source_strobe(&mut self) -> Input<'_, Bits<16>> {
+        self.model.input(5)
+    }
+
+    /// Input port `source_last`.
+    pub fn source_last(&mut self) -> Input<'_, bool> {
+        self.model.input(6)
+    }
+
+    /// Output port `sink_valid`.
+    pub fn sink_valid(&self) -> Output<'_, bool> {
+        self.model.output(7)
+    }
+
+    /// Input port `sink_ready`.
+    pub fn sink_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(8)
+    }
+
+    /// Output port `sink_data`.
+    pub fn sink_data(&self) -> Output<'_, message::Wide<128>> {
+        self.model.output(9)
+    }
+
+    /// Output port `sink_strobe`.
+    pub fn sink_strobe(&self) -> Output<'_, Bits<16>> {
+        self.model.output(10)
+    }
+
+    /// Output port `sink_last`.
+    pub fn sink_last(&self) -> Output<'_, bool> {
+        self.model.output(11)
+    }
+}
+
+impl Device for SkidBufferAxiWriteData16 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for SkidBufferAxiWriteData16 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}

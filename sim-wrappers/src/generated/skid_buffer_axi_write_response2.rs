@@ -1,0 +1,148 @@
+//! `skid_buffer_axi_write_response2` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "skid_buffer_axi_write_response2",
+    summary: "Cuts valid, payload and ready at full rate.",
+    sources: Sources::Emitted(&["skid_buffer_axi_write_response2.v"]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("source_valid", 1, Some(0)),
+        Port::output("source_ready", 1, Some(0)),
+        Port::input("source_id", 2, Some(0)),
+        Port::input("source_response", 2, Some(0)),
+        Port::output("sink_valid", 1, Some(0)),
+        Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_id", 2, Some(0)),
+        Port::output("sink_response", 2, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "source",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::AxiWriteResponse<2>",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[Field { name: "id", port: 4 }, Field { name: "response", port: 5 }],
+        },
+        Group {
+            name: "sink",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::AxiWriteResponse<2>",
+            valid: Some(6),
+            ready: Some(7),
+            fields: &[Field { name: "id", port: 8 }, Field { name: "response", port: 9 }],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "source" }),
+        interval: Some(1),
+        waits_on: &["sink"],
+        source: "design style 2, S5",
+    }),
+};
+
+/// Cuts valid, payload and ready at full rate.
+#[derive(Debug)]
+pub struct SkidBufferAxiWriteResponse2 {
+    model: Model,
+}
+
+impl SkidBufferAxiWriteResponse2 {
+    /// Payloads in.
+    pub const SOURCE: Inlet<Self, message::AxiWriteResponse<2>> = Inlet::new(0);
+
+    /// Payloads in.
+    pub fn source(&mut self) -> StreamInput<'_, message::AxiWriteResponse<2>> {
+        StreamInput::open(&mut self.model, Self::SOURCE)
+    }
+
+    /// The same payloads.
+    pub const SINK: Outlet<Self, message::AxiWriteResponse<2>> = Outlet::new(1);
+
+    /// The same payloads.
+    pub fn sink(&mut self) -> StreamOutput<'_, message::AxiWriteResponse<2>> {
+        StreamOutput::open(&mut self.model, Self::SINK)
+    }
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `source_valid`.
+    pub fn source_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `source_ready`.
+    pub fn source_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `source_id`.
+    pub fn source_id(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(4)
+    }
+
+    /// Input port `source_response`.
+    pub fn source_response(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(5)
+    }
+
+    /// Output port `sink_valid`.
+    pub fn sink_valid(&self) -> Output<'_, bool> {
+        self.model.output(6)
+    }
+
+    /// Input port `sink_ready`.
+    pub fn sink_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(7)
+    }
+
+    /// Output port `sink_id`.
+    pub fn sink_id(&self) -> Output<'_, Bits<2>> {
+        self.model.output(8)
+    }
+
+    /// Output port `sink_response`.
+    pub fn sink_response(&self) -> Output<'_, Bits<2>> {
+        self.model.output(9)
+    }
+}
+
+impl Device for SkidBufferAxiWriteResponse2 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for SkidBufferAxiWriteResponse2 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}
