@@ -21,7 +21,7 @@ doctor: ## which tools are here, which versions, what will be skipped
 	@$(FLOW) doctor
 
 .PHONY: demo
-demo: setup emit ## emit, simulate the four-way fetch top, print throughput, write a waveform
+demo: setup emit ## send every frame of a capture through the card, draw throughput, write a waveform
 	@$(CARGO) run --quiet --package nic-eval --bin demo
 
 .PHONY: eval

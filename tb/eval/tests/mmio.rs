@@ -1,4 +1,7 @@
 //! Frames cross the reorder unit unharmed, and the times that are reported are possible.
+use std::process::Command;
+
+use nic_eval::mmio::nic::ReorderNic;
 use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::unit::Unit;
 use nic_eval::mmio::{Core, Fencing, Outcome, Setup, transfer};
@@ -52,4 +55,30 @@ fn a_seed_always_gives_the_same_outcome() {
     let setup = Setup::of(frames((0..300).map(|i| 1 + i * 37 % 1500)));
     assert_eq!(run(&setup), run(&setup));
     assert_ne!(run(&Setup { seed: 2, ..setup.clone() }), run(&setup));
+}
+
+#[test]
+fn frames_cross_the_whole_card_and_are_padded() {
+    let setup = Setup::of(frames([1, 59, 60, 61, 64, 65, 1500, 9000]));
+    let mut card = ReorderNic::new(None).unwrap_or_else(|error| panic!("{error}"));
+    let outcome = transfer(&mut card, &setup, |_| {}).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(outcome.received, setup.frames);
+}
+
+#[test]
+fn the_demonstration_refuses_what_it_cannot_send_in_one_line_with_exit_code_2() {
+    for (arguments, part) in [
+        (["--capture", "nothing.pcap"], "nothing.pcap"),
+        (["--buffers", "0"], "0 is not in 1..=30"),
+        (["--seed", "-3"], "invalid value '-3' for '--seed <NUMBER>'"),
+        (["--bufers", "7"], "unexpected argument '--bufers'"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_demo")).args(arguments).output();
+        let output = output.expect("the demonstration is there");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+        assert!(text.starts_with("demo: ") && text.contains(part), "{text}");
+        assert!(output.stdout.is_empty());
+    }
 }

@@ -1,238 +1,159 @@
-//! Simulates four descriptor fetchers that share a line port, and shows who gets how much.
+//! Sends every frame of a capture through the card, and shows that they leave as they came.
 use std::fs;
-use std::io::Write;
-use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
-use nic_eval::fetch::{LINES, MODULE, Outcome, PER_LINE, Setup, Share, run};
-use nic_eval::plot::{Figure, Panel};
-use nic_eval::report::{table, thousands};
-use nic_eval::statistics::{Samples, jain};
+use nic_eval::mmio::figure::{self, Extent};
+use nic_eval::mmio::nic::{MODULE, ReorderNic};
+use nic_eval::mmio::processor::Buffers;
+use nic_eval::mmio::report::report;
+use nic_eval::mmio::{Core, Setup, transfer};
+use nic_eval::report::thousands;
+use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
+use nic_tb::pcap::{Capture, Packet};
 
-/// Simulates four descriptor fetchers that share a line port, and shows who gets how much.
+/// Sends every frame of a capture through the card, and shows that they leave as they came.
 #[derive(Parser)]
 #[command(name = "demo", allow_negative_numbers = true)]
 struct Arguments {
-    /// Clock cycles to measure.
-    #[arg(long, value_name = "CYCLES", default_value_t = 200_000, value_parser = cycles)]
-    cycles: u64,
+    /// The frames.
+    #[arg(long, value_name = "FILE", default_value = "tb/eval/data/mixed.pcap")]
+    capture: PathBuf,
+    /// Write-combining buffers of the core: 8 and 10 are Intel's, 12 a Zen's, 24 the most known.
+    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=30))]
+    buffers: u8,
     /// Seed of all randomness [default: NIC_SEED, else 1].
-    #[arg(long, value_name = "NUMBER", value_parser = seed)]
+    #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Cycles that memory takes to answer, drawn anew for every line.
-    #[arg(long, value_name = "MIN..MAX", default_value = "20..80", value_parser = latency)]
-    latency: Latency,
 }
 
-/// A range of cycles.
-#[derive(Clone, Debug)]
-struct Latency(RangeInclusive<u64>);
+/// Frames of which the waveform shows the sending.
+const WAVEFORM_FRAMES: usize = 12;
+/// Messages of each size in the picture.
+const MESSAGES: usize = 300;
+/// A cycle of the card, in picoseconds.
+const PERIOD: u64 = 4_000;
 
-/// Cycles that the waveform shows.
-const WAVEFORM_CYCLES: u64 = 400;
-/// So that every requester has got something.
-const SHORTEST_RUN: u64 = 1_000;
-/// About a day.
-const LONGEST_RUN: u64 = 1_000_000_000;
-/// The longest latency that makes sense: 25 us at 400 MHz.
-const LONGEST_LATENCY: u64 = 10_000;
-
-fn cycles(text: &str) -> Result<u64, String> {
-    let cycles = text.parse().ok().filter(|cycles| (SHORTEST_RUN..=LONGEST_RUN).contains(cycles));
-    cycles.ok_or_else(|| format!("a whole number from {SHORTEST_RUN} to {LONGEST_RUN} is wanted"))
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| "a whole number of at most 64 bits is wanted".to_owned())
-}
-
-fn latency(text: &str) -> Result<Latency, String> {
-    let bounds = text.split_once("..").and_then(|(low, high)| {
-        Some((low.trim().parse().ok()?, high.trim().trim_start_matches('=').parse().ok()?))
-    });
-    match bounds {
-        Some((low, high)) if 1 <= low && low <= high && high <= LONGEST_LATENCY => {
-            Ok(Latency(low..=high))
-        }
-        _ => Err(format!("MIN..MAX within 1..{LONGEST_LATENCY} is wanted, such as 20..80")),
-    }
-}
+/// What the latencies mean.
+const NOTE: &str = "A frame is sent when all of it has come, so that the MAC never runs dry inside \
+                    it. While a long one comes,\nthe MAC idles; at the core's rate it does not \
+                    make up for that, so that the frames after it wait as long.\n";
 
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
-    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, a)));
-    let (seed, arguments) = match result {
+    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, frames(&a.capture)?, a)));
+    let (seed, capture, arguments) = match result {
         Ok(result) => result,
         Err(line) => {
             eprintln!("demo: {line}");
             return ExitCode::from(2);
         }
     };
-    let Arguments { cycles, latency: Latency(latency), .. } = arguments;
-    match demonstrate(&Setup { cycles, seed, latency }) {
+    match demonstrate(&capture, usize::from(arguments.buffers), seed) {
         Ok(text) => {
-            // A reader that has seen enough closes the pipe.
-            let _ = std::io::stdout().write_all(text.as_bytes());
+            println!("{text}");
             ExitCode::SUCCESS
         }
-        Err(error) => {
-            eprintln!("demo: {error}");
+        Err(line) => {
+            eprintln!("demo: {line}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Runs the experiment, writes the files; gives the report.
-fn demonstrate(setup: &Setup) -> Result<String, String> {
+/// The capture, if its frames can be sent.
+fn frames(path: &Path) -> Result<Capture, String> {
+    let path = repository_root().join(path);
+    let capture = Capture::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    if capture.packets.is_empty() {
+        return Err(format!("{}: there is no frame in it", path.display()));
+    }
+    Ok(capture)
+}
+
+/// Runs everything, writes the files; gives the report.
+fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, String> {
     let directory = repository_root().join("out/demo");
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(&directory).map_err(failed)?;
 
-    let bar = ProgressBar::new(setup.cycles);
-    let style = ProgressStyle::with_template("{msg} {bar:40} {percent}% [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
+    let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
+    let buffers = Buffers { count: buffers, order: Order::Random, flush: Flush::Whole };
+    let setup = Setup { core: Core::PAPER, buffers, seed, period: PERIOD, ..Setup::of(frames) };
+
+    let bar = bar(setup.frames.len() as u64);
     bar.set_message("building the model");
-    let mut progress = |cycle: u64| {
-        if cycle.is_multiple_of(1_000) || cycle == setup.cycles {
-            bar.set_message("simulating");
-            bar.set_position(cycle);
-        }
-    };
-    let outcome = run(setup, None, &mut progress)?;
+    let mut card = ReorderNic::new(None)?;
+    bar.set_message("sending frames");
+    let begin = Instant::now();
+    let outcome = transfer(&mut card, &setup, |frames| bar.set_position(frames as u64))?;
+    let seconds = begin.elapsed().as_secs_f64();
+
     bar.set_message("writing the waveform");
-    let waveform = directory.join("fetch_quad.vcd");
-    let short = Setup { cycles: WAVEFORM_CYCLES.min(setup.cycles), ..setup.clone() };
-    run(&short, Some(&waveform), |_| {})?;
+    let waveform = directory.join("reorder_nic.vcd");
+    let first = setup.frames.iter().take(WAVEFORM_FRAMES).cloned().collect();
+    let mut traced = ReorderNic::new(Some(&waveform))?;
+    transfer(&mut traced, &Setup { frames: first, ..setup.clone() }, |_| {})?;
+    traced.flush();
     bar.finish_and_clear();
 
-    let plot = directory.join("fetch_quad.svg");
-    fs::write(&plot, figure(setup, &outcome).to_svg()).map_err(failed)?;
-    Ok(report(setup, &outcome) + &files(&waveform, &plot))
-}
+    let sent = directory.join("sent.pcap");
+    let packets = outcome.received.iter().zip(&outcome.deliveries);
+    let packets = packets
+        .map(|(frame, delivery)| Packet::new(delivery.last * setup.period / 1_000, frame.clone()));
+    Capture::ethernet(packets.collect()).write(&sent).map_err(failed)?;
+    compare(capture, &Capture::read(&sent).map_err(|error| error.to_string())?)?;
 
-/// Descriptors of a requester per 1000 cycles.
-fn rate(setup: &Setup, share: &Share) -> f64 {
-    share.descriptors as f64 * 1_000.0 / setup.cycles as f64
-}
-
-fn rates(setup: &Setup, outcome: &Outcome) -> Vec<f64> {
-    outcome.shares.iter().map(|share| rate(setup, share)).collect()
-}
-
-/// What the lines on their way allow one requester at most: each brings its descriptors once per
-/// round trip.
-fn limit(outcome: &Outcome) -> f64 {
-    let round_trip = outcome.line_latencies.mean().unwrap_or(1.0);
-    (1_000.0 * (LINES * PER_LINE) as f64 / round_trip).min(1_000.0)
-}
-
-fn report(setup: &Setup, outcome: &Outcome) -> String {
-    let headings = [
-        "requester",
-        "requests",
-        "lines",
-        "descriptors",
-        "per 1000 cycles",
-        "wait p50",
-        "p90",
-        "p99",
-        "max",
-    ];
-    let row = |name: String, share: &Share, rate: f64| {
-        let waits = [50.0, 90.0, 99.0, 100.0].map(|percent| share.waits.percentile(percent));
-        let waits = waits.map(|wait| wait.map_or("-".to_owned(), thousands));
-        let counts = [share.requests, share.lines, share.descriptors].map(thousands);
-        [vec![name], counts.to_vec(), vec![format!("{rate:.1}")], waits.to_vec()].concat()
-    };
-    let shares = &outcome.shares;
-    let sum = |what: fn(&Share) -> u64| shares.iter().map(what).sum();
-    let all = Share {
-        requests: sum(|share| share.requests),
-        lines: sum(|share| share.lines),
-        descriptors: sum(|share| share.descriptors),
-        waits: Samples::merged(shares.iter().map(|share| &share.waits)),
-    };
-    let rates = rates(setup, outcome);
-    let numbered = shares.iter().zip(&rates).enumerate();
-    let mut rows: Vec<_> =
-        numbered.map(|(number, (share, rate))| row(number.to_string(), share, *rate)).collect();
-    rows.push(row("all".to_owned(), &all, rates.iter().sum()));
-
-    let least = rates.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = rates.iter().copied().fold(0.0, f64::max);
-    let Setup { cycles, seed, latency } = setup;
-    format!(
-        "{MODULE}: {} cycles, seed {seed}, memory answers after {} to {} cycles\n\n\
-         {}\n\
-         Wait: cycles from a request to its first descriptor.\n\
-         Fairness: Jain's index {:.5} (1 is equal shares); the smallest share is {:.1} % of the \
-         largest.\n\
-         The line port takes turns, so the four get the same. {LINES} lines of {PER_LINE} descriptors on \
-         their way,\n\
-         back after {:.1} cycles on average, would allow each {:.0} per 1000 cycles. It gets {:.0}: a \
-         late line\n\
-         holds up those behind it, and every request waits for its first.\n\
-         All {} descriptors are what memory holds, in order.\n\n",
-        thousands(*cycles),
-        latency.start(),
-        latency.end(),
-        table(&headings, &rows),
-        jain(&rates),
-        if most > 0.0 { 100.0 * least / most } else { 100.0 },
-        outcome.line_latencies.mean().unwrap_or(0.0),
-        limit(outcome),
-        rates.iter().sum::<f64>() / rates.len() as f64,
-        thousands(outcome.compared),
-    )
-}
-
-fn files(waveform: &Path, plot: &Path) -> String {
+    let picture = directory.join("throughput.svg");
+    fs::write(&picture, sizes(seed)?.to_svg()).map_err(failed)?;
+    let speed = outcome.simulated as f64 / seconds;
+    let text = report(MODULE, &setup, &outcome) + NOTE;
     let root = repository_root();
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
-    format!(
-        "waveform  {} (the first {WAVEFORM_CYCLES} cycles)\nplot      {}\n",
-        shown(waveform),
-        shown(plot)
-    )
+    Ok(format!(
+        "{text}\nSimulated {} cycles in {seconds:.2} s, {} cycles per second, bench included.\n\n\
+         frames    {}\nwaveform  {} (the first {WAVEFORM_FRAMES} frames)\npicture   {}",
+        thousands(outcome.simulated),
+        thousands(speed as u64),
+        shown(&sent),
+        shown(&waveform),
+        shown(&picture)
+    ))
 }
 
-fn figure(setup: &Setup, outcome: &Outcome) -> Figure {
-    let rates = rates(setup, outcome);
-    let throughput = Panel::new("Throughput", "requester", "descriptors per 1000 cycles")
-        .categories((0..rates.len()).map(|number| number.to_string()))
-        .values()
-        .bars("", rates)
-        .level("what the lines on their way allow", limit(outcome));
-    let waits = Samples::merged(outcome.shares.iter().map(|share| &share.waits));
-    let percentile = |percent| waits.percentile(percent).unwrap_or(0);
-    let start = percentile(0.0);
-    let width = ((percentile(100.0) + 1 - start).div_ceil(40)).max(1);
-    let count = (percentile(100.0) + 1 - start).div_ceil(width) as usize;
-    let part = 100.0 / waits.count().max(1) as f64;
-    let classes = waits.classes(start, width, count).into_iter().map(|n| n as f64 * part);
-    let wait =
-        Panel::new("Wait for the first descriptor", "cycles from the request", "requests, %")
-            // Numbers are whole: a class lies around them, not above.
-            .histogram("", start as f64 - 0.5, width as f64, classes)
-            .mark(&format!("p50: {}", percentile(50.0)), percentile(50.0) as f64)
-            .mark(&format!("p99: {}", percentile(99.0)), percentile(99.0) as f64);
-    let latency = &setup.latency;
-    Figure::new("Four descriptor fetchers behind one line port")
-        .note(&format!(
-            "{} cycles, seed {}, memory answers after {} to {} cycles",
-            thousands(setup.cycles),
-            setup.seed,
-            latency.start(),
-            latency.end()
-        ))
-        .panel(throughput)
-        .panel(wait)
+/// Both files hold the same frames in the same order.
+fn compare(capture: &Capture, sent: &Capture) -> Result<(), String> {
+    let (came, left) = (capture.packets.len(), sent.packets.len());
+    let pairs = capture.packets.iter().zip(&sent.packets);
+    match pairs.map(|(came, left)| came.data == left.data).position(|is_same| !is_same) {
+        Some(number) => Err(format!("frame {number} is not as it came")),
+        None if came != left => Err(format!("{left} frames left of {came}")),
+        None => Ok(()),
+    }
+}
+
+/// Throughput against message size.
+fn sizes(seed: u64) -> Result<nic_eval::plot::Figure, String> {
+    let extent = Extent { lines: 0, messages: MESSAGES, seed };
+    let bar = bar(figure::steps(extent));
+    let findings = figure::run(extent, |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    Ok(findings.figure())
+}
+
+fn bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
 }

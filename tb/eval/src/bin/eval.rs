@@ -35,6 +35,9 @@ enum Name {
     Mmio,
 }
 
+/// Messages of each size at most.
+const MESSAGES: usize = 4_000;
+
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
     let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, a)));
@@ -45,7 +48,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let extent = Extent { lines: arguments.lines, seed };
+    let extent = Extent { lines: arguments.lines, messages: MESSAGES, seed };
     for name in &arguments.figures {
         let result = match name {
             Name::Mmio => mmio(extent, &repository_root().join(&arguments.out)),
@@ -59,7 +62,7 @@ fn main() -> ExitCode {
 }
 
 fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
-    let bar = ProgressBar::new(figure::steps());
+    let bar = ProgressBar::new(figure::steps(extent));
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(100));

@@ -30,6 +30,9 @@ pub trait Card {
     /// Bytes of a message before the frame that it carries.
     fn header_bytes(&self) -> usize;
 
+    /// Whether what leaves is the frame alone, without the header.
+    fn removes_header(&self) -> bool;
+
     /// Bytes to which it pads a frame that is shorter.
     fn least_frame_bytes(&self) -> usize;
 

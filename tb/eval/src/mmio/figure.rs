@@ -2,29 +2,32 @@
 //!
 //! Three kinds of time never share a column: cycles are simulated; Gb/s at a clock are arithmetic on
 //! them; a core's Gb/s rest on its two calibrated times.
-use nic_host::{Flush, Order};
-
-use super::processor::{Buffers, Core, Fencing};
+use super::card::Card;
+use super::nic::{self, ReorderNic};
+use super::processor::{Core, Fencing};
 use super::rate::{Arrival, Rate, rate};
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit, WINDOW};
 use crate::plot::{Figure, Panel};
 use crate::report::{table, thousands};
 
-/// Message sizes, length field included.
+/// Message sizes, headers included.
 const SIZES: [usize; 13] = [16, 32, 48, 64, 65, 128, 256, 512, 1024, 1500, 2048, 4096, 9216];
 /// Clocks, in MHz: the paper's prototype, a 100 Gb/s MAC's, the paper's estimate of an ASIC.
 const CLOCKS: [u64; 3] = [250, 322, 500];
-/// Bytes that a run of one size stores.
+
+/// Bytes that a run of one size stores, if the number of messages allows.
 const VOLUME: usize = 256 * 1024;
-/// The least and most messages of a run.
-const MESSAGES: (usize, usize) = (200, 4_000);
+/// More messages than that even if they are long.
+const LEAST_MESSAGES: usize = 200;
 
 /// How much is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
-    /// Lines for each order of arrival.
+    /// Lines for each order of arrival; with none, orders of arrival are left out.
     pub lines: u64,
+    /// Messages of each size at most.
+    pub messages: usize,
     /// Where all randomness comes from.
     pub seed: u64,
 }
@@ -45,11 +48,14 @@ pub struct Findings {
 }
 
 /// How many steps [`run`] reports.
-pub fn steps() -> u64 {
-    3 * SIZES.len() as u64 + arrivals().len() as u64
+pub fn steps(extent: Extent) -> u64 {
+    3 * SIZES.len() as u64 + arrivals(extent).len() as u64
 }
 
-fn arrivals() -> Vec<(String, Arrival)> {
+fn arrivals(extent: Extent) -> Vec<(String, Arrival)> {
+    if extent.lines == 0 {
+        return Vec::new();
+    }
     let reaches = [WINDOW / 4, WINDOW / 2, WINDOW - 1, WINDOW, 3 * WINDOW / 2];
     let mut all = vec![("in order".to_owned(), Arrival::InOrder)];
     for reach in reaches {
@@ -68,23 +74,24 @@ fn arrivals() -> Vec<(String, Arrival)> {
 pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, String> {
     let mut sizes = Vec::new();
     for bytes in SIZES {
-        let count = (VOLUME / bytes).clamp(MESSAGES.0, MESSAGES.1);
-        let frames = vec![vec![0xa5; bytes - 2]; count];
-        let random = Buffers { count: 8, order: Order::Random, flush: Flush::Whole };
-        let setup = Setup { buffers: random, seed: extent.seed, ..Setup::of(frames) };
-        let mut one = |core, fencing, what: &str| {
-            progress(&format!("{bytes} bytes, {what}"));
-            transfer(&mut Unit::new(None)?, &Setup { core, fencing, ..setup.clone() }, |_| {})
-        };
-        sizes.push(Size {
-            bytes,
-            unit: one(Core::INSTANT, Fencing::Never, "the unit's limit")?,
-            free: one(Core::PAPER, Fencing::Never, "a core without fences")?,
-            fenced: one(Core::PAPER, Fencing::EachMessage, "a core with fences")?,
-        });
+        let count = (VOLUME / bytes).clamp(LEAST_MESSAGES.min(extent.messages), extent.messages);
+        progress(&format!("{bytes} bytes, the unit's limit"));
+        let unit = one(
+            &mut Unit::new(None)?,
+            (Core::INSTANT, Fencing::Never),
+            (bytes, count),
+            extent.seed,
+        )?;
+        progress(&format!("{bytes} bytes, a core without fences"));
+        let free = (Core::PAPER, Fencing::Never);
+        let free = one(&mut ReorderNic::new(None)?, free, (bytes, count), extent.seed)?;
+        progress(&format!("{bytes} bytes, a core with fences"));
+        let fenced = (Core::PAPER, Fencing::EachMessage);
+        let fenced = one(&mut ReorderNic::new(None)?, fenced, (bytes, count), extent.seed)?;
+        sizes.push(Size { bytes, unit, free, fenced });
     }
     let mut rates = Vec::new();
-    for (name, arrival) in arrivals() {
+    for (name, arrival) in arrivals(extent) {
         progress(&name);
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
@@ -92,7 +99,18 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
     Ok(Findings { extent, sizes, rates })
 }
 
-/// Gb/s of the bytes of messages, their length fields included.
+/// Messages of one size through a card, from buffers that are flushed in random order.
+fn one(
+    card: &mut impl Card,
+    (core, fencing): (Core, Fencing),
+    (bytes, count): (usize, usize),
+    seed: u64,
+) -> Result<Outcome, String> {
+    let frames = vec![vec![0xa5; bytes - card.header_bytes()]; count];
+    transfer(card, &Setup { core, fencing, seed, ..Setup::of(frames) }, |_| {})
+}
+
+/// Gb/s of the bytes of messages, their headers included.
 fn gigabits(size: &Size, outcome: &Outcome, megahertz: f64) -> f64 {
     let bits = 8.0 * size.bytes as f64 * outcome.deliveries.len() as f64;
     bits * megahertz / 1_000.0 / outcome.cycles as f64
@@ -149,31 +167,37 @@ impl Findings {
 
     /// By order of arrival.
     fn by_order(&self) -> String {
+        if self.rates.is_empty() {
+            return String::new();
+        }
         let row = |(name, rate): &(String, Rate)| {
             let per_cycle = format!("{:.4}", rate.lines_per_cycle());
             vec![name.clone(), thousands(rate.lines), thousands(rate.cycles), per_cycle]
         };
         let rows: Vec<_> = self.rates.iter().map(row).collect();
-        table(&["order of arrival", "lines", "cycles", "lines per cycle"], &rows)
+        let table = table(&["order of arrival", "lines", "cycles", "lines per cycle"], &rows);
+        format!(
+            "\nLines in and out of {MODULE} per cycle, messages of 64 bytes, a store offered in \
+             every cycle:\n\n{table}"
+        )
     }
 
     /// The report.
     pub fn report(&self) -> String {
         let Core { line, fence, .. } = Core::PAPER;
         format!(
-            "MMIO figure 2 and section 3.2 on {MODULE}, seed {}.\n\n{}\n\
-             Gb/s by size of message, its length field included. The unit: stores of eight \
-             write-combining buffers\nin random order, one in every cycle. A core: {:.2} ns to \
-             store a line and {:.0} ns at a fence, fitted to the\npaper's two rates at 64 bytes; the \
-             other sizes follow. The card runs at {CARD_MEGAHERTZ} MHz then.\n\n{}\n\
-             Lines in and out per cycle, messages of 64 bytes, a store offered in every cycle:\n\n{}",
+            "MMIO figure 2 and section 3.2, seed {}.\n\n{}\n\
+             Gb/s by size of message, its header included; eight write-combining buffers, flushed \
+             in random order.\nThe unit: {MODULE} with a store in every cycle. A core: {:.2} ns to \
+             store a line and {:.0} ns at a fence, fitted\nto the paper's two rates at 64 bytes, \
+             the other sizes follow; its stores go through {} at {CARD_MEGAHERTZ} MHz.\n\n{}",
             self.extent.seed,
             self.paper(),
             line as f64 / 1_000.0,
             fence as f64 / 1_000.0,
+            nic::MODULE,
             self.by_size(),
-            self.by_order(),
-        )
+        ) + &self.by_order()
     }
 
     /// The picture.
@@ -197,8 +221,8 @@ impl Findings {
         }
         Figure::new("Stores in any order, sent in order")
             .note(&format!(
-                "{MODULE}, eight write-combining buffers flushed in random order, seed {}",
-                self.extent.seed
+                "{} and its {MODULE}; eight write-combining buffers flushed in random order, seed {}",
+                nic::MODULE, self.extent.seed
             ))
             .panel(throughput)
             .panel(limit.level("paper's prototype, 64 bytes", 64.0))

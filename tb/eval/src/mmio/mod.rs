@@ -6,8 +6,10 @@
 //! ```
 pub mod card;
 pub mod figure;
+pub mod nic;
 pub mod processor;
 pub mod rate;
+pub mod report;
 pub mod transfer;
 pub mod unit;
 

@@ -61,6 +61,8 @@ pub struct Outcome {
     pub received: Vec<Vec<u8>>,
     /// Cycles from the first store that was taken to the last beat that left, both included.
     pub cycles: u64,
+    /// Cycles that were simulated.
+    pub simulated: u64,
     /// Stores that the card took.
     pub stores: u64,
     /// For every store, by how many lines later ones had overtaken it.
@@ -117,9 +119,16 @@ pub fn transfer(
         progress(run.deliveries.len());
     }
     run.board.finish().map_err(|mismatch| mismatch.to_string())?;
-    let cycles = run.cycle - run.begin.unwrap_or(0);
+    let (cycles, simulated) = (run.cycle - run.begin.unwrap_or(0), run.cycle);
     let Run { deliveries, received, stores, overtaken, .. } = run;
-    Ok(Outcome { deliveries, received, cycles, stores, overtaken: Samples::new(overtaken) })
+    Ok(Outcome {
+        deliveries,
+        received,
+        cycles,
+        simulated,
+        stores,
+        overtaken: Samples::new(overtaken),
+    })
 }
 
 /// The state of a transfer.
@@ -220,7 +229,9 @@ impl<'a> Run<'a> {
             return Err(format!("cycle {cycle}: a frame was cut short"));
         }
         let mut frame = std::mem::take(&mut self.current);
-        frame.drain(..header_bytes.min(frame.len()));
+        if !card.removes_header() {
+            frame.drain(..header_bytes.min(frame.len()));
+        }
         let expected = flight.stored.bytes - header_bytes;
         let is_padded = frame.len() == card.least_frame_bytes() && frame.len() > expected;
         if is_padded && frame[expected..].iter().all(|byte| *byte == 0) {

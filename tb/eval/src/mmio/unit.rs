@@ -72,6 +72,10 @@ impl Card for Unit {
         HEADER_BYTES
     }
 
+    fn removes_header(&self) -> bool {
+        false
+    }
+
     fn least_frame_bytes(&self) -> usize {
         0
     }

@@ -1,4 +1,4 @@
-//! The demonstration runs the same for the same seed, and refuses what it cannot run in one line.
+//! The experiment runs the same for the same seed, and refuses what it cannot run in one line.
 use std::process::Command;
 
 use nic_eval::fetch::{Outcome, PER_LINE, Setup, run};
@@ -38,12 +38,12 @@ fn a_bad_value_is_answered_in_one_line_with_exit_code_2() {
         (["--seed", "-3"], "a whole number of at most 64 bits is wanted"),
         (["--circles", "7"], "unexpected argument '--circles'"),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_demo")).args(arguments).output();
-        let output = output.expect("the demonstration is there");
+        let output = Command::new(env!("CARGO_BIN_EXE_fetch")).args(arguments).output();
+        let output = output.expect("the program is there");
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert_eq!(text.lines().count(), 1, "{text}");
-        assert!(text.starts_with("demo: ") && text.contains(part), "{text}");
+        assert!(text.starts_with("fetch: ") && text.contains(part), "{text}");
         assert!(output.stdout.is_empty());
     }
 }
