@@ -40,20 +40,7 @@ pub(crate) fn push(name: &str) {
         *serial += 1;
         *serial
     });
-    let module = Module {
-        name: name.to_string(),
-        documentation: String::new(),
-        domains: vec![],
-        signals: vec![],
-        expressions: vec![],
-        body: vec![],
-        memories: vec![],
-        instances: vec![],
-        properties: vec![],
-        groups: vec![],
-        enumerations: vec![],
-        ignored: vec![],
-    };
+    let module = Module::new(name);
     let builder = Builder {
         serial,
         module,

@@ -17,20 +17,7 @@ pub struct Sketch(Module);
 impl Sketch {
     /// An empty module.
     pub fn new(name: &str) -> Self {
-        Self(Module {
-            name: name.into(),
-            documentation: String::new(),
-            domains: vec![],
-            signals: vec![],
-            expressions: vec![],
-            body: vec![],
-            memories: vec![],
-            instances: vec![],
-            properties: vec![],
-            groups: vec![],
-            enumerations: vec![],
-            ignored: vec![],
-        })
+        Self(Module::new(name))
     }
 
     /// The module itself, to add what has no shorter way.

@@ -9,20 +9,7 @@ pub(super) struct Sketch(pub Module);
 
 impl Sketch {
     pub fn new(name: &str, clocks: &[&str]) -> Self {
-        let mut module = Module {
-            name: name.into(),
-            documentation: String::new(),
-            domains: vec![],
-            signals: vec![],
-            expressions: vec![],
-            body: vec![],
-            memories: vec![],
-            instances: vec![],
-            properties: vec![],
-            groups: vec![],
-            enumerations: vec![],
-            ignored: vec![],
-        };
+        let mut module = Module::new(name);
         for clock in clocks {
             let (clock_signal, reset) =
                 (SignalId(module.signals.len() as u32), SignalId(module.signals.len() as u32 + 1));

@@ -83,6 +83,26 @@ pub struct Module {
     pub ignored: Vec<ExpressionId>,
 }
 
+impl Module {
+    /// A module of that name with nothing in it.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            documentation: String::new(),
+            domains: vec![],
+            signals: vec![],
+            expressions: vec![],
+            body: vec![],
+            memories: vec![],
+            instances: vec![],
+            properties: vec![],
+            groups: vec![],
+            enumerations: vec![],
+            ignored: vec![],
+        }
+    }
+}
+
 /// A clock and its synchronous, active-high reset; both are input signals of the module.
 #[derive(Clone, Debug)]
 pub struct Domain {

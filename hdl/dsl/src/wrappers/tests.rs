@@ -24,20 +24,7 @@ fn instance(name: &str, of: Instantiated) -> Instance {
 }
 
 fn empty(name: &str) -> Module {
-    Module {
-        name: name.to_owned(),
-        documentation: String::new(),
-        domains: vec![],
-        signals: vec![],
-        expressions: vec![],
-        body: vec![],
-        memories: vec![],
-        instances: vec![],
-        properties: vec![],
-        groups: vec![],
-        enumerations: vec![],
-        ignored: vec![],
-    }
+    Module::new(name)
 }
 
 /// Names at which lines begin to break.

@@ -34,20 +34,7 @@ pub(super) fn module(choices: &mut Choices, theme: Rc<Theme>, name: &str, level:
     choices.begin();
     let mut builder = Builder {
         choices,
-        module: Module {
-            name: name.into(),
-            documentation: String::new(),
-            domains: vec![],
-            signals: vec![],
-            expressions: vec![],
-            body: vec![],
-            memories: vec![],
-            instances: vec![],
-            properties: vec![],
-            groups: vec![],
-            enumerations: vec![],
-            ignored: vec![],
-        },
+        module: Module::new(name),
         facts: vec![],
         readable: vec![],
         shared: vec![],

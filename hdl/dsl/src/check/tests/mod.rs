@@ -35,20 +35,7 @@ impl Build {
     /// A module without a clock.
     #[track_caller]
     fn combinational(name: &str) -> Self {
-        let module = Module {
-            name: name.into(),
-            documentation: String::new(),
-            domains: vec![],
-            signals: vec![],
-            expressions: vec![],
-            body: vec![],
-            memories: vec![],
-            instances: vec![],
-            properties: vec![],
-            groups: vec![],
-            enumerations: vec![],
-            ignored: vec![],
-        };
+        let module = Module::new(name);
         Self { module, start: Location::caller() }
     }
 
