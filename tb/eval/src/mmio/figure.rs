@@ -2,6 +2,7 @@
 //!
 //! Three kinds of time never share a column: cycles are simulated; Gb/s at a clock are arithmetic on
 //! them; a core's Gb/s rest on its two calibrated times.
+use super::buffers;
 use super::card::Card;
 use super::nic::{self, ReorderNic};
 use super::processor::{Core, Fencing};
@@ -44,12 +45,14 @@ struct Size {
 pub struct Findings {
     extent: Extent,
     sizes: Vec<Size>,
+    buffers: Vec<buffers::Row>,
     rates: Vec<(String, Rate)>,
 }
 
 /// How many steps [`run`] reports.
 pub fn steps(extent: Extent) -> u64 {
-    3 * SIZES.len() as u64 + arrivals(extent).len() as u64
+    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS };
+    3 * SIZES.len() as u64 + orders + arrivals(extent).len() as u64
 }
 
 fn arrivals(extent: Extent) -> Vec<(String, Arrival)> {
@@ -90,13 +93,17 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let fenced = one(&mut ReorderNic::new(None)?, fenced, (bytes, count), extent.seed)?;
         sizes.push(Size { bytes, unit, free, fenced });
     }
+    let mut buffers = Vec::new();
+    if extent.lines > 0 {
+        buffers = buffers::run(extent.messages, extent.seed, &mut progress)?;
+    }
     let mut rates = Vec::new();
     for (name, arrival) in arrivals(extent) {
         progress(&name);
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
     }
-    Ok(Findings { extent, sizes, rates })
+    Ok(Findings { extent, sizes, buffers, rates })
 }
 
 /// Messages of one size through a card, from buffers that are flushed in random order.
@@ -170,6 +177,7 @@ impl Findings {
         if self.rates.is_empty() {
             return String::new();
         }
+        let buffers = buffers::report(&self.buffers);
         let row = |(name, rate): &(String, Rate)| {
             let per_cycle = format!("{:.4}", rate.lines_per_cycle());
             vec![name.clone(), thousands(rate.lines), thousands(rate.cycles), per_cycle]
@@ -178,7 +186,7 @@ impl Findings {
         let table = table(&["order of arrival", "lines", "cycles", "lines per cycle"], &rows);
         format!(
             "\nLines in and out of {MODULE} per cycle, messages of 64 bytes, a store offered in \
-             every cycle:\n\n{table}"
+             every cycle:\n\n{table}{buffers}"
         )
     }
 

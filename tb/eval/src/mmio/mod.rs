@@ -4,6 +4,7 @@
 //!  frames -> driver -> write combining -> link -> card (emitted Verilog) -> frames
 //!            \------- processor -------/         \------- card --------/
 //! ```
+pub mod buffers;
 pub mod card;
 pub mod figure;
 pub mod nic;
