@@ -48,7 +48,8 @@ pub struct UltraScale {
     pub ultra_ram: u64,
     /// DSP48E2.
     pub dsp: u64,
-    /// Lookup tables, carry cells and wide multiplexers on the longest path between registers.
+    /// Lookup tables, carry cells and wide multiplexers on the longest path between registers; a
+    /// memory in lookup tables counts from its read address to its data.
     pub levels: u64,
 }
 
@@ -71,7 +72,7 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures
     let cache = Cache::new("resources");
     let key = |source: &Source| {
         let script = Device::ALL.map(|device| device.commands(rtl, source)).concat();
-        Key::of([rtl.key(source).text().as_str(), &yosys.version, &script])
+        Key::of([rtl.key(source).text().as_str(), &yosys.version, &script, LUTRAM_READS])
     };
     let mut known = BTreeMap::new();
     let mut wanted = Vec::new();
@@ -107,18 +108,25 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures
     Ok(known)
 }
 
-/// The memory cells that a module becomes on UltraScale+, by type. Stops when memories are mapped,
-/// which takes a fraction of the time of a whole synthesis.
+/// The memory cells that a module becomes on UltraScale+, by type.
+///
+/// Memories are mapped by `synth_xilinx` itself; what comes before is its own preparation without the
+/// two `check` passes and the search for state machines, and nothing comes after: a quarter of the
+/// time of a whole synthesis, and the same memories.
 pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>> {
     let yosys = find(Kind::Yosys).map_err(|missing| Error::failed(missing.to_string()))?;
     let closure = rtl.closure(module);
     let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
     let name = &module.name;
     let script = format!(
-        "read_verilog {}\nsynth_xilinx -family xcup -flatten{} -top {name} -run begin:map_ffram\n\
-         tee -o {name}.json stat -json -top {name}\n",
+        "{}read_verilog {}\nhierarchy -check -top {name}\nproc\nflatten\nopt_expr\nopt_clean\n\
+         opt -nodffe -nosdff\nopt\nwreduce\npeepopt\nopt_clean\nmemory_dff\nopt_clean\nopt\n\
+         memory -nomap\n\
+         synth_xilinx -family xcup -flatten{} -top {name} -run map_memory:map_ffram\n{}",
+        Device::UltraScale.library(),
         files.join(" "),
-        ultra_flag(&closure)
+        ultra_flag(&closure),
+        statistics(name)
     );
     let cache = Cache::new("memories");
     let key = Key::of([rtl.key(module).text().as_str(), &yosys.version, &script]);
@@ -220,9 +228,11 @@ impl Device {
                     true => part("prepare:"),
                     false => part("prepare:map_memory") + &part("map_ffram:"),
                 };
-                format!("{synthesis}tee -o {name}.path ltp w:* t:LUT* t:INV t:CARRY* t:MUXF*\n")
+                format!("{synthesis}{}{}", statistics(name), levels(name))
             }
-            Self::Alm => format!("synth_intel_alm {pads} -top {name} -run coarse:\n"),
+            Self::Alm => {
+                format!("synth_intel_alm {pads} -top {name} -run coarse:\n{}", statistics(name))
+            }
         }
     }
 
@@ -249,6 +259,22 @@ impl Device {
             }
         }
     }
+}
+
+/// Writes the cell counts.
+fn statistics(name: &str) -> String {
+    format!("tee -o {name}.json stat -json -top {name}\n")
+}
+
+/// What a memory in lookup tables is on a path: the read address selects the data.
+const LUTRAM_READS: &str = include_str!("../cells/lutram_reads.v");
+
+/// Writes the longest path. It comes last, because it takes the memories apart.
+fn levels(name: &str) -> String {
+    format!(
+        "techmap -map lutram_reads.v\n\
+         tee -o {name}.path ltp w:* t:LUT* t:INV t:CARRY* t:MUXF*\n"
+    )
 }
 
 /// Lookup tables that an UltraScale+ cell occupies (UG574: RAM and shift register primitives).
@@ -278,19 +304,17 @@ fn synthesize(
     batch: &[&Source],
 ) -> Result<Vec<(String, Cells)>> {
     let scratch = Scratch::new("synthesis")?;
+    scratch.write("lutram_reads.v", LUTRAM_READS)?;
     let mut script = format!("{}design -save library\n", device.library());
     for top in batch {
         let closure = rtl.closure(top);
         scratch.write_sources(closure.iter().copied())?;
         let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
         script += &format!(
-            "design -load library\nread_verilog {}\nhierarchy -check -top {}\n{}\
-             tee -o {}.json stat -json -top {}\n",
+            "design -load library\nread_verilog {}\nhierarchy -check -top {}\n{}",
             files.join(" "),
             top.name,
-            device.commands(rtl, top),
-            top.name,
-            top.name
+            device.commands(rtl, top)
         );
     }
     let outcome = yosys::run(yosys, &scratch, &script, LIMIT)?;
@@ -363,8 +387,9 @@ fn document(figures: &BTreeMap<String, Figures>, version: &str) -> String {
     format!(
         "# Resources\n\n\
          Written by `make resources`, Yosys {version}. Each module alone, with everything below \
-         it.\n\nFirst `synth_xilinx -family xcup` (UltraScale+); *levels* are the lookup tables, \
-         carry cells and wide\nmultiplexers on the longest path between registers. Then \
+         it.\n\nFirst `synth_xilinx -family xcup` (UltraScale+); *levels* are the lookup tables \
+         (those read as\nmemories too), carry cells and wide multiplexers on the longest path \
+         between registers. Then \
          `synth_intel_alm` (Cyclone V). Not from a\nvendor's tool and not from silicon: for \
          comparing modules and versions with each other.\n\n{}",
         table.markdown()

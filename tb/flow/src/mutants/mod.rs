@@ -13,11 +13,13 @@ use crate::rtl::{Rtl, Source};
 use crate::run::{in_parallel, run};
 use crate::yosys::Scratch;
 
+pub mod evidence;
 pub mod plan;
 pub mod random;
 pub mod report;
 pub mod suite;
 
+use evidence::Evidence;
 use plan::{Mutant, Plan};
 use random::Mutation;
 use report::{Fate, Report};
@@ -45,6 +47,7 @@ struct Judge<'a> {
     tests: Vec<Test>,
     seed: u64,
     verilator: Tool,
+    evidence: Evidence,
 }
 
 /// Judges the mutants, prints what became of them, and writes `docs/generated/mutants.md` if that
@@ -57,6 +60,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
             return Ok(());
         }
     };
+    let versions = format!("{} {}", yosys.version, verilator.version);
     let rtl = Rtl::read(directory)?;
     let plans = plan::read(options.module.as_deref(), &rtl)?;
     if plans.is_empty() {
@@ -69,13 +73,15 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
     let mut reports = Vec::new();
     for plan in &plans {
         let tests = plan.tests.iter().filter_map(|name| suites.get(name)).flatten().cloned();
+        let module = rtl.module(&plan.verilog)?;
         let judge = Judge {
             rtl: &rtl,
             plan,
-            module: rtl.module(&plan.verilog)?,
+            module,
             tests: tests.collect(),
             seed: options.seed,
             verilator: verilator.clone(),
+            evidence: Evidence::read(&rtl, plan, module, &versions, options.seed)?,
         };
         reports.push(judge.report(&yosys, options)?);
     }
@@ -115,19 +121,21 @@ impl Judge<'_> {
         }
         let drawn = random::draw(yosys, self.rtl, self.module, options.random, options.seed)?;
         let mut candidates = self.edits()?;
-        let texts = in_parallel(&drawn, |mutation| {
-            random::emit(yosys, self.rtl, self.module, Some(mutation))
-        });
+        let mut texts = match drawn.is_empty() {
+            true => Vec::new(),
+            false => random::emit(yosys, self.rtl, self.module, &drawn)?,
+        };
+        let unmutated = texts.pop();
         for (mutation, text) in drawn.iter().zip(texts) {
             candidates.push(Candidate {
                 name: mutation.description.clone(),
                 file: self.module.file.clone(),
-                text: text?,
+                text,
                 edit: None,
                 mutation: Some(mutation),
             });
         }
-        self.expect_sound(yosys, !drawn.is_empty())?;
+        self.expect_sound(unmutated)?;
         let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
         let fates = in_parallel(&candidates, |candidate| {
             progress.doing(&candidate.name);
@@ -158,14 +166,15 @@ impl Judge<'_> {
 
     /// Without a mutation everything must pass, or a failure would say nothing: the module as
     /// emitted, and as Yosys prints it.
-    fn expect_sound(&self, yosys: &Tool, drawn: bool) -> Result<()> {
-        let mut texts = vec![("as emitted", self.module.text.clone())];
-        if drawn {
-            let text = random::emit(yosys, self.rtl, self.module, None)?;
-            texts.push(("through Yosys", text));
-        }
+    fn expect_sound(&self, through_yosys: Option<String>) -> Result<()> {
+        let texts =
+            [("as emitted", Some(self.module.text.clone())), ("through Yosys", through_yosys)];
         let name = &self.plan.name;
         for (what, text) in texts {
+            let Some(text) = text else { continue };
+            if self.evidence.remembered(&[&text]) == Some(Fate::Survived) {
+                continue;
+            }
             let scratch = Scratch::new("sound")?;
             suite::copy_with(self.rtl.directory(), scratch.path(), &self.module.file, &text)?;
             let results = in_parallel(&self.tests, |test| test.run(scratch.path(), self.seed));
@@ -180,11 +189,24 @@ impl Judge<'_> {
             if formal::notices(scratch.path(), &self.plan.verilog)? {
                 return Err(Error::failed(format!("{name}, {what}: a proof fails unmutated")));
             }
+            self.evidence.remember(&[&text], &Fate::Survived)?;
         }
         Ok(())
     }
 
+    /// What became of a mutant, or what is remembered of it.
     fn fate(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
+        let named = candidate.edit.and_then(|edit| edit.killed_by.as_deref()).unwrap_or_default();
+        let key = [candidate.file.as_str(), &candidate.text, named];
+        if let Some(fate) = self.evidence.remembered(&key) {
+            return Ok(fate);
+        }
+        let fate = self.judge(yosys, candidate)?;
+        self.evidence.remember(&key, &fate)?;
+        Ok(fate)
+    }
+
+    fn judge(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
         let scratch = Scratch::new("mutant")?;
         suite::copy_with(self.rtl.directory(), scratch.path(), &candidate.file, &candidate.text)?;
         if !self.compiles(scratch.path())? {

@@ -68,20 +68,25 @@ pub fn draw(
     Ok(kept.take(count).map(describe).collect())
 }
 
-/// The Verilog of the module after a mutation, or after none: only the way through Yosys.
+/// The Verilog of the module after each of the mutations, and behind them after none: only the way
+/// through Yosys.
 pub fn emit(
     yosys: &Tool,
     rtl: &Rtl,
     module: &Source,
-    mutation: Option<&Mutation>,
-) -> Result<String> {
-    let command = mutation.map_or("", |mutation| mutation.command.as_str());
+    mutations: &[Mutation],
+) -> Result<Vec<String>> {
+    let commands = mutations.iter().map(|mutation| mutation.command.as_str()).chain([""]);
     let name = &module.name;
-    let script = format!(
-        "{}{command}\nselect {name}\nwrite_verilog -noattr -selected mutated.v\n",
-        netlist(rtl, module)
-    );
-    run(yosys, rtl, module, &script)?.read("mutated.v")
+    let mut script = format!("{}design -save unmutated\n", netlist(rtl, module));
+    for (number, command) in commands.enumerate() {
+        script += &format!(
+            "design -load unmutated\n{command}\nselect {name}\n\
+             write_verilog -noattr -selected mutated{number}.v\n"
+        );
+    }
+    let scratch = run(yosys, rtl, module, &script)?;
+    (0..=mutations.len()).map(|number| scratch.read(&format!("mutated{number}.v"))).collect()
 }
 
 /// Whether Yosys proves that the mutant computes the same outputs and the same next state from the

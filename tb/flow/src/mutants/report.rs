@@ -1,11 +1,13 @@
 //! What became of the mutants: the table, the share, the document.
 use std::fmt::Write as _;
 
+use serde::{Deserialize, Serialize};
+
 use super::plan::{Plan, Verdict};
 use crate::table::Table;
 
 /// What became of one mutant.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub enum Fate {
     /// This test failed, or `proof`.
     Killed(String),

@@ -19,6 +19,11 @@ impl Files {
         self.contents.insert(path.into(), text);
     }
 
+    /// How many files there are.
+    pub fn count(&self) -> usize {
+        self.contents.len()
+    }
+
     /// Says that files in `directory` that are not in the set do not belong there.
     pub fn own(&mut self, directory: &str) {
         self.owned.push(PathBuf::from(directory));

@@ -1,0 +1,74 @@
+//! What the verdict on a mutant rests on, as a key: with the same evidence it need not be asked again.
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nic_sim::tools::repository_root;
+
+use super::plan::Plan;
+use super::report::Fate;
+use crate::cache::{Cache, Key};
+use crate::error::{Context, Result};
+use crate::rtl::{Rtl, Source};
+
+/// The tests of one plan with everything that they are made of, the module, and the seed.
+#[derive(Clone, Debug)]
+pub struct Evidence {
+    key: Key,
+    cache: Cache,
+}
+
+impl Evidence {
+    /// Reads the sources of the plan's tests, of the bench and of the models.
+    pub fn read(rtl: &Rtl, plan: &Plan, module: &Source, tools: &str, seed: u64) -> Result<Self> {
+        let root = repository_root();
+        let mut files: Vec<PathBuf> =
+            plan.tests.iter().map(|test| root.join(format!("tb/tests/tests/{test}.rs"))).collect();
+        for directory in ["tb/tests/src", "tb/equipment/src", "tb/model/src"] {
+            collect(&root.join(directory), &mut files)?;
+        }
+        let mut texts = vec![
+            rtl.key(module).text(),
+            rtl.properties(&module.name).map(|wrapper| wrapper.text.clone()).unwrap_or_default(),
+            include_str!("../../formal.toml").to_owned(),
+            tools.to_owned(),
+            seed.to_string(),
+        ];
+        for file in files {
+            let text = fs::read_to_string(&file).context(|| format!("read {}", file.display()))?;
+            texts.push(text);
+        }
+        let key = Key::of(texts.iter().map(String::as_str));
+        Ok(Self { key, cache: Cache::new("mutants") })
+    }
+
+    /// The verdict that was found before on this evidence.
+    pub fn remembered(&self, mutant: &[&str]) -> Option<Fate> {
+        serde_json::from_str(&self.cache.get(self.of(mutant))?).ok()
+    }
+
+    /// Keeps a verdict.
+    pub fn remember(&self, mutant: &[&str], fate: &Fate) -> Result<()> {
+        let text = serde_json::to_string(fate).context(|| "write a verdict".to_owned())?;
+        self.cache.put(self.of(mutant), &text)
+    }
+
+    fn of(&self, mutant: &[&str]) -> Key {
+        let evidence = self.key.text();
+        Key::of(std::iter::once(evidence.as_str()).chain(mutant.iter().copied()))
+    }
+}
+
+/// All Rust files below a directory, in the order of their names.
+fn collect(directory: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let entries = fs::read_dir(directory).context(|| format!("read {}", directory.display()))?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
