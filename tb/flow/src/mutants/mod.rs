@@ -1,7 +1,9 @@
 //! Breaks the emitted Verilog in small ways and demands that a test or a proof notices.
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use nic_sim::tools::{Kind, Tool, find, repository_root};
@@ -48,6 +50,8 @@ struct Judge<'a> {
     seed: u64,
     verilator: Tool,
     evidence: Evidence,
+    /// How many mutants each test killed so far.
+    kills: Mutex<BTreeMap<String, usize>>,
 }
 
 /// Judges the mutants, prints what became of them, and writes `docs/generated/mutants.md` if that
@@ -82,6 +86,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
             seed: options.seed,
             verilator: verilator.clone(),
             evidence: Evidence::read(&rtl, plan, module, &versions, options.seed)?,
+            kills: Mutex::default(),
         };
         reports.push(judge.report(&yosys, options)?);
     }
@@ -216,7 +221,9 @@ impl Judge<'_> {
         // The test that should notice comes first; mostly it is the only one that has to run.
         let is_named = |test: &&Test| named.is_some_and(|named| test.name.contains(named));
         let first = self.tests.iter().filter(is_named);
-        let rest = self.tests.iter().filter(|test| !is_named(test));
+        let mut rest: Vec<&Test> = self.tests.iter().filter(|test| !is_named(test)).collect();
+        // Then the one that killed most so far, which is likely to kill again.
+        rest.sort_by_key(|test| Reverse(self.kills_of(&test.name)));
         let proof_is_named = named == Some("proof");
         if proof_is_named && self.proof_fails(scratch.path())? {
             return Ok(Fate::Killed("proof".to_owned()));
@@ -224,6 +231,9 @@ impl Judge<'_> {
         for test in first.chain(rest) {
             if test.run(scratch.path(), self.seed)?.0 == Said::Failed {
                 let name = test.name.clone();
+                if let Ok(mut kills) = self.kills.lock() {
+                    *kills.entry(name.clone()).or_default() += 1;
+                }
                 return Ok(match named.is_none() || is_named(&test) {
                     true => Fate::Killed(name),
                     false => Fate::KilledByAnother(name),
@@ -244,6 +254,10 @@ impl Judge<'_> {
             }
             _ => Ok(Fate::Survived),
         }
+    }
+
+    fn kills_of(&self, test: &str) -> usize {
+        self.kills.lock().map_or(0, |kills| kills.get(test).copied().unwrap_or_default())
     }
 
     fn proof_fails(&self, rtl: &Path) -> Result<bool> {
