@@ -74,7 +74,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
         plans.iter().flat_map(|plan| plan.tests.iter().map(String::as_str)).collect();
     let names: Vec<&str> = names.into_iter().collect();
     let suites = suite::build(&names)?;
-    let mut reports = Vec::new();
+    let (mut reports, mut problems) = (Vec::new(), Vec::new());
     for plan in &plans {
         let tests = plan.tests.iter().filter_map(|name| suites.get(name)).flatten().cloned();
         let module = rtl.module(&plan.verilog)?;
@@ -85,17 +85,27 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
             tests: tests.collect(),
             seed: options.seed,
             verilator: verilator.clone(),
-            evidence: Evidence::read(&rtl, plan, module, &versions, options.seed)?,
+            evidence: Evidence::gather(&rtl, plan, module, &versions, options.seed)?,
             kills: Mutex::default(),
         };
-        reports.push(judge.report(&yosys, options)?);
+        // One module's trouble must not cost the others their verdicts.
+        match judge.report(&yosys, options) {
+            Ok(report) => {
+                let found = report.problems();
+                found.iter().for_each(|problem| println!("{problem}"));
+                problems.extend(found);
+                reports.push(report);
+            }
+            Err(error) => {
+                println!("{error}");
+                problems.push(error.to_string());
+            }
+        }
     }
     print!("{}", report::table(&reports));
-    if options.module.is_none() && options.random == RANDOM {
+    if reports.len() == plans.len() && options.module.is_none() && options.random == RANDOM {
         write(&report::document(&reports, options.random, options.seed))?;
     }
-    let problems: Vec<String> = reports.iter().flat_map(Report::problems).collect();
-    problems.iter().for_each(|problem| println!("{problem}"));
     match problems.len() {
         0 => Ok(()),
         count => Err(Error::failed(format!("{count} mutants need a test or a verdict"))),
