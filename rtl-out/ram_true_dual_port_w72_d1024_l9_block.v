@@ -17,8 +17,8 @@
 //
 // Ordering:
 // Per port: as they come. An access sees everything that either port wrote in earlier cycles. Two
-// writes of one lane of one word in the same cycle: the user keeps them apart; an assertion says
-// when not.
+// writes of one lane of one word in the same cycle: the user keeps them apart. A proof assumes
+// it, and in simulation an assertion says when not.
 //
 // Reset:
 // Forgets accesses on their way. The contents stay.
@@ -117,10 +117,12 @@ module ram_true_dual_port_w72_d1024_l9_block (
 `ifdef FORMAL
   wire both = access_0_valid && access_1_valid;
   wire same = access_0_address == access_1_address;
+  wire same_lane = |(access_0_lanes & access_1_lanes);
   wire one_writes = (|access_0_lanes) ^ (|access_1_lanes);
 
   always @(posedge clk) begin
     if (!rst) begin
+      the_ports_write_apart: assume (!(both && same && same_lane));
       one_port_reads_what_the_other_writes: cover (both && same && one_writes);
       words_port_port_1_write_apart: assert (!((access_0_valid) && (access_1_valid) &&
           ((access_0_address) == (access_1_address)) && (|((access_0_lanes) & (access_1_lanes)))));

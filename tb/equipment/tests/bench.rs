@@ -149,6 +149,22 @@ fn a_module_that_waits_for_ready_before_it_offers_stands_still() {
 }
 
 #[test]
+fn a_test_that_waits_for_what_does_not_come_ends() {
+    let design = broken_buffer("source_ready = ~occupied;", "source_ready = 1'b0;");
+    let text = complaint(|source, sink| {
+        let mut bench = Bench::<AnyDevice>::any(design, &Options::new(source, sink));
+        bench.take_transfers();
+        let beat = packets(bench.generator(), 1).remove(0);
+        bench.send_words(0, nic_spec::message::Message::field_words(&beat).concat());
+        while bench.transfers(0) == 0 {
+            bench.step();
+        }
+    });
+    let text = text.expect("it is found");
+    assert!(text.starts_with("S8: ") && text.contains("`source` has 1 to send"), "{text}");
+}
+
+#[test]
 fn the_contract_is_measured_and_compared() {
     let measure = || {
         let mut bench = Bench::<Buffer>::new(Stall::Never, Stall::Never);

@@ -42,10 +42,17 @@ pub struct MemoryPort {
     pub writes: bool,
 }
 
+/// Few addresses, so that ports meet; far apart, so that every bit of an address counts. They come
+/// in pairs that differ in the lowest bit.
+fn addresses(generator: &mut Generator, size: Size) -> Vec<u32> {
+    let pairs = size.depth as u64 / 2;
+    let drawn = [0, pairs - 1, generator.below(pairs), generator.below(pairs)];
+    drawn.iter().flat_map(|pair| [2 * *pair as u32, 2 * *pair as u32 + 1]).collect()
+}
+
 /// A random request: address, and for writes the word and its lanes, whole ones often.
-fn request(generator: &mut Generator, size: Size, port: MemoryPort) -> Vec<u32> {
-    // Few addresses, so that ports meet.
-    let mut words = vec![generator.below(size.depth.min(6) as u64) as u32];
+fn request(generator: &mut Generator, size: Size, port: MemoryPort, addresses: &[u32]) -> Vec<u32> {
+    let mut words = vec![addresses[generator.below(addresses.len() as u64) as usize]];
     if port.writes {
         words.extend(generator.words(size.width as u32));
         let all = u64::MAX >> (64 - size.lanes());
@@ -76,12 +83,13 @@ pub fn equals_the_model<D: Wrapper, O: OutputPort<D> + Copy>(
         let mut bench = Bench::<D>::new(source_stall, Stall::Never);
         answers.iter().for_each(|answer| bench.ignore(*answer));
         bench.take_transfers();
+        let addresses = addresses(bench.generator(), size);
         let mut model = Ram::new(size.depth, size.lane_width);
         let mut due: VecDeque<(usize, usize, Option<Vec<u32>>)> = VecDeque::new();
         for cycle in 0..1500 {
             for (number, port) in ports.iter().enumerate() {
                 if bench.waiting(port.request) == 0 {
-                    let mut words = request(bench.generator(), size, *port);
+                    let mut words = request(bench.generator(), size, *port, &addresses);
                     let lanes = words[1..].iter().skip(size.data_words());
                     if writers > 1 && lanes.into_iter().any(|word| *word != 0) {
                         words[0] = words[0] & !1 | number as u32;

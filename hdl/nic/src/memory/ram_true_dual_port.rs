@@ -19,8 +19,8 @@
 //!
 //! # Ordering
 //! Per port: as they come. An access sees everything that either port wrote in earlier cycles. Two
-//! writes of one lane of one word in the same cycle: the user keeps them apart; an assertion says
-//! when not.
+//! writes of one lane of one word in the same cycle: the user keeps them apart. A proof assumes
+//! it, and in simulation an assertion says when not.
 //!
 //! # Reset
 //! Forgets accesses on their way. The contents stay.
@@ -32,7 +32,7 @@
 //! Where one side only writes and the other only reads, `ram_simple_dual_port` is twice as wide in
 //! the same block RAM.
 use nic_dsl::{
-    Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_bool, elaborate, scope,
+    Module, Ports, PulseSink, PulseSource, assume, cover, delayed, delayed_bool, elaborate, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -126,6 +126,8 @@ impl Module for RamTrueDualPort {
         }
         let both = access[0].valid & access[1].valid;
         let same = access[0].payload.address.equals(access[1].payload.address);
+        let same_lane = (access[0].payload.lanes & access[1].payload.lanes).any();
+        assume("the ports write apart", !(both & same & same_lane));
         let one_writes = access[0].payload.lanes.any() ^ access[1].payload.lanes.any();
         cover("one port reads what the other writes", both & same & one_writes);
     }

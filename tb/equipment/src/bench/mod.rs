@@ -56,6 +56,8 @@ port_names! { Inlet: InputPort; PulseInlet: InputPort; Outlet: OutputPort; Pulse
 /// Steps without a transfer after which the bench gives up.
 const PATIENCE: u64 = 1_000;
 const PATIENCE_REASON: &str = "stalls come in bursts of 64, and eight in a row is a long wait";
+/// Steps without a transfer after which even a test that steps by itself has waited in vain.
+const STUCK: u64 = 50_000;
 /// Steps in which nothing moves before the device counts as idle: longer than a burst, so that
 /// nothing can hide behind a stalled sink.
 const QUIET: u64 = 2 * Stall::BURST + 32;
@@ -65,6 +67,8 @@ const QUIET: u64 = 2 * Stall::BURST + 32;
 pub struct Bench<D: Device> {
     engine: Engine<D>,
     watchdog: Watchdog,
+    /// For the tests' own loops.
+    last_watchdog: Watchdog,
     is_finished: bool,
 }
 
@@ -140,6 +144,7 @@ fn start<D: Device>(
     let mut bench = Bench {
         engine: Engine::new(device, *source, *sink, periods, generator),
         watchdog: Watchdog::new(PATIENCE, PATIENCE_REASON),
+        last_watchdog: Watchdog::new(STUCK, "no stall and no latency is longer"),
         is_finished: false,
     };
     bench.reset_for(cycles);
@@ -179,8 +184,14 @@ impl<D: Device> Bench<D> {
     }
 
     /// One step: until the next rising edge of any clock.
+    ///
+    /// # Panics
+    /// If the caller waits for something that does not come any more (S8).
     pub fn step(&mut self) {
-        self.advance();
+        let moved = self.advance();
+        if let Err(text) = self.last_watchdog.observe(moved) {
+            panic!("{text}; {}", self.engine.who_waits());
+        }
     }
 
     /// That many steps.

@@ -17,7 +17,7 @@ pub mod plan;
 pub mod prove;
 
 use plan::{Mode, Plan, Proof};
-use prove::{Answer, Tools, Verdict, prove};
+use prove::{Answer, Prover, Tools, Verdict};
 
 /// Proves the chosen module, or all that have properties, with the first or the second solver;
 /// prints a table.
@@ -69,14 +69,23 @@ pub fn verdicts<'a>(
 ) -> Result<Vec<(Proof<'a>, Verdict)>> {
     let proofs = plan.proofs(rtl, module)?;
     let progress = Progress::new("proofs", proofs.len());
-    let verdicts = in_parallel(&proofs, |proof| {
-        progress.doing(&format!("{} {}", proof.module, proof.mode.name()));
-        let verdict = prove(tools, rtl, proof);
-        progress.step();
-        verdict
+    let modules: Vec<&[Proof]> = proofs.chunk_by(|one, next| one.module == next.module).collect();
+    let verdicts = in_parallel(&modules, |proofs| {
+        let mut prover = Prover::new(tools, rtl, Duration::MAX);
+        let verdicts = proofs.iter().map(|proof| {
+            progress.doing(&format!("{} {}", proof.module, proof.mode.name()));
+            let verdict = prover.prove(proof);
+            progress.step();
+            verdict
+        });
+        verdicts.collect::<Result<Vec<Verdict>>>()
     });
-    proofs.into_iter().zip(verdicts).map(|(proof, verdict)| Ok((proof, verdict?))).collect()
+    let verdicts = verdicts.into_iter().collect::<Result<Vec<_>>>()?;
+    Ok(proofs.into_iter().zip(verdicts.into_iter().flatten()).collect())
 }
+
+/// What a proof of a mutant may take: those that notice do so soon, and there are many mutants.
+const MUTANT: Duration = Duration::from_secs(60);
 
 /// Whether a proof of the module notices that the Verilog in `directory` is wrong; for mutants. A
 /// solver that gives up has not noticed, and neither has a machine without the tools.
@@ -89,8 +98,9 @@ pub fn notices(directory: &Path, module: &str) -> Result<bool> {
     let plan = Plan::read(&rtl)?;
     // A mutant may make a cover unreachable without breaking a promise.
     let proofs = plan.proofs(&rtl, Some(module))?;
+    let mut prover = Prover::new(&tools, &rtl, MUTANT);
     for proof in proofs.iter().filter(|proof| proof.mode != Mode::Cover) {
-        if prove(&tools, &rtl, proof)?.answer == Answer::No {
+        if prover.prove(proof)?.answer == Answer::No {
             return Ok(true);
         }
     }

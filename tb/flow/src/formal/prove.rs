@@ -70,30 +70,59 @@ impl Tools {
     }
 }
 
-/// Proves, or remembers that it did.
-pub fn prove(tools: &Tools, rtl: &Rtl, proof: &Proof) -> Result<Verdict> {
-    let script = script(rtl, proof);
-    let cache = Cache::new("formal");
-    let mode = format!("{} {}", proof.mode.name(), proof.depth);
-    let closure = rtl.key(rtl.module(proof.module)?).text();
-    let key = Key::of([
-        closure.as_str(),
-        &proof.wrapper.text,
-        &script,
-        &mode,
-        &tools.yosys.version,
-        &tools.solver.version,
-    ]);
-    if let Some(verdict) = cache.get(key).and_then(|text| serde_json::from_str(&text).ok()) {
-        return Ok(verdict);
+/// Proofs of one module, which share the formulas that Yosys makes of it.
+pub struct Prover<'a> {
+    tools: &'a Tools,
+    rtl: &'a Rtl,
+    /// No run may take longer, whatever the plan says.
+    most: Duration,
+    model: Option<Model>,
+}
+
+/// The formulas of a module in a directory of their own, or why there are none.
+struct Model {
+    script: String,
+    scratch: Scratch,
+    refused: Option<String>,
+}
+
+impl<'a> Prover<'a> {
+    /// Nothing is asked yet.
+    pub fn new(tools: &'a Tools, rtl: &'a Rtl, most: Duration) -> Self {
+        Self { tools, rtl, most, model: None }
     }
-    let verdict = solve(tools, rtl, proof, &script)?;
-    // A failure is run again, because then its trace is wanted.
-    if verdict.answer == Answer::Yes {
-        let text = serde_json::to_string(&verdict).context(|| "write a verdict".to_owned())?;
-        cache.put(key, &text)?;
+
+    /// Proves, or remembers that it did.
+    pub fn prove(&mut self, proof: &Proof) -> Result<Verdict> {
+        let script = script(self.rtl, proof);
+        let cache = Cache::new("formal");
+        let mode = format!("{} {}", proof.mode.name(), proof.depth);
+        let closure = self.rtl.key(self.rtl.module(proof.module)?).text();
+        let key = Key::of([
+            closure.as_str(),
+            &proof.wrapper.text,
+            &script,
+            &mode,
+            &self.tools.yosys.version,
+            &self.tools.solver.version,
+        ]);
+        if let Some(verdict) = cache.get(key).and_then(|text| serde_json::from_str(&text).ok()) {
+            return Ok(verdict);
+        }
+        let limit = Duration::from_secs(proof.entry.seconds.unwrap_or(SECONDS)).min(self.most);
+        let model = match self.model.take().filter(|model| model.script == script) {
+            Some(model) => model,
+            None => Model::new(self.tools, self.rtl, proof, script, limit)?,
+        };
+        let model = self.model.insert(model);
+        let verdict = model.solve(self.tools, proof, limit)?;
+        // A failure is run again, because then its trace is wanted.
+        if verdict.answer == Answer::Yes {
+            let text = serde_json::to_string(&verdict).context(|| "write a verdict".to_owned())?;
+            cache.put(key, &text)?;
+        }
+        Ok(verdict)
     }
-    Ok(verdict)
 }
 
 /// The Yosys commands that turn a design into formulas.
@@ -133,35 +162,50 @@ fn below(closure: &[&Source], proof: &Proof) -> String {
     }
 }
 
-fn solve(tools: &Tools, rtl: &Rtl, proof: &Proof, script: &str) -> Result<Verdict> {
-    let limit = Duration::from_secs(proof.entry.seconds.unwrap_or(SECONDS));
-    let scratch = Scratch::new("formal")?;
-    scratch.write_sources(rtl.closure(rtl.module(proof.module)?))?;
-    scratch.write_sources([proof.wrapper])?;
-    let model = yosys::run(&tools.yosys, &scratch, script, limit)?;
-    if !model.is_success() {
-        let detail = format!("Yosys: {}", first_error(&model.text));
-        return Ok(Verdict { answer: Answer::Unknown, milliseconds: 0, detail });
+impl Model {
+    fn new(
+        tools: &Tools,
+        rtl: &Rtl,
+        proof: &Proof,
+        script: String,
+        limit: Duration,
+    ) -> Result<Self> {
+        let scratch = Scratch::new("formal")?;
+        scratch.write_sources(rtl.closure(rtl.module(proof.module)?))?;
+        scratch.write_sources([proof.wrapper])?;
+        let outcome = yosys::run(&tools.yosys, &scratch, &script, limit)?;
+        let refused =
+            (!outcome.is_success()).then(|| format!("Yosys: {}", first_error(&outcome.text)));
+        Ok(Self { script, scratch, refused })
     }
-    let mut command = tools.smtbmc();
-    command.current_dir(scratch.path()).args(["--noprogress", "-t"]);
-    command.arg(proof.depth.to_string()).arg(proof.mode.flag());
-    command.args(["--dump-vcd", "trace.vcd", "model.smt2"]);
-    let outcome = run(&mut command, limit)?;
-    let milliseconds = u64::try_from(outcome.time.as_millis()).unwrap_or(u64::MAX);
-    let (answer, detail) = if outcome.is_success() {
-        (Answer::Yes, String::new())
-    } else if outcome.timed_out {
-        let (seconds, step) = (limit.as_secs(), last_step(&outcome.text));
-        (Answer::Unknown, format!("gave up after {seconds} s; {step}"))
-    } else if outcome.text.contains("Status: FAILED") || outcome.text.contains("Status: failed") {
-        let trace = keep_trace(&scratch, proof)?;
-        let trace = trace.map(|trace| format!("; trace in {trace}")).unwrap_or_default();
-        (Answer::No, format!("{}{trace}", reasons(&outcome.text)))
-    } else {
-        (Answer::Unknown, reasons(&outcome.text))
-    };
-    Ok(Verdict { answer, milliseconds, detail })
+
+    fn solve(&self, tools: &Tools, proof: &Proof, limit: Duration) -> Result<Verdict> {
+        if let Some(detail) = self.refused.clone() {
+            return Ok(Verdict { answer: Answer::Unknown, milliseconds: 0, detail });
+        }
+        let mut command = tools.smtbmc();
+        command.current_dir(self.scratch.path()).args(["--noprogress", "-t"]);
+        command.arg(proof.depth.to_string()).arg(proof.mode.flag());
+        command.args(["--dump-vcd", "trace.vcd", "model.smt2"]);
+        // The trace of another proof must not be taken for this one's.
+        let _ = fs::remove_file(self.scratch.path().join("trace.vcd"));
+        let outcome = run(&mut command, limit)?;
+        let milliseconds = u64::try_from(outcome.time.as_millis()).unwrap_or(u64::MAX);
+        let (answer, detail) = if outcome.is_success() {
+            (Answer::Yes, String::new())
+        } else if outcome.timed_out {
+            let (seconds, step) = (limit.as_secs(), last_step(&outcome.text));
+            (Answer::Unknown, format!("gave up after {seconds} s; {step}"))
+        } else if outcome.text.contains("Status: FAILED") || outcome.text.contains("Status: failed")
+        {
+            let trace = keep_trace(&self.scratch, proof)?;
+            let trace = trace.map(|trace| format!("; trace in {trace}")).unwrap_or_default();
+            (Answer::No, format!("{}{trace}", reasons(&outcome.text)))
+        } else {
+            (Answer::Unknown, reasons(&outcome.text))
+        };
+        Ok(Verdict { answer, milliseconds, detail })
+    }
 }
 
 /// Copies the counter-example out of the scratch directory.

@@ -18,13 +18,30 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Reads the sources of the plan's tests, of the bench and of the models.
-    pub fn read(rtl: &Rtl, plan: &Plan, module: &Source, tools: &str, seed: u64) -> Result<Self> {
+    /// Reads the sources of the plan's tests, of the bench, and of the shared tests and models that
+    /// they use.
+    pub fn gather(rtl: &Rtl, plan: &Plan, module: &Source, tools: &str, seed: u64) -> Result<Self> {
         let root = repository_root();
         let mut files: Vec<PathBuf> =
             plan.tests.iter().map(|test| root.join(format!("tb/tests/tests/{test}.rs"))).collect();
-        for directory in ["tb/tests/src", "tb/equipment/src", "tb/model/src"] {
-            collect(&root.join(directory), &mut files)?;
+        collect(&root.join("tb/equipment/src"), &mut files)?;
+        let mut shared = Vec::new();
+        for directory in ["tb/tests/src", "tb/model/src"] {
+            collect(&root.join(directory), &mut shared)?;
+        }
+        let mut used = files.len();
+        let mut sources = read(&files)?;
+        // What the tests name, and what that names.
+        while used > 0 {
+            let named = |file: &PathBuf| {
+                let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+                let mention = format!("{stem}::");
+                sources.iter().any(|text| text.contains(&mention))
+            };
+            let (more, rest): (Vec<_>, Vec<_>) = shared.into_iter().partition(named);
+            used = more.len();
+            sources.extend(read(&more)?);
+            shared = rest;
         }
         let mut texts = vec![
             rtl.key(module).text(),
@@ -33,10 +50,7 @@ impl Evidence {
             tools.to_owned(),
             seed.to_string(),
         ];
-        for file in files {
-            let text = fs::read_to_string(&file).context(|| format!("read {}", file.display()))?;
-            texts.push(text);
-        }
+        texts.extend(sources);
         let key = Key::of(texts.iter().map(String::as_str));
         Ok(Self { key, cache: Cache::new("mutants") })
     }
@@ -56,6 +70,12 @@ impl Evidence {
         let evidence = self.key.text();
         Key::of(std::iter::once(evidence.as_str()).chain(mutant.iter().copied()))
     }
+}
+
+fn read(files: &[PathBuf]) -> Result<Vec<String>> {
+    let text =
+        |file: &PathBuf| fs::read_to_string(file).context(|| format!("read {}", file.display()));
+    files.iter().map(text).collect()
 }
 
 /// All Rust files below a directory, in the order of their names.

@@ -1,7 +1,9 @@
 //! Breaks the emitted Verilog in small ways and demands that a test or a proof notices.
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use nic_sim::tools::{Kind, Tool, find, repository_root};
@@ -48,6 +50,8 @@ struct Judge<'a> {
     seed: u64,
     verilator: Tool,
     evidence: Evidence,
+    /// How many mutants each test killed so far.
+    kills: Mutex<BTreeMap<String, usize>>,
 }
 
 /// Judges the mutants, prints what became of them, and writes `docs/generated/mutants.md` if that
@@ -70,7 +74,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
         plans.iter().flat_map(|plan| plan.tests.iter().map(String::as_str)).collect();
     let names: Vec<&str> = names.into_iter().collect();
     let suites = suite::build(&names)?;
-    let mut reports = Vec::new();
+    let (mut reports, mut problems) = (Vec::new(), Vec::new());
     for plan in &plans {
         let tests = plan.tests.iter().filter_map(|name| suites.get(name)).flatten().cloned();
         let module = rtl.module(&plan.verilog)?;
@@ -81,16 +85,27 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
             tests: tests.collect(),
             seed: options.seed,
             verilator: verilator.clone(),
-            evidence: Evidence::read(&rtl, plan, module, &versions, options.seed)?,
+            evidence: Evidence::gather(&rtl, plan, module, &versions, options.seed)?,
+            kills: Mutex::default(),
         };
-        reports.push(judge.report(&yosys, options)?);
+        // One module's trouble must not cost the others their verdicts.
+        match judge.report(&yosys, options) {
+            Ok(report) => {
+                let found = report.problems();
+                found.iter().for_each(|problem| println!("{problem}"));
+                problems.extend(found);
+                reports.push(report);
+            }
+            Err(error) => {
+                println!("{error}");
+                problems.push(error.to_string());
+            }
+        }
     }
     print!("{}", report::table(&reports));
-    if options.module.is_none() && options.random == RANDOM {
+    if reports.len() == plans.len() && options.module.is_none() && options.random == RANDOM {
         write(&report::document(&reports, options.random, options.seed))?;
     }
-    let problems: Vec<String> = reports.iter().flat_map(Report::problems).collect();
-    problems.iter().for_each(|problem| println!("{problem}"));
     match problems.len() {
         0 => Ok(()),
         count => Err(Error::failed(format!("{count} mutants need a test or a verdict"))),
@@ -216,7 +231,9 @@ impl Judge<'_> {
         // The test that should notice comes first; mostly it is the only one that has to run.
         let is_named = |test: &&Test| named.is_some_and(|named| test.name.contains(named));
         let first = self.tests.iter().filter(is_named);
-        let rest = self.tests.iter().filter(|test| !is_named(test));
+        let mut rest: Vec<&Test> = self.tests.iter().filter(|test| !is_named(test)).collect();
+        // Then the one that killed most so far, which is likely to kill again.
+        rest.sort_by_key(|test| Reverse(self.kills_of(&test.name)));
         let proof_is_named = named == Some("proof");
         if proof_is_named && self.proof_fails(scratch.path())? {
             return Ok(Fate::Killed("proof".to_owned()));
@@ -224,6 +241,9 @@ impl Judge<'_> {
         for test in first.chain(rest) {
             if test.run(scratch.path(), self.seed)?.0 == Said::Failed {
                 let name = test.name.clone();
+                if let Ok(mut kills) = self.kills.lock() {
+                    *kills.entry(name.clone()).or_default() += 1;
+                }
                 return Ok(match named.is_none() || is_named(&test) {
                     true => Fate::Killed(name),
                     false => Fate::KilledByAnother(name),
@@ -244,6 +264,10 @@ impl Judge<'_> {
             }
             _ => Ok(Fate::Survived),
         }
+    }
+
+    fn kills_of(&self, test: &str) -> usize {
+        self.kills.lock().map_or(0, |kills| kills.get(test).copied().unwrap_or_default())
     }
 
     fn proof_fails(&self, rtl: &Path) -> Result<bool> {

@@ -8,7 +8,7 @@ use crate::rtl::{Rtl, Source};
 use crate::yosys::{self, Scratch, first_error};
 
 /// Long enough for the netlist of the largest module.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_secs(900);
 
 /// A change of one bit of one cell's port.
 #[derive(Clone, Debug)]
@@ -51,6 +51,9 @@ pub fn draw(
     count: usize,
     seed: u64,
 ) -> Result<Vec<Mutation>> {
+    if count == 0 {
+        return Ok(Vec::new());
+    }
     let name = &module.name;
     let script = format!(
         "{}select {name}\nmutate -list {} -seed {seed} -o list.txt\n",

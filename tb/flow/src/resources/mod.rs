@@ -1,0 +1,146 @@
+//! What each module becomes on a device, by Yosys: figures, and the table of them in `docs`.
+//!
+//! Yosys is not the vendor's tool: its figures are for comparing modules and versions with each
+//! other. Results are kept under a hash of the module and everything below it.
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use nic_sim::tools::{Kind, Tool, find, repository_root};
+
+use crate::cache::{Cache, Key};
+use crate::error::{Context, Error, Result};
+use crate::progress::Progress;
+use crate::rtl::{Rtl, Source};
+use crate::run::in_parallel;
+use crate::yosys::{self, Scratch, first_error};
+
+pub mod device;
+pub mod document;
+pub mod figures;
+pub mod memories;
+
+use device::{Device, LUTRAM_READS};
+use document::document;
+use figures::{Cells, Figures, read_cells};
+pub use memories::memory_cells;
+
+/// Modules that share one start of Yosys and one reading of its cell library.
+const BATCH: usize = 6;
+
+/// Long enough for a batch of the largest modules.
+const LIMIT: Duration = Duration::from_secs(1800);
+
+/// The figures of the chosen modules, by name, from the cache or from Yosys.
+pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures>> {
+    let yosys = find(Kind::Yosys).map_err(|missing| Error::failed(missing.to_string()))?;
+    let cache = Cache::new("resources");
+    let key = |device: Device, source: &Source| {
+        let script = device.commands(rtl, source);
+        Key::of([rtl.key(source).text().as_str(), &yosys.version, &script, LUTRAM_READS])
+    };
+    let mut figures: BTreeMap<String, Figures> = BTreeMap::new();
+    let mut batches = Vec::new();
+    for device in Device::ALL {
+        let mut wanted = Vec::new();
+        for source in chosen {
+            let stored = cache.get(key(device, source));
+            match stored.and_then(|text| serde_json::from_str(&text).ok()) {
+                Some(cells) => {
+                    figures.entry(source.name.clone()).or_default().fill(device, &cells);
+                }
+                None => wanted.push(*source),
+            }
+        }
+        batches.extend(wanted.chunks(BATCH).map(|batch| (device, batch.to_vec())));
+    }
+    let progress = Progress::new("synthesis", batches.iter().map(|(_, batch)| batch.len()).sum());
+    let results = in_parallel(&batches, |(device, batch)| {
+        progress.doing(device.name());
+        let cells = synthesize(&yosys, rtl, *device, batch)?;
+        for (source, cells) in batch.iter().zip(&cells) {
+            let text = serde_json::to_string(cells).context(|| "write figures".to_owned())?;
+            cache.put(key(*device, source), &text)?;
+            progress.step();
+        }
+        Ok(cells)
+    });
+    for ((device, batch), result) in batches.iter().zip(results) {
+        for (source, cells) in batch.iter().zip(result?) {
+            figures.entry(source.name.clone()).or_default().fill(*device, &cells);
+        }
+    }
+    Ok(figures)
+}
+
+/// The cells of each module of the batch; if the batch fails, each alone, to name the culprit.
+fn synthesize(yosys: &Tool, rtl: &Rtl, device: Device, batch: &[&Source]) -> Result<Vec<Cells>> {
+    let scratch = Scratch::new("synthesis")?;
+    scratch.write("lutram_reads.v", LUTRAM_READS)?;
+    let mut script = format!("{}design -save library\n", device.library());
+    for top in batch {
+        let closure = rtl.closure(top);
+        scratch.write_sources(closure.iter().copied())?;
+        let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
+        script += &format!(
+            "design -load library\nread_verilog {}\nhierarchy -check -top {}\n{}",
+            files.join(" "),
+            top.name,
+            device.commands(rtl, top)
+        );
+    }
+    let outcome = yosys::run(yosys, &scratch, &script, LIMIT)?;
+    if outcome.is_success() {
+        return batch.iter().map(|top| read_cells(&scratch, &top.name)).collect();
+    }
+    match batch {
+        [top] => {
+            let reason = if outcome.timed_out { "time limit" } else { first_error(&outcome.text) };
+            Err(Error::failed(format!("{} refuses {}: {reason}", device.name(), top.name)))
+        }
+        _ => {
+            let single = batch.iter().map(|top| synthesize(yosys, rtl, device, &[*top]));
+            Ok(single.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
+        }
+    }
+}
+
+/// Where the table goes.
+fn table_file() -> PathBuf {
+    repository_root().join("docs/generated/resources.md")
+}
+
+/// Writes the table, or with `check` compares it with the one that is there; prints it.
+pub fn resources(directory: &std::path::Path, module: Option<&str>, check: bool) -> Result<()> {
+    let rtl = Rtl::read(directory)?;
+    let version = match find(Kind::Yosys) {
+        Ok(yosys) => yosys.version,
+        Err(missing) => {
+            println!("resources: skipped: {missing}");
+            return Ok(());
+        }
+    };
+    let figures = figures(&rtl, &rtl.chosen(module)?)?;
+    let text = document(&figures, &version);
+    if module.is_some() {
+        print!("{text}");
+        return Ok(());
+    }
+    let file = table_file();
+    if check {
+        let present = fs::read_to_string(&file).unwrap_or_default();
+        return match present == text {
+            true => Ok(()),
+            false => Err(Error::failed(
+                "docs/generated/resources.md is stale: `make resources` writes it".to_owned(),
+            )),
+        };
+    }
+    let parent = file.parent().unwrap_or(&file);
+    fs::create_dir_all(parent)
+        .and_then(|()| fs::write(&file, &text))
+        .context(|| format!("write {}", file.display()))?;
+    print!("{text}");
+    Ok(())
+}
