@@ -3,8 +3,10 @@ arbiter_beat64_n4.v
 arbiter_line_read_n4.v
 arbiter_word16_n16.v
 async_fifo_beat64_d16.v
+async_fifo_message_beat64_d16.v
 async_fifo_word8_d4.v
 async_fifo_word8_d8.v
+axi_lite_slave.v
 axi_read_slave_b4_i2.v
 axi_read_slave_b64_i6.v
 axi_write_slave_b16_a8_i2.v
@@ -39,6 +41,10 @@ id_pool_n4.v
 id_pool_n5.v
 join_descriptor_beat64.v
 join_word8_word5.v
+level_crossing_packet_queue_status.v
+level_crossing_transmit_status.v
+level_crossing_word2.v
+level_crossing_word32.v
 mmio_reorder_w2_line16_address4_length1_max40.v
 mmio_reorder_w32.v
 mmio_reorder_w32_at16_big_plus14_align16.v
@@ -55,6 +61,8 @@ ram_true_dual_port_w16_d32_l8_block_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
 reorder_nic_w32.v
 reorder_nic_w8_align64_max1518_d16.v
+reorder_registers_w32.v
+reorder_registers_w8_align64_max1518_d16.v
 skid_buffer_axi_address2.v
 skid_buffer_axi_address6.v
 skid_buffer_axi_write_data16.v

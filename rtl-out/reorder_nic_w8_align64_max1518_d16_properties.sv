@@ -3,8 +3,10 @@
 `default_nettype none
 
 module reorder_nic_w8_align64_max1518_d16_properties (
-  input  wire clk,
-  input  wire rst,
+  input  wire host_clk,
+  input  wire host_rst,
+  input  wire network_clk,
+  input  wire network_rst,
   input  wire write_address_valid,
   output wire write_address_ready,
   input  wire [5:0] write_address_id,
@@ -40,35 +42,30 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   output wire [63:0] cmac_keep,
   output wire cmac_last,
   output wire cmac_error,
-  input  wire enable,
-  input  wire restart_valid,
-  input  wire [11:0] restart_line_address,
-  output wire [17:0] next_start_address,
-  output wire [31:0] write_status_stores,
-  output wire [15:0] write_status_refused_bursts,
-  output wire [15:0] write_status_outside_bursts,
-  output wire [15:0] write_status_misplaced_lasts,
-  output wire [15:0] write_status_disabled_stores,
-  output wire [15:0] reads,
-  output wire [2:0] reorder_status_fault,
-  output wire [7:0] reorder_status_too_short,
-  output wire [7:0] reorder_status_too_long,
-  output wire [7:0] reorder_status_beyond_window,
-  output wire [7:0] reorder_status_below_start,
-  output wire [15:0] reorder_status_doubled_stores,
-  output wire [15:0] reorder_status_dropped_stores,
-  output wire [31:0] header_status_messages,
-  output wire [15:0] header_status_empty_messages,
-  output wire [15:0] queue_status_damaged_packets,
-  output wire [15:0] queue_status_oversized_packets,
-  output wire [31:0] transmit_status_packets,
-  output wire [47:0] transmit_status_bytes,
-  output wire [31:0] transmit_status_padded_packets
+  input  wire register_write_address_valid,
+  output wire register_write_address_ready,
+  input  wire [31:0] register_write_address_address,
+  input  wire register_write_data_valid,
+  output wire register_write_data_ready,
+  input  wire [31:0] register_write_data_data,
+  input  wire [3:0] register_write_data_strobe,
+  output wire register_write_response_valid,
+  input  wire register_write_response_ready,
+  output wire [1:0] register_write_response_response,
+  input  wire register_read_address_valid,
+  output wire register_read_address_ready,
+  input  wire [31:0] register_read_address_address,
+  output wire register_read_data_valid,
+  input  wire register_read_data_ready,
+  output wire [31:0] register_read_data_data,
+  output wire [1:0] register_read_data_response
 );
 
   reorder_nic_w8_align64_max1518_d16 device (
-    .clk(clk),
-    .rst(rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .network_clk(network_clk),
+    .network_rst(network_rst),
     .write_address_valid(write_address_valid),
     .write_address_ready(write_address_ready),
     .write_address_id(write_address_id),
@@ -104,42 +101,52 @@ module reorder_nic_w8_align64_max1518_d16_properties (
     .cmac_keep(cmac_keep),
     .cmac_last(cmac_last),
     .cmac_error(cmac_error),
-    .enable(enable),
-    .restart_valid(restart_valid),
-    .restart_line_address(restart_line_address),
-    .next_start_address(next_start_address),
-    .write_status_stores(write_status_stores),
-    .write_status_refused_bursts(write_status_refused_bursts),
-    .write_status_outside_bursts(write_status_outside_bursts),
-    .write_status_misplaced_lasts(write_status_misplaced_lasts),
-    .write_status_disabled_stores(write_status_disabled_stores),
-    .reads(reads),
-    .reorder_status_fault(reorder_status_fault),
-    .reorder_status_too_short(reorder_status_too_short),
-    .reorder_status_too_long(reorder_status_too_long),
-    .reorder_status_beyond_window(reorder_status_beyond_window),
-    .reorder_status_below_start(reorder_status_below_start),
-    .reorder_status_doubled_stores(reorder_status_doubled_stores),
-    .reorder_status_dropped_stores(reorder_status_dropped_stores),
-    .header_status_messages(header_status_messages),
-    .header_status_empty_messages(header_status_empty_messages),
-    .queue_status_damaged_packets(queue_status_damaged_packets),
-    .queue_status_oversized_packets(queue_status_oversized_packets),
-    .transmit_status_packets(transmit_status_packets),
-    .transmit_status_bytes(transmit_status_bytes),
-    .transmit_status_padded_packets(transmit_status_padded_packets)
+    .register_write_address_valid(register_write_address_valid),
+    .register_write_address_ready(register_write_address_ready),
+    .register_write_address_address(register_write_address_address),
+    .register_write_data_valid(register_write_data_valid),
+    .register_write_data_ready(register_write_data_ready),
+    .register_write_data_data(register_write_data_data),
+    .register_write_data_strobe(register_write_data_strobe),
+    .register_write_response_valid(register_write_response_valid),
+    .register_write_response_ready(register_write_response_ready),
+    .register_write_response_response(register_write_response_response),
+    .register_read_address_valid(register_read_address_valid),
+    .register_read_address_ready(register_read_address_ready),
+    .register_read_address_address(register_read_address_address),
+    .register_read_data_valid(register_read_data_valid),
+    .register_read_data_ready(register_read_data_ready),
+    .register_read_data_data(register_read_data_data),
+    .register_read_data_response(register_read_data_response)
   );
 
-  // Every trace begins with a cycle of reset.
-  reg started;
-  initial started = 1'b0;
-  reg after_reset;
-  initial after_reset = 1'b0;
-  always @(posedge clk) begin
-    started <= 1'b1;
-    after_reset <= rst;
-    if (!started) begin
-      begins_in_reset: assume (rst);
+  // Every trace begins with a reset of all sides. None leaves it before each has seen a
+  // clock edge in it, and there is no second one.
+  reg host_started;
+  initial host_started = 1'b0;
+  reg network_started;
+  initial network_started = 1'b0;
+  wire all_started = host_started && network_started;
+  reg host_after_reset;
+  initial host_after_reset = 1'b0;
+  always @(posedge host_clk) begin
+    host_started <= 1'b1;
+    host_after_reset <= host_rst;
+    if (!all_started) begin
+      host_begins_in_reset: assume (host_rst);
+    end else if (!host_after_reset) begin
+      host_runs_on: assume (!host_rst);
+    end
+  end
+  reg network_after_reset;
+  initial network_after_reset = 1'b0;
+  always @(posedge network_clk) begin
+    network_started <= 1'b1;
+    network_after_reset <= network_rst;
+    if (!all_started) begin
+      network_begins_in_reset: assume (network_rst);
+    end else if (!network_after_reset) begin
+      network_runs_on: assume (!network_rst);
     end
   end
 
@@ -147,11 +154,11 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg write_address_stalled;
   initial write_address_stalled = 1'b0;
   reg [82:0] write_address_offered;
-  always @(posedge clk) begin
-    write_address_stalled <= write_address_valid && !write_address_ready && !rst;
+  always @(posedge host_clk) begin
+    write_address_stalled <= write_address_valid && !write_address_ready && !host_rst;
     write_address_offered <= {write_address_id, write_address_address, write_address_length,
         write_address_size, write_address_burst};
-    if (write_address_stalled && !rst) begin
+    if (write_address_stalled && !host_rst) begin
       write_address_s2_valid_holds: assume (write_address_valid);
       write_address_s2_payload_holds: assume (write_address_offered ==
           {write_address_id, write_address_address, write_address_length, write_address_size,
@@ -159,8 +166,8 @@ module reorder_nic_w8_align64_max1518_d16_properties (
     end
   end
   // write_address: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
       write_address_s7_quiet_in_reset: assume (!write_address_valid);
     end
   end
@@ -169,18 +176,18 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg write_data_stalled;
   initial write_data_stalled = 1'b0;
   reg [576:0] write_data_offered;
-  always @(posedge clk) begin
-    write_data_stalled <= write_data_valid && !write_data_ready && !rst;
+  always @(posedge host_clk) begin
+    write_data_stalled <= write_data_valid && !write_data_ready && !host_rst;
     write_data_offered <= {write_data_data, write_data_strobe, write_data_last};
-    if (write_data_stalled && !rst) begin
+    if (write_data_stalled && !host_rst) begin
       write_data_s2_valid_holds: assume (write_data_valid);
       write_data_s2_payload_holds: assume (write_data_offered ==
           {write_data_data, write_data_strobe, write_data_last});
     end
   end
   // write_data: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
       write_data_s7_quiet_in_reset: assume (!write_data_valid);
     end
   end
@@ -189,18 +196,18 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg write_response_stalled;
   initial write_response_stalled = 1'b0;
   reg [7:0] write_response_offered;
-  always @(posedge clk) begin
-    write_response_stalled <= write_response_valid && !write_response_ready && !rst;
+  always @(posedge host_clk) begin
+    write_response_stalled <= write_response_valid && !write_response_ready && !host_rst;
     write_response_offered <= {write_response_id, write_response_response};
-    if (write_response_stalled && !rst) begin
+    if (write_response_stalled && !host_rst) begin
       write_response_s2_valid_holds: assert (write_response_valid);
       write_response_s2_payload_holds: assert (write_response_offered ==
           {write_response_id, write_response_response});
     end
   end
   // write_response: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
       write_response_s7_quiet_in_reset: assert (!write_response_valid);
     end
   end
@@ -209,11 +216,11 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg read_address_stalled;
   initial read_address_stalled = 1'b0;
   reg [82:0] read_address_offered;
-  always @(posedge clk) begin
-    read_address_stalled <= read_address_valid && !read_address_ready && !rst;
+  always @(posedge host_clk) begin
+    read_address_stalled <= read_address_valid && !read_address_ready && !host_rst;
     read_address_offered <= {read_address_id, read_address_address, read_address_length,
         read_address_size, read_address_burst};
-    if (read_address_stalled && !rst) begin
+    if (read_address_stalled && !host_rst) begin
       read_address_s2_valid_holds: assume (read_address_valid);
       read_address_s2_payload_holds: assume (read_address_offered ==
           {read_address_id, read_address_address, read_address_length, read_address_size,
@@ -221,8 +228,8 @@ module reorder_nic_w8_align64_max1518_d16_properties (
     end
   end
   // read_address: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
       read_address_s7_quiet_in_reset: assume (!read_address_valid);
     end
   end
@@ -231,19 +238,124 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg read_data_stalled;
   initial read_data_stalled = 1'b0;
   reg [520:0] read_data_offered;
-  always @(posedge clk) begin
-    read_data_stalled <= read_data_valid && !read_data_ready && !rst;
+  always @(posedge host_clk) begin
+    read_data_stalled <= read_data_valid && !read_data_ready && !host_rst;
     read_data_offered <= {read_data_id, read_data_data, read_data_response, read_data_last};
-    if (read_data_stalled && !rst) begin
+    if (read_data_stalled && !host_rst) begin
       read_data_s2_valid_holds: assert (read_data_valid);
       read_data_s2_payload_holds: assert (read_data_offered ==
           {read_data_id, read_data_data, read_data_response, read_data_last});
     end
   end
   // read_data: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
       read_data_s7_quiet_in_reset: assert (!read_data_valid);
+    end
+  end
+
+  // register_write_address: S2, an offer holds until it is taken.
+  reg register_write_address_stalled;
+  initial register_write_address_stalled = 1'b0;
+  reg [31:0] register_write_address_offered;
+  always @(posedge host_clk) begin
+    register_write_address_stalled <= register_write_address_valid && !register_write_address_ready
+        && !host_rst;
+    register_write_address_offered <= {register_write_address_address};
+    if (register_write_address_stalled && !host_rst) begin
+      register_write_address_s2_valid_holds: assume (register_write_address_valid);
+      register_write_address_s2_payload_holds: assume (register_write_address_offered ==
+          {register_write_address_address});
+    end
+  end
+  // register_write_address: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      register_write_address_s7_quiet_in_reset: assume (!register_write_address_valid);
+    end
+  end
+
+  // register_write_data: S2, an offer holds until it is taken.
+  reg register_write_data_stalled;
+  initial register_write_data_stalled = 1'b0;
+  reg [35:0] register_write_data_offered;
+  always @(posedge host_clk) begin
+    register_write_data_stalled <= register_write_data_valid && !register_write_data_ready &&
+        !host_rst;
+    register_write_data_offered <= {register_write_data_data, register_write_data_strobe};
+    if (register_write_data_stalled && !host_rst) begin
+      register_write_data_s2_valid_holds: assume (register_write_data_valid);
+      register_write_data_s2_payload_holds: assume (register_write_data_offered ==
+          {register_write_data_data, register_write_data_strobe});
+    end
+  end
+  // register_write_data: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      register_write_data_s7_quiet_in_reset: assume (!register_write_data_valid);
+    end
+  end
+
+  // register_write_response: S2, an offer holds until it is taken.
+  reg register_write_response_stalled;
+  initial register_write_response_stalled = 1'b0;
+  reg [1:0] register_write_response_offered;
+  always @(posedge host_clk) begin
+    register_write_response_stalled <= register_write_response_valid &&
+        !register_write_response_ready && !host_rst;
+    register_write_response_offered <= {register_write_response_response};
+    if (register_write_response_stalled && !host_rst) begin
+      register_write_response_s2_valid_holds: assert (register_write_response_valid);
+      register_write_response_s2_payload_holds: assert
+          (register_write_response_offered == {register_write_response_response});
+    end
+  end
+  // register_write_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      register_write_response_s7_quiet_in_reset: assert (!register_write_response_valid);
+    end
+  end
+
+  // register_read_address: S2, an offer holds until it is taken.
+  reg register_read_address_stalled;
+  initial register_read_address_stalled = 1'b0;
+  reg [31:0] register_read_address_offered;
+  always @(posedge host_clk) begin
+    register_read_address_stalled <= register_read_address_valid && !register_read_address_ready &&
+        !host_rst;
+    register_read_address_offered <= {register_read_address_address};
+    if (register_read_address_stalled && !host_rst) begin
+      register_read_address_s2_valid_holds: assume (register_read_address_valid);
+      register_read_address_s2_payload_holds: assume (register_read_address_offered ==
+          {register_read_address_address});
+    end
+  end
+  // register_read_address: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      register_read_address_s7_quiet_in_reset: assume (!register_read_address_valid);
+    end
+  end
+
+  // register_read_data: S2, an offer holds until it is taken.
+  reg register_read_data_stalled;
+  initial register_read_data_stalled = 1'b0;
+  reg [33:0] register_read_data_offered;
+  always @(posedge host_clk) begin
+    register_read_data_stalled <= register_read_data_valid && !register_read_data_ready &&
+        !host_rst;
+    register_read_data_offered <= {register_read_data_data, register_read_data_response};
+    if (register_read_data_stalled && !host_rst) begin
+      register_read_data_s2_valid_holds: assert (register_read_data_valid);
+      register_read_data_s2_payload_holds: assert (register_read_data_offered ==
+          {register_read_data_data, register_read_data_response});
+    end
+  end
+  // register_read_data: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      register_read_data_s7_quiet_in_reset: assert (!register_read_data_valid);
     end
   end
 
@@ -251,25 +363,18 @@ module reorder_nic_w8_align64_max1518_d16_properties (
   reg cmac_stalled;
   initial cmac_stalled = 1'b0;
   reg [577:0] cmac_offered;
-  always @(posedge clk) begin
-    cmac_stalled <= cmac_valid && !cmac_ready && !rst;
+  always @(posedge network_clk) begin
+    cmac_stalled <= cmac_valid && !cmac_ready && !network_rst;
     cmac_offered <= {cmac_data, cmac_keep, cmac_last, cmac_error};
-    if (cmac_stalled && !rst) begin
+    if (cmac_stalled && !network_rst) begin
       cmac_s2_valid_holds: assert (cmac_valid);
       cmac_s2_payload_holds: assert (cmac_offered == {cmac_data, cmac_keep, cmac_last, cmac_error});
     end
   end
   // cmac: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
+  always @(posedge network_clk) begin
+    if (network_after_reset) begin
       cmac_s7_quiet_in_reset: assert (!cmac_valid);
-    end
-  end
-
-  // restart: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
-      restart_s7_quiet_in_reset: assume (!restart_valid);
     end
   end
 

@@ -5,6 +5,7 @@
 #![no_std]
 
 pub mod mapped;
+pub mod registers;
 pub mod store_queue;
 
 pub use mapped::MappedWindow;

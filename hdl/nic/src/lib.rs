@@ -4,6 +4,7 @@ pub mod adapter;
 pub mod catalog;
 pub mod compound;
 pub mod counter;
+pub mod csr;
 pub mod header;
 pub mod host;
 pub mod memory;

@@ -1,3 +1,4 @@
 //! What two rooms must agree on: messages, descriptors, registers, configuration.
 pub mod contract;
 pub mod message;
+pub mod register;

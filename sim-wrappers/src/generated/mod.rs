@@ -11,9 +11,13 @@ pub mod arbiter_word16_n16;
 
 pub mod async_fifo_beat64_d16;
 
+pub mod async_fifo_message_beat64_d16;
+
 pub mod async_fifo_word8_d4;
 
 pub mod async_fifo_word8_d8;
+
+pub mod axi_lite_slave;
 
 pub mod axi_read_slave_b4_i2;
 
@@ -83,6 +87,14 @@ pub mod join_descriptor_beat64;
 
 pub mod join_word8_word5;
 
+pub mod level_crossing_packet_queue_status;
+
+pub mod level_crossing_transmit_status;
+
+pub mod level_crossing_word2;
+
+pub mod level_crossing_word32;
+
 pub mod mmio_reorder_w2_line16_address4_length1_max40;
 
 pub mod mmio_reorder_w32;
@@ -114,6 +126,10 @@ pub mod ram_true_dual_port_w72_d1024_l9_block;
 pub mod reorder_nic_w32;
 
 pub mod reorder_nic_w8_align64_max1518_d16;
+
+pub mod reorder_registers_w32;
+
+pub mod reorder_registers_w8_align64_max1518_d16;
 
 pub mod skid_buffer_axi_address2;
 
@@ -175,8 +191,10 @@ static ALL: &[&Design] = &[
     &arbiter_line_read_n4::DESIGN,
     &arbiter_word16_n16::DESIGN,
     &async_fifo_beat64_d16::DESIGN,
+    &async_fifo_message_beat64_d16::DESIGN,
     &async_fifo_word8_d4::DESIGN,
     &async_fifo_word8_d8::DESIGN,
+    &axi_lite_slave::DESIGN,
     &axi_read_slave_b4_i2::DESIGN,
     &axi_read_slave_b64_i6::DESIGN,
     &axi_write_slave_b16_a8_i2::DESIGN,
@@ -211,6 +229,10 @@ static ALL: &[&Design] = &[
     &id_pool_n5::DESIGN,
     &join_descriptor_beat64::DESIGN,
     &join_word8_word5::DESIGN,
+    &level_crossing_packet_queue_status::DESIGN,
+    &level_crossing_transmit_status::DESIGN,
+    &level_crossing_word2::DESIGN,
+    &level_crossing_word32::DESIGN,
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
@@ -227,6 +249,8 @@ static ALL: &[&Design] = &[
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
     &reorder_nic_w32::DESIGN,
     &reorder_nic_w8_align64_max1518_d16::DESIGN,
+    &reorder_registers_w32::DESIGN,
+    &reorder_registers_w8_align64_max1518_d16::DESIGN,
     &skid_buffer_axi_address2::DESIGN,
     &skid_buffer_axi_address6::DESIGN,
     &skid_buffer_axi_write_data16::DESIGN,

@@ -4,5 +4,6 @@ pub mod mmio;
 pub mod packet;
 pub mod queue;
 pub mod ram;
+pub mod registers;
 pub mod traffic;
 pub mod variant;

@@ -23,6 +23,7 @@ pub mod fork;
 pub mod forward_register;
 pub mod id_pool;
 pub mod join;
+pub mod level_crossing;
 pub mod packet;
 pub mod packet_queue;
 pub mod skid_buffer;

@@ -7,12 +7,16 @@
 //!    write_response |<-| axi_write_slave |  |  +---------+  +-------+       |
 //!  <--------------->|  +-----------------+  +->| reorder |->| strip |--+    |
 //!                   |  +-----------------+     +---------+  +-------+  |    |
-//!      read_address |->|      read       |                             |    |
-//!         read_data |<-| axi_read_slave  |     +----------+  +-------+ |    | cmac
-//!  <--------------->|  +-----------------+     | transmit |<-| queue |<+    |------>
-//!                   |                          +----------+  +-------+      |
-//!                   |                               |                       |
-//!                   |                               +---------------------->|
+//!      read_address |->|      read       |                       +----------+
+//!         read_data |<-| axi_read_slave  |                       | crossing |
+//!  <--------------->|  +-----------------+     +----------+      +----------+
+//! register_write_.. |  +----------------+      | transmit |  +-------+ |    | cmac
+//!  register_read_.. |->|      lite      |      |          |<-| queue |<+    |------>
+//!  <--------------->|  | axi_lite_slave |<-+   +----------+  +-------+      |
+//!                   |  +----------------+  |        |           |           |
+//!                   |                      +->registers<--status crossings  |
+//!                   |                                                       |
+//!        host clock |                           :                           | network clock
 //!                   +-------------------------------------------------------+
 //! ```
 //!
@@ -21,7 +25,8 @@
 //! fences. A message is a header of 8 bytes and a frame: bytes 0 and 1 of the header are the length
 //! of the frame, lowest byte first; the others are not looked at and should be zero. Messages begin
 //! at multiples of `ALIGNMENT`. Each frame leaves at `cmac` when all of it has come, in the order of
-//! the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`.
+//! the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`. The
+//! registers enable it, begin it again after a fault, and count; see `reorder_registers`.
 //!
 //! # Backpressure
 //! A write is answered when its stores have been taken. They are always taken, except while the
@@ -31,7 +36,8 @@
 //! Frames in the order of their addresses.
 //!
 //! # Reset
-//! Forgets everything; the next message is expected at address 0.
+//! Forgets everything; the next message is expected at address 0. Both resets are asserted together,
+//! as `async_fifo` says.
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.
@@ -40,24 +46,29 @@
 //! Without the queue of packets a frame would leave sooner, and a MAC would run dry inside a frame
 //! whose rest the host has not stored yet.
 use nic_dsl::{
-    Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate,
-    instance,
+    Bundle, BundleExt, Module, Ports, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
 };
-use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::contract::{self, Contract};
 
+use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::catalog::{Entry, build};
+use crate::csr::reorder_registers::ReorderRegisters;
 use crate::header;
 use crate::message::{
-    AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
-    AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, HeaderStatus, MessageBeat,
-    MessageBeatShape, MmioRestart, MmioRestartShape, MmioStatus, PacketQueueStatus, TransmitStatus,
+    AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
+    AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
+    AxiWriteResponse, AxiWriteResponseShape, MessageBeat, MessageBeatShape, PacketQueueStatus,
+    TransmitStatus,
 };
 use crate::network::header_strip::HeaderStrip;
 use crate::network::mmio_reorder::{self, MmioReorder};
 use crate::parameter::{Error, Parameter, Values};
+use crate::stream::async_fifo::AsyncFifo;
+use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
 /// What the card promises.
@@ -65,9 +76,20 @@ pub const CONTRACT: Contract = Contract {
     module: "reorder_nic",
     summary: "Sends the frames that the host stores through AXI to an Ethernet MAC.",
     source: contract::Source { paper: "MMIO", section: "3.1, 4" },
-    latency: Some(Latency { least: 9, most: 12, after: "write_data" }),
+    // Two clocks have no cycle in common; the parts say what they take.
+    latency: None,
     interval: 1,
-    waits_on: &["write_address", "write_data", "write_response", "read_data", "cmac"],
+    waits_on: &[
+        "write_address",
+        "write_data",
+        "write_response",
+        "read_data",
+        "cmac",
+        "register_write_address",
+        "register_write_data",
+        "register_write_response",
+        "register_read_data",
+    ],
     transparent: &[],
 };
 
@@ -76,7 +98,7 @@ pub const ENTRY: Entry = Entry {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 4 to 64" },
-        Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 6 to 48" },
+        Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 6 to 26" },
         Parameter { name: "ALIGNMENT", default: "8", meaning: "of messages: 8, 16, 32, 64 bytes" },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest frame" },
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
@@ -88,6 +110,8 @@ pub const ENTRY: Entry = Entry {
 
 /// Bytes before a frame.
 const HEADER_BYTES: u32 = 8;
+/// Beats between the clocks: from 8 on they pass in every cycle.
+const CROSSING_DEPTH: u32 = 16;
 /// Bytes of a line, and of a beat.
 const LINE_BYTES: u32 = 64;
 
@@ -99,6 +123,7 @@ pub struct ReorderNic {
     reorder: MmioReorder,
     strip: HeaderStrip,
     queue: PacketQueue,
+    registers: ReorderRegisters,
     name: String,
 }
 
@@ -109,7 +134,7 @@ impl ReorderNic {
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
         let window = values.power_of_two("WINDOW", 4..=64)?;
-        let line_bits = values.number("LINE_BITS", 6..=48)?;
+        let line_bits = values.number("LINE_BITS", 6..=26)?;
         let alignment = values.power_of_two("ALIGNMENT", 8..=64)?;
         let maximum = values.number("MAXIMUM", 1..=65_527)?;
         let depth = values.power_of_two("DEPTH", 4..=4096)?;
@@ -141,6 +166,13 @@ impl ReorderNic {
             reorder,
             strip: HeaderStrip::new_checked(LINE_BYTES, HEADER_BYTES)?,
             queue: PacketQueue { bytes: LINE_BYTES, depth },
+            registers: ReorderRegisters {
+                window_lines: window,
+                line_bits,
+                alignment_bytes: alignment,
+                maximum_bytes: maximum,
+                queue_beats: depth,
+            },
             name,
         })
     }
@@ -148,43 +180,46 @@ impl ReorderNic {
 
 /// Ports of the card.
 #[derive(Ports)]
+#[clocks(host, network)]
 pub struct ReorderNicPorts {
     /// AXI4 channel AW.
+    #[clock(host)]
     pub write_address: Sink<AxiAddress>,
     /// AXI4 channel W.
+    #[clock(host)]
     pub write_data: Sink<AxiWriteData>,
     /// AXI4 channel B.
+    #[clock(host)]
     pub write_response: Source<AxiWriteResponse>,
     /// AXI4 channel AR.
+    #[clock(host)]
     pub read_address: Sink<AxiAddress>,
     /// AXI4 channel R.
+    #[clock(host)]
     pub read_data: Source<AxiReadData>,
     /// Frames, padded, for the MAC.
+    #[clock(network)]
     pub cmac: Source<MessageBeat>,
-    /// Stores are passed on.
+    /// AXI4-Lite channel AW, for registers.
     #[shape(())]
-    pub enable: LevelSink<nic_dsl::Bool>,
-    /// Empties the window and begins again.
-    pub restart: PulseSink<MmioRestart>,
-    /// Byte address of the oldest message whose last beat has not left the window.
-    pub next_start_address: LevelSource<Bits>,
-    /// What the AXI slave for stores has met.
+    #[clock(host)]
+    pub register_write_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel W.
     #[shape(())]
-    pub write_status: LevelSource<AxiWriteStatus>,
-    /// Reads that were answered.
-    pub reads: LevelSource<Bits>,
-    /// What the reorder unit has met.
+    #[clock(host)]
+    pub register_write_data: Sink<AxiLiteWriteData>,
+    /// AXI4-Lite channel B.
     #[shape(())]
-    pub reorder_status: LevelSource<MmioStatus>,
-    /// Messages.
+    #[clock(host)]
+    pub register_write_response: Source<AxiLiteWriteResponse>,
+    /// AXI4-Lite channel AR.
     #[shape(())]
-    pub header_status: LevelSource<HeaderStatus>,
-    /// Packets that were dropped.
+    #[clock(host)]
+    pub register_read_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel R.
     #[shape(())]
-    pub queue_status: LevelSource<PacketQueueStatus>,
-    /// What was given to the MAC.
-    #[shape(())]
-    pub transmit_status: LevelSource<TransmitStatus>,
+    #[clock(host)]
+    pub register_read_data: Source<AxiLiteReadData>,
 }
 
 impl Module for ReorderNic {
@@ -199,7 +234,7 @@ impl Module for ReorderNic {
     }
 
     fn shape(&self) -> ReorderNicPortsShape {
-        let AxiWriteSlave { id_bits, line_bits, line_bytes } = self.write;
+        let AxiWriteSlave { id_bits, line_bytes, .. } = self.write;
         ReorderNicPortsShape {
             write_address: AxiAddressShape { id_bits },
             write_data: AxiWriteDataShape { bytes: line_bytes },
@@ -207,42 +242,64 @@ impl Module for ReorderNic {
             read_address: AxiAddressShape { id_bits },
             read_data: AxiReadDataShape { id_bits, bytes: line_bytes },
             cmac: MessageBeatShape { bytes: line_bytes },
-            restart: MmioRestartShape { line_bits },
-            next_start_address: line_bits + line_bytes.ilog2(),
-            reads: 16,
         }
     }
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let write = instance("write", &self.write);
-        let read = instance("read", &self.read);
-        let reorder = instance("reorder", &self.reorder);
-        let strip = instance("strip", &self.strip);
-        let queue = instance("queue", &self.queue);
-        let transmit = instance("transmit", &CmacTransmit);
+        let (write, read, lite, registers, reorder, strip) = in_domain("host", || {
+            (
+                instance("write", &self.write),
+                instance("read", &self.read),
+                instance("lite", &AxiLiteSlave),
+                instance("registers", &self.registers),
+                instance("reorder", &self.reorder),
+                instance("strip", &self.strip),
+            )
+        });
+        let (queue, transmit) = in_domain("network", || {
+            (instance("queue", &self.queue), instance("transmit", &CmacTransmit))
+        });
+        let crossing = AsyncFifo { payload: strip.sink.payload.shape(), depth: CROSSING_DEPTH };
+        let crossing =
+            instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
+        let back = [("write", "network"), ("read", "host")];
+        let queue_status = LevelCrossing::<PacketQueueStatus> { payload: () };
+        let queue_status = instance_with_clocks("queue_status", &queue_status, &back);
+        let transmit_status = LevelCrossing::<TransmitStatus> { payload: () };
+        let transmit_status = instance_with_clocks("transmit_status", &transmit_status, &back);
 
         write.write_address.connect(*ports.write_address);
         write.write_data.connect(*ports.write_data);
         ports.write_response.connect(*write.write_response);
-        write.enable.set(*ports.enable);
         read.read_address.connect(*ports.read_address);
         ports.read_data.connect(*read.read_data);
+        lite.write_address.connect(*ports.register_write_address);
+        lite.write_data.connect(*ports.register_write_data);
+        ports.register_write_response.connect(*lite.write_response);
+        lite.read_address.connect(*ports.register_read_address);
+        ports.register_read_data.connect(*lite.read_data);
 
         reorder.mmio_write.connect(*write.mmio_write);
-        reorder.restart.connect(*ports.restart);
         strip.source.connect(*reorder.message);
-        queue.source.connect(*strip.sink);
+        crossing.source.connect(*strip.sink);
+        queue.source.connect(*crossing.sink);
         transmit.packet.connect(*queue.sink);
         ports.cmac.connect(*transmit.cmac);
 
-        ports.next_start_address.set(*reorder.next_start_address);
-        ports.write_status.assign(*write.status);
-        ports.reads.set(*read.reads);
-        ports.reorder_status.assign(*reorder.status);
-        ports.header_status.assign(*strip.status);
-        ports.queue_status.assign(*queue.status);
-        ports.transmit_status.assign(*transmit.status);
+        registers.access.connect(*lite.access);
+        lite.answer.connect(*registers.answer);
+        write.enable.set(*registers.enable);
+        reorder.restart.connect(*registers.restart);
+        registers.next_start_address.set(*reorder.next_start_address);
+        registers.reads.set(*read.reads);
+        registers.write_status.assign(*write.status);
+        registers.reorder_status.assign(*reorder.status);
+        registers.header_status.assign(*strip.status);
+        queue_status.source.assign(*queue.status);
+        registers.queue_status.assign(*queue_status.sink);
+        transmit_status.source.assign(*transmit.status);
+        registers.transmit_status.assign(*transmit_status.sink);
     }
 }
 
@@ -258,7 +315,7 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_refused() {
-        structure::elaborates(&ENTRY, ["WINDOW=64 LINE_BITS=48", "MAXIMUM=65527 DEPTH=4096"]);
+        structure::elaborates(&ENTRY, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=4096"]);
         for (settings, why) in [
             ("WINDOW=12", "a power of two from 4 to 64"),
             ("MAXIMUM=65528", "a whole number from 1 to 65527"),

@@ -306,6 +306,54 @@ macro_rules! messages {
                 padded_packets: bits(32),
             }
 
+            /// The address of a register access (AXI4-Lite, channels AW and AR).
+            message AxiLiteAddress {
+                /// Byte address.
+                address: bits(32),
+            }
+
+            /// What a register access writes (AXI4-Lite, channel W).
+            message AxiLiteWriteData {
+                /// The word.
+                data: bits(32),
+                /// Which bytes are written, bit 0 for the lowest.
+                strobe: bits(4),
+            }
+
+            /// Ends a write (AXI4-Lite, channel B).
+            message AxiLiteWriteResponse {
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// What a register access reads (AXI4-Lite, channel R).
+            message AxiLiteReadData {
+                /// The word.
+                data: bits(32),
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// An access to a register.
+            message RegisterAccess {
+                /// Byte address.
+                address: bits(32),
+                /// It writes.
+                write: flag,
+                /// What it writes.
+                data: bits(32),
+                /// Which bytes it writes, bit 0 for the lowest.
+                byte_enable: bits(4),
+            }
+
+            /// Answers an access to a register.
+            message RegisterAnswer {
+                /// What was read.
+                data: bits(32),
+                /// It was refused: no such register, or not in that way.
+                refused: flag,
+            }
+
             /// A read on a line port that does nothing else: one operation and space, chosen by
             /// configuration, stand behind it. Answered by `LineResponse`.
             message LineRead {

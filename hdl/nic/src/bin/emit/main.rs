@@ -2,6 +2,7 @@
 //! typed ports of the simulation, pictures. The same source always gives the same bytes.
 mod files;
 mod output;
+mod registers;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -62,6 +62,7 @@ pub fn everything() -> Result<Files, Error> {
     files.add(format!("{GENERATED}/mod.rs"), wrappers::index(names.iter().copied()));
     files.add("rtl-out/filelist.f", file_list(&names));
     files.add("rtl-out/nic.core", fusesoc_core(&names));
+    crate::registers::add(&mut files);
     Ok(files)
 }
 

@@ -1,0 +1,182 @@
+//! Level crossing: shows a level to another clock, whole.
+//!
+//! ```text
+//!             +-- level_crossing --+
+//!      source |                    | sink
+//!  ---------->| level        level |---------->
+//!             |                    |
+//!       write clock    :   read clock
+//!             +--------------------+
+//!
+//!    write: sample --request--> read: show --acknowledge--> write: sample ...
+//! ```
+//!
+//! # Function
+//! `sink` shows values that `source` had, in their order and each as a whole; values in between are
+//! passed over. The write side samples `source` into a register and then tells the read side, which
+//! copies the register and says so; until then the register keeps its value. What is told are single
+//! bits that toggle, each through a `synchronizer`.
+//!
+//! # Backpressure
+//! None; a value of `source` is shown after two to five cycles of the read clock and up to four of
+//! the write clock.
+//!
+//! # Ordering
+//! As they were.
+//!
+//! # Reset
+//! `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`.
+//!
+//! # Resources
+//! The level in registers twice, two synchronizers of one bit.
+//!
+//! Constraints: those of `synchronizer` for both bits; and the path from `sample` to `shown`, whose
+//! value stands long before it is copied, is no timing path from the write clock (Vivado:
+//! `set_max_delay -datapath_only`; Quartus: `set_false_path`).
+//!
+//! # Why not
+//! A synchronizer for each bit would show bits of different moments; Gray code is for counters that
+//! count by one.
+use nic_dsl::bundle::from_leaves;
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, assert_always, cover,
+    elaborate, in_domain, instance, register, register_bool, register_reset, reset, when,
+};
+use nic_spec::contract::{self, Contract};
+
+use super::synchronizer::Synchronizer;
+use crate::catalog::{Entry, build};
+use crate::parameter::Parameter;
+use crate::{for_payload, header, payload};
+
+/// What the crossing promises.
+pub const CONTRACT: Contract = Contract {
+    module: "level_crossing",
+    summary: "Shows a level to another clock, whole.",
+    source: contract::Source { paper: "design", section: "style 3, one clock per module" },
+    // Two clocks have no cycle in common; the header says how long it takes.
+    latency: None,
+    interval: 1,
+    waits_on: &[],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[Parameter { name: "PAYLOAD", default: "word32", meaning: "what it shows" }],
+    emitted: &[&["PAYLOAD=word32"], &["PAYLOAD=word2"]],
+    build: |values| {
+        for_payload!(values.payload("PAYLOAD")?, P, payload => {
+            build(&LevelCrossing::<P> { payload })
+        })
+    },
+};
+
+/// A crossing for a level of type `P`.
+#[derive(Clone, Debug)]
+pub struct LevelCrossing<P: Bundle> {
+    /// Shape of the level.
+    pub payload: P::Shape,
+}
+
+/// Ports of the crossing.
+#[derive(Ports)]
+#[clocks(write, read)]
+pub struct LevelCrossingPorts<P: Bundle> {
+    /// The level, on the write clock.
+    #[clock(write)]
+    pub source: LevelSink<P>,
+    /// What it was, on the read clock.
+    #[clock(read)]
+    #[shape(shape.source.clone())]
+    pub sink: LevelSource<P>,
+}
+
+impl<P: Bundle> Module for LevelCrossing<P> {
+    type Ports = LevelCrossingPorts<P>;
+
+    fn name(&self) -> String {
+        format!("level_crossing_{}", payload::name_of::<P>(&self.payload))
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("level_crossing.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> LevelCrossingPortsShape<P> {
+        LevelCrossingPortsShape { source: self.payload.clone() }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, LevelCrossingPorts { source, sink }: Self::Ports) {
+        // Each side toggles its own: the sample is fresh where they differ.
+        let (sample, request) =
+            in_domain("write", || (register::<P>(self.payload.clone()), register_bool(false)));
+        let acknowledge = in_domain("read", || register_bool(false));
+        let requested = synchronized("request_synchronizer", "read", request);
+        let acknowledged = synchronized("acknowledge_synchronizer", "write", acknowledge);
+
+        in_domain("write", || {
+            let is_free = request.equals(acknowledged);
+            when(is_free, || {
+                sample.assign(*source);
+                request.set(!request);
+            });
+            cover("a sample is taken", is_free);
+        });
+        in_domain("read", || {
+            let shown = cleared::<P>(&self.payload);
+            let is_fresh = requested.equals(!acknowledge);
+            when(is_fresh, || {
+                // The write side leaves the sample alone from its request until it is acknowledged.
+                shown.assign(crossed(sample));
+                acknowledge.set(requested);
+            });
+            sink.assign(shown);
+            when(!in_domain("write", reset).cross(), || {
+                let stands = request.cross().equals(!acknowledge);
+                assert_always("a sample stands while it is copied", is_fresh.implies(stands));
+            });
+            cover("a sample is shown", is_fresh);
+        });
+    }
+}
+
+/// A register of zeros.
+fn cleared<P: Bundle>(shape: &P::Shape) -> P {
+    P::build(shape, "", &mut |leaf| register_reset(leaf.width, 0))
+}
+
+/// A bit as the other side sees it.
+fn synchronized(name: &str, domain: &str, toggle: Bool) -> Bool {
+    in_domain(domain, || {
+        let synchronizer = instance(name, &Synchronizer { width: 1 });
+        synchronizer.source.set(toggle.cross());
+        synchronizer.sink.as_bool()
+    })
+}
+
+/// A level of the other side that does not change while it is copied.
+fn crossed<P: Bundle>(level: P) -> P {
+    let leaves: Vec<Bits> = level.leaves().into_iter().map(Bits::cross).collect();
+    from_leaves(&level.shape(), &leaves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn every_payload_is_legal() {
+        structure::elaborates(&ENTRY, ["PAYLOAD=word1", "PAYLOAD=word2048", "PAYLOAD=descriptor"]);
+        let error = structure::refused(&ENTRY, "PAYLOAD=word0");
+        assert!(error.contains("a number from 1 to 2048"), "{error}");
+    }
+}
