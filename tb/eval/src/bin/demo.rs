@@ -8,11 +8,11 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::mmio::figure::{self, Extent};
-use nic_eval::mmio::nic::{MODULE, ReorderNic};
+use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
 use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::report::report;
 use nic_eval::mmio::{Core, Setup, transfer};
-use nic_eval::report::thousands;
+use nic_eval::report::{table, thousands};
 use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
 use nic_tb::pcap::{Capture, Packet};
@@ -36,13 +36,11 @@ struct Arguments {
 const WAVEFORM_FRAMES: usize = 12;
 /// Messages of each size in the picture.
 const MESSAGES: usize = 300;
-/// A cycle of the card, in picoseconds.
-const PERIOD: u64 = 4_000;
 
 /// What the latencies mean.
 const NOTE: &str = "A frame is sent when all of it has come, so that the MAC never runs dry inside \
-                    it. While a long one comes,\nthe MAC idles; at the core's rate it does not \
-                    make up for that, so that the frames after it wait as long.\n";
+                    it. While a long one comes\nthe MAC idles, and the frames after it wait until \
+                    its faster clock (322 MHz) has made up for that.\n";
 
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
@@ -85,7 +83,8 @@ fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, S
 
     let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
     let buffers = Buffers { count: buffers, order: Order::Random, flush: Flush::Whole };
-    let setup = Setup { core: Core::PAPER, buffers, seed, period: PERIOD, ..Setup::of(frames) };
+    let setup =
+        Setup { core: Core::PAPER, buffers, seed, period: HOST_PERIOD, ..Setup::of(frames) };
 
     let bar = bar(setup.frames.len() as u64);
     bar.set_message("building the model");
@@ -113,7 +112,10 @@ fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, S
     let picture = directory.join("throughput.svg");
     fs::write(&picture, sizes(seed)?.to_svg()).map_err(failed)?;
     let speed = outcome.simulated as f64 / seconds;
-    let text = report(MODULE, &setup, &outcome) + NOTE;
+    let counters = card.counters()?.into_iter();
+    let counters: Vec<_> = counters.map(|(name, n)| vec![name.to_owned(), thousands(n)]).collect();
+    let counters = table(&["counters of the card", ""], &counters);
+    let text = report(MODULE, &setup, &outcome) + NOTE + "\n" + &counters;
     let root = repository_root();
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
     Ok(format!(

@@ -18,8 +18,8 @@ pub struct Beat {
 pub struct Step {
     /// Whether the store that was offered was taken.
     pub taken: bool,
-    /// What left.
-    pub beat: Option<Beat>,
+    /// What left, in order: a network side that is faster may send two beats.
+    pub beats: Vec<Beat>,
 }
 
 /// A device under Verilator, with its clock running and its sink always ready.

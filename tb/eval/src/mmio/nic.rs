@@ -5,8 +5,9 @@ use std::path::Path;
 use nic_driver::{Format, LengthOrder};
 use nic_host::Write;
 use nic_sim::generated::reorder_nic_w32::ReorderNicW32 as Nic;
-use nic_sim::{Bits, Clocking, Device, LevelInput, StreamInput, StreamOutput, Wrapper};
-use nic_spec::message::{AxiAddress, AxiBurst, AxiResponse, AxiWriteData, MmioFault};
+use nic_sim::{Clock, Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_spec::message::{AxiAddress, AxiBurst, AxiLiteAddress, AxiResponse, AxiWriteData};
+use nic_spec::register::{self, Access, REORDER_NIC};
 
 use super::card::{Beat, Card, Step};
 
@@ -21,8 +22,17 @@ const LINE_BITS: u32 = 12;
 const READY_BURSTS: usize = 2;
 /// Two to this power is the bytes of a beat.
 const SIZE: u64 = 6;
+/// A cycle of the host's side, 250 MHz, in picoseconds.
+pub const HOST_PERIOD: u64 = 4_000;
+/// A cycle of the network's side, 322.27 MHz (`cmac`), in picoseconds.
+const NETWORK_PERIOD: u64 = 3_103;
+/// Positions of the clock domains.
+const HOST: usize = 0;
+const NETWORK: usize = 1;
+/// Enough for both sides to be in reset, and to come out of it.
+const RESET_CYCLES: u64 = 16;
 
-/// `reorder_nic_w32` with its clock and a bridge that turns stores into bursts of one beat.
+/// The card with its two clocks, and a bridge that turns stores into bursts of one beat.
 #[derive(Debug)]
 pub struct ReorderNic {
     device: Nic,
@@ -44,24 +54,109 @@ impl ReorderNic {
             None => Nic::new(),
         };
         let device = device.map_err(|error| error.to_string())?;
-        let clocking = Clocking::single(Nic::DESIGN.domains[0].clock);
+        let domains = Nic::DESIGN.domains;
+        let clocks = [
+            Clock::with_period(domains[HOST].clock, HOST_PERIOD),
+            Clock::with_period(domains[NETWORK].clock, NETWORK_PERIOD),
+        ];
+        let clocking = Clocking::new(&clocks);
         let (addresses, data) = (VecDeque::new(), VecDeque::new());
         let mut nic = Self { device, clocking, addresses, data, is_sending: false };
-        nic.device.rst().set(true);
-        for _ in 0..3 {
-            nic.clocking.step(nic.device.model_mut()).map_err(|failure| failure.to_string())?;
-        }
-        nic.device.rst().set(false);
+        nic.set_reset(true);
+        nic.host_cycles(RESET_CYCLES)?;
+        nic.set_reset(false);
         let model = nic.device.model_mut();
         StreamOutput::open(model, Nic::CMAC).set_ready(true);
         StreamOutput::open(model, Nic::WRITE_RESPONSE).set_ready(true);
-        LevelInput::open(model, Nic::ENABLE).set(&Bits::new(1));
+        StreamOutput::open(model, Nic::REGISTER_READ_DATA).set_ready(true);
+        nic.host_cycles(RESET_CYCLES)?;
         Ok(nic)
     }
 
     /// Writes what the waveform still holds back.
     pub fn flush(&mut self) {
         self.device.model_mut().flush();
+    }
+
+    /// Reads a register, as software does.
+    ///
+    /// # Errors
+    /// One line: no register of that name, no answer, or an answer that is an error.
+    pub fn register(&mut self, name: &str) -> Result<u64, String> {
+        let register = register::find(REORDER_NIC, name);
+        let offset = register.ok_or_else(|| format!("no register `{name}`"))?.offset;
+        let model = self.device.model_mut();
+        let mut port = StreamInput::open(model, Nic::REGISTER_READ_ADDRESS);
+        port.offer(&AxiLiteAddress { address: u64::from(offset) });
+        for _ in 0..RESET_CYCLES {
+            self.settle()?;
+            let model = self.device.model_mut();
+            let is_taken = StreamInput::open(model, Nic::REGISTER_READ_ADDRESS).is_ready();
+            let answer = StreamOutput::open(model, Nic::REGISTER_READ_DATA).offered();
+            self.until_host_edge(|_| Ok(()))?;
+            let model = self.device.model_mut();
+            if is_taken {
+                StreamInput::open(model, Nic::REGISTER_READ_ADDRESS).withdraw();
+            }
+            match answer {
+                Some(answer) if answer.response == AxiResponse::Okay => return Ok(answer.data),
+                Some(answer) => return Err(format!("`{name}` answers {:?}", answer.response)),
+                None => {}
+            }
+        }
+        Err(format!("`{name}` does not answer"))
+    }
+
+    /// Every counter that is not zero, by name.
+    ///
+    /// # Errors
+    /// As from [`ReorderNic::register`].
+    pub fn counters(&mut self) -> Result<Vec<(&'static str, u64)>, String> {
+        let mut counters = Vec::new();
+        for register in REORDER_NIC {
+            if matches!(register.access, Access::ErrorCounter | Access::EventCounter) {
+                let value = self.register(register.name)?;
+                counters.extend((value != 0).then_some((register.name, value)));
+            }
+        }
+        Ok(counters)
+    }
+
+    fn set_reset(&mut self, value: bool) {
+        self.device.host_rst().set(value);
+        self.device.network_rst().set(value);
+    }
+
+    fn settle(&mut self) -> Result<(), String> {
+        self.clocking.settle(self.device.model_mut()).map_err(|failure| failure.to_string())
+    }
+
+    fn host_cycles(&mut self, count: u64) -> Result<(), String> {
+        for _ in 0..count {
+            self.settle()?;
+            self.until_host_edge(|_| Ok(()))?;
+        }
+        Ok(())
+    }
+
+    /// Runs up to and with the next edge of the host's clock; `observe` sees the model before each
+    /// edge of the network's. The model has settled before.
+    fn until_host_edge(
+        &mut self,
+        mut observe: impl FnMut(&mut Self) -> Result<(), String>,
+    ) -> Result<(), String> {
+        loop {
+            let upcoming = self.clocking.upcoming();
+            if upcoming.contains(NETWORK) {
+                observe(self)?;
+            }
+            let model = self.device.model_mut();
+            self.clocking.rise(model).map_err(|failure| failure.to_string())?;
+            if upcoming.contains(HOST) {
+                return Ok(());
+            }
+            self.settle()?;
+        }
     }
 
     fn queue(&mut self, store: &Write) {
@@ -86,7 +181,7 @@ impl ReorderNic {
         }
     }
 
-    fn observe(&mut self) -> Result<Option<Beat>, String> {
+    fn observe_host(&mut self) -> Result<(), String> {
         let model = self.device.model_mut();
         if StreamInput::open(model, Nic::WRITE_ADDRESS).is_ready() {
             self.addresses.pop_front();
@@ -94,21 +189,20 @@ impl ReorderNic {
         if StreamInput::open(model, Nic::WRITE_DATA).is_ready() {
             self.data.pop_front();
         }
-        let response = StreamOutput::open(model, Nic::WRITE_RESPONSE).offered();
-        if let Some(response) = response
-            && response.response != AxiResponse::Okay
-        {
-            return Err(format!("{MODULE} answers a store with {:?}", response.response));
+        match StreamOutput::open(model, Nic::WRITE_RESPONSE).offered() {
+            Some(answer) if answer.response != AxiResponse::Okay => {
+                Err(format!("{MODULE} answers a store with {:?}", answer.response))
+            }
+            _ => Ok(()),
         }
-        let beat = StreamOutput::open(model, Nic::CMAC).offered();
+    }
+
+    fn observe_network(&mut self) -> Result<Option<Beat>, String> {
+        let beat = StreamOutput::open(self.device.model_mut(), Nic::CMAC).offered();
         if beat.is_none() && self.is_sending {
             return Err("the MAC runs dry inside a frame".to_owned());
         }
         self.is_sending = beat.as_ref().is_some_and(|beat| !beat.last);
-        let fault = self.device.reorder_status().get().fault;
-        if fault != MmioFault::None {
-            return Err(format!("{MODULE} stopped: {fault:?}"));
-        }
         Ok(beat.map(|beat| Beat {
             bytes: beat.data[..beat.keep.count_ones() as usize].to_vec(),
             last: beat.last,
@@ -151,9 +245,13 @@ impl Card for ReorderNic {
             self.queue(store);
         }
         self.drive();
-        self.clocking.settle(self.device.model_mut()).map_err(|failure| failure.to_string())?;
-        let beat = self.observe()?;
-        self.clocking.rise(self.device.model_mut()).map_err(|failure| failure.to_string())?;
-        Ok(Step { taken: store.is_some(), beat })
+        self.settle()?;
+        self.observe_host()?;
+        let mut beats = Vec::new();
+        self.until_host_edge(|nic| {
+            beats.extend(nic.observe_network()?);
+            Ok(())
+        })?;
+        Ok(Step { taken: store.is_some(), beats })
     }
 }

@@ -22,7 +22,7 @@ pub fn report(module: &str, setup: &Setup, outcome: &Outcome) -> String {
         thousands(outcome.received.len() as u64),
         throughput(outcome, period),
         latencies(outcome, period),
-        reordering(outcome),
+        reordering(outcome) + "\n",
     )
 }
 

@@ -193,7 +193,7 @@ impl<'a> Run<'a> {
             self.begin.get_or_insert(self.cycle);
             self.note_store(&write);
         }
-        if let Some(beat) = step.beat {
+        for beat in step.beats {
             self.note_beat(beat, card)?;
         }
         self.cycle += 1;

@@ -109,6 +109,6 @@ impl Card for Unit {
             return Err(format!("{MODULE} stopped: {fault:?}"));
         }
         self.clocking.rise(self.device.model_mut()).map_err(|failure| failure.to_string())?;
-        Ok(Step { taken, beat })
+        Ok(Step { taken, beats: beat.into_iter().collect() })
     }
 }
