@@ -151,7 +151,8 @@ module fifo_beat64_d16 (
   wire followed_unchanged = {followed_payload_last, followed_payload_keep, followed_payload_data}
       == {sink_last, sink_keep, sink_data};
   wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [576:0] stored_word_1 = stored[(5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1];
+  wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
+  wire [576:0] stored_word_1 = stored[choice];
   wire [511:0] followed_place_data = stored_word_1[511:0];
   wire [63:0] followed_place_keep = stored_word_1[575:512];
   wire followed_place_last = stored_word_1[576];

@@ -132,7 +132,8 @@ module fifo_word12_d5 (
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = followed_payload_data == sink_data;
-  wire [11:0] followed_place_data = stored[(read_pointer + followed_ahead[1:0]) - 2'd1];
+  wire [1:0] difference = (read_pointer + followed_ahead[1:0]) - 2'd1;
+  wire [11:0] followed_place_data = stored[difference];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       (followed_place_data == followed_payload_data);
   wire counted = followed_inside == occupancy;

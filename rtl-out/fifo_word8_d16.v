@@ -133,7 +133,8 @@ module fifo_word8_d16 (
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = followed_payload_data == sink_data;
   wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [7:0] followed_place_data = stored[(5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1];
+  wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
+  wire [7:0] followed_place_data = stored[choice];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       (followed_place_data == followed_payload_data);
   wire counted = followed_inside == occupancy;

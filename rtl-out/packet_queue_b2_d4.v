@@ -190,7 +190,8 @@ module packet_queue_b2_d4 (
 
   wire [2:0] filled = write_pointer - read_pointer;
   wire [2:0] whole = committed - read_pointer;
-  wire [17:0] newest = stored[committed[1:0] - 2'd1];
+  wire [1:0] difference = committed[1:0] - 2'd1;
+  wire [17:0] newest = stored[difference];
   wire discards_alone = !discarding || (write_pointer == committed);
   wire offers_end = !offered_valid || holds_whole || offered[16];
   wire is_stored = (chosen - read_pointer) < (write_pointer - read_pointer);

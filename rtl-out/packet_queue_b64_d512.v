@@ -190,7 +190,8 @@ module packet_queue_b64_d512 (
 
   wire [9:0] filled = write_pointer - read_pointer;
   wire [9:0] whole = committed - read_pointer;
-  wire [575:0] newest = stored[committed[8:0] - 9'd1];
+  wire [8:0] difference = committed[8:0] - 9'd1;
+  wire [575:0] newest = stored[difference];
   wire discards_alone = !discarding || (write_pointer == committed);
   wire offers_end = !offered_valid || holds_whole || offered[512];
   wire is_stored = (chosen - read_pointer) < (write_pointer - read_pointer);

@@ -8,9 +8,11 @@
 //! The order of a file: ports, constants, declarations, named values, logic, memories, instances,
 //! properties (under `` `ifdef FORMAL ``).
 mod expression;
+mod index;
 mod instance;
 mod liveness;
 pub(crate) mod memory;
+mod overlap;
 mod plan;
 mod properties;
 mod statement;

@@ -325,6 +325,11 @@ impl<'a> Plan<'a> {
         for memory in &module.memories {
             super::memory::values_needed(module, memory, &mut |id| must[id.index()] = true);
         }
+        for index in super::index::indices(module) {
+            if super::index::may_outgrow(module, index) {
+                must[index.index()] = true;
+            }
+        }
         let mut cost = vec![0u32; module.expressions.len()];
         for (index, expression) in module.expressions.iter().enumerate() {
             let id = ExpressionId(index as u32);

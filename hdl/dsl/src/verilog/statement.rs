@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::expression::{element, slice};
+use super::overlap::{BRANCH_OF_ITS_OWN, Bits, assigned_bits, bits};
 use super::plan::Plan;
 use super::text::Text;
 use crate::ir::{
@@ -323,20 +324,32 @@ fn reset_value(plan: &Plan, id: SignalId, value: &num_bigint::BigUint) -> String
 
 /// The statements of a list that concern the block.
 fn statements(plan: &Plan, list: &[Statement], block: &Block, indent: usize, text: &mut Text) {
+    let mut under_conditions: Vec<Bits> = vec![];
     for statement in list {
         match statement {
             Statement::Assign { target, value, .. } => {
                 if block.signals.contains(&target.signal) {
                     let operator = if block.domain.is_some() { "<=" } else { "=" };
                     let (place, value) = (place(plan, target), plan.text(*value));
-                    text.line(indent, &format!("{place} {operator} {value};"));
+                    let line = format!("{place} {operator} {value};");
+                    let bits = bits(plan.module, target);
+                    if block.domain.is_some() && under_conditions.iter().any(|b| b.meet(&bits)) {
+                        text.line(indent, &format!("if (1'b1) begin // {BRANCH_OF_ITS_OWN}"));
+                        text.line(indent + 2, &line);
+                        text.line(indent, "end");
+                        under_conditions.push(bits);
+                    } else {
+                        text.line(indent, &line);
+                    }
                 }
+                continue;
             }
             Statement::If { condition, then, otherwise, .. } => {
                 choice(plan, *condition, (then, otherwise), block, indent, text);
             }
             Statement::Case { .. } => case(plan, statement, block, indent, text),
         }
+        assigned_bits(plan.module, std::slice::from_ref(statement), &mut under_conditions);
     }
 }
 

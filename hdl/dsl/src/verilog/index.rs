@@ -1,0 +1,58 @@
+//! Indices that need a wire of their own.
+//!
+//! Icarus 11 computes an index in square brackets wider than its operands are, so that a sum goes
+//! past the last element where it should wrap. A wire has the width that its declaration says.
+use crate::ir::{BinaryOperator, ExpressionId, Module, Operation, Part, Statement};
+
+/// The expressions that are printed alone between square brackets. Those of elements wider than a
+/// bit are not: they are printed as an offset, which is as wide as it needs to be.
+pub(super) fn indices(module: &Module) -> Vec<ExpressionId> {
+    let mut list = vec![];
+    for expression in &module.expressions {
+        match expression.operation {
+            Operation::Select { index, .. } if expression.width == 1 => list.push(index),
+            Operation::MemoryRead(_, address) => list.push(address),
+            _ => {}
+        }
+    }
+    list.extend(module.memories.iter().flat_map(|memory| &memory.ports).map(|port| port.address));
+    assigned_elements(&module.body, &mut list);
+    list
+}
+
+fn assigned_elements(list: &[Statement], found: &mut Vec<ExpressionId>) {
+    for statement in list {
+        match statement {
+            Statement::Assign { target, .. } => {
+                if let Part::Element { index, width: 1 } = target.part {
+                    found.push(index);
+                }
+            }
+            Statement::If { then, otherwise, .. } => {
+                assigned_elements(then, found);
+                assigned_elements(otherwise, found);
+            }
+            Statement::Case { arms, default, .. } => {
+                arms.iter().for_each(|arm| assigned_elements(&arm.body, found));
+                default.iter().for_each(|(_, body)| assigned_elements(body, found));
+            }
+        }
+    }
+}
+
+/// Whether the text of the expression gives more bits where a tool computes it wider.
+pub(super) fn may_outgrow(module: &Module, id: ExpressionId) -> bool {
+    use BinaryOperator as O;
+    let below =
+        |id: &ExpressionId| module.expression(*id).name.is_none() && may_outgrow(module, *id);
+    match &module.expression(id).operation {
+        // `!` of one bit stays one bit.
+        Operation::Not(_) => module.expression(id).width > 1,
+        Operation::Negate(_) | Operation::SignExtend(_) => true,
+        Operation::Binary(O::Add | O::Subtract | O::Multiply | O::ShiftLeft, ..) => true,
+        Operation::Binary(O::And | O::Or | O::Xor, a, b) => below(a) || below(b),
+        Operation::Binary(O::ShiftRight, a, _) | Operation::Cross(a) => below(a),
+        Operation::Mux(_, one, zero) => below(one) || below(zero),
+        _ => false,
+    }
+}
