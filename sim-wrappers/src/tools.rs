@@ -121,6 +121,12 @@ impl fmt::Display for Missing {
 
 impl std::error::Error for Missing {}
 
+/// Options without which Verilator 5.048 is wrong: it makes `a << (b + c)` of `(a << b) << c`, with
+/// a sum that wraps at the width of `b`, and the same of `>>`. A wider distance does not help, since
+/// it drops the zeros before it compares the widths.
+pub const VERILATOR_CORRECTIONS: [&str; 2] =
+    ["-fno-dfg-peephole-replace-shiftl-shiftl", "-fno-dfg-peephole-replace-shiftr-shiftr"];
+
 /// Finds a program; looks once per process.
 pub fn find(kind: Kind) -> Result<Tool, Missing> {
     static FOUND: [OnceLock<Result<Tool, Missing>>; Kind::ALL.len()] =

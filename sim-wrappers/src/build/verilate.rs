@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::build::BuildRequest;
-use crate::tools::Tool;
+use crate::tools::{Tool, VERILATOR_CORRECTIONS};
 
 /// Measured to be the fastest that is also right: see `simulation.md` in the design folder.
 pub(super) const FLAGS: &[&str] = &[
@@ -17,6 +17,8 @@ pub(super) const FLAGS: &[&str] = &[
     "unique",
     "--x-initial",
     "unique",
+    VERILATOR_CORRECTIONS[0],
+    VERILATOR_CORRECTIONS[1],
 ];
 
 /// What Verilator wrote into the directory.

@@ -1,4 +1,5 @@
 //! What the two simulators that go through the C++ compiler have in common.
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -112,31 +113,25 @@ pub(super) fn read_response(directory: &Path, batch: &[Specimen]) -> Result<Vec<
     Ok(traces)
 }
 
-/// The C++ that tells the driver about the ports of each circuit; `place` gives the address
-/// and the size of a port's storage.
+/// The tables that tell the driver about the ports of each circuit; `place` gives the address and
+/// the size of a port's storage. Plain tables, since a compiler takes long over lists of lists.
 pub(super) fn circuits(
     batch: &[Specimen],
     place: impl Fn(usize, &Module, SignalId) -> String,
 ) -> String {
-    let mut text = String::new();
+    let mut ports = String::from("static const Port ports[] = {\n");
+    let mut circuits = String::from("static const Circuit circuits[] = {\n");
     for (number, specimen) in batch.iter().enumerate() {
         let module = &specimen.module;
-        let list = |ports: &[SignalId]| {
-            let port = |port: &SignalId| {
-                let (place, words) =
-                    (place(number, module, *port), words(module.signal(*port).width));
-                format!("{{{place}, {words}}}")
-            };
-            ports.iter().map(port).collect::<Vec<_>>().join(", ")
-        };
         let clocks: Vec<SignalId> = module.domains.iter().map(|domain| domain.clock).collect();
-        text += &format!(
-            "    circuits.push_back({{{}, {{{}}}, {{{}}}, {{{}}}}});\n",
-            specimen.stimulus.cycles.len(),
-            list(&clocks),
-            list(&specimen.stimulus.ports),
-            list(&specimen.expectation.ports),
-        );
+        let (inputs, outputs) = (&specimen.stimulus.ports, &specimen.expectation.ports);
+        for port in clocks.iter().chain(inputs).chain(outputs) {
+            let words = words(module.signal(*port).width);
+            let _ = writeln!(ports, "{{{}, {words}}},", place(number, module, *port));
+        }
+        let cycles = specimen.stimulus.cycles.len();
+        let counts = (clocks.len(), inputs.len(), outputs.len());
+        let _ = writeln!(circuits, "{{{cycles}, {}, {}, {}}},", counts.0, counts.1, counts.2);
     }
-    text
+    ports + "};\n" + &circuits + "};\n"
 }

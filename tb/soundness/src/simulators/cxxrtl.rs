@@ -104,7 +104,7 @@ fn headers(yosys: &Tool) -> Result<PathBuf, String> {
 }
 
 fn main(batch: &[Specimen]) -> String {
-    let ports = circuits(batch, |number, module, port| {
+    let tables = circuits(batch, |number, module, port| {
         let signal = module.signal(port);
         let bytes = 4 * signal.width.div_ceil(32);
         format!("at(c{number}.p_{}), {bytes}", mangled(&signal.name))
@@ -117,8 +117,7 @@ fn main(batch: &[Specimen]) -> String {
     let steps = list(|i, _| format!("    c{i}.step();\n"));
     format!(
         "#include \"batch.cc\"\n{STORAGE}{objects}static void step() {{\n{steps}}}\n\
-         int main() {{\n    std::vector<Circuit> circuits;\n{ports}    \
-         return drive(circuits, step);\n}}\n"
+         {tables}int main() {{\n    return drive(circuits, ports, step);\n}}\n"
     )
 }
 

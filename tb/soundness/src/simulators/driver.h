@@ -16,52 +16,60 @@ struct Port {
 
 struct Circuit {
     uint32_t cycles;
-    std::vector<Port> clocks, inputs, outputs;
+    uint32_t clocks, inputs, outputs;   // of all ports, which come in this order
 };
 
-inline void set_clocks(Circuit& circuit, uint32_t rising) {
-    for (size_t i = 0; i < circuit.clocks.size(); i++) {
+// Raises or lowers the clocks of a circuit.
+inline void set_clocks(const Port* clocks, uint32_t count, uint32_t rising) {
+    for (uint32_t i = 0; i < count; i++) {
         uint8_t level = (rising >> i) & 1;
-        memcpy(circuit.clocks[i].data, &level, 1);
+        memcpy(clocks[i].data, &level, 1);
     }
 }
 
-template <class Evaluate>
-int drive(std::vector<Circuit>& circuits, Evaluate evaluate) {
+template <size_t count, class Evaluate>
+int drive(const Circuit (&circuits)[count], const Port* ports, Evaluate evaluate) {
     FILE* stimulus = fopen("stimulus", "rb");
     FILE* response = fopen("response", "wb");
     if (!stimulus || !response) return 1;
-    // A simulator may begin with random values, clocks included.
-    for (Circuit& circuit : circuits) set_clocks(circuit, 0);
-    std::vector<uint32_t> rising(circuits.size()), words;
+    std::vector<const Port*> first;
+    for (const Circuit& circuit : circuits) {
+        first.push_back(ports);
+        // A simulator may begin with random values, clocks included.
+        set_clocks(ports, circuit.clocks, 0);
+        ports += circuit.clocks + circuit.inputs + circuit.outputs;
+    }
+    std::vector<uint32_t> rising(count), words;
     for (uint32_t cycle = 0;; cycle++) {
         bool any = false;
-        for (size_t i = 0; i < circuits.size(); i++) {
-            Circuit& circuit = circuits[i];
+        for (size_t i = 0; i < count; i++) {
+            const Circuit& circuit = circuits[i];
             rising[i] = 0;
             if (cycle >= circuit.cycles) continue;
             any = true;
             if (fread(&rising[i], 4, 1, stimulus) != 1) return 1;
-            for (Port& port : circuit.inputs) {
-                words.assign(port.words, 0);
-                if (fread(words.data(), 4, port.words, stimulus) != port.words) return 1;
-                memcpy(port.data, words.data(), port.bytes);
+            const Port* input = first[i] + circuit.clocks;
+            for (uint32_t n = 0; n < circuit.inputs; n++, input++) {
+                words.assign(input->words, 0);
+                if (fread(words.data(), 4, input->words, stimulus) != input->words) return 1;
+                memcpy(input->data, words.data(), input->bytes);
             }
         }
         if (!any) break;
         evaluate();
-        for (size_t i = 0; i < circuits.size(); i++) {
-            Circuit& circuit = circuits[i];
+        for (size_t i = 0; i < count; i++) {
+            const Circuit& circuit = circuits[i];
             if (cycle >= circuit.cycles) continue;
-            for (Port& port : circuit.outputs) {
-                words.assign(port.words, 0);
-                memcpy(words.data(), port.data, port.bytes);
-                fwrite(words.data(), 4, port.words, response);
+            const Port* output = first[i] + circuit.clocks + circuit.inputs;
+            for (uint32_t n = 0; n < circuit.outputs; n++, output++) {
+                words.assign(output->words, 0);
+                memcpy(words.data(), output->data, output->bytes);
+                fwrite(words.data(), 4, output->words, response);
             }
-            set_clocks(circuit, rising[i]);
+            set_clocks(first[i], circuit.clocks, rising[i]);
         }
         evaluate();
-        for (Circuit& circuit : circuits) set_clocks(circuit, 0);
+        for (size_t i = 0; i < count; i++) set_clocks(first[i], circuits[i].clocks, 0);
     }
     return fclose(response) == 0 ? 0 : 1;
 }

@@ -4,13 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use nic_dsl::ir::SignalKind;
-use nic_sim::tools::Tool;
+use nic_sim::tools::{Tool, VERILATOR_CORRECTIONS};
 
 use super::compiled::{circuits, prepared, read_response, write_stimulus};
 use super::{Options, execute, verilog, write};
 use crate::specimen::{Specimen, Trace};
 
 const OPTIMIZATION: &str = "-O0";
+/// As the bench has it.
+const THOROUGH: [&str; 3] = ["-fno-inline", "--x-initial", "unique"];
+/// What makes the least C++: wide operations as calls, no tables, nothing random at the start.
+const QUICK: [&str; 4] = ["-fno-expand", "-fno-table", "--x-initial", "fast"];
 
 /// Runs a batch.
 pub(super) fn run(
@@ -44,8 +48,8 @@ pub(super) fn run(
     let mut command = verilator.command();
     command.args(["--cc", "--prefix", "Vbatch", "--top-module", "batch", "--Mdir", "."]);
     command.args(["-Wno-fatal", "-Wno-lint", "-Wno-style", "--x-assign", "unique"]);
-    command.args(["--x-initial", "unique", "batch.v"]);
-    command.arg(if options.thorough { "-fno-inline" } else { "-fno-expand" });
+    command.args(VERILATOR_CORRECTIONS).arg("batch.v");
+    command.args(if options.thorough { &THOROUGH[..] } else { &QUICK[..] });
     execute(command, directory)?;
 
     write(directory, "main.cpp", main(directory, batch)?)?;
@@ -87,15 +91,27 @@ fn main(directory: &Path, batch: &[Specimen]) -> Result<String, String> {
     }
     sources.sort();
     let mut text: String = sources.iter().map(|name| format!("#include \"{name}\"\n")).collect();
-    let ports = circuits(batch, |_, module, port| {
-        let port = format!("top.p{}_{}", module.name, module.signal(port).name);
-        format!("&{port}, sizeof {port}")
+    let tables = circuits(batch, |_, module, port| {
+        let signal = module.signal(port);
+        format!("&top.p{}_{}, {}", module.name, signal.name, bytes(signal.width))
     });
     let _ = write!(
         text,
-        "int main() {{\n    VerilatedContext context;\n    context.threads(1);\n    \
-         context.randReset(2);\n    Vbatch top(&context);\n    std::vector<Circuit> circuits;\n\
-         {ports}    return drive(circuits, [&] {{ top.eval(); }});\n}}\n"
+        "static VerilatedContext* context() {{\n    static VerilatedContext only;\n    \
+         only.threads(1);\n    only.randReset(2);\n    return &only;\n}}\n\
+         static Vbatch top(context());\n{tables}\
+         int main() {{\n    return drive(circuits, ports, [] {{ top.eval(); }});\n}}\n"
     );
     Ok(text)
+}
+
+/// What Verilator takes to hold so many bits.
+fn bytes(width: u32) -> u32 {
+    match width {
+        1..=8 => 1,
+        9..=16 => 2,
+        17..=32 => 4,
+        33..=64 => 8,
+        _ => 4 * width.div_ceil(32),
+    }
 }
