@@ -3,9 +3,10 @@
 //! Each is a module with the inputs at which the wrong translations show, among them one row with
 //! the outputs written down by hand. The first ten are those that a published hardware language
 //! gets wrong silently; the rest were found here, in the tools below.
+use std::panic::Location;
 use std::rc::Rc;
 
-use nic_dsl::ir::{BinaryOperator as O, Module, Operation};
+use nic_dsl::ir::{BinaryOperator as O, Module, Operation, Part, Statement, Target};
 use num_bigint::BigUint;
 
 use crate::sketch::Sketch;
@@ -36,6 +37,9 @@ pub fn cases() -> Vec<Case> {
         a_choice_stands_inside_a_concatenation(),
         a_difference_is_subtracted_as_a_whole(),
         an_index_wraps_to_its_own_width(),
+        an_address_wraps_to_its_own_width(),
+        shifts_in_a_row_add_their_distances_without_a_wrap(),
+        the_last_assignment_wins_after_a_nested_condition(),
     ]
 }
 
@@ -257,4 +261,54 @@ fn an_index_wraps_to_its_own_width() -> Case {
     s.output("one_bit", bit);
     s.output("one_word", word);
     case(name, s, &[0x02, 0x7654_3210, 7, 2], &[1, 1])
+}
+
+/// The same of a memory's address, also inside a choice.
+fn an_address_wraps_to_its_own_width() -> Case {
+    let name = "an_address_wraps_to_its_own_width";
+    let mut s = Sketch::new(name);
+    let (c, i, j) = (s.input("c", 1), s.input("i", 2), s.input("j", 2));
+    let memory = s.table("squares", 4, &[0, 1, 4, 9]);
+    let sum = s.binary(O::Add, i, j);
+    let choice = s.mux(c, sum, i);
+    for (output, address) in [("by_sum", sum), ("by_choice", choice)] {
+        let word = s.add(Operation::MemoryRead(memory, address), 4);
+        s.output(output, word);
+    }
+    case(name, s, &[1, 3, 3], &[4, 4])
+}
+
+/// Verilator 5.048 adds the distances of shifts in a row in their own width.
+fn shifts_in_a_row_add_their_distances_without_a_wrap() -> Case {
+    let name = "shifts_in_a_row_add_their_distances_without_a_wrap";
+    let mut s = Sketch::new(name);
+    let (a, b, c) = (s.input("a", 8), s.input("b", 2), s.input("c", 2));
+    for (direction, operator) in [("left", O::ShiftLeft), ("right", O::ShiftRight)] {
+        let once = s.binary(operator, a, b);
+        let twice = s.binary(operator, once, c);
+        s.output(&format!("{direction}_twice"), twice);
+        let first = s.binary(operator, a, c);
+        let second = s.binary(operator, first, b);
+        let third = s.binary(operator, second, c);
+        s.output(&format!("{direction}_thrice"), third);
+    }
+    case(name, s, &[0x81, 3, 3], &[0x40, 0, 2, 0])
+}
+
+/// Yosys 0.70 lets a nonblocking assignment under a condition win over a later one in the same list.
+fn the_last_assignment_wins_after_a_nested_condition() -> Case {
+    let name = "the_last_assignment_wins_after_a_nested_condition";
+    let mut s = Sketch::new(name);
+    s.clock();
+    let (enable, c) = (s.input("enable", 1), s.input("c", 1));
+    let (a, b) = (s.input("a", 4), s.input("b", 2));
+    let held = s.register("held", 4);
+    let low = Target { signal: held, part: Part::Slice { low: 0, width: 2 } };
+    let some = Statement::Assign { target: low, value: b, place: Location::caller() };
+    let nested = s.when(c, vec![s.assign(held, a)], vec![]);
+    let outer = s.when(enable, vec![nested, some], vec![]);
+    s.module().body.push(outer);
+    let value = s.read(held);
+    s.output("value", value);
+    case(name, s, &[1, 1, 0xf, 1], &[0xd])
 }

@@ -3,8 +3,8 @@ use std::panic::Location;
 use std::rc::Rc;
 
 use nic_dsl::ir::{
-    BinaryOperator, Domain, DomainId, Expression, ExpressionId, Module, Operation, Part, Signal,
-    SignalId, SignalKind, Statement, Target,
+    BinaryOperator, Domain, DomainId, Expression, ExpressionId, Memory, MemoryId, MemoryStyle,
+    Module, Operation, Part, ReadDuringWrite, Signal, SignalId, SignalKind, Statement, Target,
 };
 use num_bigint::BigUint;
 
@@ -57,6 +57,23 @@ impl Sketch {
         let id = self.signal(name, width, SignalKind::Register { reset: Some(BigUint::ZERO) });
         self.0.signals[id.index()].domain = Some(DomainId(0));
         id
+    }
+
+    /// A memory of given words that nothing writes.
+    pub fn table(&mut self, name: &str, width: u32, words: &[u64]) -> MemoryId {
+        self.0.memories.push(Memory {
+            name: name.into(),
+            width,
+            depth: words.len() as u32,
+            lane_width: width,
+            style: MemoryStyle::Distributed,
+            read_during_write: ReadDuringWrite::Old,
+            initial: Some(words.iter().map(|word| (*word).into()).collect()),
+            ports: vec![],
+            comment: String::new(),
+            place: Location::caller(),
+        });
+        MemoryId(self.0.memories.len() as u32 - 1)
     }
 
     /// Any operation.
