@@ -1,5 +1,7 @@
 //! Many random circuits in all simulators.
+use std::collections::BTreeSet;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -19,15 +21,22 @@ const BATCH: u64 = 250;
 /// long to compile; the others go through it with wide operations as calls.
 const THOROUGH_EVERY: u64 = 8;
 
+/// Circuits between two lines of progress where there is no terminal to draw a bar on.
+const REPORT_EVERY: u64 = 5_000;
+
 /// What to run.
 #[derive(Clone, Debug)]
 pub struct Campaign {
+    /// The number of the first circuit; a campaign that was stopped goes on from there.
+    pub first: u64,
     /// How many circuits.
     pub circuits: u64,
     /// Decides all of them.
     pub seed: u64,
     /// In which simulators.
     pub simulators: Vec<Simulator>,
+    /// One batch in so many goes through CXXRTL too, which takes longer than all the others together.
+    pub cxxrtl_every: u64,
     /// Batches at a time.
     pub jobs: usize,
 }
@@ -95,13 +104,40 @@ pub fn specimens(recipes: &[Recipe]) -> Vec<Specimen> {
 /// What the workers share.
 struct Shared {
     next_batch: AtomicU64,
+    finished: Mutex<Finished>,
     agreed: Vec<AtomicU64>,
     cycles: AtomicU64,
     failure: Mutex<Option<Failure>>,
     progress: ProgressBar,
 }
 
+/// The batches that are done.
+struct Finished {
+    /// All before this one.
+    up_to: u64,
+    /// Some after it.
+    ahead: BTreeSet<u64>,
+}
+
 impl Campaign {
+    /// How many of the circuits a simulator is to see.
+    pub fn planned(&self, simulator: Simulator) -> u64 {
+        let batches = self.first / BATCH..(self.first + self.circuits).div_ceil(BATCH);
+        let seen = batches.filter(|batch| self.goes_through(*batch, simulator));
+        seen.map(|batch| self.numbers(batch)).map(|numbers| numbers.end - numbers.start).sum()
+    }
+
+    fn goes_through(&self, batch: u64, simulator: Simulator) -> bool {
+        self.simulators.contains(&simulator)
+            && (simulator != Simulator::Cxxrtl || batch.is_multiple_of(self.cxxrtl_every))
+    }
+
+    /// The circuits of a batch.
+    fn numbers(&self, batch: u64) -> Range<u64> {
+        let end = self.first + self.circuits;
+        (batch * BATCH).clamp(self.first, end)..(batch * BATCH + BATCH).clamp(self.first, end)
+    }
+
     /// Runs the circuits, up to the first batch with a failure.
     ///
     /// # Errors
@@ -117,7 +153,8 @@ impl Campaign {
         progress.set_style(style.expect("the template is right"));
         progress.set_message("soundness");
         let shared = Shared {
-            next_batch: AtomicU64::new(0),
+            next_batch: AtomicU64::new(self.first / BATCH),
+            finished: Mutex::new(Finished { up_to: self.first / BATCH, ahead: BTreeSet::new() }),
             agreed: self.simulators.iter().map(|_| AtomicU64::new(0)).collect(),
             cycles: AtomicU64::new(0),
             failure: Mutex::new(None),
@@ -149,16 +186,32 @@ impl Campaign {
                 return Ok(());
             }
             let batch = shared.next_batch.fetch_add(1, Ordering::Relaxed);
-            let first = batch * BATCH;
-            if first >= self.circuits {
+            let numbers = self.numbers(batch);
+            if numbers.is_empty() {
                 return Ok(());
             }
-            let numbers = first..(first + BATCH).min(self.circuits);
             if let Some(failure) = self.run_batch(worker, batch, numbers, shared)? {
                 let mut known = shared.failure.lock().expect("no worker panicked");
                 if known.as_ref().is_none_or(|other| failure.number < other.number) {
                     *known = Some(failure);
                 }
+            } else {
+                self.report(batch, shared);
+            }
+        }
+    }
+
+    /// Says now and then, where no terminal shows it, how far all is well.
+    fn report(&self, batch: u64, shared: &Shared) {
+        let mut finished = shared.finished.lock().expect("no worker panicked");
+        finished.ahead.insert(batch);
+        while finished.ahead.first() == Some(&finished.up_to) {
+            finished.ahead.pop_first();
+            finished.up_to += 1;
+            let number = finished.up_to * BATCH;
+            let ends = number < self.first + self.circuits && number.is_multiple_of(REPORT_EVERY);
+            if ends && shared.progress.is_hidden() {
+                eprintln!("circuits below {number} agree (--first {number} goes on from here)");
             }
         }
     }
@@ -167,7 +220,7 @@ impl Campaign {
         &self,
         worker: usize,
         batch: u64,
-        numbers: std::ops::Range<u64>,
+        numbers: Range<u64>,
         shared: &Shared,
     ) -> Result<Option<Failure>, String> {
         let recipes: Vec<Recipe> = numbers.clone().map(|n| recipe(self.seed, n)).collect();
@@ -175,6 +228,9 @@ impl Campaign {
         let options = Options { thorough: batch % THOROUGH_EVERY == THOROUGH_EVERY - 1 };
         let mut faults: Vec<Vec<(Simulator, Fault)>> = vec![Vec::new(); specimens.len()];
         for (position, &simulator) in self.simulators.iter().enumerate() {
+            if !self.goes_through(batch, simulator) {
+                continue;
+            }
             let scratch = Scratch::new(&format!("{worker}-{simulator}"))?;
             let found = examine(simulator, options, scratch.path(), &specimens);
             let agreed = found.iter().filter(|fault| fault.is_none()).count() as u64;

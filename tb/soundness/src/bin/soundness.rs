@@ -22,14 +22,20 @@ struct Arguments {
     /// Which simulators: verilator, cxxrtl, icarus (default: all that are here).
     #[arg(long, value_delimiter = ',')]
     simulators: Vec<Simulator>,
+    /// The number of the first circuit, to go on where another run stopped.
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// One batch of circuits in so many goes through CXXRTL too, which takes the longest.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    cxxrtl_every: u64,
     /// Batches that are compiled and run at a time.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
     /// Runs only the circuit of that number, and prints its Verilog.
-    #[arg(long, conflicts_with_all = ["circuits", "jobs"])]
+    #[arg(long, conflicts_with_all = ["circuits", "first", "jobs"])]
     circuit: Option<u64>,
     /// Runs only the circuit that these choices make, as a failure printed them.
-    #[arg(long, value_delimiter = ',', conflicts_with_all = ["circuits", "jobs", "circuit", "seed"])]
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["circuits", "first", "jobs", "circuit", "seed"])]
     sequence: Option<Vec<u32>>,
 }
 
@@ -41,8 +47,9 @@ fn main() -> ExitCode {
             (_, Some(sequence)) => one(&Recipe(sequence), &simulators),
             (Some(number), None) => one(&recipe(seed, number), &simulators),
             (None, None) => {
-                let jobs = usize::from(arguments.jobs);
-                many(&Campaign { circuits: arguments.circuits, seed, simulators, jobs })
+                let Arguments { first, circuits, cxxrtl_every, jobs, .. } = arguments;
+                let jobs = usize::from(jobs);
+                many(&Campaign { first, circuits, seed, simulators, cxxrtl_every, jobs })
             }
         }
     });

@@ -12,7 +12,7 @@ use super::{Builder, Fact, Limit, Readable, Shared};
 const WIDEST: u32 = 600;
 
 /// Draws after which a circuit is large enough and only simple things are added.
-pub(super) const ENOUGH: usize = 350;
+pub(super) const ENOUGH: usize = 200;
 
 const ARITHMETIC: [BinaryOperator; 3] =
     [BinaryOperator::Add, BinaryOperator::Subtract, BinaryOperator::Multiply];
