@@ -42,8 +42,8 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	@.ci/check-text
 
 .PHONY: lint
-lint: setup ## four linters over rtl-out/, no warning allowed
-	@$(FLOW) lint
+lint: setup ## four linters over rtl-out/, no warning allowed (MODULE=name)
+	@$(FLOW) lint $(MODULE)
 
 .PHONY: test
 test: setup ## every test (TEST=part of a name, NIC_SEED=number)
@@ -71,8 +71,8 @@ resources: setup ## synthesis figures of every module into docs/generated/resour
 	@$(FLOW) resources $(MODULE_FLAG)
 
 .PHONY: bench
-bench: setup ## our banked buffer against hand-written Verilog: speed and size
-	@$(CARGO) run --quiet --release --package nic-flow --bin flow -- bench
+bench: setup ## our banked buffer against hand-written Verilog: speed and size (RECORD=1: into docs)
+	@$(CARGO) run --quiet --release --package nic-flow --bin flow -- bench $(if $(RECORD),--record)
 
 .PHONY: docs
 docs: ## the Rust documentation, into target/doc

@@ -1,4 +1,5 @@
 //! The emitted banked buffer against one written by hand: speed of simulation, and size.
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,8 +32,9 @@ fn hand_written() -> PathBuf {
     repository_root().join("tb/flow/bench")
 }
 
-/// Measures both, prints a table, and fails when ours is worse than promised.
-pub fn bench(directory: &Path) -> Result<()> {
+/// Measures both, prints a table, and fails when ours is worse than promised. With `record` the
+/// table also goes to `docs/generated/bench.md`.
+pub fn bench(directory: &Path, record: bool) -> Result<()> {
     let (ours, theirs) = (Rtl::read(directory)?, Rtl::read(&hand_written())?);
     let (emitted, written) = (ours.module(EMITTED)?, theirs.module(HAND_WRITTEN)?);
     let libraries = [library(&ours, emitted)?, library(&theirs, written)?];
@@ -70,10 +72,28 @@ pub fn bench(directory: &Path) -> Result<()> {
         row(what, our, their, ratio, &limit, ratio <= MOST_CELLS);
     }
     print!("{table}");
+    if record {
+        let file = repository_root().join("docs/generated/bench.md");
+        fs::write(&file, document(&table)).context(|| format!("write {}", file.display()))?;
+    }
     match failed {
         0 => Ok(()),
         count => Err(Error::failed(format!("{count} of the limits do not hold"))),
     }
+}
+
+/// `docs/generated/bench.md`.
+fn document(table: &Table) -> String {
+    format!(
+        "# Emitted against written by hand\n\n\
+         Written by `make bench RECORD=1`: the emitted `{EMITTED}` against\n\
+         [a banked buffer written by hand](../../tb/flow/bench/banked_buffer.v) with the same ports. \
+         Cycles\nper second are those of the machine it ran on; their ratio is the median over \
+         {PAIRS} pairs of runs of\n{CYCLES} cycles each, in turns, with the same random traffic, and \
+         the outputs are compared. Cells are\nYosys's (`synth_xilinx -family xcup`, \
+         `synth_intel_alm`).\n\n{}",
+        table.markdown()
+    )
 }
 
 /// Both without their properties: the hand-written one has none.

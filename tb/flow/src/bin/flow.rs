@@ -72,6 +72,9 @@ enum Command {
         /// Directory of the Verilog [default: rtl-out].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
+        /// Writes the table to docs/generated/bench.md, too.
+        #[arg(long)]
+        record: bool,
     },
 }
 
@@ -111,7 +114,7 @@ fn execute(command: Command) -> Result<()> {
             let options = mutants::Options { module, random, seed };
             mutants::mutants(&dir.unwrap_or_else(rtl_directory), &options)
         }
-        Command::Bench { dir } => bench::bench(&dir.unwrap_or_else(rtl_directory)),
+        Command::Bench { dir, record } => bench::bench(&dir.unwrap_or_else(rtl_directory), record),
     }
 }
 
