@@ -107,6 +107,8 @@ module axi_lite_slave (
   reg kept_refused;
 
   wire [31:0] address = is_write ? write_address_held_address : read_address_held_address;
+  wire [31:0] data = write_data_held_data & {32{is_write}};
+  wire [3:0] byte_enable = write_data_held_strobe & {4{is_write}};
   wire responds = step == RESPOND;
   wire [1:0] response = kept_refused ? SLAVE_ERROR : OKAY;
   wire has_write = write_address_is_held && write_data_is_held;
@@ -171,8 +173,8 @@ module axi_lite_slave (
   assign access_valid = step == ASK;
   assign access_address = address;
   assign access_write = is_write;
-  assign access_data = write_data_held_data;
-  assign access_byte_enable = write_data_held_strobe;
+  assign access_data = data;
+  assign access_byte_enable = byte_enable;
   assign answer_ready = step == WAIT;
   assign write_response_valid = responds && is_write;
   assign write_response_response = response;

@@ -1,6 +1,8 @@
 //! What each module should do, in plain untimed Rust.
 pub mod arbiter;
 pub mod async_fifo;
+pub mod axi_lite_slave;
+pub mod axi_read_slave;
 pub mod axi_write_slave;
 pub mod cmac_transmit;
 pub mod credit_gate;
@@ -13,9 +15,12 @@ pub mod forward_register;
 pub mod header_strip;
 pub mod id_pool;
 pub mod join;
+pub mod level_crossing;
 pub mod mmio_reorder;
 pub mod packet_queue;
 pub mod ram;
+pub mod reorder_nic;
+pub mod reorder_registers;
 pub mod skid_buffer;
 pub mod synchronizer;
 pub mod width_adapter;

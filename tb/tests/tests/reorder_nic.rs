@@ -2,7 +2,7 @@
 //! counts, and can be read; nothing that a host does wrong keeps a later frame from leaving.
 use nic_model::axi_write_slave::{Burst, Response};
 use nic_model::cmac_transmit::frame_of;
-use nic_model::header_strip::packet_of;
+use nic_model::reorder_nic::{frame_for, message};
 use nic_sim::generated::reorder_nic_w8_align64_max1518_d16 as short;
 use nic_sim::generated::reorder_nic_w32 as usual;
 use nic_sim::{Inlet, Outlet, Wrapper};
@@ -14,8 +14,6 @@ use nic_tb::{Bench, Generator, Measured, Stall};
 use nic_tests::axi::{WritePorts, beats, line_store};
 use nic_tests::registers::{Registers, offset_of};
 
-/// Bytes before a frame.
-const HEADER: usize = 8;
 /// Bytes of a line.
 const LINE: u64 = 64;
 /// Bytes of the address space.
@@ -91,9 +89,7 @@ impl<D: Wrapper> Card<D> {
 
     /// A message that states `stated` bytes of frame, at its addresses.
     fn message(&self, address: u64, stated: u64, frame: &[u8]) -> Bytes {
-        let length = (stated as u16).to_le_bytes();
-        let message = [&length[..], &[0; HEADER - 2], frame].concat();
-        (address..).zip(message).collect()
+        (address..).zip(message(stated as u16, frame)).collect()
     }
 
     /// Stores some bytes of one line with a burst of their own.
@@ -120,8 +116,8 @@ impl<D: Wrapper> Card<D> {
             let message = self.message(address, frame.len() as u64, frame);
             address = (address + message.len() as u64).next_multiple_of(self.alignment);
             let stored: Vec<u8> = message.iter().map(|(_, byte)| *byte).collect();
-            if let Some(packet) = packet_of(&stored, HEADER) {
-                bench.expect(self.cmac, beats(&frame_of(packet), false));
+            if let Some(frame) = frame_for(&stored) {
+                bench.expect(self.cmac, beats(&frame, false));
             }
             bytes.extend(message);
         }

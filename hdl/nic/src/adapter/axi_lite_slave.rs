@@ -130,7 +130,9 @@ impl Module for AxiLiteSlave {
         let kept = register::<RegisterAnswer>(());
 
         let address = mux(is_write, write_address.address, read_address.address);
-        let (data, byte_enable) = (write_data.data, write_data.strobe);
+        // Data may come for the next write while a read is offered, which must not change (S2).
+        let data = write_data.data & is_write.mask(32);
+        let byte_enable = write_data.strobe & is_write.mask(4);
         let access = RegisterAccess { address, write: is_write, data, byte_enable };
         ports.access.offer(step.is(Step::Ask), access);
         ports.answer.ready.set(step.is(Step::Wait));
