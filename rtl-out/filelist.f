@@ -18,7 +18,10 @@ descriptor_fetch_l2.v
 descriptor_fetch_l8.v
 fetch_quad_l8.v
 fifo_beat64_d16.v
+fifo_word10_d1024.v
 fifo_word12_d5.v
+fifo_word1_d2.v
+fifo_word4_d16.v
 fifo_word8_d16.v
 fifo_word8_d2.v
 fork_beat64_n2.v
@@ -32,6 +35,9 @@ id_pool_n4.v
 id_pool_n5.v
 join_descriptor_beat64.v
 join_word8_word5.v
+mmio_queues_n1024_w32_l8192.v
+mmio_queues_n16_w32_l512_at16_big_plus14_max4096.v
+mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40.v
 mmio_reorder_w32.v
 mmio_reorder_w4_line16_address4_length1_max40.v
 mmio_reorder_w64_at16_big_plus14_align16.v

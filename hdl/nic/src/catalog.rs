@@ -63,5 +63,6 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::stream::id_pool::ENTRY,
     &crate::host::descriptor_fetch::ENTRY,
     &crate::network::mmio_reorder::ENTRY,
+    &crate::network::mmio_queues::ENTRY,
     &crate::top::fetch_quad::ENTRY,
 ];

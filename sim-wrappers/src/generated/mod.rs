@@ -41,7 +41,13 @@ pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
 
+pub mod fifo_word10_d1024;
+
 pub mod fifo_word12_d5;
+
+pub mod fifo_word1_d2;
+
+pub mod fifo_word4_d16;
 
 pub mod fifo_word8_d16;
 
@@ -68,6 +74,12 @@ pub mod id_pool_n5;
 pub mod join_descriptor_beat64;
 
 pub mod join_word8_word5;
+
+pub mod mmio_queues_n1024_w32_l8192;
+
+pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
+
+pub mod mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40;
 
 pub mod mmio_reorder_w32;
 
@@ -146,7 +158,10 @@ static ALL: &[&Design] = &[
     &descriptor_fetch_l8::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
+    &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
+    &fifo_word1_d2::DESIGN,
+    &fifo_word4_d16::DESIGN,
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
     &fork_beat64_n2::DESIGN,
@@ -160,6 +175,9 @@ static ALL: &[&Design] = &[
     &id_pool_n5::DESIGN,
     &join_descriptor_beat64::DESIGN,
     &join_word8_word5::DESIGN,
+    &mmio_queues_n1024_w32_l8192::DESIGN,
+    &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
+    &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w4_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w64_at16_big_plus14_align16::DESIGN,

@@ -10,6 +10,7 @@ pub mod fork;
 pub mod forward_register;
 pub mod id_pool;
 pub mod join;
+pub mod mmio_queues;
 pub mod mmio_reorder;
 pub mod ram;
 pub mod skid_buffer;

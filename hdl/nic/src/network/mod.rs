@@ -1,3 +1,4 @@
 //! Between the host's stores and the network.
 
+pub mod mmio_queues;
 pub mod mmio_reorder;
