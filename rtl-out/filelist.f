@@ -25,7 +25,10 @@ descriptor_fetch_l2.v
 descriptor_fetch_l8.v
 fetch_quad_l8.v
 fifo_beat64_d16.v
+fifo_word10_d1024.v
 fifo_word12_d5.v
+fifo_word1_d2.v
+fifo_word4_d16.v
 fifo_word8_d16.v
 fifo_word8_d2.v
 fork_beat64_n2.v
@@ -45,6 +48,9 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word2.v
 level_crossing_word32.v
+mmio_queues_n1024_w32_l8192.v
+mmio_queues_n16_w32_l512_at16_big_plus14_max4096.v
+mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40.v
 mmio_reorder_w2_line16_address4_length1_max40.v
 mmio_reorder_w32.v
 mmio_reorder_w32_at16_big_plus14_align16.v

@@ -55,7 +55,13 @@ pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
 
+pub mod fifo_word10_d1024;
+
 pub mod fifo_word12_d5;
+
+pub mod fifo_word1_d2;
+
+pub mod fifo_word4_d16;
 
 pub mod fifo_word8_d16;
 
@@ -94,6 +100,12 @@ pub mod level_crossing_transmit_status;
 pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
+
+pub mod mmio_queues_n1024_w32_l8192;
+
+pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
+
+pub mod mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40;
 
 pub mod mmio_reorder_w2_line16_address4_length1_max40;
 
@@ -213,7 +225,10 @@ static ALL: &[&Design] = &[
     &descriptor_fetch_l8::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
+    &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
+    &fifo_word1_d2::DESIGN,
+    &fifo_word4_d16::DESIGN,
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
     &fork_beat64_n2::DESIGN,
@@ -233,6 +248,9 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &mmio_queues_n1024_w32_l8192::DESIGN,
+    &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
+    &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,

@@ -1,0 +1,122 @@
+//! Advance: one queue at a time has its turn; its oldest line, if enough of it has come, is added
+//! to the list of its message. A message that is complete departs.
+use nic_dsl::{Bits, Bool, State, constant, elaborate, mux, register_bool, register_reset};
+
+use super::departures::Departures;
+use super::faults::Fault;
+use super::landing::Landing;
+use super::tables::{Departure, Ends, LineEntry, Progress, Tables};
+use super::{Job, MmioQueues, Mode};
+use crate::message::MmioQueueFault;
+
+/// What advances in this cycle.
+pub(super) struct Advance {
+    /// A queue has its turn, in `Mode::Run`.
+    pub turn: Bool,
+    /// Which; in other modes, the queue that they are about.
+    pub queue: Bits,
+    /// Its oldest line that is not in its list.
+    pub line: Bits,
+    /// That line or, if it leaves the window in this cycle, the one after it.
+    pub line_after: Bits,
+    /// The line joins its list.
+    pub appends: Bool,
+    /// Its slot.
+    pub slot: Bits,
+    /// The queue's lines before that.
+    pub progress: Progress,
+    /// The message is complete with it.
+    pub completes: Bool,
+    /// The turn goes on.
+    pub stays: Bool,
+    /// The message that begins has an illegal length.
+    pub fault: Fault,
+}
+
+impl MmioQueues {
+    /// `address` is where the entry was read: that of the line that has its turn.
+    #[elaborate]
+    pub(super) fn advance(
+        &self,
+        tables: &Tables,
+        landing: &Landing,
+        entry: LineEntry,
+        mode: State<Mode>,
+        job: &Job,
+    ) -> (Advance, Departures) {
+        let turn = register_bool(false);
+        let queue = register_reset(self.queue_bits(), 0);
+        let running = mode.is(Mode::Run) & turn;
+        let walking = mode.is(Mode::Walk);
+        let closing = mode.is(Mode::Close);
+        let begins = mode.is(Mode::Begin) | mode.is(Mode::Sweep);
+
+        let line = tables.next.read_now(queue);
+        let row = tables.landed.read_now(queue);
+        let progress = tables.progress.read_now(queue);
+        let ends = tables.ends.read_now(queue);
+        let begun = progress.held.any();
+        let is_illegal = !begun & (entry.too_short | entry.too_long);
+        let left = mux(begun, progress.left, entry.total);
+        let count = entry.count.zero_extend(self.total_bits());
+        let goes_on = self.is_whole(entry.count) | progress.left.is_at_most(count);
+        let is_enough = mux(begun, goes_on, entry.is_enough);
+        let advances = running & is_enough & !is_illegal;
+        let appends = advances | (walking & self.has_come(row, line));
+        let is_last = left.is_at_most(self.line_bytes);
+        let completes = advances & is_last;
+
+        let after = line + 1;
+        let moves = advances | walking;
+        let line_after = mux(moves, after, line);
+        tables.next.write(moves | begins, queue, mux(begins, job.first_line, after));
+        let held =
+            mux(completes | begins | closing, constant(self.held_bits(), 0), progress.held + 1);
+        let rest = left - self.line_bytes;
+        tables.progress.write(appends | begins | closing, queue, Progress { held, left: rest });
+        let first = mux(begun, ends.first, entry.slot);
+        tables.ends.write(appends, queue, Ends { first, last: entry.slot });
+        tables.links.write(appends & begun, ends.last, entry.slot);
+        let departure = Departure {
+            queue,
+            first,
+            more: mux(closing, progress.held - 1, progress.held),
+            bytes: left.truncate(self.count_bits()),
+            is_discarded: closing,
+        };
+        let departures = Departures::new(self, completes | (closing & begun), departure);
+
+        // What lands in this cycle has not been seen; so the turn goes on if it may matter.
+        let same_queue = landing.valid & landing.queue.equals(queue);
+        let hit = same_queue & landing.line.equals(line_after);
+        let is_next_there = self.has_come(row, after);
+        let stays = running & !is_illegal & (hit | (advances & is_next_there));
+        let fault = Fault {
+            valid: running & is_illegal,
+            queue,
+            cause: mux(
+                entry.too_short,
+                MmioQueueFault::TooShort.into(),
+                MmioQueueFault::TooLong.into(),
+            ),
+        };
+        let ends_turn = running & !is_illegal & !stays;
+        let rests = ends_turn | closing | begins;
+        let is_woken = tables.woken.read_now(queue) & !mode.is(Mode::Sweep);
+        tables.rested.write(rests, queue, is_woken);
+        let slot = entry.slot;
+        let advance = Advance {
+            turn,
+            queue,
+            line,
+            line_after,
+            appends,
+            slot,
+            progress,
+            completes,
+            stays,
+            fault,
+        };
+        (advance, departures)
+    }
+}

@@ -1,0 +1,149 @@
+//! Arrival: a store is judged, gets a slot if it is the first of its line, and is noted.
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, Sink, concatenate, elaborate, mux, pack, register,
+    register_bool, when,
+};
+
+use super::faults::Fault;
+use super::free_list::FreeList;
+use super::tables::{Place, Tables};
+use super::{MmioQueues, Pace};
+use crate::message::{MmioQueueFault, MmioQueueWrite};
+
+/// The store that is being judged.
+pub(super) struct Arrival {
+    /// There is one.
+    pub valid: Bool,
+    /// It.
+    pub store: MmioQueueWrite,
+    /// There is one, or one behind it.
+    pub any: Bool,
+    /// It goes to the line memory.
+    pub commits: Bool,
+    /// As the first of its line.
+    pub takes_slot: Bool,
+    /// What is known of its line then.
+    pub place: Place,
+    /// Its bytes that have not come before.
+    pub fresh: Bits,
+    /// Which places of its window are taken then.
+    pub taken: Bits,
+    /// A byte of it has come before.
+    pub doubled: Bool,
+    /// It is dropped.
+    pub dropped: Bool,
+    /// It stops its queue.
+    pub fault: Fault,
+}
+
+impl MmioQueues {
+    /// `soon`: the store of the cycle before, which may wake its queue in this one.
+    #[elaborate]
+    pub(super) fn arrival(
+        &self,
+        mmio_write: &Sink<MmioQueueWrite>,
+        tables: &Tables,
+        free: &FreeList,
+        soon: (Bool, Bits),
+        pace: Pace,
+    ) -> Arrival {
+        let valid = register_bool(false);
+        let store = register::<MmioQueueWrite>(mmio_write.payload.shape());
+        let held = register::<MmioQueueWrite>(mmio_write.payload.shape());
+        let occupied = register_bool(false);
+
+        // What is known of its queue.
+        let line = store.line_address;
+        let distance = line - tables.next.read_now(store.queue);
+        let is_inside = distance.top(self.line_bits - self.window_bits()).is_zero();
+        distance.truncate(self.window_bits()).ignore();
+        let is_behind = distance.bit(self.line_bits - 1);
+        let stopped = !tables.cause.read_now(store.queue).is(MmioQueueFault::None);
+        let (soon_valid, soon_queue) = soon;
+        let awake = tables.is_awake(store.queue) | (soon_valid & soon_queue.equals(store.queue));
+
+        // What is known of its line.
+        let row = tables.taken.read_now(store.queue);
+        let present = self.has_come(row, line);
+        let has_room = present | free.available;
+        let is_judged = valid & pace.swept & !stopped;
+        let commits = is_judged & is_inside & has_room;
+        let stalls = valid & !commits & !(pace.swept & stopped);
+        let is_stuck = !is_inside | (!has_room & pace.nothing_moves);
+        let fault = Fault {
+            valid: is_judged & is_stuck & !awake,
+            queue: store.queue,
+            cause: mux(
+                is_inside,
+                MmioQueueFault::MemoryFull.into(),
+                mux(
+                    is_behind,
+                    MmioQueueFault::BelowStart.into(),
+                    MmioQueueFault::BeyondWindow.into(),
+                ),
+            ),
+        };
+
+        // The store after it, and what is known of that one's line.
+        let arrives = mmio_write.fires();
+        let upcoming = mux(occupied, held, mmio_write.payload);
+        let any_upcoming = occupied | arrives;
+        when(!stalls, || {
+            valid.set(any_upcoming);
+            store.assign(upcoming);
+        });
+        when(!occupied, || held.assign(mmio_write.payload));
+        occupied.set(stalls & any_upcoming);
+        mmio_write.ready.set(!occupied & pace.open);
+
+        let index = concatenate([store.queue, self.place_of(line)]);
+        let upcoming_index = concatenate([upcoming.queue, self.place_of(upcoming.line_address)]);
+        let read = tables.places.read(!stalls & any_upcoming, upcoming_index);
+        // The memory gives the old word where it was written at the same edge.
+        let follows = register_bool(false);
+        let recent = register::<Place>(self.place_shape());
+        let known = mux(follows, recent, read);
+        let came_before = known.mask & present.mask(self.line_bytes);
+        let fresh = store.byte_enable & !came_before;
+        let place = Place {
+            mask: came_before | store.byte_enable,
+            slot: mux(present, known.slot, free.slot),
+            length: self.merge_length(store.data, fresh, known.length),
+        };
+        tables.places.write(commits, index, place);
+        when(!stalls, || {
+            follows.set(commits & index.equals(upcoming_index));
+            recent.assign(place);
+        });
+
+        let chosen = self.place_of(line);
+        let bit = |(i, old): (usize, Bool)| mux(chosen.equals(i as u64), self.turn_of(line), old);
+        let taken = pack(row.to_bools().into_iter().enumerate().map(bit));
+        let takes_slot = commits & !present;
+        let doubled = commits & (store.byte_enable & came_before).any();
+        let dropped = valid & pace.swept & stopped;
+        let any = valid | occupied;
+        Arrival {
+            valid,
+            store,
+            any,
+            commits,
+            takes_slot,
+            place,
+            fresh,
+            taken,
+            doubled,
+            dropped,
+            fault,
+        }
+    }
+
+    /// The length field with the bytes of it that come new.
+    fn merge_length(&self, data: Bits, fresh: Bits, known: Bits) -> Bits {
+        let byte = |i: u32| {
+            let place = self.length_offset + i;
+            mux(fresh.bit(place), data.slice(8 * place, 8), known.slice(8 * i, 8))
+        };
+        concatenate((0..self.length_bytes).rev().map(byte))
+    }
+}

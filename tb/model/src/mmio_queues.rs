@@ -1,0 +1,235 @@
+//! The MMIO queues: for each queue the bytes that have come. It knows no slots, no lists and no
+//! time, and addresses never wrap.
+use std::collections::{BTreeMap, BTreeSet};
+
+use nic_spec::message::MmioQueueFault;
+
+use crate::mmio_reorder::Format;
+
+/// How the queues are built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// Bytes of a line.
+    pub line_bytes: u64,
+    /// Lines that a store may be ahead of the oldest that is not complete.
+    pub window_lines: u64,
+    /// Lines of the shared memory.
+    pub memory_lines: u64,
+}
+
+/// What a store did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It was kept; these messages were complete with it.
+    Kept(Vec<Vec<u8>>),
+    /// It was dropped because its queue stands still.
+    Dropped,
+    /// It stopped its queue. These messages were complete before.
+    Stopped(MmioQueueFault, Vec<Vec<u8>>),
+}
+
+/// A queue that runs.
+#[derive(Clone, Debug)]
+struct Queue {
+    bytes: BTreeMap<u64, u8>,
+    /// Lines of which something has come.
+    lines: BTreeSet<u64>,
+    start: u64,
+}
+
+impl Queue {
+    fn new(start: u64) -> Self {
+        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start }
+    }
+}
+
+/// Queues of stores over one memory.
+#[derive(Clone, Debug)]
+pub struct Queues {
+    format: Format,
+    size: Size,
+    /// Those that were used and run.
+    running: BTreeMap<u64, Queue>,
+    stopped: BTreeSet<u64>,
+    /// Stores with a byte that had come before.
+    pub doubled: u64,
+}
+
+/// What the oldest bytes of a queue are.
+enum Oldest {
+    Message(Vec<u8>),
+    /// The first byte that is missing and must come.
+    Missing(u64),
+    Illegal(MmioQueueFault),
+}
+
+impl Queues {
+    /// Empty queues that all begin at address 0.
+    pub fn new(format: Format, size: Size) -> Self {
+        let running = BTreeMap::new();
+        Self { format, size, running, stopped: BTreeSet::new(), doubled: 0 }
+    }
+
+    /// The queue begins again at an address.
+    pub fn restart(&mut self, queue: u64, start: u64) {
+        self.stopped.remove(&queue);
+        self.running.insert(queue, Queue::new(start));
+    }
+
+    /// Lines of the memory that hold something while no message is on its way out.
+    pub fn held_lines(&self) -> u64 {
+        self.running.values().map(|queue| queue.lines.len() as u64).sum()
+    }
+
+    /// Those of one queue.
+    pub fn held_lines_of(&self, queue: u64) -> u64 {
+        self.running.get(&queue).map_or(0, |queue| queue.lines.len() as u64)
+    }
+
+    /// The address of the first byte of the queue that is missing and must come.
+    pub fn missing(&self, queue: u64) -> u64 {
+        let Some(queue) = self.running.get(&queue) else { return 0 };
+        match self.oldest(queue) {
+            Oldest::Missing(address) => address,
+            Oldest::Message(_) | Oldest::Illegal(_) => queue.start,
+        }
+    }
+
+    /// A store comes; all of its bytes are of one line.
+    pub fn store(&mut self, number: u64, bytes: &[(u64, u8)]) -> Outcome {
+        let Size { line_bytes, window_lines, memory_lines } = self.size;
+        if self.stopped.contains(&number) {
+            return Outcome::Dropped;
+        }
+        self.running.entry(number).or_insert_with(|| Queue::new(0));
+        let Some((address, _)) = bytes.first() else { return Outcome::Kept(vec![]) };
+        let line = address / line_bytes;
+        let first = self.missing(number) / line_bytes;
+        let is_full = self.held_lines() == memory_lines;
+        let Some(queue) = self.running.get_mut(&number) else { return Outcome::Dropped };
+        let is_new = !queue.lines.contains(&line);
+        if line < first || line >= first + window_lines || (is_full && is_new) {
+            let cause = match () {
+                () if line < first => MmioQueueFault::BelowStart,
+                () if line >= first + window_lines => MmioQueueFault::BeyondWindow,
+                () => MmioQueueFault::MemoryFull,
+            };
+            self.stop(number);
+            return Outcome::Stopped(cause, vec![]);
+        }
+        queue.lines.insert(line);
+        let before = queue.bytes.len();
+        for (address, byte) in bytes {
+            queue.bytes.entry(*address).or_insert(*byte);
+        }
+        self.doubled += u64::from(queue.bytes.len() < before + bytes.len());
+        self.deliver(number)
+    }
+
+    fn stop(&mut self, number: u64) {
+        self.running.remove(&number);
+        self.stopped.insert(number);
+    }
+
+    /// Messages that are complete leave; one of an illegal length stops the queue.
+    fn deliver(&mut self, number: u64) -> Outcome {
+        let line_bytes = self.size.line_bytes;
+        let mut messages = vec![];
+        while let Some(queue) = self.running.get(&number) {
+            match self.oldest(queue) {
+                Oldest::Missing(_) => break,
+                Oldest::Illegal(cause) => {
+                    self.stop(number);
+                    return Outcome::Stopped(cause, messages);
+                }
+                Oldest::Message(message) => {
+                    let end = queue.start + message.len() as u64;
+                    messages.push(message);
+                    if let Some(queue) = self.running.get_mut(&number) {
+                        queue.start = end.next_multiple_of(line_bytes);
+                        queue.bytes = queue.bytes.split_off(&queue.start);
+                        queue.lines = queue.lines.split_off(&(queue.start / line_bytes));
+                    }
+                }
+            }
+        }
+        Outcome::Kept(messages)
+    }
+
+    fn oldest(&self, queue: &Queue) -> Oldest {
+        let Format { length_bytes, length_offset, .. } = self.format;
+        let byte = |address: u64| queue.bytes.get(&address).copied().ok_or(address);
+        let copy = |from: u64, count: u64| -> Result<Vec<u8>, u64> {
+            (from..from + count).map(byte).collect()
+        };
+        let mut field = match copy(queue.start + length_offset, length_bytes) {
+            Ok(field) => field,
+            Err(address) => return Oldest::Missing(address),
+        };
+        if self.format.is_big_endian {
+            field.reverse();
+        }
+        let stated = field.iter().rev().fold(0, |sum, byte| sum * 256 + u64::from(*byte));
+        let total = stated + self.format.uncounted_bytes;
+        if total < length_offset + length_bytes {
+            return Oldest::Illegal(MmioQueueFault::TooShort);
+        }
+        if total > self.format.maximum_bytes {
+            return Oldest::Illegal(MmioQueueFault::TooLong);
+        }
+        copy(queue.start, total).map_or_else(Oldest::Missing, Oldest::Message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nic_spec::message::MmioQueueFault;
+
+    use super::{Outcome, Queues, Size};
+    use crate::mmio_reorder::Format;
+
+    const FORMAT: Format = Format {
+        length_bytes: 1,
+        length_offset: 1,
+        is_big_endian: false,
+        uncounted_bytes: 1,
+        alignment_bytes: 4,
+        maximum_bytes: 9,
+    };
+    const SIZE: Size = Size { line_bytes: 4, window_lines: 3, memory_lines: 4 };
+
+    fn line(number: u64, bytes: [u8; 4]) -> Vec<(u64, u8)> {
+        (4 * number..).zip(bytes).collect()
+    }
+
+    #[test]
+    fn messages_leave_whole_each_queue_for_itself() {
+        let mut queues = Queues::new(FORMAT, SIZE);
+        assert_eq!(queues.store(7, &line(1, [5, 6, 7, 8])), Outcome::Kept(vec![]));
+        assert_eq!(queues.store(3, &line(0, [1, 3, 0, 9])), Outcome::Kept(vec![vec![1, 3, 0, 9]]));
+        assert_eq!((queues.held_lines(), queues.missing(3), queues.missing(7)), (1, 5, 1));
+        let message = vec![1, 4, 3, 4, 5];
+        assert_eq!(queues.store(7, &line(0, [1, 4, 3, 4])), Outcome::Kept(vec![message]));
+        assert_eq!((queues.held_lines(), queues.missing(7)), (0, 9));
+    }
+
+    #[test]
+    fn what_cannot_be_kept_stops_its_queue() {
+        let stopped = |cause| Outcome::Stopped(cause, vec![]);
+        let mut queues = Queues::new(FORMAT, SIZE);
+        let beyond = queues.store(0, &line(3, [0; 4]));
+        assert_eq!(beyond, stopped(MmioQueueFault::BeyondWindow));
+        assert_eq!(queues.store(0, &line(0, [0; 4])), Outcome::Dropped);
+        queues.restart(0, 40);
+        assert_eq!(queues.store(0, &line(9, [0; 4])), stopped(MmioQueueFault::BelowStart));
+        assert_eq!(queues.store(1, &line(0, [9, 0, 9, 9])), stopped(MmioQueueFault::TooShort));
+        assert_eq!(queues.store(2, &line(0, [9, 9, 9, 9])), stopped(MmioQueueFault::TooLong));
+        for (queue, number) in [(3, 1), (3, 2), (4, 1), (4, 2)] {
+            assert_eq!(queues.store(queue, &line(number, [0; 4])), Outcome::Kept(vec![]));
+        }
+        assert_eq!(queues.store(4, &[(8, 1)]), Outcome::Kept(vec![]));
+        assert_eq!(queues.doubled, 1);
+        assert_eq!(queues.store(5, &line(1, [0; 4])), stopped(MmioQueueFault::MemoryFull));
+        assert_eq!((queues.held_lines(), queues.held_lines_of(3)), (4, 2));
+    }
+}
