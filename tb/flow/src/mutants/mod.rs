@@ -134,7 +134,8 @@ impl Judge<'_> {
             let tests = self.plan.tests.join(", ");
             return Err(Error::failed(format!("{}: no tests in {tests}", self.plan.name)));
         }
-        let drawn = random::draw(yosys, self.rtl, self.module, options.random, options.seed)?;
+        let count = if self.plan.not_random.is_some() { 0 } else { options.random };
+        let drawn = random::draw(yosys, self.rtl, self.module, count, options.seed)?;
         let mut candidates = self.edits()?;
         let mut texts = match drawn.is_empty() {
             true => Vec::new(),
@@ -198,7 +199,8 @@ impl Judge<'_> {
                 if said == Said::Failed {
                     println!("{}", outcome.text);
                     let test = &test.name;
-                    return Err(Error::failed(format!("{name}, {what}: {test} fails unmutated")));
+                    let fails = if outcome.timed_out { "takes too long" } else { "fails" };
+                    return Err(Error::failed(format!("{name}, {what}: {test} {fails} unmutated")));
                 }
             }
             if formal::notices(scratch.path(), &self.plan.verilog)? {

@@ -22,6 +22,9 @@ pub struct Plan {
     /// Test files of `tb/tests/tests` that must notice; without any, the one of the plan's name.
     #[serde(default)]
     pub tests: Vec<String>,
+    /// Why no random mutants are drawn.
+    #[serde(default)]
+    pub not_random: Option<String>,
     /// One-line edits of the emitted Verilog.
     #[serde(default)]
     pub mutant: Vec<Mutant>,

@@ -182,9 +182,13 @@ pub fn document(reports: &[Report], random: usize, seed: u64) -> String {
                 None => format!("- `{}`: not examined", result.mutant),
             })
             .collect();
+        let name = &report.plan.name;
+        // Writing to a string does not fail.
+        if let Some(reason) = &report.plan.not_random {
+            let _ = write!(text, "\n## {name}\n\nNo random ones: {reason}.\n");
+        }
         if !lines.is_empty() {
-            // Writing to a string does not fail.
-            let _ = write!(text, "\n## {}\n\n{}\n", report.plan.name, lines.join("\n"));
+            let _ = write!(text, "\n## {name}\n\n{}\n", lines.join("\n"));
         }
     }
     text
@@ -208,6 +212,7 @@ mod tests {
             name: "fifo".to_owned(),
             verilog: "fifo".to_owned(),
             tests: vec!["fifo".to_owned()],
+            not_random: None,
             mutant: Vec::new(),
             survivor,
         };
