@@ -297,9 +297,11 @@ module axi_write_slave_b16_a8_i2 (
   assign unused = &{1'b0, burst_address[3:0]};
 
 `ifdef FORMAL
+  wire has_bytes = |store_byte_enable;
+
   always @(posedge clk) begin
     if (!rst) begin
-      a_store_has_bytes: assert (!mmio_write_valid || (|store_byte_enable));
+      a_store_has_bytes: assert (!(taken && is_store) || has_bytes);
       a_response_has_room: assert (!response_buffer_source_valid || response_buffer_source_ready);
       a_burst_is_refused: cover (ended && burst_is_refused);
       a_burst_follows_another: cover (ended && address_buffer_sink_valid);

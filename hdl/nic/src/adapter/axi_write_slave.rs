@@ -212,7 +212,8 @@ impl Module for AxiWriteSlave {
         let is_disabled = is_meant & !*enable;
         counter::saturating("disabled_count", status.disabled_stores, moves & is_disabled);
 
-        assert_always("a store has bytes", mmio_write.valid.implies(store.byte_enable.any()));
+        let has_bytes = store.byte_enable.any();
+        assert_always("a store has bytes", (taken & is_store).implies(has_bytes));
         let answers = responses.source.valid;
         assert_always("a response has room", answers.implies(responses.source.ready));
         cover("a burst is refused", ended & burst.is_refused);
