@@ -258,9 +258,10 @@ impl AxiWriteSlave {
         // One beat is the same in every kind of burst.
         let is_legal = kind.is(AxiBurst::Incrementing) | length.is_zero();
         let is_too_wide = size.is_above(self.byte_bits());
-        // The next beat begins at the next multiple of what a beat may carry.
-        let below = pack((0..self.byte_bits()).map(|bit| burst.size.is_above(bit)));
-        let next_address = (burst.address | below.zero_extend(in_window)) + 1;
+        // Where a first beat that is not aligned begins in its own width, the others are said to begin
+        // too; that is in the same line, because a line is a multiple of the width.
+        let beat_bytes = pack((0..=self.byte_bits()).map(|size| burst.size.equals(size)));
+        let next_address = burst.address + beat_bytes.zero_extend(in_window);
         when(takes, || {
             burst.valid.set(addresses.valid);
             burst.id.set(id);
