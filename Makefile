@@ -42,8 +42,9 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	@.ci/check-text
 
 .PHONY: lint
-lint: setup ## four linters over rtl-out/, no warning allowed (MODULE=name)
+lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=name)
 	@$(FLOW) lint $(MODULE)
+	@$(if $(MODULE),,.ci/lint-fpga)
 
 .PHONY: test
 test: setup ## every test (TEST=part of a name, NIC_SEED=number)

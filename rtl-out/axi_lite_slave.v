@@ -17,8 +17,8 @@
 //
 // Function:
 // A write is its address and its data, which come in any order; a read is its address. One access
-// is made at a time; where both are here, a write after a read and a read after a write. A refused
-// access ends with `SlaveError`.
+// is made at a time, and none waits for more than one of the other kind. A refused access ends with
+// `SlaveError`.
 //
 // Backpressure:
 // Each channel is taken once, and again when the access has been responded to.
@@ -132,7 +132,7 @@ module axi_lite_slave (
     case (step)
       IDLE: begin
         if (has_write || read_address_is_held) begin
-          is_write <= has_write && !(is_write && read_address_is_held);
+          is_write <= has_write;
           step <= ASK;
         end
       end

@@ -141,9 +141,9 @@ module axi_write_slave_b64_a12_i6 (
   wire takes = !burst_valid || (moves && ends);
   wire is_legal = (address_buffer_sink_burst == INCREMENTING) || !(|address_buffer_sink_length);
   wire is_too_wide = 3'd6 < address_buffer_sink_size;
-  wire [5:0] below = {3'd5 < burst_size, 3'd4 < burst_size, 3'd3 < burst_size, 3'd2 < burst_size,
-      3'd1 < burst_size, |burst_size};
-  wire [17:0] next_address = (burst_address | {12'd0, below}) + 18'd1;
+  wire [6:0] beat_bytes = {burst_size == 3'd6, burst_size == 3'd5, burst_size == 3'd4,
+      burst_size == 3'd3, burst_size == 3'd2, burst_size == 3'd1, burst_size == 3'd0};
+  wire [17:0] next_address = burst_address + {11'd0, beat_bytes};
   wire ended = moves && ends;
   wire is_outside = burst_is_outside && !burst_is_refused;
   wire is_misplaced = data_buffer_sink_last ^ ends;
@@ -298,9 +298,11 @@ module axi_write_slave_b64_a12_i6 (
   assign unused = &{1'b0, burst_address[5:0]};
 
 `ifdef FORMAL
+  wire has_bytes = |store_byte_enable;
+
   always @(posedge clk) begin
     if (!rst) begin
-      a_store_has_bytes: assert (!mmio_write_valid || (|store_byte_enable));
+      a_store_has_bytes: assert (!(taken && is_store) || has_bytes);
       a_response_has_room: assert (!response_buffer_source_valid || response_buffer_source_ready);
       a_burst_is_refused: cover (ended && burst_is_refused);
       a_burst_follows_another: cover (ended && address_buffer_sink_valid);

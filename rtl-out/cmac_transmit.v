@@ -107,61 +107,18 @@ module cmac_transmit (
       {8{buffer_sink_keep[7]}}, {8{buffer_sink_keep[6]}}, {8{buffer_sink_keep[5]}},
       {8{buffer_sink_keep[4]}}, {8{buffer_sink_keep[3]}}, {8{buffer_sink_keep[2]}},
       {8{buffer_sink_keep[1]}}, {8{buffer_sink_keep[0]}}};
-  wire [6:0] term = ((offered_keep[0] && !offered_keep[1]) ? 7'd1 : 7'd0) |
-      ((offered_keep[1] && !offered_keep[2]) ? 7'd2 : 7'd0) |
-      ((offered_keep[2] && !offered_keep[3]) ? 7'd3 : 7'd0) |
-      ((offered_keep[3] && !offered_keep[4]) ? 7'd4 : 7'd0) |
-      ((offered_keep[4] && !offered_keep[5]) ? 7'd5 : 7'd0) |
-      ((offered_keep[5] && !offered_keep[6]) ? 7'd6 : 7'd0) |
-      ((offered_keep[6] && !offered_keep[7]) ? 7'd7 : 7'd0) |
-      ((offered_keep[7] && !offered_keep[8]) ? 7'd8 : 7'd0) |
-      ((offered_keep[8] && !offered_keep[9]) ? 7'd9 : 7'd0) |
-      ((offered_keep[9] && !offered_keep[10]) ? 7'ha : 7'd0) |
-      ((offered_keep[10] && !offered_keep[11]) ? 7'hb : 7'd0);
-  wire [6:0] term_1 = term | ((offered_keep[11] && !offered_keep[12]) ? 7'hc : 7'd0) |
-      ((offered_keep[12] && !offered_keep[13]) ? 7'hd : 7'd0) |
-      ((offered_keep[13] && !offered_keep[14]) ? 7'he : 7'd0) |
-      ((offered_keep[14] && !offered_keep[15]) ? 7'hf : 7'd0) |
-      ((offered_keep[15] && !offered_keep[16]) ? 7'h10 : 7'd0) |
-      ((offered_keep[16] && !offered_keep[17]) ? 7'h11 : 7'd0) |
-      ((offered_keep[17] && !offered_keep[18]) ? 7'h12 : 7'd0) |
-      ((offered_keep[18] && !offered_keep[19]) ? 7'h13 : 7'd0) |
-      ((offered_keep[19] && !offered_keep[20]) ? 7'h14 : 7'd0) |
-      ((offered_keep[20] && !offered_keep[21]) ? 7'h15 : 7'd0) |
-      ((offered_keep[21] && !offered_keep[22]) ? 7'h16 : 7'd0);
-  wire [6:0] term_2 = term_1 | ((offered_keep[22] && !offered_keep[23]) ? 7'h17 : 7'd0) |
-      ((offered_keep[23] && !offered_keep[24]) ? 7'h18 : 7'd0) |
-      ((offered_keep[24] && !offered_keep[25]) ? 7'h19 : 7'd0) |
-      ((offered_keep[25] && !offered_keep[26]) ? 7'h1a : 7'd0) |
-      ((offered_keep[26] && !offered_keep[27]) ? 7'h1b : 7'd0) |
-      ((offered_keep[27] && !offered_keep[28]) ? 7'h1c : 7'd0) |
-      ((offered_keep[28] && !offered_keep[29]) ? 7'h1d : 7'd0) |
-      ((offered_keep[29] && !offered_keep[30]) ? 7'h1e : 7'd0) |
-      ((offered_keep[30] && !offered_keep[31]) ? 7'h1f : 7'd0) |
-      ((offered_keep[31] && !offered_keep[32]) ? 7'h20 : 7'd0) |
-      ((offered_keep[32] && !offered_keep[33]) ? 7'h21 : 7'd0);
-  wire [6:0] term_3 = term_2 | ((offered_keep[33] && !offered_keep[34]) ? 7'h22 : 7'd0) |
-      ((offered_keep[34] && !offered_keep[35]) ? 7'h23 : 7'd0) |
-      ((offered_keep[35] && !offered_keep[36]) ? 7'h24 : 7'd0) |
-      ((offered_keep[36] && !offered_keep[37]) ? 7'h25 : 7'd0) |
-      ((offered_keep[37] && !offered_keep[38]) ? 7'h26 : 7'd0) |
-      ((offered_keep[38] && !offered_keep[39]) ? 7'h27 : 7'd0) |
-      ((offered_keep[39] && !offered_keep[40]) ? 7'h28 : 7'd0) |
-      ((offered_keep[40] && !offered_keep[41]) ? 7'h29 : 7'd0) |
-      ((offered_keep[41] && !offered_keep[42]) ? 7'h2a : 7'd0) |
-      ((offered_keep[42] && !offered_keep[43]) ? 7'h2b : 7'd0) |
-      ((offered_keep[43] && !offered_keep[44]) ? 7'h2c : 7'd0);
-  wire [6:0] term_4 = term_3 | ((offered_keep[44] && !offered_keep[45]) ? 7'h2d : 7'd0) |
-      ((offered_keep[45] && !offered_keep[46]) ? 7'h2e : 7'd0) |
-      ((offered_keep[46] && !offered_keep[47]) ? 7'h2f : 7'd0) |
-      ((offered_keep[47] && !offered_keep[48]) ? 7'h30 : 7'd0) |
-      ((offered_keep[48] && !offered_keep[49]) ? 7'h31 : 7'd0) |
-      ((offered_keep[49] && !offered_keep[50]) ? 7'h32 : 7'd0) |
-      ((offered_keep[50] && !offered_keep[51]) ? 7'h33 : 7'd0) |
-      ((offered_keep[51] && !offered_keep[52]) ? 7'h34 : 7'd0) |
-      ((offered_keep[52] && !offered_keep[53]) ? 7'h35 : 7'd0) |
-      ((offered_keep[53] && !offered_keep[54]) ? 7'h36 : 7'd0) |
-      ((offered_keep[54] && !offered_keep[55]) ? 7'h37 : 7'd0);
+  wire [62:0] further = offered_keep[63:1];
+  wire is_upper = further[31];
+  wire [30:0] choice = is_upper ? further[62:32] : further[30:0];
+  wire is_upper_1 = choice[15];
+  wire [14:0] choice_1 = is_upper_1 ? choice[30:16] : choice[14:0];
+  wire is_upper_2 = choice_1[7];
+  wire [6:0] choice_2 = is_upper_2 ? choice_1[14:8] : choice_1[6:0];
+  wire is_upper_3 = choice_2[3];
+  wire [2:0] choice_3 = is_upper_3 ? choice_2[6:4] : choice_2[2:0];
+  wire is_upper_4 = choice_3[1];
+  wire [5:0] last = {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
+      is_upper_4 ? choice_3[2] : choice_3[0]};
 
   assign buffer_sink_ready = drain;
 
@@ -204,15 +161,7 @@ module cmac_transmit (
   end
 
   always @(posedge clk) begin
-    counted_bytes <= term_4 | ((offered_keep[55] && !offered_keep[56]) ? 7'h38 : 7'd0) |
-        ((offered_keep[56] && !offered_keep[57]) ? 7'h39 : 7'd0) |
-        ((offered_keep[57] && !offered_keep[58]) ? 7'h3a : 7'd0) |
-        ((offered_keep[58] && !offered_keep[59]) ? 7'h3b : 7'd0) |
-        ((offered_keep[59] && !offered_keep[60]) ? 7'h3c : 7'd0) |
-        ((offered_keep[60] && !offered_keep[61]) ? 7'h3d : 7'd0) |
-        ((offered_keep[61] && !offered_keep[62]) ? 7'h3e : 7'd0) |
-        ((offered_keep[62] && !offered_keep[63]) ? 7'h3f : 7'd0) |
-        (offered_keep[63] ? 7'h40 : 7'd0);
+    counted_bytes <= {1'b0, last} + 7'd1;
   end
 
   always @(posedge clk) begin

@@ -191,11 +191,11 @@ module reorder_nic_w32 (
   wire [63:0] crossing_sink_keep;          // Which bytes belong to the message; only a last beat may be partial.
   wire crossing_sink_last;                 // Whether it ends the message.
   wire crossing_sink_error;                // With `last`: the message was cut short and must not be used.
-  wire [15:0] queue_status_sink_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_sink_oversized_packets; // Packets longer than the memory.
-  wire [31:0] transmit_status_sink_packets; // Packets.
-  wire [47:0] transmit_status_sink_bytes;  // Bytes of packets, padding included.
-  wire [31:0] transmit_status_sink_padded_packets; // Packets that were padded.
+  wire [15:0] queue_status_crossing_sink_damaged_packets; // Packets that ended with an error.
+  wire [15:0] queue_status_crossing_sink_oversized_packets; // Packets longer than the memory.
+  wire [31:0] transmit_status_crossing_sink_packets; // Packets.
+  wire [47:0] transmit_status_crossing_sink_bytes; // Bytes of packets, padding included.
+  wire [31:0] transmit_status_crossing_sink_padded_packets; // Packets that were padded.
 
   axi_write_slave_b64_a12_i6 write (
     .clk(host_clk),
@@ -312,11 +312,11 @@ module reorder_nic_w32 (
     .reorder_status_dropped_stores(reorder_status_dropped_stores),
     .header_status_messages(strip_status_messages),
     .header_status_empty_messages(strip_status_empty_messages),
-    .queue_status_damaged_packets(queue_status_sink_damaged_packets),
-    .queue_status_oversized_packets(queue_status_sink_oversized_packets),
-    .transmit_status_packets(transmit_status_sink_packets),
-    .transmit_status_bytes(transmit_status_sink_bytes),
-    .transmit_status_padded_packets(transmit_status_sink_padded_packets)
+    .queue_status_damaged_packets(queue_status_crossing_sink_damaged_packets),
+    .queue_status_oversized_packets(queue_status_crossing_sink_oversized_packets),
+    .transmit_status_packets(transmit_status_crossing_sink_packets),
+    .transmit_status_bytes(transmit_status_crossing_sink_bytes),
+    .transmit_status_padded_packets(transmit_status_crossing_sink_padded_packets)
   );
 
   mmio_reorder_w32_plus8_max9224 reorder (
@@ -420,18 +420,18 @@ module reorder_nic_w32 (
     .sink_error(crossing_sink_error)
   );
 
-  level_crossing_packet_queue_status queue_status (
+  level_crossing_packet_queue_status queue_status_crossing (
     .write_clk(network_clk),
     .write_rst(network_rst),
     .read_clk(host_clk),
     .read_rst(host_rst),
     .source_damaged_packets(queue_status_damaged_packets),
     .source_oversized_packets(queue_status_oversized_packets),
-    .sink_damaged_packets(queue_status_sink_damaged_packets),
-    .sink_oversized_packets(queue_status_sink_oversized_packets)
+    .sink_damaged_packets(queue_status_crossing_sink_damaged_packets),
+    .sink_oversized_packets(queue_status_crossing_sink_oversized_packets)
   );
 
-  level_crossing_transmit_status transmit_status (
+  level_crossing_transmit_status transmit_status_crossing (
     .write_clk(network_clk),
     .write_rst(network_rst),
     .read_clk(host_clk),
@@ -439,9 +439,9 @@ module reorder_nic_w32 (
     .source_packets(transmit_status_packets),
     .source_bytes(transmit_status_bytes),
     .source_padded_packets(transmit_status_padded_packets),
-    .sink_packets(transmit_status_sink_packets),
-    .sink_bytes(transmit_status_sink_bytes),
-    .sink_padded_packets(transmit_status_sink_padded_packets)
+    .sink_packets(transmit_status_crossing_sink_packets),
+    .sink_bytes(transmit_status_crossing_sink_bytes),
+    .sink_padded_packets(transmit_status_crossing_sink_padded_packets)
   );
 
 endmodule

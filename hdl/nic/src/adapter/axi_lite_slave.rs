@@ -19,8 +19,8 @@
 //!
 //! # Function
 //! A write is its address and its data, which come in any order; a read is its address. One access
-//! is made at a time; where both are here, a write after a read and a read after a write. A refused
-//! access ends with `SlaveError`.
+//! is made at a time, and none waits for more than one of the other kind. A refused access ends with
+//! `SlaveError`.
 //!
 //! # Backpressure
 //! Each channel is taken once, and again when the access has been responded to.
@@ -147,8 +147,8 @@ impl Module for AxiLiteSlave {
         step.switch(|now| match now {
             Step::Idle => {
                 when(has_write | has_read, || {
-                    // Where both are here, that which did not go last.
-                    is_write.set(has_write & !(is_write & has_read));
+                    // None starves: after a write its channels are empty for this cycle.
+                    is_write.set(has_write);
                     step.goto(Step::Ask);
                 });
             }

@@ -212,7 +212,8 @@ impl Module for AxiWriteSlave {
         let is_disabled = is_meant & !*enable;
         counter::saturating("disabled_count", status.disabled_stores, moves & is_disabled);
 
-        assert_always("a store has bytes", mmio_write.valid.implies(store.byte_enable.any()));
+        let has_bytes = store.byte_enable.any();
+        assert_always("a store has bytes", (taken & is_store).implies(has_bytes));
         let answers = responses.source.valid;
         assert_always("a response has room", answers.implies(responses.source.ready));
         cover("a burst is refused", ended & burst.is_refused);
@@ -257,9 +258,10 @@ impl AxiWriteSlave {
         // One beat is the same in every kind of burst.
         let is_legal = kind.is(AxiBurst::Incrementing) | length.is_zero();
         let is_too_wide = size.is_above(self.byte_bits());
-        // The next beat begins at the next multiple of what a beat may carry.
-        let below = pack((0..self.byte_bits()).map(|bit| burst.size.is_above(bit)));
-        let next_address = (burst.address | below.zero_extend(in_window)) + 1;
+        // Where a first beat that is not aligned begins in its own width, the others are said to begin
+        // too; that is in the same line, because a line is a multiple of the width.
+        let beat_bytes = pack((0..=self.byte_bits()).map(|size| burst.size.equals(size)));
+        let next_address = burst.address + beat_bytes.zero_extend(in_window);
         when(takes, || {
             burst.valid.set(addresses.valid);
             burst.id.set(id);

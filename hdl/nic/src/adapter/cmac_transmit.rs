@@ -33,9 +33,9 @@
 //! Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
 //! told.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume, constant,
-    constant_bool, cover, elaborate, instance, mux, pack, register, register_bool, register_reset,
-    when,
+    Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume,
+    concatenate, constant_bool, cover, elaborate, instance, mux, pack, register, register_bool,
+    register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -155,17 +155,22 @@ impl Module for CmacTransmit {
     }
 }
 
-/// How many bytes a beat has, filled from 0.
+/// How many bytes a beat has, filled from 0: looks for the last one, half by half.
+#[elaborate]
 fn number_of(keep: Bits) -> Bits {
-    let bits = keep.width();
-    let width = bits.ilog2() + 1;
-    let ends = |count: u32| match count {
-        _ if count == bits => keep.bit(bits - 1),
-        _ => keep.bit(count - 1) & !keep.bit(count),
-    };
-    let numbers =
-        (1..=bits).map(|count| mux(ends(count), constant(width, count), constant(width, 0)));
-    numbers.reduce(|a, b| a | b).unwrap_or_else(|| constant(width, 0))
+    let further = keep.top(keep.width() - 1);
+    let mut rest = further;
+    let mut number = vec![];
+    while rest.width() > 1 {
+        let half = rest.width() / 2;
+        let is_upper = rest.bit(half);
+        number.push(is_upper.bits());
+        rest = mux(is_upper, rest.top(half), rest.truncate(half));
+    }
+    number.push(rest);
+    // Byte 0 is always there.
+    let last = concatenate(number);
+    last.zero_extend(last.width() + 1) + 1
 }
 
 #[cfg(test)]

@@ -265,9 +265,10 @@ impl Module for ReorderNic {
             instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
         let back = [("write", "network"), ("read", "host")];
         let queue_status = LevelCrossing::<PacketQueueStatus> { payload: () };
-        let queue_status = instance_with_clocks("queue_status", &queue_status, &back);
+        let queue_status = instance_with_clocks("queue_status_crossing", &queue_status, &back);
         let transmit_status = LevelCrossing::<TransmitStatus> { payload: () };
-        let transmit_status = instance_with_clocks("transmit_status", &transmit_status, &back);
+        let transmit_status =
+            instance_with_clocks("transmit_status_crossing", &transmit_status, &back);
 
         write.write_address.connect(*ports.write_address);
         write.write_data.connect(*ports.write_data);

@@ -1,0 +1,37 @@
+# Synthesises, places and routes the card alone (out of context) and writes its reports:
+#
+#     vivado -mode batch -source fpga/vu9p/synthesis.tcl
+#
+# from the top of the repository. Results go to out/vu9p.
+set part xcvu9p-flgb2104-2-i
+set top vu9p_reorder_nic
+set out out/vu9p
+file mkdir $out
+
+set list [open rtl-out/filelist.f]
+foreach name [split [string trim [read $list]] "\n"] {
+    read_verilog rtl-out/$name
+}
+close $list
+read_verilog [glob fpga/vu9p/*.v]
+read_xdc fpga/vu9p/clocks.xdc
+
+# A file of constraints is for all modules whose names begin with its own.
+foreach file [glob constraints/*.xdc] {
+    set module [file rootname [file tail $file]]
+    foreach source [concat [glob -nocomplain rtl-out/$module*.v] [glob -nocomplain fpga/vu9p/$module*.v]] {
+        read_xdc -ref [file rootname [file tail $source]] $file
+    }
+}
+
+synth_design -top $top -part $part -mode out_of_context -flatten_hierarchy rebuilt
+report_utilization -hierarchical -file $out/utilization_synthesised.txt
+opt_design
+place_design
+phys_opt_design
+route_design
+report_utilization -hierarchical -file $out/utilization.txt
+report_timing_summary -max_paths 10 -file $out/timing.txt
+report_cdc -details -file $out/crossings.txt
+report_bus_skew -file $out/bus_skew.txt
+write_checkpoint -force $out/$top.dcp
