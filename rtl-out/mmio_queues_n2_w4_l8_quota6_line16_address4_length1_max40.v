@@ -172,18 +172,18 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire entry_too_long;
   reg advance_turn;
   reg advance_queue;
-  reg [2:0] advance_departures_read_pointer;
-  reg [2:0] advance_departures_write_pointer;
-  reg [3:0] advance_departures_waiting;
-  reg advance_departures_fetched_valid;
-  reg advance_departures_oldest_valid;
-  reg advance_departures_oldest_queue;
-  reg [2:0] advance_departures_oldest_first;
-  reg [2:0] advance_departures_oldest_more;
-  reg [4:0] advance_departures_oldest_bytes;
-  reg advance_departures_oldest_is_discarded;
-  wire advance_departures_leaves;
-  reg [12:0] advance_departures_queue_read_data;
+  reg [2:0] departures_read_pointer;
+  reg [2:0] departures_write_pointer;
+  reg [3:0] departures_waiting;
+  reg departures_fetched_valid;
+  reg departures_oldest_valid;
+  reg departures_oldest_queue;
+  reg [2:0] departures_oldest_first;
+  reg [2:0] departures_oldest_more;
+  reg [4:0] departures_oldest_bytes;
+  reg departures_oldest_is_discarded;
+  wire departures_leaves;
+  reg [12:0] departures_queue_read_data;
   reg release_offered;
   reg [127:0] release_offer_data;
   reg [15:0] release_offer_keep;
@@ -199,6 +199,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [2:0] release_link;
   reg [127:0] release_line;
   reg [2:0] links_read_data;
+  wire turn_queue_source_valid;
   wire turn_queue_source_ready;
   wire turn_queue_sink_valid;
   wire turn_queue_sink_data;               // The data.
@@ -268,7 +269,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [2:0] free_queue [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
-  reg [12:0] advance_departures_queue [0:7];
+  reg [12:0] departures_queue [0:7];
 
   wire free_any_fresh = !free_fresh[3];
   wire free_available = free_any_fresh || free_head_valid;
@@ -333,34 +334,33 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [2:0] advance_departure_more = advance_closing ? advance_progress_held - 3'd1 :
       advance_progress_held;
   wire [4:0] advance_departure_bytes = advance_left[4:0];
-  wire term = advance_completes || (advance_closing && advance_begun);
-  wire advance_departures_any_waiting = |advance_departures_waiting;
-  wire advance_departures_drain = !advance_departures_oldest_valid || advance_departures_leaves;
-  wire advance_departures_fetch = advance_departures_any_waiting &&
-      (!advance_departures_fetched_valid || advance_departures_drain);
-  wire advance_departures_fetched_queue = advance_departures_queue_read_data[0];
-  wire [2:0] advance_departures_fetched_first = advance_departures_queue_read_data[3:1];
-  wire [2:0] advance_departures_fetched_more = advance_departures_queue_read_data[6:4];
-  wire [4:0] advance_departures_fetched_bytes = advance_departures_queue_read_data[11:7];
-  wire advance_departures_fetched_is_discarded = advance_departures_queue_read_data[12];
-  wire advance_departures_passes = advance_departures_drain && !advance_departures_fetched_valid &&
-      !advance_departures_any_waiting;
-  wire advance_departures_stored = term && !advance_departures_passes;
-  wire advance_departures_any = advance_departures_oldest_valid || advance_departures_fetched_valid
-      || advance_departures_any_waiting;
+  wire advance_departs = advance_completes || (advance_closing && advance_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
   wire advance_hit = advance_same_queue && (landing_line == advance_line_after);
   wire advance_is_next_there = advance_row[advance_after[1:0]] == advance_after[2];
   wire advance_stays = advance_running && !advance_is_illegal &&
       (advance_hit || (advance_advances && advance_is_next_there));
+  wire advance_faulty = advance_running && advance_is_illegal;
   wire advance_ends_turn = advance_running && !advance_is_illegal && !advance_stays;
   wire advance_rests = advance_ends_turn || advance_closing || advance_begins;
   wire woken_word_1 = woken[advance_queue];
   wire advance_is_woken = woken_word_1 && !(mode == SWEEP);
+  wire departures_any_waiting = |departures_waiting;
+  wire departures_drain = !departures_oldest_valid || departures_leaves;
+  wire departures_fetch = departures_any_waiting && (!departures_fetched_valid || departures_drain);
+  wire departures_fetched_queue = departures_queue_read_data[0];
+  wire [2:0] departures_fetched_first = departures_queue_read_data[3:1];
+  wire [2:0] departures_fetched_more = departures_queue_read_data[6:4];
+  wire [4:0] departures_fetched_bytes = departures_queue_read_data[11:7];
+  wire departures_fetched_is_discarded = departures_queue_read_data[12];
+  wire departures_passes = departures_drain && !departures_fetched_valid && !departures_any_waiting;
+  wire departures_stored = advance_departs && !departures_passes;
+  wire departures_any = departures_oldest_valid || departures_fetched_valid ||
+      departures_any_waiting;
   wire release_drain = message_ready || !release_offered;
-  wire release_goes = advance_departures_oldest_valid && (release_drain || !release_read_valid);
-  wire [2:0] release_slot = release_follows ? release_link : advance_departures_oldest_first;
-  wire [2:0] release_more = release_follows ? release_more_after : advance_departures_oldest_more;
+  wire release_goes = departures_oldest_valid && (release_drain || !release_read_valid);
+  wire [2:0] release_slot = release_follows ? release_link : departures_oldest_first;
+  wire [2:0] release_more = release_follows ? release_more_after : departures_oldest_more;
   wire release_is_last = !(|release_more);
   wire [15:0] release_ends = {5'hf < release_read_bytes, 5'he < release_read_bytes,
       5'hd < release_read_bytes, 5'hc < release_read_bytes, 5'hb < release_read_bytes,
@@ -376,8 +376,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
       {8{release_keep[0]}}};
   wire is_advancing = advance_turn || turn_queue_sink_valid || !(mode == RUN);
   wire swept = !(mode == SWEEP);
-  wire nothing_moves = !is_advancing && !landing_valid && !advance_departures_any &&
-      !(|free_waiting);
+  wire nothing_moves = !is_advancing && !landing_valid && !departures_any && !(|free_waiting);
   wire [3:0] next_word_1 = next[arrival_store_queue];
   wire [3:0] arrival_distance = arrival_store_line_address - next_word_1;
   wire arrival_is_inside = !(|arrival_distance[3:2]);
@@ -396,7 +395,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room;
   wire arrival_stalls = arrival_valid && !arrival_commits && !(swept && arrival_stopped);
   wire arrival_is_stuck = !arrival_is_inside || (!arrival_has_room && nothing_moves);
-  wire term_1 = arrival_is_judged && arrival_is_stuck && !arrival_awake;
+  wire arrival_faulty = arrival_is_judged && arrival_is_stuck && !arrival_awake;
   wire arrival_arrives = mmio_write_valid && mmio_write_ready;
   wire arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
   wire [3:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
@@ -429,12 +428,11 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire arrival_dropped = arrival_valid && swept && arrival_stopped;
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
-  wire turns_is_wanted = turn_queue_sink_valid || term_1;
+  wire turns_is_wanted = turn_queue_sink_valid || arrival_faulty;
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
-  wire turns_is_free = turns_running && !(advance_running && advance_is_illegal) &&
-      (!advance_stays || turns_yields);
-  wire turns_takes_fault = turns_is_free && term_1;
-  wire turns_takes_waiting = turns_is_free && !term_1 && turn_queue_sink_valid;
+  wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
+  wire turns_takes_fault = turns_is_free && arrival_faulty;
+  wire turns_takes_waiting = turns_is_free && !arrival_faulty && turn_queue_sink_valid;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
   wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
@@ -490,12 +488,10 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
         end
       end
       RUN: begin
-        if ((advance_running && advance_is_illegal) || turns_takes_fault || turns_takes_restart)
-            begin
+        if (advance_faulty || turns_takes_fault || turns_takes_restart) begin
           job_restarts <= turns_takes_restart;
-          job_cause <= (advance_running && advance_is_illegal) ?
-              (entry_too_short ? TOO_SHORT : TOO_LONG) : arrival_is_inside ? MEMORY_FULL :
-              arrival_is_behind ? BELOW_START : BEYOND_WINDOW;
+          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
+              arrival_is_inside ? MEMORY_FULL : arrival_is_behind ? BELOW_START : BEYOND_WINDOW;
           mode <= SETTLE;
         end
       end
@@ -537,63 +533,62 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   end
 
   always @(posedge clk) begin
-    if (advance_departures_stored) begin
-      advance_departures_write_pointer <= advance_departures_write_pointer + 3'd1;
+    if (departures_stored) begin
+      departures_write_pointer <= departures_write_pointer + 3'd1;
     end
     if (rst) begin
-      advance_departures_write_pointer <= 3'd0;
+      departures_write_pointer <= 3'd0;
     end
   end
 
   always @(posedge clk) begin
-    if (advance_departures_fetch) begin
-      advance_departures_read_pointer <= advance_departures_read_pointer + 3'd1;
+    if (departures_fetch) begin
+      departures_read_pointer <= departures_read_pointer + 3'd1;
     end
     if (rst) begin
-      advance_departures_read_pointer <= 3'd0;
+      departures_read_pointer <= 3'd0;
     end
   end
 
   always @(posedge clk) begin
-    if (advance_departures_stored && !advance_departures_fetch) begin
-      advance_departures_waiting <= advance_departures_waiting + 4'd1;
+    if (departures_stored && !departures_fetch) begin
+      departures_waiting <= departures_waiting + 4'd1;
     end
-    if (advance_departures_fetch && !advance_departures_stored) begin
-      advance_departures_waiting <= advance_departures_waiting - 4'd1;
+    if (departures_fetch && !departures_stored) begin
+      departures_waiting <= departures_waiting - 4'd1;
     end
     if (rst) begin
-      advance_departures_waiting <= 4'd0;
+      departures_waiting <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    if (advance_departures_fetch) begin
-      advance_departures_fetched_valid <= 1'b1;
-    end else if (advance_departures_drain) begin
-      advance_departures_fetched_valid <= 1'b0;
+    if (departures_fetch) begin
+      departures_fetched_valid <= 1'b1;
+    end else if (departures_drain) begin
+      departures_fetched_valid <= 1'b0;
     end
     if (rst) begin
-      advance_departures_fetched_valid <= 1'b0;
+      departures_fetched_valid <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (advance_departures_drain) begin
-      advance_departures_oldest_valid <= advance_departures_fetched_valid ||
-          (term && advance_departures_passes);
-      advance_departures_oldest_queue <= advance_departures_fetched_valid ?
-          advance_departures_fetched_queue : advance_queue;
-      advance_departures_oldest_first <= advance_departures_fetched_valid ?
-          advance_departures_fetched_first : advance_first;
-      advance_departures_oldest_more <= advance_departures_fetched_valid ?
-          advance_departures_fetched_more : advance_departure_more;
-      advance_departures_oldest_bytes <= advance_departures_fetched_valid ?
-          advance_departures_fetched_bytes : advance_departure_bytes;
-      advance_departures_oldest_is_discarded <= advance_departures_fetched_valid ?
-          advance_departures_fetched_is_discarded : advance_closing;
+    if (departures_drain) begin
+      departures_oldest_valid <= departures_fetched_valid || (advance_departs && departures_passes);
+      departures_oldest_queue <= departures_fetched_valid ? departures_fetched_queue :
+          advance_queue;
+      departures_oldest_first <= departures_fetched_valid ? departures_fetched_first :
+          advance_first;
+      departures_oldest_more <= departures_fetched_valid ? departures_fetched_more :
+          advance_departure_more;
+      departures_oldest_bytes <= departures_fetched_valid ? departures_fetched_bytes :
+          advance_departure_bytes;
+      departures_oldest_is_discarded <= departures_fetched_valid ? departures_fetched_is_discarded
+          : advance_closing;
     end
     if (rst) begin
-      advance_departures_oldest_valid <= 1'b0;
+      departures_oldest_valid <= 1'b0;
     end
   end
 
@@ -604,15 +599,15 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   assign message_error = release_offer_error;
   assign message_selection = release_offer_selection;
   assign release_link = links_read_data;
-  assign advance_departures_leaves = release_goes && release_is_last;
+  assign departures_leaves = release_goes && release_is_last;
 
   always @(posedge clk) begin
     if (release_goes) begin
       release_follows <= !release_is_last;
       release_more_after <= release_more - 3'd1;
       release_read_last <= release_is_last;
-      release_read_queue <= advance_departures_oldest_queue;
-      release_read_bytes <= advance_departures_oldest_bytes;
+      release_read_queue <= departures_oldest_queue;
+      release_read_bytes <= departures_oldest_bytes;
     end
     if (rst) begin
       release_follows <= 1'b0;
@@ -621,7 +616,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
 
   always @(posedge clk) begin
     if (release_drain || !release_read_valid) begin
-      release_read_valid <= release_goes && !advance_departures_oldest_is_discarded;
+      release_read_valid <= release_goes && !departures_oldest_is_discarded;
     end
     if (rst) begin
       release_read_valid <= 1'b0;
@@ -684,6 +679,8 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
       arrival_follows <= 1'b0;
     end
   end
+
+  assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
 
   always @(posedge clk) begin
     advance_turn <= turns_goes_on || turns_takes_waiting || turns_takes_woken;
@@ -1049,24 +1046,22 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   end
 
   always @(posedge clk) begin
-    if (advance_departures_fetch) begin
-      advance_departures_queue_read_data <=
-          advance_departures_queue[advance_departures_read_pointer];
+    if (departures_fetch) begin
+      departures_queue_read_data <= departures_queue[departures_read_pointer];
     end
   end
 
   always @(posedge clk) begin
-    if (advance_departures_stored) begin
-      advance_departures_queue[advance_departures_write_pointer] <=
-          {advance_closing, advance_departure_bytes, advance_departure_more, advance_first,
-          advance_queue};
+    if (departures_stored) begin
+      departures_queue[departures_write_pointer] <= {advance_closing, advance_departure_bytes,
+          advance_departure_more, advance_first, advance_queue};
     end
   end
 
   fifo_word1_d2 turn_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(turns_yields || (landing_wakes && !turns_takes_woken)),
+    .source_valid(turn_queue_source_valid),
     .source_ready(turn_queue_source_ready),
     .source_data(turns_newcomer),
     .sink_valid(turn_queue_sink_valid),
@@ -1081,8 +1076,184 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
       free_head, next_word_2[3:2]};
 
 `ifdef FORMAL
+  reg [3:0] slots_taken;
+  reg [2:0] slot_slot;
+  reg [3:0] slot_byte;
+  reg slot_is_taken;
+  reg slot_is_linked;
+  reg slot_owner;
+  reg [3:0] slot_line;
+  reg [3:0] slot_due;
+  reg slot_is_due_known;
+  reg slot_watched;
+  reg slot_has_come;
+  reg [7:0] slot_value;
+  reg slot_was_read;
+  reg slot_had_come;
+  reg [7:0] slot_sent_value;
+  reg share_queue;
+  reg [3:0] share_holds;
+  reg [6:0] patience_waited;
+
+  wire advance_turn_is_right = !advance_running || (advance_row[advance_line[1:0]] ==
+      advance_line[2]);
+  wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
+  wire share_closing = mode == CLOSE;
+  wire slot_interrupts = (mode == SETTLE) || (mode == BEGIN);
+  wire [3:0] slots_known = slots_taken + free_waiting + {3'd0, free_head_valid};
+  wire slot_takes = arrival_takes_slot && (arrival_place_slot == slot_slot);
+  wire slot_links = advance_appends && (entry_slot == slot_slot);
+  wire slot_goes = release_goes && (release_slot == slot_slot);
+  wire slot_is_own = (slot_owner == advance_queue) && (slot_line == advance_line);
+  wire slot_is_queue_right = slot_owner == departures_oldest_queue;
+  wire slot_is_message = release_goes && !departures_oldest_is_discarded;
+  wire slot_leaves = slot_is_message && (departures_oldest_queue == slot_watched);
+  wire slot_is_in_order = (slot_line == slot_due) || !slot_is_due_known;
+  wire slot_comes = arrival_commits && (arrival_place_slot == slot_slot);
+  wire [4:0] slot_bytes = release_read_last ? release_read_bytes : 5'h10;
+  wire slot_is_sent = release_read_valid && slot_was_read && ({1'b0, slot_byte} < slot_bytes);
+  wire [7:0] slot_sent = release_line[{slot_byte, 3'd0} +: 8];
+  wire share_takes = arrival_takes_slot && (arrival_store_queue == share_queue);
+  wire share_is_about = advance_queue == share_queue;
+  wire share_goes = share_is_about && advance_completes;
+  wire [3:0] share_left = share_goes ? {1'b0, advance_progress_held} + 4'd1 : 4'd0;
+  wire share_is_freed = share_is_about && share_closing;
+  wire [3:0] share_kept = share_is_freed ? 4'd0 : share_holds - share_left;
+
+  always @(posedge clk) begin
+    slots_taken <= (slots_taken + {3'd0, arrival_takes_slot}) - {3'd0, release_goes};
+    if (rst) begin
+      slots_taken <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    slot_slot <= slot_slot;
+  end
+
+  always @(posedge clk) begin
+    slot_byte <= slot_byte;
+  end
+
+  always @(posedge clk) begin
+    if (slot_takes) begin
+      slot_is_taken <= 1'b1;
+      slot_owner <= arrival_store_queue;
+      slot_line <= arrival_store_line_address;
+    end else if (slot_goes) begin
+      slot_is_taken <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_taken <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_links) begin
+      slot_is_linked <= 1'b1;
+    end else if (slot_goes) begin
+      slot_is_linked <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_linked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    slot_watched <= slot_watched;
+  end
+
+  always @(posedge clk) begin
+    if (slot_leaves) begin
+      slot_due <= slot_due + 4'd1;
+    end
+    if (rst) begin
+      slot_due <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_interrupts && (advance_queue == slot_watched)) begin
+      slot_is_due_known <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_due_known <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_comes && arrival_fresh[slot_byte]) begin
+      slot_has_come <= 1'b1;
+      slot_value <= arrival_store_data[{slot_byte, 3'd0} +: 8];
+    end else if (slot_takes) begin
+      slot_has_come <= 1'b0;
+    end
+    if (rst) begin
+      slot_has_come <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      slot_was_read <= slot_goes && slot_is_message;
+    end
+    if (rst) begin
+      slot_was_read <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_goes) begin
+      slot_had_come <= slot_has_come;
+      slot_sent_value <= slot_value;
+    end
+    if (rst) begin
+      slot_had_come <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    share_queue <= share_queue;
+  end
+
+  always @(posedge clk) begin
+    share_holds <= share_kept + {3'd0, share_takes};
+    if (rst) begin
+      share_holds <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!arrival_stalls) begin
+      patience_waited <= 7'd0;
+    end else if (message_ready) begin
+      patience_waited <= patience_waited + 7'd1;
+    end
+    if (rst) begin
+      patience_waited <= 7'd0;
+    end
+  end
+
   always @(posedge clk) begin
     if (!rst) begin
+      turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
+      no_slot_is_lost: assert (slots_known == free_fresh);
+      a_slot_is_given_where_there_is_one: assert (!arrival_takes_slot || free_available);
+      a_turn_has_its_line: assert (advance_turn_is_right);
+      each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 4'd8));
+      slot_no_slot_is_used_twice: assert (!slot_takes || !slot_is_taken);
+      slot_a_line_is_linked_once: assert (!slot_links ||
+          (slot_is_taken && slot_is_own && !slot_is_linked));
+      slot_a_line_leaves_once_after_it_was_linked: assert (!slot_goes || slot_is_linked);
+      slot_a_line_leaves_as_its_queue_s: assert (!slot_goes || slot_is_queue_right);
+      slot_lines_of_a_queue_leave_in_order_none_twice_none_left_out: assert
+          (!(slot_leaves && slot_goes) || slot_is_in_order);
+      slot_no_byte_leaves_before_it_came: assert (!slot_is_sent || slot_had_come);
+      slot_a_byte_leaves_as_it_came_first: assert (!slot_is_sent || (slot_sent == slot_sent_value));
+      share_a_queue_keeps_within_its_quota: assert (share_holds <= 4'd6);
+      share_all_that_a_queue_holds_is_freed_when_it_stops: assert
+          (!share_is_freed || ((share_holds == {1'b0, advance_progress_held}) && !share_takes));
+      patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 7'h34);
       a_store_waits_for_a_slot: cover (arrival_valid && !free_available && !arrival_commits);
       a_message_is_longer_than_a_line: cover (release_goes && !release_is_last);
     end

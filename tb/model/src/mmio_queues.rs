@@ -35,11 +35,26 @@ struct Queue {
     /// Lines of which something has come.
     lines: BTreeSet<u64>,
     start: u64,
+    /// Everything from `start` up to here has come; it may be more.
+    known: u64,
 }
 
 impl Queue {
     fn new(start: u64) -> Self {
-        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start }
+        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start, known: start }
+    }
+
+    /// The first byte from `start` on that has not come, if it is before `end`.
+    fn gap(&mut self, end: u64) -> Option<u64> {
+        self.known = self.known.max(self.start);
+        let came = self.bytes.range(self.known..end).zip(self.known..);
+        self.known += came.take_while(|((address, _), next)| **address == *next).count() as u64;
+        (self.known < end).then_some(self.known)
+    }
+
+    fn copy(&self, from: u64, count: u64) -> Option<Vec<u8>> {
+        let bytes: Vec<u8> = self.bytes.range(from..from + count).map(|(_, byte)| *byte).collect();
+        (bytes.len() as u64 == count).then_some(bytes)
     }
 }
 
@@ -87,9 +102,10 @@ impl Queues {
     }
 
     /// The address of the first byte of the queue that is missing and must come.
-    pub fn missing(&self, queue: u64) -> u64 {
-        let Some(queue) = self.running.get(&queue) else { return 0 };
-        match self.oldest(queue) {
+    pub fn missing(&mut self, queue: u64) -> u64 {
+        let format = self.format;
+        let Some(queue) = self.running.get_mut(&queue) else { return 0 };
+        match oldest(format, queue) {
             Oldest::Missing(address) => address,
             Oldest::Message(_) | Oldest::Illegal(_) => queue.start,
         }
@@ -135,8 +151,8 @@ impl Queues {
     fn deliver(&mut self, number: u64) -> Outcome {
         let line_bytes = self.size.line_bytes;
         let mut messages = vec![];
-        while let Some(queue) = self.running.get(&number) {
-            match self.oldest(queue) {
+        while let Some(queue) = self.running.get_mut(&number) {
+            match oldest(self.format, queue) {
                 Oldest::Missing(_) => break,
                 Oldest::Illegal(cause) => {
                     self.stop(number);
@@ -145,40 +161,39 @@ impl Queues {
                 Oldest::Message(message) => {
                     let end = queue.start + message.len() as u64;
                     messages.push(message);
-                    if let Some(queue) = self.running.get_mut(&number) {
-                        queue.start = end.next_multiple_of(line_bytes);
-                        queue.bytes = queue.bytes.split_off(&queue.start);
-                        queue.lines = queue.lines.split_off(&(queue.start / line_bytes));
-                    }
+                    queue.start = end.next_multiple_of(line_bytes);
+                    queue.bytes = queue.bytes.split_off(&queue.start);
+                    queue.lines = queue.lines.split_off(&(queue.start / line_bytes));
                 }
             }
         }
         Outcome::Kept(messages)
     }
+}
 
-    fn oldest(&self, queue: &Queue) -> Oldest {
-        let Format { length_bytes, length_offset, .. } = self.format;
-        let byte = |address: u64| queue.bytes.get(&address).copied().ok_or(address);
-        let copy = |from: u64, count: u64| -> Result<Vec<u8>, u64> {
-            (from..from + count).map(byte).collect()
-        };
-        let mut field = match copy(queue.start + length_offset, length_bytes) {
-            Ok(field) => field,
-            Err(address) => return Oldest::Missing(address),
-        };
-        if self.format.is_big_endian {
-            field.reverse();
-        }
-        let stated = field.iter().rev().fold(0, |sum, byte| sum * 256 + u64::from(*byte));
-        let total = stated + self.format.uncounted_bytes;
-        if total < length_offset + length_bytes {
-            return Oldest::Illegal(MmioQueueFault::TooShort);
-        }
-        if total > self.format.maximum_bytes {
-            return Oldest::Illegal(MmioQueueFault::TooLong);
-        }
-        copy(queue.start, total).map_or_else(Oldest::Missing, Oldest::Message)
+/// What the oldest bytes of a queue are.
+fn oldest(format: Format, queue: &mut Queue) -> Oldest {
+    let Format { length_bytes, length_offset, .. } = format;
+    let field = queue.start + length_offset;
+    let Some(mut length) = queue.copy(field, length_bytes) else {
+        let is_missing = |address: &u64| !queue.bytes.contains_key(address);
+        return Oldest::Missing((field..).find(is_missing).unwrap_or(field));
+    };
+    if format.is_big_endian {
+        length.reverse();
     }
+    let stated = length.iter().rev().fold(0, |sum, byte| sum * 256 + u64::from(*byte));
+    let total = stated + format.uncounted_bytes;
+    if total < length_offset + length_bytes {
+        return Oldest::Illegal(MmioQueueFault::TooShort);
+    }
+    if total > format.maximum_bytes {
+        return Oldest::Illegal(MmioQueueFault::TooLong);
+    }
+    if let Some(gap) = queue.gap(queue.start + total) {
+        return Oldest::Missing(gap);
+    }
+    queue.copy(queue.start, total).map_or(Oldest::Missing(queue.start), Oldest::Message)
 }
 
 #[cfg(test)]

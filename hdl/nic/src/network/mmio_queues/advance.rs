@@ -2,7 +2,6 @@
 //! to the list of its message. A message that is complete departs.
 use nic_dsl::{Bits, Bool, State, constant, elaborate, mux, register_bool, register_reset};
 
-use super::departures::Departures;
 use super::faults::Fault;
 use super::landing::Landing;
 use super::tables::{Departure, Ends, LineEntry, Progress, Tables};
@@ -27,10 +26,16 @@ pub(super) struct Advance {
     pub progress: Progress,
     /// The message is complete with it.
     pub completes: Bool,
+    /// The line of a turn has come.
+    pub turn_is_right: Bool,
     /// The turn goes on.
     pub stays: Bool,
     /// The message that begins has an illegal length.
     pub fault: Fault,
+    /// A list of lines departs.
+    pub departs: Bool,
+    /// Which.
+    pub departure: Departure,
 }
 
 impl MmioQueues {
@@ -43,7 +48,7 @@ impl MmioQueues {
         entry: LineEntry,
         mode: State<Mode>,
         job: &Job,
-    ) -> (Advance, Departures) {
+    ) -> Advance {
         let turn = register_bool(false);
         let queue = register_reset(self.queue_bits(), 0);
         let running = mode.is(Mode::Run) & turn;
@@ -84,15 +89,16 @@ impl MmioQueues {
             bytes: left.truncate(self.count_bits()),
             is_discarded: closing,
         };
-        let departures = Departures::new(self, completes | (closing & begun), departure);
+        let departs = completes | (closing & begun);
 
         // What lands in this cycle has not been seen; so the turn goes on if it may matter.
         let same_queue = landing.valid & landing.queue.equals(queue);
         let hit = same_queue & landing.line.equals(line_after);
         let is_next_there = self.has_come(row, after);
         let stays = running & !is_illegal & (hit | (advances & is_next_there));
+        let faulty = running & is_illegal;
         let fault = Fault {
-            valid: running & is_illegal,
+            valid: faulty,
             queue,
             cause: mux(
                 entry.too_short,
@@ -105,7 +111,8 @@ impl MmioQueues {
         let is_woken = tables.woken.read_now(queue) & !mode.is(Mode::Sweep);
         tables.rested.write(rests, queue, is_woken);
         let slot = entry.slot;
-        let advance = Advance {
+        let turn_is_right = running.implies(self.has_come(row, line));
+        Advance {
             turn,
             queue,
             line,
@@ -114,9 +121,11 @@ impl MmioQueues {
             slot,
             progress,
             completes,
+            turn_is_right,
             stays,
             fault,
-        };
-        (advance, departures)
+            departs,
+            departure,
+        }
     }
 }

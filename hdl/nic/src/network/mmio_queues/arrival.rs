@@ -32,6 +32,8 @@ pub(super) struct Arrival {
     pub doubled: Bool,
     /// It is dropped.
     pub dropped: Bool,
+    /// It waits.
+    pub stalls: Bool,
     /// It stops its queue.
     pub fault: Fault,
 }
@@ -70,8 +72,9 @@ impl MmioQueues {
         let commits = is_judged & is_inside & has_room;
         let stalls = valid & !commits & !(pace.swept & stopped);
         let is_stuck = !is_inside | (!has_room & pace.nothing_moves);
+        let faulty = is_judged & is_stuck & !awake;
         let fault = Fault {
-            valid: is_judged & is_stuck & !awake,
+            valid: faulty,
             queue: store.queue,
             cause: mux(
                 is_inside,
@@ -134,6 +137,7 @@ impl MmioQueues {
             taken,
             doubled,
             dropped,
+            stalls,
             fault,
         }
     }

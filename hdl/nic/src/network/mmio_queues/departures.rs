@@ -1,7 +1,7 @@
 //! Departures: the lists of lines that are to leave, in the order in which they were complete.
 use nic_dsl::{
-    Bool, BundleExt, Memory, MemoryStyle, elaborate, mux, register, register_bool, register_reset,
-    scope, when, wire,
+    Bits, Bool, BundleExt, Memory, MemoryStyle, elaborate, mux, register, register_bool,
+    register_reset, scope, when, wire,
 };
 
 use super::MmioQueues;
@@ -15,6 +15,10 @@ pub(super) struct Departures {
     pub oldest: Departure,
     /// There is a departure.
     pub any: Bool,
+    /// One is added.
+    pub comes: Bool,
+    /// How many are in the memory.
+    pub waiting: Bits,
     /// It leaves.
     pub leaves: Bool,
 }
@@ -55,6 +59,6 @@ impl Departures {
             oldest.assign(mux(fetched_valid, fetched, departure));
         });
         let any = oldest_valid | fetched_valid | any_waiting;
-        Self { valid: oldest_valid, oldest, any, leaves }
+        Self { valid: oldest_valid, oldest, any, comes, waiting, leaves }
     }
 }

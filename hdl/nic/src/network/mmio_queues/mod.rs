@@ -91,11 +91,13 @@ mod departures;
 mod faults;
 mod free_list;
 mod landing;
+mod properties;
 mod release;
 mod tables;
 mod turns;
 
 pub use configuration::MmioQueues;
+use departures::Departures;
 use faults::Fault;
 use free_list::FreeList;
 use tables::{LineEntry, Tables};
@@ -268,8 +270,8 @@ impl Module for MmioQueues {
         let job = scope("job", || self.job(&restart, mode));
         let landing = scope("landing", || self.landing(&tables));
         let entry = wire::<LineEntry>(self.entry_shape());
-        let (advance, departures) =
-            scope("advance", || self.advance(&tables, &landing, entry, mode, &job));
+        let advance = scope("advance", || self.advance(&tables, &landing, entry, mode, &job));
+        let departures = Departures::new(self, advance.departs, advance.departure);
         let release = scope("release", || self.release(*message, &departures, &tables));
 
         // Each queue waits once, so that there is always a place.
@@ -295,6 +297,17 @@ impl Module for MmioQueues {
         self.report(&status, stops, (arrival.doubled, arrival.dropped));
         self.inspect(&inspected_queue, &inspected, &tables);
 
+        let parts = properties::Parts {
+            free: &free,
+            arrival: &arrival,
+            advance: &advance,
+            departures: &departures,
+            release: &release,
+            closing: mode.is(Mode::Close),
+            interrupts: mode.is_any(&[Mode::Settle, Mode::Begin]),
+            sink_ready: message.ready,
+        };
+        self.properties(&parts);
         cover("a store waits for a slot", arrival.valid & !free.available & !arrival.commits);
         cover("a message is longer than a line", release.goes & !release.is_last);
     }

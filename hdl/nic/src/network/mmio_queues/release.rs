@@ -17,6 +17,14 @@ pub(super) struct Release {
     pub slot: Bits,
     /// It is the last of its departure.
     pub is_last: Bool,
+    /// The line that left in the cycle before, or waits since.
+    pub line: Bits,
+    /// There is one.
+    pub read_valid: Bool,
+    /// It ends its message.
+    pub read_last: Bool,
+    /// With so many bytes.
+    pub read_bytes: Bits,
 }
 
 impl MmioQueues {
@@ -69,6 +77,6 @@ impl MmioQueues {
             offer.payload.error.set(constant_bool(false));
             offer.selection.set(read_queue);
         });
-        Release { goes, slot, is_last }
+        Release { goes, slot, is_last, line, read_valid, read_last, read_bytes }
     }
 }

@@ -1,6 +1,7 @@
 //! Turns: which queue advances next, and what else a queue has to do.
 use nic_dsl::{
-    BundleExt, State, concatenate, constant_bool, delayed, delayed_bool, elaborate, mux, when,
+    BundleExt, State, assert_always, concatenate, constant_bool, delayed, delayed_bool, elaborate,
+    mux, when,
 };
 
 use super::advance::Advance;
@@ -40,6 +41,8 @@ impl MmioQueues {
         let newcomer = mux(yields, advance.queue, landing.queue);
         turn_queue.source.offer(yields | (landing.wakes & !takes_woken), Word { data: newcomer });
         turn_queue.source.ready.ignore();
+        let has_place = turn_queue.source.valid.implies(turn_queue.source.ready);
+        assert_always("each queue has a place to wait", has_place);
         turn_queue.occupancy.ignore();
 
         let goes_on = advance.stays & !yields;
