@@ -51,6 +51,15 @@ macro_rules! agree {
     (message $name:ident LINE_BITS LINE_BYTES) => {
         agree!(message $name [line_bits 12, line_bytes 8])
     };
+    (message $name:ident QUEUE_BITS) => {
+        agree!(message $name [queue_bits 3])
+    };
+    (message $name:ident QUEUE_BITS LINE_BITS) => {
+        agree!(message $name [queue_bits 3, line_bits 12])
+    };
+    (message $name:ident QUEUE_BITS LINE_BITS LINE_BYTES) => {
+        agree!(message $name [queue_bits 3, line_bits 12, line_bytes 8])
+    };
     (message $name:ident ID_BITS) => {
         agree!(message $name [id_bits 6])
     };
