@@ -10,7 +10,7 @@ MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## install the pinned tools into .tools (no root; quick when done)
@@ -62,6 +62,10 @@ soundness: setup ## random circuits through three simulators (CIRCUITS=200000 SE
 .PHONY: formal
 formal: setup ## prove the properties of the emitted Verilog (MODULE=name)
 	@$(FLOW) formal $(MODULE_FLAG)
+
+.PHONY: formal-library
+formal-library: setup ## the proofs that CI runs: skid buffer, FIFO, arbiter, credit gate, id pool
+	@$(FLOW) formal --library
 
 .PHONY: mutants
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones)

@@ -1,7 +1,7 @@
 //! The lists that `make formal` and `make mutants` work through fit the emitted Verilog.
 use std::collections::BTreeSet;
 
-use nic_flow::formal::plan::Plan;
+use nic_flow::formal::plan::{Chosen, Plan};
 use nic_flow::mutants::plan;
 use nic_flow::rtl::Rtl;
 use nic_sim::tools::repository_root;
@@ -46,7 +46,7 @@ fn every_list_of_mutants_has_its_tests() {
 fn every_module_with_properties_is_proved_or_says_why_not() {
     let rtl = emitted();
     let plan = Plan::read(&rtl).unwrap_or_else(|error| panic!("{error}"));
-    let proofs = plan.proofs(&rtl, None).unwrap_or_else(|error| panic!("{error}"));
+    let proofs = plan.proofs(&rtl, Chosen::All).unwrap_or_else(|error| panic!("{error}"));
     let proved = proofs.iter().map(|proof| proof.module);
     let treated: BTreeSet<&str> =
         proved.chain(plan.not_proved(&rtl).map(|(name, _)| name)).collect();

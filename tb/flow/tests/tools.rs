@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use nic_flow::cache::out_directory;
 use nic_flow::formal;
-use nic_flow::formal::plan::{Entry, Plan};
+use nic_flow::formal::plan::{Chosen, Entry, Plan};
 use nic_flow::formal::prove::{Answer, Tools};
 use nic_flow::lint::{State, findings};
 use nic_flow::rtl::Rtl;
@@ -121,11 +121,11 @@ fn answers(last: u32, bounded: u32) -> Vec<(Answer, String)> {
         cover: Some(bounded),
         ..Entry::default()
     };
-    let plan = Plan { default: entry, module: Default::default() };
+    let plan = Plan { library: Vec::new(), default: entry, module: Default::default() };
     let directory = counter(last);
     let tools = Tools::find(Kind::Solver).expect("`make setup` installs the tools of a proof");
     let rtl = directory.rtl();
-    let verdicts = formal::verdicts(&tools, &rtl, &plan, None).expect("the proofs run");
+    let verdicts = formal::verdicts(&tools, &rtl, &plan, Chosen::All).expect("the proofs run");
     verdicts.into_iter().map(|(_, verdict)| (verdict.answer, verdict.detail)).collect()
 }
 

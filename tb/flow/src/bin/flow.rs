@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use nic_flow::error::Result;
+use nic_flow::formal::plan::Chosen;
 use nic_flow::{bench, doctor, formal, lint, mutants, resources};
 use nic_sim::tools::rtl_directory;
 
@@ -48,6 +49,9 @@ enum Command {
         /// Only this module.
         #[arg(long)]
         module: Option<String>,
+        /// Only what formal.toml calls the library, which takes minutes.
+        #[arg(long, conflicts_with = "module")]
+        library: bool,
         /// With z3 instead of Bitwuzla: slower, but another program says the same.
         #[arg(long)]
         second_solver: bool,
@@ -106,9 +110,14 @@ fn execute(command: Command) -> Result<()> {
         Command::Resources { dir, module, check } => {
             resources::resources(&dir.unwrap_or_else(rtl_directory), module.as_deref(), check)
         }
-        Command::Formal { dir, module, second_solver } => {
+        Command::Formal { dir, module, library, second_solver } => {
             let directory = dir.unwrap_or_else(rtl_directory);
-            formal::formal(&directory, module.as_deref(), second_solver)
+            let chosen = match module.as_deref() {
+                Some(name) => Chosen::Module(name),
+                None if library => Chosen::Library,
+                None => Chosen::All,
+            };
+            formal::formal(&directory, chosen, second_solver)
         }
         Command::Mutants { dir, module, random, seed } => {
             let options = mutants::Options { module, random, seed };

@@ -16,12 +16,12 @@ use crate::table::Table;
 pub mod plan;
 pub mod prove;
 
-use plan::{Mode, Plan, Proof};
+use plan::{Chosen, Mode, Plan, Proof};
 use prove::{Answer, Prover, Tools, Verdict};
 
-/// Proves the chosen module, or all that have properties, with the first or the second solver;
+/// Proves the chosen modules with the first or the second solver;
 /// prints a table.
-pub fn formal(directory: &Path, module: Option<&str>, second_solver: bool) -> Result<()> {
+pub fn formal(directory: &Path, chosen: Chosen, second_solver: bool) -> Result<()> {
     let rtl = Rtl::read(directory)?;
     let solver = if second_solver { Kind::SecondSolver } else { Kind::Solver };
     let tools = match Tools::find(solver) {
@@ -32,7 +32,7 @@ pub fn formal(directory: &Path, module: Option<&str>, second_solver: bool) -> Re
         }
     };
     let plan = Plan::read(&rtl)?;
-    let verdicts = verdicts(&tools, &rtl, &plan, module)?;
+    let verdicts = verdicts(&tools, &rtl, &plan, chosen)?;
     let mut table = Table::new(&["module", "proof", "depth", "seconds", "result"]);
     let mut failures = Vec::new();
     for (Proof { module: name, mode, depth, .. }, verdict) in &verdicts {
@@ -49,7 +49,7 @@ pub fn formal(directory: &Path, module: Option<&str>, second_solver: bool) -> Re
     }
     print!("{table}");
     for (name, reason) in plan.not_proved(&rtl) {
-        if module.is_none_or(|only| only == name) {
+        if plan.is_chosen(chosen, name) {
             println!("not proved: {name}: {reason}");
         }
     }
@@ -65,9 +65,9 @@ pub fn verdicts<'a>(
     tools: &Tools,
     rtl: &'a Rtl,
     plan: &'a Plan,
-    module: Option<&str>,
+    chosen: Chosen,
 ) -> Result<Vec<(Proof<'a>, Verdict)>> {
-    let proofs = plan.proofs(rtl, module)?;
+    let proofs = plan.proofs(rtl, chosen)?;
     let progress = Progress::new("proofs", proofs.len());
     let modules: Vec<&[Proof]> = proofs.chunk_by(|one, next| one.module == next.module).collect();
     let verdicts = in_parallel(&modules, |proofs| {
@@ -97,7 +97,7 @@ pub fn notices(directory: &Path, module: &str) -> Result<bool> {
     }
     let plan = Plan::read(&rtl)?;
     // A mutant may make a cover unreachable without breaking a promise.
-    let proofs = plan.proofs(&rtl, Some(module))?;
+    let proofs = plan.proofs(&rtl, Chosen::Module(module))?;
     let mut prover = Prover::new(&tools, &rtl, MUTANT);
     for proof in proofs.iter().filter(|proof| proof.mode != Mode::Cover) {
         if prover.prove(proof)?.answer == Answer::No {

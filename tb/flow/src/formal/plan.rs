@@ -11,6 +11,10 @@ use crate::rtl::{Rtl, Source};
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
+    /// The modules whose proofs every change must pass, in minutes: names, or starts of names with a
+    /// `*` behind them.
+    #[serde(default)]
+    pub library: Vec<String>,
     /// For modules without an entry of their own.
     pub default: Entry,
     /// By module name, or by the start of one with a `*` behind it; the longest that fits counts.
@@ -43,6 +47,17 @@ pub struct Entry {
     /// Why this module is not proved at all.
     #[serde(default)]
     pub not_proved: Option<String>,
+}
+
+/// Which modules are to be proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chosen<'a> {
+    /// All that have properties.
+    All,
+    /// Those that every change must pass.
+    Library,
+    /// This one.
+    Module(&'a str),
 }
 
 /// What a run of the solver shows.
@@ -105,7 +120,7 @@ impl Plan {
     /// Reads the plan; every name in it must mean a module.
     pub fn read(rtl: &Rtl) -> Result<Self> {
         let plan = Self::parse(include_str!("../../formal.toml"))?;
-        for name in plan.module.keys() {
+        for name in plan.module.keys().chain(&plan.library) {
             if !rtl.modules().any(|source| means(name, &source.name)) {
                 rtl.module(name).map_err(|error| Error::failed(format!("formal.toml: {error}")))?;
             }
@@ -117,9 +132,19 @@ impl Plan {
         toml::from_str(text).context(|| "read tb/flow/formal.toml".to_owned())
     }
 
-    fn entry(&self, module: &str) -> &Entry {
+    /// How a module is proved.
+    pub fn entry(&self, module: &str) -> &Entry {
         let fits = self.module.iter().filter(|(name, _)| means(name, module));
         fits.max_by_key(|(name, _)| name.len()).map_or(&self.default, |(_, entry)| entry)
+    }
+
+    /// Whether a module is among the chosen ones.
+    pub fn is_chosen(&self, chosen: Chosen, module: &str) -> bool {
+        match chosen {
+            Chosen::All => true,
+            Chosen::Library => self.library.iter().any(|name| means(name, module)),
+            Chosen::Module(only) => only == module,
+        }
     }
 
     /// Modules that are left out, and why.
@@ -128,9 +153,9 @@ impl Plan {
             .filter_map(|(name, _)| Some((name, self.entry(name).not_proved.as_deref()?)))
     }
 
-    /// The proofs of one module, or of all that have properties.
-    pub fn proofs<'a>(&'a self, rtl: &'a Rtl, module: Option<&str>) -> Result<Vec<Proof<'a>>> {
-        if let Some(name) = module {
+    /// The proofs of the chosen modules.
+    pub fn proofs<'a>(&'a self, rtl: &'a Rtl, chosen: Chosen) -> Result<Vec<Proof<'a>>> {
+        if let Chosen::Module(name) = chosen {
             rtl.module(name)?;
             if rtl.properties(name).is_none() {
                 let names = rtl.all_properties().map(|(name, _)| name);
@@ -141,7 +166,7 @@ impl Plan {
         let mut proofs = Vec::new();
         for (name, wrapper) in rtl.all_properties() {
             let entry = self.entry(name);
-            if module.is_some_and(|only| only != name) || entry.not_proved.is_some() {
+            if !self.is_chosen(chosen, name) || entry.not_proved.is_some() {
                 continue;
             }
             // Taking several clocks for one would prove something else.

@@ -8,6 +8,7 @@ use super::plan::Plan;
 use super::report::Fate;
 use crate::cache::{Cache, Key};
 use crate::error::{Context, Result};
+use crate::formal;
 use crate::rtl::{Rtl, Source};
 
 /// The tests of one plan with everything that they are made of, the module, and the seed.
@@ -46,7 +47,7 @@ impl Evidence {
         let mut texts = vec![
             rtl.key(module).text(),
             rtl.properties(&module.name).map(|wrapper| wrapper.text.clone()).unwrap_or_default(),
-            include_str!("../../formal.toml").to_owned(),
+            format!("{:?}", formal::plan::Plan::read(rtl)?.entry(&module.name)),
             tools.to_owned(),
             seed.to_string(),
         ];
