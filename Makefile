@@ -50,6 +50,10 @@ lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=
 test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
+.PHONY: cocotb
+cocotb: ## the card for a VU9P on Icarus, driven by cocotbext-axi (NIC_SEED=number)
+	@.ci/cocotb
+
 .PHONY: test-long
 test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)
 	@.ci/test-seeds $(or $(SEEDS),20) $(TEST)
