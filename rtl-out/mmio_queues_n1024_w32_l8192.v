@@ -1365,7 +1365,7 @@ module mmio_queues_n1024_w32_l8192 (
           (!(slot_leaves && slot_goes) || slot_is_in_order);
       slot_no_byte_leaves_before_it_came: assert (!slot_is_sent || slot_had_come);
       slot_a_byte_leaves_as_it_came_first: assert (!slot_is_sent || (slot_sent == slot_sent_value));
-      share_a_queue_keeps_within_its_quota: assert (share_holds <= 9'hc0);
+      share_a_queue_keeps_within_its_quota: assert (share_holds <= 9'haf);
       share_all_that_a_queue_holds_is_freed_when_it_stops: assert
           (!share_is_freed || ((share_holds == {1'b0, advance_progress_held}) && !share_takes));
       patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 17'he028);

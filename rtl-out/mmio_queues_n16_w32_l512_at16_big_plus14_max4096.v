@@ -1367,7 +1367,7 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
           (!(slot_leaves && slot_goes) || slot_is_in_order);
       slot_no_byte_leaves_before_it_came: assert (!slot_is_sent || slot_had_come);
       slot_a_byte_leaves_as_it_came_first: assert (!slot_is_sent || (slot_sent == slot_sent_value));
-      share_a_queue_keeps_within_its_quota: assert (share_holds <= 8'hc0);
+      share_a_queue_keeps_within_its_quota: assert (share_holds <= 8'h5f);
       share_all_that_a_queue_holds_is_freed_when_it_stops: assert
           (!share_is_freed || ((share_holds == {1'b0, advance_progress_held}) && !share_takes));
       patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 12'h6a8);

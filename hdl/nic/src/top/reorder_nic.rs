@@ -320,7 +320,7 @@ mod tests {
         for (settings, why) in [
             ("WINDOW=12", "a power of two from 4 to 64"),
             ("MAXIMUM=65528", "a whole number from 1 to 65527"),
-            ("WINDOW=64 LINE_BITS=6", "WINDOW=64 needs LINE_BITS of at least 8"),
+            ("WINDOW=64 LINE_BITS=6", "WINDOW=64 needs LINE_BITS of at least 9"),
         ] {
             let error = structure::refused(&ENTRY, settings);
             assert!(error.contains(why), "{settings}: {error}");

@@ -131,6 +131,7 @@ impl MmioQueues {
         let wide = |number: Bits| number.zero_extend(bits);
         let queue = register::<Bits>(self.queue_bits());
         queue.set(queue);
+        let most = self.quota_lines.min(self.most_held());
         let holds = register_reset(bits, 0);
         let takes = arrival.takes_slot & arrival.store.queue.equals(queue);
         let is_about = advance.queue.equals(queue);
@@ -139,7 +140,7 @@ impl MmioQueues {
         let is_freed = is_about & closing;
         let kept = mux(is_freed, constant(bits, 0), holds - left);
         holds.set(kept + wide(takes.bits()));
-        assert_always("a queue keeps within its quota", holds.is_at_most(self.quota_lines));
+        assert_always("a queue keeps within its quota", holds.is_at_most(most));
         assert_always(
             "all that a queue holds is freed when it stops",
             is_freed.implies(holds.equals(wide(advance.progress.held)) & !takes),
