@@ -6,6 +6,7 @@ use super::buffers;
 use super::card::Card;
 use super::nic::{self, ReorderNic};
 use super::processor::{Core, Fencing};
+use super::queues;
 use super::rate::{Arrival, Rate, rate};
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit, WINDOW};
@@ -46,12 +47,13 @@ pub struct Findings {
     extent: Extent,
     sizes: Vec<Size>,
     buffers: Vec<buffers::Row>,
+    queues: Vec<queues::Row>,
     rates: Vec<(String, Rate)>,
 }
 
 /// How many steps [`run`] reports.
 pub fn steps(extent: Extent) -> u64 {
-    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS };
+    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS + queues::STEPS };
     3 * SIZES.len() as u64 + orders + arrivals(extent).len() as u64
 }
 
@@ -93,9 +95,10 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let fenced = one(&mut ReorderNic::new(None)?, fenced, (bytes, count), extent.seed)?;
         sizes.push(Size { bytes, unit, free, fenced });
     }
-    let mut buffers = Vec::new();
+    let (mut buffers, mut queues) = (Vec::new(), Vec::new());
     if extent.lines > 0 {
         buffers = buffers::run(extent.messages, extent.seed, &mut progress)?;
+        queues = queues::run(extent.lines, extent.seed, &mut progress)?;
     }
     let mut rates = Vec::new();
     for (name, arrival) in arrivals(extent) {
@@ -103,7 +106,7 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
     }
-    Ok(Findings { extent, sizes, buffers, rates })
+    Ok(Findings { extent, sizes, buffers, queues, rates })
 }
 
 /// Messages of one size through a card, from buffers that are flushed in random order.
@@ -178,6 +181,7 @@ impl Findings {
             return String::new();
         }
         let buffers = buffers::report(&self.buffers);
+        let queues = queues::report(&self.queues);
         let row = |(name, rate): &(String, Rate)| {
             let per_cycle = format!("{:.4}", rate.lines_per_cycle());
             vec![name.clone(), thousands(rate.lines), thousands(rate.cycles), per_cycle]
@@ -186,7 +190,7 @@ impl Findings {
         let table = table(&["order of arrival", "lines", "cycles", "lines per cycle"], &rows);
         format!(
             "\nLines in and out of {MODULE} per cycle, messages of 64 bytes, a store offered in \
-             every cycle:\n\n{table}{buffers}"
+             every cycle:\n\n{table}{queues}{buffers}"
         )
     }
 

@@ -6,7 +6,7 @@ use nic_tb::{Generator, Seed, Watchdog};
 
 use super::card::Card;
 
-/// The order in which lines arrive.
+/// The order in which the lines of a queue arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {
     /// As they were written.
@@ -36,17 +36,18 @@ impl Rate {
 }
 
 /// Line numbers in the order of their arrival.
-pub struct Lines<'a> {
+#[derive(Debug)]
+pub struct Lines {
     arrival: Arrival,
-    generator: &'a mut Generator,
+    generator: Generator,
     count: u64,
     next: u64,
     waiting: VecDeque<u64>,
 }
 
-impl<'a> Lines<'a> {
+impl Lines {
     /// Lines 0 to `count`, in that order of arrival.
-    pub fn new(arrival: Arrival, count: u64, generator: &'a mut Generator) -> Self {
+    pub fn new(arrival: Arrival, count: u64, generator: Generator) -> Self {
         Self { arrival, generator, count, next: 0, waiting: VecDeque::new() }
     }
 
@@ -58,7 +59,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-impl Iterator for Lines<'_> {
+impl Iterator for Lines {
     type Item = u64;
 
     fn next(&mut self) -> Option<u64> {
@@ -97,7 +98,7 @@ pub fn rate(
     seed: u64,
     mut progress: impl FnMut(u64),
 ) -> Result<Rate, String> {
-    let mut generator = Seed::new(seed).fork("mmio rate");
+    let generator = Seed::new(seed).fork("mmio rate");
     let lines_of_space = (card.space_bytes() / 64) as u64;
     let message = |line: u64| {
         let mut data = [0; 64];
@@ -105,7 +106,7 @@ pub fn rate(
         data[8..16].copy_from_slice(&line.to_le_bytes());
         data
     };
-    let mut lines = Lines::new(arrival, count, &mut generator);
+    let mut lines = Lines::new(arrival, count, generator);
     let mut watchdog = Watchdog::new(1_000, "a message leaves when its line has arrived");
     let (mut offered, mut left, mut cycle, mut waits) = (lines.next(), 0, 0, 0);
     while left < count {
