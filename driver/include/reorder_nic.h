@@ -8,7 +8,7 @@
 /* Version of this map: major, minor, 16 bits each. */
 #define REORDER_NIC_VERSION 0x04u
 #define REORDER_NIC_VERSION_VALUE 0x00010000u
-/* Lines of the window in which order is restored. */
+/* Lines that a host may be ahead at full rate. */
 #define REORDER_NIC_WINDOW_LINES 0x08u
 /* The address space has two to this power lines. */
 #define REORDER_NIC_LINE_BITS 0x0cu

@@ -10,7 +10,7 @@ pub const VERSION: usize = 0x04;
 /// What it reads.
 pub const VERSION_VALUE: u32 = 0x00010000;
 
-/// Lines of the window in which order is restored.
+/// Lines that a host may be ahead at full rate.
 pub const WINDOW_LINES: usize = 0x08;
 
 /// The address space has two to this power lines.

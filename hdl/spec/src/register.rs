@@ -90,7 +90,7 @@ pub const REORDER_NIC: &[Register] = &[
             "Version of this map: major, minor, 16 bits each.",
         )
     },
-    register("window_lines", 0x08, Constant, 8, "Lines of the window in which order is restored."),
+    register("window_lines", 0x08, Constant, 8, "Lines that a host may be ahead at full rate."),
     register("line_bits", 0x0c, Constant, 8, "The address space has two to this power lines."),
     register("alignment_bytes", 0x10, Constant, 8, "Messages begin at multiples of this."),
     register("maximum_bytes", 0x14, Constant, 16, "Bytes of the longest frame."),

@@ -79,14 +79,14 @@ impl<D: Wrapper> Card<D> {
         bench
     }
 
-    /// Lines that are stored: a window of stores that arrive, and one of lines that leave.
-    fn storage(&self) -> u64 {
+    /// Lines that are stored: twice what a host may be ahead at full rate.
+    fn stored_lines(&self) -> u64 {
         2 * self.window
     }
 
-    /// Runs until the storage is swept and the levels of the network side are here.
+    /// Runs until the window is swept and the levels of the network side are here.
     fn settle(&self, bench: &mut Bench<D>) {
-        let until = bench.cycle() + self.storage() + 20;
+        let until = bench.cycle() + self.stored_lines() + 20;
         while bench.cycle() < until {
             bench.step();
         }
@@ -277,7 +277,7 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             stopped(card, bench, "too_long")
         }),
         ("beyond_window", |card, bench| {
-            card.store_all(bench, &[(LINE * card.storage(), 1)]);
+            card.store_all(bench, &[(LINE * card.stored_lines(), 1)]);
             stopped(card, bench, "beyond_window")
         }),
         ("below_start", |card, bench| {
