@@ -8,7 +8,8 @@ use nic_sim::generated::mmio_queues_n16_w32_l512_at16_big_plus14_max4096 as fram
 use nic_sim::generated::mmio_queues_n1024_w32_l8192 as usual;
 use nic_sim::{Bits, Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
-    MessageBeat, MmioQueueRestart, MmioQueueState, MmioQueueWrite, MmioQueuesStatus, Routed,
+    MessageBeat, MmioQueueFault, MmioQueueRestart, MmioQueueState, MmioQueueWrite,
+    MmioQueuesStatus, Routed,
 };
 use nic_tb::{Bench, Generator, Stall};
 
@@ -299,6 +300,62 @@ impl<D: Wrapper, const Q: usize, const A: usize, const B: usize> Unit<D, Q, A, B
         (self.choose)(bench, queue);
         bench.run(3);
         bench.level(self.inspected)
+    }
+
+    /// A bench whose watchdog knows the sweep.
+    pub fn start(&self, source: Stall, sink: Stall) -> Bench<D> {
+        let mut bench = Bench::<D>::new(source, sink);
+        bench.watchdog(4096, "every queue is emptied after reset");
+        bench
+    }
+
+    /// Sends messages of so many lines to some queues and expects them.
+    pub fn exchange(
+        &self,
+        bench: &mut Bench<D>,
+        model: &mut Queues,
+        ends: &mut [u64],
+        (queues, lines): (u64, u64),
+        manner: (Order, u64),
+    ) {
+        let mut plans = vec![];
+        for queue in self.some_queues(bench.generator(), queues) {
+            let from = (queue, ends[queue as usize]);
+            let (plan, end) = self.plan(bench.generator(), from, lines, manner);
+            ends[queue as usize] = end;
+            plans.push(plan);
+        }
+        self.send_all(bench, model, &mut plans);
+    }
+
+    /// Nothing was found wrong, and everything has left.
+    pub fn is_content(&self, bench: &mut Bench<D>, ends: &[u64]) {
+        assert_eq!(bench.level(self.status), quiet(), "no fault, nothing dropped");
+        for (queue, end) in ends.iter().enumerate().filter(|(_, end)| **end > 0).take(4) {
+            self.stands_at(bench, queue as u64, MmioQueueFault::None, *end);
+        }
+    }
+
+    /// A queue stands where it should.
+    pub fn stands_at(&self, bench: &mut Bench<D>, queue: u64, fault: MmioQueueFault, address: u64) {
+        let state = self.inspect(bench, queue);
+        let line = address / Self::LINE % (1 << A);
+        assert_eq!((state.fault, state.next_line), (fault, line), "how queue {queue} stands");
+    }
+}
+
+/// The status of queues that have met nothing.
+pub fn quiet<const Q: usize>() -> MmioQueuesStatus<Q> {
+    MmioQueuesStatus {
+        last_fault: MmioQueueFault::None,
+        last_queue: 0,
+        too_short: 0,
+        too_long: 0,
+        beyond_window: 0,
+        below_start: 0,
+        memory_full: 0,
+        doubled_stores: 0,
+        dropped_stores: 0,
     }
 }
 

@@ -31,7 +31,7 @@
 //! - it needs a slot of the line memory and none is free, but a message is on its way out;
 //! - it is beyond its queue's window, but the queue has lines to advance: this ends by itself, at a
 //!   line in each cycle;
-//! - its queue is to stop, or a restart is under way: at most 6 cycles more than `WINDOW`.
+//! - its queue is to stop, or a restart is under way: for a walk over the window.
 //!
 //! Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 //! the second.
