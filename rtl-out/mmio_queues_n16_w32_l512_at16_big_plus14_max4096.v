@@ -219,6 +219,7 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   reg [63:0] arrival_recent_mask;
   reg [8:0] arrival_recent_slot;
   reg [15:0] arrival_recent_length;
+  reg turns_has_asked;
   reg [35:0] entries_read_data;
   reg turns_follows;
   reg [8:0] turns_recent_slot;
@@ -376,7 +377,7 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   wire advance_completes = advance_advances && advance_is_last;
   wire [11:0] advance_after = advance_line + 12'd1;
   wire advance_moves = advance_advances || advance_walking;
-  wire [11:0] advance_line_after = advance_moves ? advance_after : advance_line;
+  wire [4:0] advance_place_after = advance_moves ? advance_after[4:0] : advance_line[4:0];
   wire [6:0] advance_held = (advance_completes || advance_begins || advance_closing) ? 7'd0 :
       advance_progress_held + 7'd1;
   wire [16:0] advance_rest = advance_left - 17'h40;
@@ -386,7 +387,9 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   wire [6:0] advance_departure_bytes = advance_left[6:0];
   wire advance_departs = advance_completes || (advance_closing && advance_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
-  wire advance_hit = advance_same_queue && (landing_line == advance_line_after);
+  wire advance_is_same = landing_line == advance_line;
+  wire advance_is_after = landing_line == advance_after;
+  wire advance_hit = advance_same_queue && (advance_moves ? advance_is_after : advance_is_same);
   wire advance_is_next_there = advance_row[advance_after[4:0]] == advance_after[5];
   wire advance_stays = advance_running && !advance_is_illegal &&
       (advance_hit || (advance_advances && advance_is_next_there));
@@ -535,11 +538,11 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   wire arrival_dropped = arrival_valid && swept && arrival_stopped;
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
-  wire turns_is_wanted = turn_queue_sink_valid || arrival_faulty;
+  wire turns_is_wanted = turn_queue_sink_valid || turns_has_asked;
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
   wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
-  wire turns_takes_fault = turns_is_free && arrival_faulty;
-  wire turns_takes_waiting = turns_is_free && !arrival_faulty && turn_queue_sink_valid;
+  wire turns_takes_fault = turns_is_free && turns_has_asked;
+  wire turns_takes_waiting = turns_is_free && !turns_has_asked && turn_queue_sink_valid;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
   wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
@@ -555,7 +558,7 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   wire [4:0] turns_landing_place = landing_line[4:0];
   wire [8:0] turns_waiting_index = {turn_queue_sink_data, turns_waiting_place};
   wire [8:0] turns_landing_index = {landing_queue, turns_landing_place};
-  wire [8:0] turns_own_index = {advance_queue, advance_line_after[4:0]};
+  wire [8:0] turns_own_index = {advance_queue, advance_place_after};
   wire [8:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_takes_woken ?
       turns_landing_index : turns_own_index;
   wire [8:0] turns_read_slot = entries_read_data[8:0];
@@ -564,6 +567,10 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   wire turns_read_is_enough = entries_read_data[33];
   wire turns_read_too_short = entries_read_data[34];
   wire turns_read_too_long = entries_read_data[35];
+  wire turns_is_waiting = turns_waiting_index == turns_landing_index;
+  wire turns_is_own = turns_own_index == turns_landing_index;
+  wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
+      turns_is_own;
   wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
   wire [31:0] joined = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
       5'h1c < job_first_line[4:0], 5'h1b < job_first_line[4:0], 5'h1a < job_first_line[4:0],
@@ -797,6 +804,13 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
     end
   end
 
+  always @(posedge clk) begin
+    turns_has_asked <= arrival_faulty;
+    if (rst) begin
+      turns_has_asked <= 1'b0;
+    end
+  end
+
   assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
 
   always @(posedge clk) begin
@@ -824,7 +838,7 @@ module mmio_queues_n16_w32_l512_at16_big_plus14_max4096 (
   end
 
   always @(posedge clk) begin
-    turns_follows <= landing_valid && (turns_landing_index == turns_index);
+    turns_follows <= landing_valid && turns_is_landing;
     if (rst) begin
       turns_follows <= 1'b0;
     end

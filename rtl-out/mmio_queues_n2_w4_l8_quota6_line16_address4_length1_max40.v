@@ -219,6 +219,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   reg [15:0] arrival_recent_mask;
   reg [2:0] arrival_recent_slot;
   reg [7:0] arrival_recent_length;
+  reg turns_has_asked;
   reg [18:0] entries_read_data;
   reg turns_follows;
   reg [2:0] turns_recent_slot;
@@ -326,7 +327,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire advance_completes = advance_advances && advance_is_last;
   wire [3:0] advance_after = advance_line + 4'd1;
   wire advance_moves = advance_advances || advance_walking;
-  wire [3:0] advance_line_after = advance_moves ? advance_after : advance_line;
+  wire [1:0] advance_place_after = advance_moves ? advance_after[1:0] : advance_line[1:0];
   wire [2:0] advance_held = (advance_completes || advance_begins || advance_closing) ? 3'd0 :
       advance_progress_held + 3'd1;
   wire [7:0] advance_rest = advance_left - 8'h10;
@@ -336,7 +337,9 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [4:0] advance_departure_bytes = advance_left[4:0];
   wire advance_departs = advance_completes || (advance_closing && advance_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
-  wire advance_hit = advance_same_queue && (landing_line == advance_line_after);
+  wire advance_is_same = landing_line == advance_line;
+  wire advance_is_after = landing_line == advance_after;
+  wire advance_hit = advance_same_queue && (advance_moves ? advance_is_after : advance_is_same);
   wire advance_is_next_there = advance_row[advance_after[1:0]] == advance_after[2];
   wire advance_stays = advance_running && !advance_is_illegal &&
       (advance_hit || (advance_advances && advance_is_next_there));
@@ -428,11 +431,11 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire arrival_dropped = arrival_valid && swept && arrival_stopped;
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
-  wire turns_is_wanted = turn_queue_sink_valid || arrival_faulty;
+  wire turns_is_wanted = turn_queue_sink_valid || turns_has_asked;
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
   wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
-  wire turns_takes_fault = turns_is_free && arrival_faulty;
-  wire turns_takes_waiting = turns_is_free && !arrival_faulty && turn_queue_sink_valid;
+  wire turns_takes_fault = turns_is_free && turns_has_asked;
+  wire turns_takes_waiting = turns_is_free && !turns_has_asked && turn_queue_sink_valid;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
   wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
@@ -448,7 +451,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [1:0] turns_landing_place = landing_line[1:0];
   wire [2:0] turns_waiting_index = {turn_queue_sink_data, turns_waiting_place};
   wire [2:0] turns_landing_index = {landing_queue, turns_landing_place};
-  wire [2:0] turns_own_index = {advance_queue, advance_line_after[1:0]};
+  wire [2:0] turns_own_index = {advance_queue, advance_place_after};
   wire [2:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_takes_woken ?
       turns_landing_index : turns_own_index;
   wire [2:0] turns_read_slot = entries_read_data[2:0];
@@ -457,6 +460,10 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire turns_read_is_enough = entries_read_data[16];
   wire turns_read_too_short = entries_read_data[17];
   wire turns_read_too_long = entries_read_data[18];
+  wire turns_is_waiting = turns_waiting_index == turns_landing_index;
+  wire turns_is_own = turns_own_index == turns_landing_index;
+  wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
+      turns_is_own;
   wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
   wire [3:0] landing_empty = {1'b0, 2'd2 < job_first_line[1:0], 2'd1 < job_first_line[1:0],
       |job_first_line[1:0]} ^ {4{!job_first_line[2]}};
@@ -680,6 +687,13 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
     end
   end
 
+  always @(posedge clk) begin
+    turns_has_asked <= arrival_faulty;
+    if (rst) begin
+      turns_has_asked <= 1'b0;
+    end
+  end
+
   assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
 
   always @(posedge clk) begin
@@ -707,7 +721,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   end
 
   always @(posedge clk) begin
-    turns_follows <= landing_valid && (turns_landing_index == turns_index);
+    turns_follows <= landing_valid && turns_is_landing;
     if (rst) begin
       turns_follows <= 1'b0;
     end

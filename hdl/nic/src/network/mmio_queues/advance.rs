@@ -16,8 +16,8 @@ pub(super) struct Advance {
     pub queue: Bits,
     /// Its oldest line that is not in its list.
     pub line: Bits,
-    /// That line or, if it leaves the window in this cycle, the one after it.
-    pub line_after: Bits,
+    /// The place of that line or, if it leaves the window in this cycle, of the one after it.
+    pub place_after: Bits,
     /// The line joins its list.
     pub appends: Bool,
     /// Its slot.
@@ -73,7 +73,7 @@ impl MmioQueues {
 
         let after = line + 1;
         let moves = advances | walking;
-        let line_after = mux(moves, after, line);
+        let place_after = mux(moves, self.place_of(after), self.place_of(line));
         tables.next.write(moves | begins, queue, mux(begins, job.first_line, after));
         let held =
             mux(completes | begins | closing, constant(self.held_bits(), 0), progress.held + 1);
@@ -93,7 +93,9 @@ impl MmioQueues {
 
         // What lands in this cycle has not been seen; so the turn goes on if it may matter.
         let same_queue = landing.valid & landing.queue.equals(queue);
-        let hit = same_queue & landing.line.equals(line_after);
+        // Both at once: which line it is comes late.
+        let (is_same, is_after) = (landing.line.equals(line), landing.line.equals(after));
+        let hit = same_queue & mux(moves, is_after, is_same);
         let is_next_there = self.has_come(row, after);
         let stays = running & !is_illegal & (hit | (advances & is_next_there));
         let faulty = running & is_illegal;
@@ -116,7 +118,7 @@ impl MmioQueues {
             turn,
             queue,
             line,
-            line_after,
+            place_after,
             appends,
             slot,
             progress,

@@ -28,11 +28,13 @@ impl MmioQueues {
         let longest_waiting = turn_queue.sink.payload.data;
         let running = mode.is(Mode::Run);
         // A queue that was woken has the only place to enter those that wait.
-        let is_wanted = is_anyone_waiting | arrival.fault.valid;
+        // The store that asks stays; so a cycle later it asks for the same.
+        let has_asked = delayed_bool(arrival.fault.valid);
+        let is_wanted = is_anyone_waiting | has_asked;
         let yields = advance.stays & is_wanted & !landing.wakes;
         let is_free = running & !advance.fault.valid & (!advance.stays | yields);
-        let takes_fault = is_free & arrival.fault.valid;
-        let takes_waiting = is_free & !arrival.fault.valid & is_anyone_waiting;
+        let takes_fault = is_free & has_asked;
+        let takes_waiting = is_free & !has_asked & is_anyone_waiting;
         let takes_woken = is_free & !is_wanted & landing.wakes;
         let is_quiet = !advance.turn & !is_anyone_waiting & !arrival.any & !landing.valid;
         let takes_restart = running & is_quiet & job.pending;
@@ -95,11 +97,15 @@ impl MmioQueues {
         let landing_place = self.place_of(landing.line);
         let waiting_index = concatenate([longest_waiting, waiting_place]);
         let landing_index = concatenate([landing.queue, landing_place]);
-        let own_index = concatenate([advance.queue, self.place_of(advance.line_after)]);
+        let own_index = concatenate([advance.queue, advance.place_after]);
         let index = mux(takes_waiting, waiting_index, mux(takes_woken, landing_index, own_index));
         let read = tables.entries.read(constant_bool(true), index);
         // The memory gives the old entry where it was written at the same edge.
-        let follows = delayed_bool(landing.valid & landing_index.equals(index));
+        // Which of the three it is comes late.
+        let is_waiting = waiting_index.equals(landing_index);
+        let is_own = own_index.equals(landing_index);
+        let is_landing = mux(takes_waiting, is_waiting, takes_woken | is_own);
+        let follows = delayed_bool(landing.valid & is_landing);
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
     }
