@@ -77,7 +77,9 @@ module cmac_transmit (
   reg open;
   reg counted;
   reg counted_last;
-  reg [6:0] counted_bytes;
+  reg [5:0] last_byte;
+  reg added;
+  reg [6:0] added_bytes;
   reg [47:0] byte_count;
   reg [31:0] packet_count;
   reg [31:0] padded_count;
@@ -117,8 +119,6 @@ module cmac_transmit (
   wire is_upper_3 = choice_2[3];
   wire [2:0] choice_3 = is_upper_3 ? choice_2[6:4] : choice_2[2:0];
   wire is_upper_4 = choice_3[1];
-  wire [5:0] last = {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
-      is_upper_4 ? choice_3[2] : choice_3[0]};
 
   assign buffer_sink_ready = drain;
 
@@ -161,12 +161,24 @@ module cmac_transmit (
   end
 
   always @(posedge clk) begin
-    counted_bytes <= {1'b0, last} + 7'd1;
+    last_byte <= {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
+        is_upper_4 ? choice_3[2] : choice_3[0]};
   end
 
   always @(posedge clk) begin
-    if (counted) begin
-      byte_count <= byte_count + {41'd0, counted_bytes};
+    added <= counted;
+    if (rst) begin
+      added <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    added_bytes <= {1'b0, last_byte} + 7'd1;
+  end
+
+  always @(posedge clk) begin
+    if (added) begin
+      byte_count <= byte_count + {41'd0, added_bytes};
     end
     if (rst) begin
       byte_count <= 48'd0;

@@ -28,6 +28,21 @@ fn a_reset_in_the_middle_of_a_burst_ends_it() {
 }
 
 #[test]
+fn the_count_of_reads_stops_at_its_largest_value() {
+    let mut bench = Bench::<AxiReadSlaveB4I2>::new(Stall::Never, Stall::Never);
+    bench.ignore(AxiReadSlaveB4I2::READ_DATA);
+    let most = u64::from(u16::MAX);
+    for count in 1..=most + 3 {
+        let address = address(bench.generator(), 0);
+        bench.send(AxiReadSlaveB4I2::READ_ADDRESS, [address]);
+        bench.run(2);
+        let found = bench.level(AxiReadSlaveB4I2::READS);
+        assert_eq!(found, Bits::new(count.min(most)), "after {count} reads");
+    }
+    bench.dismiss();
+}
+
+#[test]
 fn latency_and_interval_are_as_promised() {
     on_every_slave!(keeps_its_contract);
 }

@@ -33,9 +33,9 @@
 //! Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
 //! told.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume,
-    concatenate, constant_bool, cover, elaborate, instance, mux, pack, register, register_bool,
-    register_reset, when,
+    Bits, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume, concatenate,
+    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, pack, register,
+    register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -126,15 +126,14 @@ impl Module for CmacTransmit {
         let Beat { data, keep, last } = offered;
         cmac.offer(offered_valid, MessageBeat { data, keep, last, error: constant_bool(false) });
 
-        // A cycle later, because adding up takes the cycle.
-        let counted = register_bool(false);
-        let counted_last = register::<Bool>(());
-        let counted_bytes = register::<Bits>(7);
-        counted.set(cmac.fires());
-        counted_last.set(last);
-        counted_bytes.set(number_of(keep));
+        // Looking for the last byte takes a cycle, and adding up another.
+        let counted = delayed_bool(cmac.fires());
+        let counted_last = delayed(last);
+        let last_byte = delayed(last_byte_of(keep));
+        let added = delayed_bool(counted);
+        let added_bytes = delayed(last_byte.zero_extend(7) + 1);
         let byte_count = register_reset(48, 0);
-        when(counted, || byte_count.set(byte_count + counted_bytes.zero_extend(48)));
+        when(added, || byte_count.set(byte_count + added_bytes.zero_extend(48)));
         status.bytes.set(byte_count);
         counter::wrapping("packet_count", status.packets, counted & counted_last);
         counter::wrapping("padded_count", status.padded_packets, buffer.sink.fires() & is_short);
@@ -155,9 +154,10 @@ impl Module for CmacTransmit {
     }
 }
 
-/// How many bytes a beat has, filled from 0: looks for the last one, half by half.
+/// The place of the last byte of a beat that is filled from 0: looks for it half by half.
 #[elaborate]
-fn number_of(keep: Bits) -> Bits {
+fn last_byte_of(keep: Bits) -> Bits {
+    // Byte 0 is always there.
     let further = keep.top(keep.width() - 1);
     let mut rest = further;
     let mut number = vec![];
@@ -168,9 +168,7 @@ fn number_of(keep: Bits) -> Bits {
         rest = mux(is_upper, rest.top(half), rest.truncate(half));
     }
     number.push(rest);
-    // Byte 0 is always there.
-    let last = concatenate(number);
-    last.zero_extend(last.width() + 1) + 1
+    concatenate(number)
 }
 
 #[cfg(test)]
