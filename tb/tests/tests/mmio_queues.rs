@@ -3,7 +3,7 @@ use nic_sim::Wrapper;
 use nic_spec::message::MmioQueueRestart;
 use nic_tb::seed::is_long;
 use nic_tb::{Bench, Measured, Stall};
-use nic_tests::mmio::{Order, Store};
+use nic_tests::mmio::{Order, Store, state_length};
 use nic_tests::mmio_queues::{self, Unit};
 
 /// Runs a test on every emitted unit.
@@ -23,6 +23,11 @@ fn messages_leave_whole_and_in_order_in_every_regime() {
 #[test]
 fn lines_arrive_in_every_order() {
     takes_every_order(&mmio_queues::small());
+}
+
+#[test]
+fn every_byte_of_a_message_is_awaited() {
+    awaits_every_byte(&mmio_queues::small());
 }
 
 #[test]
@@ -103,6 +108,29 @@ fn takes_every_order<D: Wrapper, const Q: usize, const A: usize, const B: usize>
     }
     bench.until_idle();
     unit.is_content(&mut bench, &ends);
+    bench.finish();
+}
+
+/// Messages of every length up to a line, each without one of its bytes until nothing moves.
+fn awaits_every_byte<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
+    unit: &Unit<D, Q, A, B>,
+) {
+    let (mut bench, mut model) = (unit.start(Stall::Never, Stall::Never), unit.model());
+    let line = B as u64;
+    let mut address = 0;
+    for length in unit.lengths().0..=line {
+        for late in 0..length as usize {
+            let mut bytes: Store = (address..).zip(bench.generator().bytes(B)).collect();
+            state_length(&unit.format, &mut bytes, length);
+            let last = bytes.remove(late);
+            unit.send(&mut bench, &mut model, 1, &bytes);
+            bench.until_idle();
+            unit.send(&mut bench, &mut model, 1, &[last]);
+            address += line;
+        }
+    }
+    bench.until_idle();
+    unit.is_content(&mut bench, &[0, address]);
     bench.finish();
 }
 

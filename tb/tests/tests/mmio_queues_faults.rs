@@ -32,6 +32,11 @@ fn a_memory_full_of_incomplete_messages_stops_the_queue_that_needs_more() {
 }
 
 #[test]
+fn a_slot_that_is_on_its_way_back_is_waited_for() {
+    waits_for_the_last_slot(&mmio_queues::small());
+}
+
+#[test]
 fn a_queue_that_is_blocked_holds_only_its_share() {
     shares(&mmio_queues::small());
     shares(&mmio_queues::framed());
@@ -275,6 +280,39 @@ fn frees_what_cannot_leave<D: Wrapper, const Q: usize, const A: usize, const B: 
         unit.send_all(&mut bench, &mut model, &mut vec![plan]);
         bench.until_idle();
         unit.stands_at(&mut bench, full, MmioQueueFault::None, end);
+        bench.finish();
+    }
+}
+
+/// A memory full of what is incomplete, but for one message that leaves as another queue asks.
+fn waits_for_the_last_slot<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
+    unit: &Unit<D, Q, A, B>,
+) {
+    let line = B as u64;
+    let (_, longest) = unit.lengths();
+    for delay in 0..8 {
+        let (mut bench, mut model) = (unit.start(Stall::Never, Stall::Never), unit.model());
+        let mut first = lines_of(unit, &mut bench, 0, longest);
+        let count = first.len() as u64;
+        let behind = lines_of(unit, &mut bench, count * line, longest);
+        let single = lines_of(unit, &mut bench, 0, line);
+        let other = lines_of(unit, &mut bench, line, longest);
+        // Of queue 0 all but one byte and a line of the second message, of queue 1 what follows its
+        // first line; one slot is left.
+        let late = first.last_mut().and_then(Vec::pop).expect("a line has a byte");
+        for store in first.iter().chain(&behind[..2]) {
+            unit.send(&mut bench, &mut model, 0, store);
+        }
+        other[..2].iter().for_each(|store| _ = unit.send(&mut bench, &mut model, 1, store));
+        assert_eq!(model.held_lines() + 1, unit.size.memory_lines);
+        bench.until_idle();
+        unit.send(&mut bench, &mut model, 1, &single[0]);
+        bench.run(delay);
+        unit.send(&mut bench, &mut model, 0, &behind[2]);
+        unit.send(&mut bench, &mut model, 0, &[late]);
+        unit.send(&mut bench, &mut model, 1, &other[2]);
+        bench.until_idle();
+        unit.is_content(&mut bench, &[2 * count * line, (1 + count) * line]);
         bench.finish();
     }
 }
