@@ -75,9 +75,14 @@ formal-library: setup ## the proofs that CI runs: skid buffer, FIFO, arbiter, cr
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones)
 	@$(FLOW) mutants $(MODULE_FLAG) $(if $(N),--random $(N)) --seed $(NIC_SEED)
 
+# Windows of the reorder unit besides those under rtl-out/.
+WINDOWS := 8 16 64
+
 .PHONY: resources
 resources: setup ## synthesis figures of every module into docs/generated/resources.md
-	@$(FLOW) resources $(MODULE_FLAG)
+	@$(foreach window,$(WINDOWS),$(EMIT) --module mmio_reorder --set WINDOW=$(window) \
+		--out out/windows/$(window) >/dev/null &&) true
+	@$(FLOW) resources $(or $(MODULE_FLAG),$(foreach window,$(WINDOWS),--also out/windows/$(window)))
 
 .PHONY: bench
 bench: setup ## our banked buffer against hand-written Verilog: speed and size (RECORD=1: into docs)
@@ -90,7 +95,7 @@ docs: ## the Rust documentation, into target/doc
 .PHONY: bless
 bless: setup emit ## accept what changed: emitted files, snapshots, generated tables
 	@INSTA_UPDATE=always .ci/test
-	@$(FLOW) resources
+	@$(MAKE) --no-print-directory resources
 
 .PHONY: clean
 clean: ## remove what was built; .tools stays (rm -r .tools removes it too)

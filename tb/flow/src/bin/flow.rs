@@ -34,8 +34,11 @@ enum Command {
         /// Directory of the Verilog [default: rtl-out].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
+        /// A directory with other variants, for the same table; may be given several times.
+        #[arg(long, value_name = "DIRECTORY")]
+        also: Vec<PathBuf>,
         /// Only this module; prints and writes nothing.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "also")]
         module: Option<String>,
         /// Compares with what is committed instead of writing.
         #[arg(long)]
@@ -107,8 +110,9 @@ fn execute(command: Command) -> Result<()> {
             Ok(())
         }
         Command::Lint { dir, files } => lint::lint(&dir.unwrap_or_else(rtl_directory), &files),
-        Command::Resources { dir, module, check } => {
-            resources::resources(&dir.unwrap_or_else(rtl_directory), module.as_deref(), check)
+        Command::Resources { dir, also, module, check } => {
+            let directory = dir.unwrap_or_else(rtl_directory);
+            resources::resources(&directory, &also, module.as_deref(), check)
         }
         Command::Formal { dir, module, library, second_solver } => {
             let directory = dir.unwrap_or_else(rtl_directory);

@@ -4,7 +4,7 @@
 //! other. Results are kept under a hash of the module and everything below it.
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nic_sim::tools::{Kind, Tool, find, repository_root};
@@ -111,8 +111,14 @@ fn table_file() -> PathBuf {
     repository_root().join("docs/generated/resources.md")
 }
 
-/// Writes the table, or with `check` compares it with the one that is there; prints it.
-pub fn resources(directory: &std::path::Path, module: Option<&str>, check: bool) -> Result<()> {
+/// Writes the table, or with `check` compares it with the one that is there; prints it. The modules
+/// of the directories `also`, if they are not in `directory`, stand in it too.
+pub fn resources(
+    directory: &Path,
+    also: &[PathBuf],
+    module: Option<&str>,
+    check: bool,
+) -> Result<()> {
     let rtl = Rtl::read(directory)?;
     let version = match find(Kind::Yosys) {
         Ok(yosys) => yosys.version,
@@ -121,7 +127,13 @@ pub fn resources(directory: &std::path::Path, module: Option<&str>, check: bool)
             return Ok(());
         }
     };
-    let figures = figures(&rtl, &rtl.chosen(module)?)?;
+    let mut figures = figures(&rtl, &rtl.chosen(module)?)?;
+    for directory in also {
+        let rtl = Rtl::read(directory)?;
+        for (name, found) in self::figures(&rtl, &rtl.chosen(None)?)? {
+            figures.entry(name).or_insert(found);
+        }
+    }
     let text = document(&figures, &version);
     if module.is_some() {
         print!("{text}");
