@@ -55,8 +55,9 @@
 // Other queues go on. A byte stored twice keeps its first value and is counted.
 //
 // Reset:
-// Empties every queue, in a cycle for each; all begin at line 0. `restart` empties one queue, which
-// then begins at its line; stores that were taken until then count as before it.
+// Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
+// and wait. `restart` empties one queue, which then begins at its line; stores that were taken
+// until then count as before it.
 //
 // Resources:
 // Lines, links and the places of the windows in block RAM; what is known of each queue in
@@ -788,7 +789,7 @@ module mmio_queues_n1024_w32_l8192 (
     end
   end
 
-  assign mmio_write_ready = !arrival_occupied && swept && !job_pending;
+  assign mmio_write_ready = !arrival_occupied && !job_pending;
 
   always @(posedge clk) begin
     if (!arrival_stalls) begin

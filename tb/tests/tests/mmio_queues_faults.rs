@@ -297,20 +297,20 @@ fn waits_for_the_last_slot<D: Wrapper, const Q: usize, const A: usize, const B: 
         let behind = lines_of(unit, &mut bench, count * line, longest);
         let single = lines_of(unit, &mut bench, 0, line);
         let other = lines_of(unit, &mut bench, line, longest);
-        // Of queue 0 all but one byte and a line of the second message, of queue 1 what follows its
-        // first line; one slot is left.
+        // Of queue 0 all but one byte and a line of the second message, of queue 1 what does not follow
+        // its first line at once; one slot is left.
         let late = first.last_mut().and_then(Vec::pop).expect("a line has a byte");
         for store in first.iter().chain(&behind[..2]) {
             unit.send(&mut bench, &mut model, 0, store);
         }
-        other[..2].iter().for_each(|store| _ = unit.send(&mut bench, &mut model, 1, store));
+        other[1..3].iter().for_each(|store| _ = unit.send(&mut bench, &mut model, 1, store));
         assert_eq!(model.held_lines() + 1, unit.size.memory_lines);
         bench.until_idle();
         unit.send(&mut bench, &mut model, 1, &single[0]);
         bench.run(delay);
         unit.send(&mut bench, &mut model, 0, &behind[2]);
         unit.send(&mut bench, &mut model, 0, &[late]);
-        unit.send(&mut bench, &mut model, 1, &other[2]);
+        unit.send(&mut bench, &mut model, 1, &other[0]);
         bench.until_idle();
         unit.is_content(&mut bench, &[2 * count * line, (1 + count) * line]);
         bench.finish();

@@ -57,8 +57,9 @@
 //! Other queues go on. A byte stored twice keeps its first value and is counted.
 //!
 //! # Reset
-//! Empties every queue, in a cycle for each; all begin at line 0. `restart` empties one queue, which
-//! then begins at its line; stores that were taken until then count as before it.
+//! Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
+//! and wait. `restart` empties one queue, which then begins at its line; stores that were taken
+//! until then count as before it.
 //!
 //! # Resources
 //! Lines, links and the places of the windows in block RAM; what is known of each queue in
@@ -281,7 +282,7 @@ impl Module for MmioQueues {
         let swept = !mode.is(Mode::Sweep);
         let nothing_moves =
             !is_advancing & !landing.valid & !departures.any & free.waiting.is_zero();
-        let pace = Pace { swept, open: swept & !job.pending, nothing_moves };
+        let pace = Pace { swept, open: !job.pending, nothing_moves };
         let soon = (landing.valid, landing.queue);
         let arrival = scope("arrival", || self.arrival(&mmio_write, &tables, &free, soon, pace));
         scope("turns", || {
