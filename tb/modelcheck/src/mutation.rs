@@ -1,6 +1,7 @@
 //! Wrong rules: each must be found, or the search could not find anything.
 use nic_model::coherence::{
-    Discipline, First, HostCopies, LineAfter, LineState, Pending, PendingAnswer, Rules,
+    Completes, Discipline, First, ForwardRule, HintRule, HostCopies, HostLineAfter, LineAfter,
+    LineState, MemoryRule, OwnLineAfter, Pending, PendingAnswer, RequestRule, Rules,
 };
 use nic_spec::message::{D2hRequestOpcode, D2hResponseOpcode, H2dRequestOpcode};
 
@@ -26,7 +27,7 @@ pub struct Mutation {
     pub edit: fn(&mut Rules),
 }
 
-/// Every wrong rule; the first six are the four of rule 10.
+/// Every wrong rule; the first six are the four of rule 10 of the design.
 pub const MUTATIONS: &[Mutation] = &[
     host("a snoop passes a GO", |rules| drop_discipline(rules, Discipline::SnoopStaysBehindGo)),
     host("Bogus is left out", |rules| {
@@ -107,7 +108,64 @@ pub const MUTATIONS: &[Mutation] = &[
         subject: Subject::TwoLines,
         edit: |rules| drop_discipline(rules, Discipline::FlagWaitsForPayload),
     },
+    own("the host's request waits for the device's", |rules| {
+        drop_discipline(rules, Discipline::MemoryRequestsDoNotWait);
+    }),
+    own("the host's request passes what it forwarded", |rules| {
+        drop_discipline(rules, Discipline::RequestStaysBehindForward);
+    }),
+    own("the host gets a copy of a page in device-bias", |rules| {
+        drop_discipline(rules, Discipline::CopyEndsDeviceBias);
+    }),
+    own("a flip by CLFlush ignores that the host got a copy", |rules| {
+        drop_discipline(rules, Discipline::InterruptedFlushFails);
+    }),
+    own("a flip by RdOwnNoData ignores that the host got a copy", |rules| {
+        drop_discipline(rules, Discipline::InterruptedOwningFails);
+    }),
+    own("a line is not held during an access of the device's memory", |rules| {
+        drop_discipline(rules, Discipline::LineIsHeldDuringAccess);
+    }),
+    own("a device-bias request to a page in host-bias is obeyed", |rules| {
+        drop_discipline(rules, Discipline::DeviceBiasIsDemoted);
+    }),
+    own("MemRdFwd is sent before the host's M is written back", |rules| {
+        forward(rules, D2hRequestOpcode::RdOwn).writes_back = false;
+    }),
+    own("MemWrFwd of a partial write leaves the host's copy", |rules| {
+        forward(rules, D2hRequestOpcode::WoWrInv).host_after = HostLineAfter::Same;
+    }),
+    own("RdShared leaves the host its E", |rules| {
+        forward(rules, D2hRequestOpcode::RdShared).host_after = HostLineAfter::Same;
+    }),
+    own("CLFlush for a flip leaves the host's M", |rules| {
+        forward(rules, D2hRequestOpcode::ClFlush).writes_back = false;
+    }),
+    own("NC-P of a Modified line pushes the merged line", |rules| {
+        hint(rules, "H14").first = First::Merge;
+    }),
+    own("a host that shares leaves the device its M", |rules| {
+        memory(rules, "share").own_line = OwnLineAfter::Unchanged;
+    }),
+    own("a host that owns leaves the device its copy", |rules| {
+        memory(rules, "own").own_line = OwnLineAfter::Unchanged;
+    }),
+    own("bytes that the host writes leave the device its copy", |rules| {
+        memory(rules, "write bytes").own_line = OwnLineAfter::Unchanged;
+    }),
 ];
+
+const fn own(name: &'static str, edit: fn(&mut Rules)) -> Mutation {
+    Mutation { name, subject: Subject::DeviceMemory, edit }
+}
+
+fn forward(rules: &mut Rules, opcode: D2hRequestOpcode) -> &mut ForwardRule {
+    rules.forwards.iter_mut().find(|rule| rule.opcode == opcode).expect("there is such a row")
+}
+
+fn memory<'a>(rules: &'a mut Rules, means: &str) -> &'a mut MemoryRule {
+    rules.memory.iter_mut().find(|rule| rule.means == means).expect("there is such a row")
+}
 
 const fn host(name: &'static str, edit: fn(&mut Rules)) -> Mutation {
     Mutation { name, subject: Subject::HostMemory, edit }
@@ -128,16 +186,16 @@ fn upgrade_shared_without_data(rules: &mut Rules, name: &str) {
     wrong.before = &[LineState::Shared];
     wrong.first = First::Nothing;
     wrong.requests = &[D2hRequestOpcode::RdOwnNoData];
-    wrong.completes = nic_model::coherence::Completes::Go;
+    wrong.completes = Completes::Go;
     rules.host_hints.insert(0, wrong);
 }
 
-fn hint<'a>(rules: &'a mut Rules, name: &str) -> &'a mut nic_model::coherence::HintRule {
+fn hint<'a>(rules: &'a mut Rules, name: &str) -> &'a mut HintRule {
     let tables = [&mut rules.host_hints, &mut rules.host_bias_hints, &mut rules.device_bias_hints];
     let mut rows = tables.into_iter().flatten();
     rows.find(|rule| rule.name == name).unwrap_or_else(|| panic!("no hint has the name {name}"))
 }
 
-fn request(rules: &mut Rules, opcode: D2hRequestOpcode) -> &mut nic_model::coherence::RequestRule {
+fn request(rules: &mut Rules, opcode: D2hRequestOpcode) -> &mut RequestRule {
     rules.requests.iter_mut().find(|rule| rule.opcode == opcode).expect("every request has a row")
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use nic_model::coherence::Rules;
 
 use crate::book::Book;
+use crate::device_memory::{self, DeviceMemory};
 use crate::host_memory::{Configuration, HostMemory};
 use crate::mutation::{Mutation, Subject};
 use crate::search::{Rest, Searchable, Verdict, rest, search};
@@ -76,6 +77,21 @@ fn shared_place(rules: Rules, effort: Effort) -> Finding {
     run(HostMemory::<2>::new(rules, Configuration::shared_place()), effort)
 }
 
+fn device_memory_line(rules: Rules, effort: Effort) -> Finding {
+    run(DeviceMemory::<1>::new(rules, device_memory::Configuration::everything()), effort)
+}
+
+fn device_page(rules: Rules, effort: Effort) -> Finding {
+    run(DeviceMemory::<2>::new(rules, device_memory::Configuration::copies()), effort)
+}
+
+fn device_page_all_hints(rules: Rules, effort: Effort) -> Finding {
+    let all = device_memory::Configuration::everything();
+    let configuration =
+        device_memory::Configuration { hints: all.hints, ..device_memory::Configuration::copies() };
+    run(DeviceMemory::<2>::new(rules, configuration), effort)
+}
+
 fn shared_place_all_hints(rules: Rules, effort: Effort) -> Finding {
     let all = Configuration::everything(2, 1);
     let configuration = Configuration { hints: all.hints, ..Configuration::shared_place() };
@@ -86,11 +102,15 @@ fn shared_place_all_hints(rules: Rules, effort: Effort) -> Finding {
 pub const SEARCHES: &[Search] = &[
     Search { name: "host memory, 1 line, 2 processors", run: one_line },
     Search { name: "host memory, 2 lines, 1 place, 1 processor", run: shared_place },
+    Search { name: "device memory, 1 line", run: device_memory_line },
+    Search { name: "device memory, page of 2 lines, copies only", run: device_page },
 ];
 
 /// The further searches of `make modelcheck LARGE=1`.
-pub const LARGE_SEARCHES: &[Search] =
-    &[Search { name: "host memory, 2 lines, 1 place, all hints", run: shared_place_all_hints }];
+pub const LARGE_SEARCHES: &[Search] = &[
+    Search { name: "host memory, 2 lines, 1 place, all hints", run: shared_place_all_hints },
+    Search { name: "device memory, page of 2 lines, all hints", run: device_page_all_hints },
+];
 
 impl Search {
     /// Searches by these rules.
@@ -107,7 +127,7 @@ pub fn run_mutation(mutation: &Mutation) -> Finding {
     match mutation.subject {
         Subject::HostMemory => one_line(rules, effort),
         Subject::TwoLines => shared_place(rules, effort),
-        Subject::DeviceMemory => one_line(rules, effort),
+        Subject::DeviceMemory => device_memory_line(rules, effort),
     }
 }
 

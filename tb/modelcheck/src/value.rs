@@ -1,5 +1,5 @@
 //! The bytes of a line, as far as coherence cares: who may still read them.
-use nic_model::coherence::Extent;
+use nic_model::coherence::{Extent, LineState};
 
 /// Halves of a line that are written and read by themselves: enough to tell a partial write from a
 /// full one.
@@ -96,4 +96,18 @@ impl Halves {
     fn indices(self) -> impl Iterator<Item = usize> {
         (0..HALVES).filter(move |half| self.0 >> half & 1 == 1)
     }
+}
+
+/// A copy in a cache.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Copy {
+    /// What the cache may do with it.
+    pub state: LineState,
+    /// The bytes.
+    pub value: Value,
+}
+
+impl Copy {
+    /// No copy.
+    pub const NONE: Self = Self { state: LineState::Invalid, value: Value::STALE };
 }

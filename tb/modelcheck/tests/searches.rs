@@ -1,5 +1,6 @@
 //! The rules hold in every state of the small models, and each wrong rule is found.
 use nic_model::coherence::Rules;
+use nic_modelcheck::book::Book;
 use nic_modelcheck::mutation::{MUTATIONS, Subject};
 use nic_modelcheck::report::{Effort, Finding, SEARCHES, mutation_row, run_mutation};
 
@@ -23,6 +24,25 @@ fn holds(name: &str, states: usize, idle: usize) {
 #[test]
 fn every_state_of_a_line_of_host_memory_obeys_and_comes_to_rest() {
     holds("host memory, 1 line", 9749, 41);
+}
+
+#[test]
+fn every_state_of_a_line_of_device_memory_obeys_and_comes_to_rest() {
+    holds("device memory, 1 line", 8107, 16);
+}
+
+#[test]
+fn every_row_that_is_said_to_be_checked_is_used() {
+    let books = ["host memory, 1 line", "device memory, 1 line"].map(|name| small(name).book);
+    let both: Vec<&Book> = books.iter().map(AsRef::as_ref).collect();
+    assert_eq!(Book::unused(&both), Vec::<String>::new());
+    // Without the search of device memory, its rows are missed.
+    assert!(Book::unused(&both[..1]).contains(&"hint H14".to_owned()));
+}
+
+#[test]
+fn every_wrong_rule_for_device_memory_is_found_within_12000_states() {
+    wrong_rules_are_found(Subject::DeviceMemory);
 }
 
 fn wrong_rules_are_found(subject: Subject) {

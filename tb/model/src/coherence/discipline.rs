@@ -24,10 +24,14 @@ pub enum Discipline {
     PullComesAfterInvalidation,
     /// Ours: on M2S, what the host forwarded stays ahead of what it asks later.
     RequestStaysBehindForward,
+    /// Ours: what the host asks for waits while the device accesses its memory for the same line.
+    LineIsHeldDuringAccess,
     /// Ours: the host is not given a copy of a page that stays in device-bias.
     CopyEndsDeviceBias,
-    /// Ours: a flip to device-bias fails if the host was given a copy in the meantime.
-    InterruptedFlipFails,
+    /// Ours: a flip by CLFlush fails if the host was given a copy in the meantime.
+    InterruptedFlushFails,
+    /// Ours: a flip by RdOwnNoData too: the copy may be of a line that has had its turn.
+    InterruptedOwningFails,
     /// Ours: a device-bias request to a page in host-bias is treated as host-bias.
     DeviceBiasIsDemoted,
 }
@@ -104,13 +108,23 @@ pub const DISCIPLINES: &[DisciplineRule] = {
             Origin::inferred_and_checked(OURS),
         ),
         rule(
-            CopyEndsDeviceBias,
-            "An M2S request that gives the host a copy turns the page to host-bias.",
+            LineIsHeldDuringAccess,
+            "From MemRdFwd or MemWrFwd to the end of the access, M2S requests for the line wait.",
             Origin::inferred_and_checked(OURS),
         ),
         rule(
-            InterruptedFlipFails,
-            "A flip to device-bias leaves the page in host-bias if the host was given a copy since.",
+            CopyEndsDeviceBias,
+            "An M2S request or a push that gives the host a copy turns the page to host-bias.",
+            Origin::inferred_and_checked(OURS),
+        ),
+        rule(
+            InterruptedFlushFails,
+            "A flip by CLFlush fails if the host was given a copy of a line since it began.",
+            Origin::inferred_and_checked(OURS),
+        ),
+        rule(
+            InterruptedOwningFails,
+            "A flip by RdOwnNoData fails if the host was given a copy of a line since it began.",
             Origin::inferred_and_checked(OURS),
         ),
         rule(

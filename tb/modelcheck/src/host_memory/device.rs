@@ -4,9 +4,9 @@ use nic_model::coherence::{
 };
 use nic_spec::message::{D2hRequestOpcode, D2hResponseOpcode, H2dResponseOpcode, LineSpace};
 
-use super::state::{Copy, Fault, Line, Request, Written};
+use super::state::{Fault, Line, Request, Written};
 use crate::book::Book;
-use crate::value::{Halves, Reader};
+use crate::value::{Copy, Halves, Reader};
 
 type Outcome = Result<(), Fault>;
 

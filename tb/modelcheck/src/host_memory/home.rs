@@ -4,9 +4,9 @@ use nic_spec::message::{D2hResponseOpcode, H2dRequestOpcode, H2dResponseOpcode};
 
 use super::device::told_by;
 use super::processor;
-use super::state::{Copy, Fault, Line, Purpose, Snooping, Written};
+use super::state::{Fault, Line, Purpose, Snooping, Written};
 use crate::book::Book;
-use crate::value::{Halves, Reader, Value};
+use crate::value::{Copy, Halves, Reader, Value};
 
 type Outcome = Result<(), Fault>;
 

@@ -4,6 +4,7 @@ mod device;
 mod home;
 mod processor;
 mod state;
+mod step;
 
 use std::sync::Arc;
 
@@ -13,65 +14,17 @@ use stateright::{Model, Property};
 
 use crate::book::Book;
 use crate::search::Searchable;
-use crate::value::Halves;
+use crate::value::Copy;
 pub use configuration::{Configuration, every_hint};
-pub use state::{Copy, Fault, Line, PROCESSORS, Purpose, State};
+pub use state::{Fault, Line, PROCESSORS, Purpose, State};
+use step::DELIVERIES;
+pub use step::{Action, Step};
 
 /// The model.
 #[derive(Clone, Debug)]
 pub struct HostMemory<const LINES: usize> {
     book: Arc<Book>,
     configuration: Configuration,
-}
-
-/// One step, in the line of that number.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Action {
-    /// The line.
-    pub line: u8,
-    /// What happens to it.
-    pub step: Step,
-}
-
-/// What may happen to a line.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Step {
-    /// The device is asked for this, and picks this request of the row.
-    Ask(Hint, u8),
-    /// The device drops its clean copy.
-    Drop,
-    /// This processor reads.
-    Read(u8),
-    /// This processor wants to write.
-    Own(u8),
-    /// This processor reads, and the host snoops though it need not.
-    ReadSnooping(u8),
-    /// This processor wants to write, and the host snoops though it need not.
-    OwnSnooping(u8),
-    /// This processor writes these halves.
-    Store(u8, Halves),
-    /// This processor gives up its copy.
-    Evict(u8),
-    /// The last-level cache gives up its copy.
-    EvictCache,
-    /// Somebody in the host reads without keeping a copy.
-    ReadOnce,
-    /// The host takes D2H Req, and chooses so.
-    HostTakesRequest(u8),
-    /// The host takes D2H Rsp.
-    HostTakesAnswer,
-    /// The host takes D2H Data for a snoop.
-    HostTakesSnooped,
-    /// The host takes D2H Data for a pull, and chooses so.
-    HostTakesWritten(u8),
-    /// The device takes H2D Req.
-    DeviceTakesSnoop,
-    /// The device takes H2D Rsp.
-    DeviceTakesResponse,
-    /// The device takes H2D Data.
-    DeviceTakesData,
-    /// The device writes the line that it owns without data.
-    DeviceWrites,
 }
 
 impl<const LINES: usize> HostMemory<LINES> {
@@ -160,20 +113,6 @@ impl<const LINES: usize> HostMemory<LINES> {
         Some(payload.is_some_and(|request| request.hint.is_write() && !request.performed))
     }
 }
-
-const DELIVERIES: [Step; 11] = [
-    Step::HostTakesRequest(0),
-    Step::HostTakesRequest(1),
-    Step::HostTakesRequest(2),
-    Step::HostTakesAnswer,
-    Step::HostTakesSnooped,
-    Step::HostTakesWritten(0),
-    Step::HostTakesWritten(1),
-    Step::DeviceTakesSnoop,
-    Step::DeviceTakesResponse,
-    Step::DeviceTakesData,
-    Step::DeviceWrites,
-];
 
 /// The processors are alike, so one order stands for both.
 fn sort_processors(line: &mut Line) {

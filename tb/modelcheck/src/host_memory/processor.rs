@@ -3,9 +3,9 @@
 use nic_model::coherence::LineState;
 
 use super::home;
-use super::state::{Copy, Fault, Line, Purpose};
+use super::state::{Fault, Line, Purpose};
 use crate::book::Book;
-use crate::value::{Halves, Value};
+use crate::value::{Copy, Halves, Value};
 
 type Outcome = Result<(), Fault>;
 

@@ -2,7 +2,7 @@
 use nic_model::coherence::{Completes, Hint, LineAfter, LineState};
 use nic_spec::message::{D2hRequestOpcode, D2hResponseOpcode, H2dRequestOpcode, H2dResponseOpcode};
 
-use crate::value::{Halves, Reader, Value};
+use crate::value::{Copy, Halves, Reader, Value};
 
 /// Caches of processors in the host.
 pub const PROCESSORS: usize = 2;
@@ -38,20 +38,6 @@ pub struct Line {
     pub link: Link,
     /// In the host.
     pub host: Host,
-}
-
-/// A copy in a cache.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Copy {
-    /// What the cache may do with it.
-    pub state: LineState,
-    /// The bytes.
-    pub value: Value,
-}
-
-impl Copy {
-    /// No copy.
-    pub const NONE: Self = Self { state: LineState::Invalid, value: Value::STALE };
 }
 
 /// A line in the device.
