@@ -5,6 +5,7 @@ export NIC_SEED
 
 CARGO := cargo
 EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
+RULES := $(CARGO) run --quiet --package nic-model --bin coherence_rules --
 FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
 MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
@@ -30,8 +31,9 @@ eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio, OUT=direct
 		$(if $(OUT),--out $(OUT))
 
 .PHONY: emit
-emit: ## write rtl-out/ from the Rust description
+emit: ## write rtl-out/ and docs/generated/coherence.md from the Rust description
 	@$(EMIT)
+	@$(RULES) docs/generated/coherence.md
 
 .PHONY: check
 check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
@@ -39,6 +41,7 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 	$(CARGO) test --quiet --package nic-tests --test layering
 	$(EMIT) --check
+	$(RULES) --check docs/generated/coherence.md
 	@.ci/check-text
 
 .PHONY: lint
@@ -70,6 +73,10 @@ formal: setup ## prove the properties of the emitted Verilog (MODULE=name)
 .PHONY: formal-library
 formal-library: setup ## the proofs that CI runs: skid buffer, FIFO, arbiter, credit gate, id pool
 	@$(FLOW) formal --library
+
+.PHONY: modelcheck
+modelcheck: ## search every state that the coherence rules allow (LARGE=1)
+	@$(CARGO) run --quiet --release --package nic-modelcheck --bin modelcheck -- $(if $(LARGE),--large)
 
 .PHONY: mutants
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones)

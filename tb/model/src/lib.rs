@@ -5,6 +5,7 @@ pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
 pub mod cmac_transmit;
+pub mod coherence;
 pub mod credit_gate;
 pub mod demultiplexer;
 pub mod descriptor_fetch;

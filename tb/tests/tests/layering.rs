@@ -9,13 +9,14 @@ use toml::{Table, Value};
 
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
     ("nic-spec", &[]),
     ("nic-hdl", &["nic-dsl", "nic-dsl-derive", "nic-spec"]),
     ("nic-sim", &["nic-spec"]),
     ("nic-model", &["nic-spec"]),
+    ("nic-modelcheck", &["nic-model", "nic-spec"]),
     ("nic-tb", &["nic-sim", "nic-spec"]),
     ("nic-flow", &["nic-sim", "nic-spec", "nic-tb"]),
     ("nic-soundness", &["nic-dsl", "nic-sim", "nic-tb"]),

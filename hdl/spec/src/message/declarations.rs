@@ -20,10 +20,13 @@
 ///
 /// A message may have parameters: `message Beat<BYTES> { data: bytes(BYTES) }` is `Beat<64>` as a
 /// value and a `Beat` of shape `BeatShape { bytes: 64 }` as hardware.
+///
+/// The messages of CXL.cache and CXL.mem follow those of this file, from `coherence_messages!`.
 #[macro_export]
 macro_rules! messages {
     ($with:path) => {
-        $with! {
+        $crate::coherence_messages! {
+            $with;
             from nic_spec::message;
 
             /// One beat of a packet (style: the stream contract, S6).

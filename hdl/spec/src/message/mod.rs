@@ -3,6 +3,7 @@
 //! Each message is declared once, in [`messages!`](crate::messages); the hardware makes its bundles
 //! of signals from the same declarations.
 mod bits;
+mod coherence;
 mod compound;
 mod declarations;
 mod values;

@@ -1,0 +1,222 @@
+//! What a hint asks of a line of host memory, and what happens (2.1).
+use nic_spec::message::D2hRequestOpcode::{self, *};
+use nic_spec::message::LineOperation::{self, *};
+
+use super::LineState::{self, Exclusive, Invalid, Modified, Shared};
+use super::Origin;
+
+/// How much of the line a request carries.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Extent {
+    /// Nothing: it is no write.
+    Nothing,
+    /// Some bytes.
+    Partial,
+    /// Every byte.
+    Full,
+}
+
+/// What a requester asks of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hint {
+    /// The operation.
+    pub operation: LineOperation,
+    /// How much of the line it carries.
+    pub extent: Extent,
+}
+
+impl Hint {
+    /// Whether it returns the line.
+    pub fn is_read(self) -> bool {
+        matches!(self.operation, NcRead | CsRead | CoRead)
+    }
+    /// Whether it writes bytes.
+    pub fn is_write(self) -> bool {
+        self.extent != Extent::Nothing
+    }
+}
+
+/// What is done to the copy in the device's cache before any message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// Nothing.
+    Nothing,
+    /// The clean copy is dropped.
+    Drop,
+    /// The bytes are written into the copy, which is Modified then.
+    Merge,
+    /// The Modified copy is written into the device's memory and dropped.
+    WriteBack,
+}
+
+/// The copy in the device's cache afterwards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LineAfter {
+    /// As it was.
+    Same,
+    /// In this state. Without a request: filled from, or written into, the device's memory.
+    Becomes(LineState),
+    /// In the state that the host grants.
+    AsGranted,
+}
+
+/// When the requester is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Completes {
+    /// At once.
+    Now,
+    /// When the data have come.
+    Data,
+    /// When the data and the GO have come.
+    DataAndGo,
+    /// When the GO has come.
+    Go,
+    /// When ExtCmp has come.
+    ExtCmp,
+    /// When the GO has come and the data are sent.
+    GoAndDataSent,
+    /// When MemRdFwd or MemWrFwd has come and the device's memory is accessed.
+    Forward,
+}
+
+/// One row of a table of hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HintRule {
+    /// The row's name: its number in the table of the section.
+    pub name: &'static str,
+    /// The operation.
+    pub operation: LineOperation,
+    /// How much of the line it carries.
+    pub extents: &'static [Extent],
+    /// The copy in the device's cache before.
+    pub before: &'static [LineState],
+    /// What is done to it first.
+    pub first: First,
+    /// What is asked of the host: nothing, or one of these, as the device likes.
+    pub requests: &'static [D2hRequestOpcode],
+    /// The copy afterwards.
+    pub after: LineAfter,
+    /// When the requester is answered.
+    pub completes: Completes,
+    /// Where the rule comes from.
+    pub origin: Origin,
+}
+
+impl HintRule {
+    /// Whether the row is about this hint to a line in this state.
+    pub fn applies(&self, hint: Hint, state: LineState) -> bool {
+        self.operation == hint.operation
+            && self.extents.contains(&hint.extent)
+            && self.before.contains(&state)
+    }
+}
+
+/// What is asked: the left half of a row.
+pub(super) const fn asks(
+    name: &'static str,
+    operation: LineOperation,
+    extents: &'static [Extent],
+    before: &'static [LineState],
+) -> HintRule {
+    HintRule {
+        name,
+        operation,
+        extents,
+        before,
+        first: First::Nothing,
+        requests: &[],
+        after: LineAfter::Same,
+        completes: Completes::Now,
+        origin: Origin::checked("coherence.md 2"),
+    }
+}
+
+impl HintRule {
+    /// What happens: the right half of a row.
+    pub(super) const fn does(
+        self,
+        first: First,
+        requests: &'static [D2hRequestOpcode],
+        after: LineAfter,
+        completes: Completes,
+    ) -> Self {
+        Self { first, requests, after, completes, ..self }
+    }
+    /// Where it comes from.
+    pub(super) const fn from(self, origin: Origin) -> Self {
+        Self { origin, ..self }
+    }
+}
+
+pub(super) const NOTHING: &[Extent] = &[Extent::Nothing];
+pub(super) const PARTIAL: &[Extent] = &[Extent::Partial];
+pub(super) const FULL: &[Extent] = &[Extent::Full];
+pub(super) const WRITE: &[Extent] = &[Extent::Partial, Extent::Full];
+pub(super) const VALID: &[LineState] = &[Shared, Exclusive, Modified];
+pub(super) const CLEAN: &[LineState] = &[Shared, Exclusive];
+pub(super) const OWNED: &[LineState] = &[Exclusive, Modified];
+pub(super) const NOT_OWNED: &[LineState] = &[Invalid, Shared];
+pub(super) const NOT_MODIFIED: &[LineState] = &[Invalid, Shared, Exclusive];
+pub(super) const GONE: LineAfter = LineAfter::Becomes(Invalid);
+
+/// Host memory. Row numbers are those of the design; 21 is split by state, 22 is added.
+/// A dropped copy that was Invalid already stays so.
+pub const HOST_HINTS: &[HintRule] = {
+    use Completes::*;
+    use First::{Drop, Merge, Nothing};
+    use LineAfter::*;
+    const CHECKED: Origin = Origin::checked("coherence.md 2.1; CXL-NIC 2.1");
+    const OURS: Origin = Origin::inferred_and_checked("coherence.md 2.1");
+    const M: LineAfter = Becomes(Modified);
+    &[
+        asks("1", NcRead, NOTHING, VALID).from(CHECKED),
+        asks("2", NcRead, NOTHING, &[Invalid]).does(Nothing, &[RdCurr], Same, Data).from(CHECKED),
+        asks("3", CsRead, NOTHING, VALID).from(CHECKED),
+        asks("4", CsRead, NOTHING, &[Invalid])
+            .does(Nothing, &[RdShared], AsGranted, DataAndGo)
+            .from(CHECKED),
+        asks("5", CoRead, NOTHING, OWNED).from(CHECKED),
+        asks("6", CoRead, NOTHING, &[Shared]).does(Drop, &[RdOwn], AsGranted, DataAndGo).from(OURS),
+        asks("7", CoRead, NOTHING, &[Invalid])
+            .does(Nothing, &[RdOwn], AsGranted, DataAndGo)
+            .from(CHECKED),
+        asks("8", CoWrite, FULL, OWNED).does(Merge, &[], M, Now).from(CHECKED),
+        asks("9", CoWrite, FULL, NOT_OWNED).does(Nothing, &[RdOwnNoData], M, Go).from(CHECKED),
+        asks("10", CoWrite, PARTIAL, OWNED).does(Merge, &[], M, Now).from(CHECKED),
+        asks("11", CoWrite, PARTIAL, NOT_OWNED).does(Drop, &[RdOwn], M, DataAndGo).from(CHECKED),
+        asks("12", NcWrite, FULL, &[Invalid])
+            .does(Nothing, &[WoWrInvF], GONE, ExtCmp)
+            .from(CHECKED),
+        asks("13", NcWrite, FULL, CLEAN).does(Drop, &[WoWrInvF], GONE, ExtCmp).from(CHECKED),
+        asks("14", NcWrite, WRITE, &[Modified])
+            .does(Merge, &[DirtyEvict], GONE, GoAndDataSent)
+            .from(OURS),
+        asks("15", NcWrite, PARTIAL, NOT_MODIFIED)
+            .does(Drop, &[WoWrInv], GONE, ExtCmp)
+            .from(CHECKED),
+        asks("16", NcPush, FULL, &[Invalid])
+            .does(Nothing, &[ItoMWr], GONE, GoAndDataSent)
+            .from(CHECKED),
+        asks("17", NcPush, FULL, CLEAN).does(Drop, &[ItoMWr], GONE, GoAndDataSent).from(CHECKED),
+        asks("18", NcPush, FULL, &[Modified])
+            .does(Merge, &[DirtyEvict], GONE, GoAndDataSent)
+            .from(OURS),
+        asks("19", NcPush, PARTIAL, &[Modified])
+            .does(Merge, &[DirtyEvict], GONE, GoAndDataSent)
+            .from(OURS),
+        asks("20", NcPush, PARTIAL, NOT_MODIFIED).does(Drop, &[WrInv], GONE, Go).from(OURS),
+        asks("21 M", Evict, NOTHING, &[Modified])
+            .does(Nothing, &[DirtyEvict], GONE, GoAndDataSent)
+            .from(CHECKED),
+        asks("21 E", Evict, NOTHING, &[Exclusive])
+            .does(Nothing, &[CleanEvict, CleanEvictNoData], GONE, Go)
+            .from(CHECKED),
+        asks("21 S", Evict, NOTHING, &[Shared])
+            .does(Nothing, &[CleanEvictNoData], GONE, Go)
+            .from(CHECKED),
+        asks("22", Flush, NOTHING, NOT_MODIFIED).does(Drop, &[ClFlush], GONE, Go).from(OURS),
+        asks("22 M", Flush, NOTHING, &[Modified])
+            .does(Nothing, &[DirtyEvict], GONE, GoAndDataSent)
+            .from(OURS),
+    ]
+};

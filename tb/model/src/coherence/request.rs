@@ -1,0 +1,110 @@
+//! What each request of the device does at the host (CXL.cache, D2H Req).
+use nic_spec::message::D2hRequestOpcode::{self, *};
+
+use super::LineState::{self, Exclusive, Invalid, Modified, Shared};
+use super::Origin;
+
+/// What the host answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The data, without a GO: they are used once.
+    Data,
+    /// A GO with one of these states, and the data; they arrive in either order.
+    GoAndData(&'static [LineState]),
+    /// A GO with this state.
+    Go(LineState),
+    /// GO_WritePull: ordered, the data follow; or GO_WritePull_Drop where `may_drop`.
+    GoWritePull {
+        /// Whether the host may say that it does not want the data.
+        may_drop: bool,
+    },
+    /// Fast_GO_WritePull, the data, then ExtCmp: visible only then.
+    FastGoWritePull,
+    /// WritePull, the data, then GO-I: visible only then.
+    WritePull,
+}
+
+/// What becomes of the copies in the host's caches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HostCopies {
+    /// Nothing.
+    Unchanged,
+    /// They are Shared at most; a modified one is written back.
+    Shared,
+    /// They are Invalid; a modified one is written back, passed on or overwritten.
+    Invalid,
+}
+
+/// Where the host puts the data that the device writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrittenTo {
+    /// Into memory.
+    Memory,
+    /// Into its last-level cache, as Modified.
+    LastLevelCache,
+    /// Into its last-level cache if that has the line, else into memory.
+    CacheOnHit,
+    /// Into either, as it likes.
+    Either,
+}
+
+/// One row of the table of requests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RequestRule {
+    /// The request.
+    pub opcode: D2hRequestOpcode,
+    /// States of the line in the device from which it may be issued.
+    pub issue_from: &'static [LineState],
+    /// What the host answers.
+    pub answer: Answer,
+    /// What becomes of the copies in the host's caches.
+    pub host_copies: HostCopies,
+    /// Where the device's data go, if it sends any.
+    pub written_to: Option<WrittenTo>,
+    /// Where the rule comes from.
+    pub origin: Origin,
+}
+
+const SOURCE: &str = "coherence.md 1, D2H requests";
+const CONFIRMED: Origin = Origin::confirmed(SOURCE);
+const CHECKED: Origin = Origin::checked(SOURCE);
+
+const fn row(
+    opcode: D2hRequestOpcode,
+    issue_from: &'static [LineState],
+    answer: Answer,
+    host_copies: HostCopies,
+    written_to: Option<WrittenTo>,
+    origin: Origin,
+) -> RequestRule {
+    RequestRule { opcode, issue_from, answer, host_copies, written_to, origin }
+}
+
+/// Every request. Those without the mark of the model checker serve no hint.
+pub const REQUEST_RULES: &[RequestRule] = {
+    use Answer::*;
+    use HostCopies as Copies;
+    use WrittenTo::*;
+    const PULL: Answer = GoWritePull { may_drop: false };
+    const PULL_OR_DROP: Answer = GoWritePull { may_drop: true };
+    const ANY: &[LineState] = &[Shared, Exclusive, Modified];
+    const OWNED: &[LineState] = &[Exclusive, Modified];
+    const SHARED: &[LineState] = &[Shared];
+    &[
+        row(RdCurr, &[Invalid], Data, Copies::Unchanged, None, CHECKED),
+        row(RdOwn, &[Invalid], GoAndData(OWNED), Copies::Invalid, None, CHECKED),
+        row(RdShared, &[Invalid], GoAndData(SHARED), Copies::Shared, None, CHECKED),
+        row(RdAny, &[Invalid], GoAndData(ANY), Copies::Shared, None, CONFIRMED),
+        row(RdOwnNoData, &[Invalid, Shared], Go(Exclusive), Copies::Invalid, None, CHECKED),
+        row(ItoMWr, &[Invalid], PULL, Copies::Invalid, Some(LastLevelCache), CHECKED),
+        row(WrCur, &[Invalid], PULL, Copies::Unchanged, Some(CacheOnHit), CONFIRMED),
+        row(ClFlush, &[Invalid], Go(Invalid), Copies::Invalid, None, CHECKED),
+        row(CleanEvict, &[Exclusive], PULL_OR_DROP, Copies::Unchanged, Some(Either), CHECKED),
+        row(DirtyEvict, &[Modified], PULL, Copies::Unchanged, Some(Either), CHECKED),
+        row(CleanEvictNoData, &[Shared, Exclusive], Go(Invalid), Copies::Unchanged, None, CHECKED),
+        row(WoWrInv, &[Invalid], FastGoWritePull, Copies::Invalid, Some(Memory), CHECKED),
+        row(WoWrInvF, &[Invalid], FastGoWritePull, Copies::Invalid, Some(Memory), CHECKED),
+        row(WrInv, &[Invalid], WritePull, Copies::Invalid, Some(Memory), CHECKED),
+        row(CacheFlushed, &[Invalid], Go(Invalid), Copies::Unchanged, None, CONFIRMED),
+    ]
+};
