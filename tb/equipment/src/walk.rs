@@ -108,15 +108,7 @@ pub fn walk(
         bench.sinks_wait_for_valid(part == 2);
         let mut moved_here = 0;
         let mut still = 0;
-        let mut cycle = 0;
-        let mut start = 0;
-        while cycle < cycles / 3 {
-            // What a module does by itself after reset, such as clearing a memory, comes first.
-            if moved_here == 0 && start < START {
-                start += 1;
-            } else {
-                cycle += 1;
-            }
+        for _ in 0..cycles / 3 {
             for &index in &inputs {
                 if bench.waiting(index) == 0 {
                     let access = bench.access(index).clone();
@@ -127,7 +119,7 @@ pub fn walk(
             }
             bench.step();
             let transfers = bench.take_transfers();
-            still = if transfers.is_empty() && cycle > 0 { still + 1 } else { 0 };
+            still = if transfers.is_empty() { still + 1 } else { 0 };
             assert!(still < STILL, "S8: nothing moved for {STILL} cycles");
             for (index, words) in &transfers {
                 traffic.moved(bench.access(*index), words);
@@ -140,9 +132,6 @@ pub fn walk(
     bench.dismiss();
     moved
 }
-
-/// Cycles that a module may take after reset before anything moves.
-const START: u64 = 16_384;
 
 /// Cycles in which nothing moves after which a walk gives up: four bursts of both sides.
 const STILL: u64 = 8 * Stall::BURST;
