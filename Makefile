@@ -30,6 +30,10 @@ eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio, OUT=direct
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
 		$(if $(OUT),--out $(OUT))
 
+.PHONY: fetch
+fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, fairness, a waveform
+	@$(CARGO) run --quiet --package nic-eval --bin fetch
+
 .PHONY: emit
 emit: ## write rtl-out/ and docs/generated/coherence.md from the Rust description
 	@$(EMIT)
