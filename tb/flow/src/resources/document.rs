@@ -31,11 +31,10 @@ pub fn document(figures: &BTreeMap<String, Figures>, version: &str) -> String {
     format!(
         "# Resources\n\n\
          Written by `make resources`, Yosys {version}. Each module alone, with everything below \
-         it.\n\nFirst `synth_xilinx -family xcup` (UltraScale+); *levels* are the lookup tables \
-         (those read as\nmemories too), carry cells and wide multiplexers on the longest path \
-         between registers. Then \
-         `synth_intel_alm` (Cyclone V). Not from a\nvendor's tool and not from silicon: for \
-         comparing modules and versions with each other.\n\n{}",
+         it.\n\nFirst `synth_xilinx -family xcup` (UltraScale+); *levels* are the lookup tables (those \
+         read as\nmemories too), carry cells and wide multiplexers on the longest path between \
+         registers. Then\n`synth_intel_alm` (Cyclone V). Not from a vendor's tool and not from \
+         silicon: for comparing modules\nand versions with each other.\n\n{}",
         table.markdown()
     )
 }

@@ -40,10 +40,26 @@ impl Builder<'_> {
         for operand in operation.operands() {
             fact = fact.join(self.facts[operand.index()]);
         }
+        fact.reads &= !self.may_be_constant(&operation);
         self.facts.push(fact);
         let place = Location::caller();
         self.module.expressions.push(Expression { operation, width, name: None, place });
         ExpressionId(self.module.expressions.len() as u32 - 1)
+    }
+
+    /// Whether a constant operand can decide the value, whatever the others are. The language
+    /// computes such a value itself; so does Icarus, whose `always @*` then waits for nothing.
+    fn may_be_constant(&self, operation: &Operation) -> bool {
+        use BinaryOperator::{Add, Equal, NotEqual, Subtract, Xor};
+        let reads = |id: &ExpressionId| self.facts[id.index()].reads;
+        match operation {
+            Operation::Mux(condition, one, zero) => {
+                !(reads(condition) || reads(one) && reads(zero))
+            }
+            Operation::Binary(Add | Subtract | Xor | Equal | NotEqual, ..) => false,
+            Operation::Binary(_, a, b) => !reads(a) || !reads(b),
+            _ => false,
+        }
     }
 
     fn fact_of(&self, signal: SignalId) -> Fact {
