@@ -83,8 +83,8 @@ modelcheck: ## search every state that the coherence rules allow (LARGE=1)
 	@$(CARGO) run --quiet --release --package nic-modelcheck --bin modelcheck -- $(if $(LARGE),--large)
 
 .PHONY: mutants
-mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones)
-	@$(FLOW) mutants $(MODULE_FLAG) $(if $(N),--random $(N)) --seed $(NIC_SEED)
+mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones; RECORD=1)
+	@$(FLOW) mutants $(if $(RECORD),--record,$(MODULE_FLAG) $(if $(N),--random $(N))) --seed $(NIC_SEED)
 
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64

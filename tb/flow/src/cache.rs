@@ -44,7 +44,12 @@ impl Cache {
 
     /// What was stored under the key.
     pub fn get(&self, key: Key) -> Option<String> {
-        fs::read_to_string(self.directory.join(key.text())).ok()
+        self.get_named(&key.text())
+    }
+
+    /// What was stored under the key of this text.
+    pub fn get_named(&self, key: &str) -> Option<String> {
+        fs::read_to_string(self.directory.join(key)).ok()
     }
 
     /// Stores a result; whole or not at all, because two processes may do so at once.
@@ -79,6 +84,7 @@ mod tests {
         let key = Key::of(["this one"]);
         cache.put(key, "result").expect("the result is stored");
         assert_eq!(cache.get(key).as_deref(), Some("result"));
+        assert_eq!(cache.get_named(&key.text()).as_deref(), Some("result"));
         assert_eq!(cache.get(Key::of(["another"])), None);
         fs::remove_dir_all(&cache.directory).expect("the scratch results are removed");
     }

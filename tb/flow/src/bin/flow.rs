@@ -73,6 +73,9 @@ enum Command {
         /// Seed of the draw and of the tests.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Judges nothing, writes the verdicts found so far to docs/generated/mutants.md.
+        #[arg(long, conflicts_with_all = ["module", "random"])]
+        record: bool,
     },
     /// The emitted banked buffer against hand-written Verilog: speed and size.
     Bench {
@@ -123,7 +126,10 @@ fn execute(command: Command) -> Result<()> {
             };
             formal::formal(&directory, chosen, second_solver)
         }
-        Command::Mutants { dir, module, random, seed } => {
+        Command::Mutants { dir, seed, record: true, .. } => {
+            mutants::record::record(&dir.unwrap_or_else(rtl_directory), seed)
+        }
+        Command::Mutants { dir, module, random, seed, .. } => {
             let options = mutants::Options { module, random, seed };
             mutants::mutants(&dir.unwrap_or_else(rtl_directory), &options)
         }

@@ -18,6 +18,9 @@ pub struct Evidence {
     cache: Cache,
 }
 
+/// Where a draw is kept; no mutant has one part.
+const DRAW: [&str; 1] = ["draw"];
+
 impl Evidence {
     /// Reads the sources of the plan's tests, of the bench, and of the shared tests and models that
     /// they use.
@@ -65,6 +68,28 @@ impl Evidence {
     pub fn remember(&self, mutant: &[&str], fate: &Fate) -> Result<()> {
         let text = serde_json::to_string(fate).context(|| "write a verdict".to_owned())?;
         self.cache.put(self.of(mutant), &text)
+    }
+
+    /// Keeps which random mutants were drawn last, so that the record needs no second draw: the
+    /// name of each, and under which key its verdict is.
+    pub fn note_draw<'a>(
+        &self,
+        drawn: impl IntoIterator<Item = (&'a str, [&'a str; 3])>,
+    ) -> Result<()> {
+        let drawn: Vec<(String, String)> = drawn
+            .into_iter()
+            .map(|(name, mutant)| (name.to_owned(), self.of(&mutant).text()))
+            .collect();
+        let text = serde_json::to_string(&drawn).context(|| "write a draw".to_owned())?;
+        self.cache.put(self.of(&DRAW), &text)
+    }
+
+    /// The random mutants that were drawn last, with the verdicts there are.
+    pub fn drawn(&self) -> Vec<(String, Option<Fate>)> {
+        let text = self.cache.get(self.of(&DRAW)).unwrap_or_default();
+        let drawn: Vec<(String, String)> = serde_json::from_str(&text).unwrap_or_default();
+        let fate = |key: &str| serde_json::from_str(&self.cache.get_named(key)?).ok();
+        drawn.into_iter().map(|(name, key)| (name, fate(&key))).collect()
     }
 
     fn of(&self, mutant: &[&str]) -> Key {

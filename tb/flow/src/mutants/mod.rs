@@ -1,14 +1,13 @@
 //! Breaks the emitted Verilog in small ways and demands that a test or a proof notices.
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use nic_sim::tools::{Kind, Tool, find, repository_root};
+use nic_sim::tools::{Kind, Tool, find};
 
-use crate::error::{Context, Error, Result};
+use crate::error::{Error, Result};
 use crate::formal;
 use crate::progress::Progress;
 use crate::rtl::{Rtl, Source};
@@ -18,6 +17,7 @@ use crate::yosys::Scratch;
 pub mod evidence;
 pub mod plan;
 pub mod random;
+pub mod record;
 pub mod report;
 pub mod suite;
 
@@ -38,7 +38,7 @@ pub struct Options {
     pub seed: u64,
 }
 
-/// Random mutants of each module in the committed document.
+/// Random mutants of each module unless another number is asked for.
 pub const RANDOM: usize = 20;
 
 /// Everything that judges the mutants of one plan.
@@ -54,8 +54,7 @@ struct Judge<'a> {
     kills: Mutex<BTreeMap<String, usize>>,
 }
 
-/// Judges the mutants, prints what became of them, and writes `docs/generated/mutants.md` if that
-/// was all of them.
+/// Judges the mutants and prints what became of them; the verdicts are kept for [`record::record`].
 pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
     let (yosys, verilator) = match (find(Kind::Yosys), find(Kind::Verilator)) {
         (Ok(yosys), Ok(verilator)) => (yosys, verilator),
@@ -64,7 +63,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
             return Ok(());
         }
     };
-    let versions = format!("{} {}", yosys.version, verilator.version);
+    let versions = versions(&yosys, &verilator);
     let rtl = Rtl::read(directory)?;
     let plans = plan::read(options.module.as_deref(), &rtl)?;
     if plans.is_empty() {
@@ -103,20 +102,15 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
         }
     }
     print!("{}", report::table(&reports));
-    if reports.len() == plans.len() && options.module.is_none() && options.random == RANDOM {
-        write(&report::document(&reports, options.random, options.seed))?;
-    }
     match problems.len() {
         0 => Ok(()),
         count => Err(Error::failed(format!("{count} mutants need a test or a verdict"))),
     }
 }
 
-fn write(text: &str) -> Result<()> {
-    let file = repository_root().join("docs/generated/mutants.md");
-    fs::create_dir_all(file.parent().unwrap_or(&file))
-        .and_then(|()| fs::write(&file, text))
-        .context(|| format!("write {}", file.display()))
+/// The tools that the verdicts rest on.
+fn versions(yosys: &Tool, verilator: &Tool) -> String {
+    format!("{} {}", yosys.version, verilator.version)
 }
 
 /// A mutant of either sort, and the file that it replaces.
@@ -126,6 +120,24 @@ struct Candidate<'a> {
     text: String,
     edit: Option<&'a Mutant>,
     mutation: Option<&'a Mutation>,
+}
+
+impl<'a> Candidate<'a> {
+    fn edit(rtl: &Rtl, module: &Source, edit: &'a Mutant) -> Result<Self> {
+        let file = edit.file.clone().unwrap_or_else(|| module.file.clone());
+        let text = edit.apply(&rtl.module(file.trim_end_matches(".v"))?.text)?;
+        Ok(Self { name: edit.name.clone(), file, text, edit: Some(edit), mutation: None })
+    }
+
+    /// The test that must notice, as the list names it.
+    fn killed_by(&self) -> Option<&'a str> {
+        self.edit.and_then(|edit| edit.killed_by.as_deref())
+    }
+
+    /// What its verdict is kept under.
+    fn key(&self) -> [&str; 3] {
+        [&self.file, &self.text, self.killed_by().unwrap_or_default()]
+    }
 }
 
 impl Judge<'_> {
@@ -151,6 +163,12 @@ impl Judge<'_> {
                 mutation: Some(mutation),
             });
         }
+        let random = candidates.iter().filter(|candidate| candidate.mutation.is_some());
+        let keys: Vec<_> =
+            random.map(|candidate| (candidate.name.as_str(), candidate.key())).collect();
+        if !keys.is_empty() {
+            self.evidence.note_draw(keys)?;
+        }
         self.expect_sound(unmutated)?;
         let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
         let fates = in_parallel(&candidates, |candidate| {
@@ -171,13 +189,7 @@ impl Judge<'_> {
     }
 
     fn edits(&self) -> Result<Vec<Candidate<'_>>> {
-        self.plan.mutant.iter().map(|edit| self.edit(edit)).collect()
-    }
-
-    fn edit<'a>(&self, edit: &'a Mutant) -> Result<Candidate<'a>> {
-        let file = edit.file.clone().unwrap_or_else(|| self.module.file.clone());
-        let text = edit.apply(&self.rtl.module(file.trim_end_matches(".v"))?.text)?;
-        Ok(Candidate { name: edit.name.clone(), file, text, edit: Some(edit), mutation: None })
+        self.plan.mutant.iter().map(|edit| Candidate::edit(self.rtl, self.module, edit)).collect()
     }
 
     /// Without a mutation everything must pass, or a failure would say nothing: the module as
@@ -212,8 +224,7 @@ impl Judge<'_> {
 
     /// What became of a mutant, or what is remembered of it.
     fn fate(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
-        let named = candidate.edit.and_then(|edit| edit.killed_by.as_deref()).unwrap_or_default();
-        let key = [candidate.file.as_str(), &candidate.text, named];
+        let key = candidate.key();
         if let Some(fate) = self.evidence.remembered(&key) {
             return Ok(fate);
         }
@@ -228,7 +239,7 @@ impl Judge<'_> {
         if !self.compiles(scratch.path())? {
             return Ok(Fate::DoesNotCompile);
         }
-        let named = candidate.edit.and_then(|edit| edit.killed_by.as_deref());
+        let named = candidate.killed_by();
         // The test that should notice comes first; mostly it is the only one that has to run.
         let is_named = |test: &&Test| named.is_some_and(|named| test.name.contains(named));
         let first = self.tests.iter().filter(is_named);

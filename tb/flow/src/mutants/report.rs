@@ -1,6 +1,4 @@
-//! What became of the mutants: the table, the share, the document.
-use std::fmt::Write as _;
-
+//! What became of the mutants: the table, the share, the problems.
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Plan, Verdict};
@@ -19,6 +17,8 @@ pub enum Fate {
     ProvedEquivalent,
     /// It is no Verilog, which kills nothing.
     DoesNotCompile,
+    /// No test ran yet: only on record, never the end of a run.
+    NotJudged,
 }
 
 /// A mutant and what became of it.
@@ -44,8 +44,10 @@ pub struct Report {
 /// Counts of random mutants.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Share {
-    /// Those that compile.
+    /// All of them.
     pub drawn: usize,
+    /// Those that compile and were judged.
+    pub judged: usize,
     /// Those that a test or a proof noticed.
     pub killed: usize,
     /// Those that nobody can notice, proved or examined.
@@ -55,7 +57,7 @@ pub struct Share {
 impl Share {
     /// Killed among those that can be noticed, in tenths of a percent, rounded down.
     pub fn per_mille(self) -> Option<usize> {
-        (self.killed * 1000).checked_div(self.drawn - self.equivalent)
+        (self.killed * 1000).checked_div(self.judged - self.equivalent)
     }
 
     fn text(self) -> String {
@@ -67,6 +69,7 @@ impl Share {
 
     fn add(&mut self, other: Self) {
         self.drawn += other.drawn;
+        self.judged += other.judged;
         self.killed += other.killed;
         self.equivalent += other.equivalent;
     }
@@ -77,14 +80,16 @@ impl Report {
     pub fn share(&self) -> Share {
         let mut share = Share::default();
         for result in &self.random {
-            share.drawn += usize::from(result.fate != Fate::DoesNotCompile);
+            share.drawn += 1;
+            let counts = !matches!(result.fate, Fate::DoesNotCompile | Fate::NotJudged);
+            share.judged += usize::from(counts);
             match &result.fate {
                 Fate::Killed(_) | Fate::KilledByAnother(_) => share.killed += 1,
                 Fate::ProvedEquivalent => share.equivalent += 1,
                 Fate::Survived if self.verdict(result) == Some(Verdict::Equivalent) => {
                     share.equivalent += 1;
                 }
-                Fate::Survived | Fate::DoesNotCompile => {}
+                Fate::Survived | Fate::DoesNotCompile | Fate::NotJudged => {}
             }
         }
         share
@@ -101,7 +106,7 @@ impl Report {
         let mut problems = Vec::new();
         for Result { mutant, fate } in &self.edits {
             match fate {
-                Fate::Killed(_) => {}
+                Fate::Killed(_) | Fate::NotJudged => {}
                 Fate::KilledByAnother(test) => {
                     problems.push(format!("{name}: `{mutant}` is killed by {test}, not as listed"));
                 }
@@ -127,71 +132,68 @@ impl Report {
     }
 }
 
+/// Counts of the edits.
+#[derive(Clone, Copy, Default)]
+struct Edits {
+    listed: usize,
+    judged: usize,
+    killed: usize,
+}
+
+impl Edits {
+    fn of(report: &Report) -> Self {
+        let count = |counts: fn(&Fate) -> bool| {
+            report.edits.iter().filter(|result| counts(&result.fate)).count()
+        };
+        Self {
+            listed: report.edits.len(),
+            judged: count(|fate| *fate != Fate::NotJudged),
+            killed: count(|fate| matches!(fate, Fate::Killed(_))),
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.listed += other.listed;
+        self.judged += other.judged;
+        self.killed += other.killed;
+    }
+}
+
 /// The table over all modules.
 pub fn table(reports: &[Report]) -> Table {
-    let headings =
-        ["module", "edits", "killed", "random", "killed", "equivalent", "share of the others"];
-    let mut table = Table::new(&headings);
-    let (mut edits, mut killed, mut total) = (0, 0, Share::default());
+    let mut table = Table::new(&[
+        "module",
+        "edits",
+        "judged",
+        "killed",
+        "random",
+        "judged",
+        "killed",
+        "equivalent",
+        "share of the others",
+    ]);
+    let (mut edits, mut share) = (Edits::default(), Share::default());
     for report in reports {
-        let kills =
-            report.edits.iter().filter(|result| matches!(result.fate, Fate::Killed(_))).count();
-        let share = report.share();
-        table.row(row(&report.plan.name, report.edits.len(), kills, share));
-        (edits, killed) = (edits + report.edits.len(), killed + kills);
-        total.add(share);
+        table.row(row(&report.plan.name, Edits::of(report), report.share()));
+        edits.add(Edits::of(report));
+        share.add(report.share());
     }
-    table.row(row("all", edits, killed, total));
+    table.row(row("all", edits, share));
     table
 }
 
-fn row(name: &str, edits: usize, killed: usize, share: Share) -> [String; 7] {
+fn row(name: &str, edits: Edits, share: Share) -> [String; 9] {
     [
         name.to_owned(),
-        edits.to_string(),
-        killed.to_string(),
+        edits.listed.to_string(),
+        edits.judged.to_string(),
+        edits.killed.to_string(),
         share.drawn.to_string(),
+        share.judged.to_string(),
         share.killed.to_string(),
         share.equivalent.to_string(),
         share.text(),
     ]
-}
-
-/// `docs/generated/mutants.md`.
-pub fn document(reports: &[Report], random: usize, seed: u64) -> String {
-    let mut text = format!(
-        "# Mutants\n\n\
-         Written by `make mutants`: {random} random mutants of each module, seed {seed}. An *edit* \
-         is one of\n`tb/mutants`, and the test it names must fail. A *random* mutant is drawn by \
-         Yosys's `mutate` on the\nnetlist; it is *killed* when a test of the module or a proof \
-         fails, and *equivalent* when Yosys\nproves it or `tb/mutants` says why. One that does not \
-         compile counts nowhere.\n\n{}",
-        table(reports).markdown()
-    );
-    for report in reports {
-        let survivors = report.random.iter().filter(|result| result.fate == Fate::Survived);
-        let lines: Vec<String> = survivors
-            .map(|result| match report.plan.examined(&result.mutant) {
-                Some(survivor) => {
-                    let verdict = match survivor.verdict {
-                        Verdict::Equivalent => "equivalent",
-                        Verdict::MissingTest => "missing test",
-                    };
-                    format!("- `{}`: {verdict}; {}", result.mutant, survivor.reason)
-                }
-                None => format!("- `{}`: not examined", result.mutant),
-            })
-            .collect();
-        let name = &report.plan.name;
-        // Writing to a string does not fail.
-        if let Some(reason) = &report.plan.not_random {
-            let _ = write!(text, "\n## {name}\n\nNo random ones: {reason}.\n");
-        }
-        if !lines.is_empty() {
-            let _ = write!(text, "\n## {name}\n\n{}\n", lines.join("\n"));
-        }
-    }
-    text
 }
 
 #[cfg(test)]
@@ -232,10 +234,11 @@ mod tests {
                 ("c", Fate::Survived),
                 ("d", Fate::ProvedEquivalent),
                 ("e", Fate::DoesNotCompile),
+                ("f", Fate::NotJudged),
             ],
             &[("b", Verdict::Equivalent), ("c", Verdict::MissingTest)],
         );
-        assert_eq!(report.share(), Share { drawn: 4, killed: 1, equivalent: 2 });
+        assert_eq!(report.share(), Share { drawn: 6, judged: 4, killed: 1, equivalent: 2 });
         assert_eq!(report.share().text(), "50.0 %");
         assert_eq!(report.problems(), Vec::<String>::new());
     }
@@ -256,10 +259,11 @@ mod tests {
             Fate::KilledByAnother("wrong".to_owned()),
             Fate::Survived,
             Fate::DoesNotCompile,
+            Fate::NotJudged,
         ];
         report.edits = fates.map(|fate| Result { mutant: "edit".to_owned(), fate }).to_vec();
         assert_eq!(report.problems().len(), 3);
         let text = table(&[report]).to_string();
-        assert!(text.contains("fifo        4       1"), "{text}");
+        assert!(text.contains("fifo        5       4       1"), "{text}");
     }
 }
