@@ -263,7 +263,8 @@ fn an_index_wraps_to_its_own_width() -> Case {
     case(name, s, &[0x02, 0x7654_3210, 7, 2], &[1, 1])
 }
 
-/// The same of a memory's address, also inside a choice.
+/// The same of a memory's address, also inside a choice or a reduction of one bit, which is printed
+/// as that bit.
 fn an_address_wraps_to_its_own_width() -> Case {
     let name = "an_address_wraps_to_its_own_width";
     let mut s = Sketch::new(name);
@@ -275,7 +276,13 @@ fn an_address_wraps_to_its_own_width() -> Case {
         let word = s.add(Operation::MemoryRead(memory, address), 4);
         s.output(output, word);
     }
-    case(name, s, &[1, 3, 3], &[4, 4])
+    let (p, q) = (s.input("p", 1), s.input("q", 1));
+    let pair = s.table("pair", 4, &[3, 5]);
+    let sum = s.binary(O::Add, p, q);
+    let reduced = s.add(Operation::ReduceOr(sum), 1);
+    let word = s.add(Operation::MemoryRead(pair, reduced), 4);
+    s.output("by_reduction", word);
+    case(name, s, &[1, 3, 3, 1, 1], &[4, 4, 3])
 }
 
 /// Verilator 5.048 adds the distances of shifts in a row in their own width.

@@ -53,6 +53,10 @@ pub(super) fn may_outgrow(module: &Module, id: ExpressionId) -> bool {
         Operation::Binary(O::And | O::Or | O::Xor, a, b) => below(a) || below(b),
         Operation::Binary(O::ShiftRight, a, _) | Operation::Cross(a) => below(a),
         Operation::Mux(_, one, zero) => below(one) || below(zero),
+        // A reduction of one bit is printed as that bit.
+        Operation::ReduceAnd(a) | Operation::ReduceOr(a) | Operation::ReduceXor(a) => {
+            module.expression(*a).width == 1 && below(a)
+        }
         _ => false,
     }
 }
