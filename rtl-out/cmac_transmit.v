@@ -225,12 +225,12 @@ module cmac_transmit (
   );
 
 `ifdef FORMAL
-  reg unnamed_register;
+  reg sent_open;
 
   wire buffered_is_whole = !buffer_sink_valid || (buffer_sink_keep[0] &&
       !(|(buffer_sink_keep & (buffer_sink_keep + 64'd1))) &&
       (buffer_sink_last || (&buffer_sink_keep)));
-  wire is_first = !unnamed_register;
+  wire is_first = !sent_open;
   wire is_long = !offered_last || !is_first || offered_keep[59];
   wire [511:0] joined_1 = {{8{offered_keep[63]}}, {8{offered_keep[62]}}, {8{offered_keep[61]}},
       {8{offered_keep[60]}}, {8{offered_keep[59]}}, {8{offered_keep[58]}}, {8{offered_keep[57]}},
@@ -253,10 +253,10 @@ module cmac_transmit (
 
   always @(posedge clk) begin
     if (cmac_valid && cmac_ready) begin
-      unnamed_register <= !cmac_last;
+      sent_open <= !cmac_last;
     end
     if (rst) begin
-      unnamed_register <= 1'b0;
+      sent_open <= 1'b0;
     end
   end
 

@@ -66,7 +66,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         #shape_definition
         #value_definition
         #[automatically_derived]
-        #[allow(unused_variables, unused_mut)]
+        #[allow(unused_variables, unused_mut, reason = "a bundle may have no fields")]
         impl #impl_generics ::nic_dsl::bundle::Bundle for #name #type_generics #where_clause {
             type Shape = #shape_type;
             type Value = #value_type;

@@ -82,7 +82,7 @@ fn naming(name: &Ident, conditions: &[&Attribute]) -> Stmt {
     let tokens = quote_spanned! {span=>
         #(#conditions)*
         {
-            #[allow(unused_imports)]
+            #[allow(unused_imports, reason = "the type of the binding decides which one is used")]
             use ::nic_dsl::naming::{AnythingTag as _, NameableTag as _};
             (&::nic_dsl::naming::Tag(&#name)).assign_name(#text);
         }

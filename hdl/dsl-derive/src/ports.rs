@@ -60,7 +60,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     Ok(quote! {
         #definition
         #[automatically_derived]
-        #[allow(unused_variables)]
+        #[allow(unused_variables, reason = "ports may all have a shape of their own")]
         impl #impl_generics ::nic_dsl::ports::Ports for #name #type_generics #where_clause {
             type Shape = #shape_type;
             const CLOCKS: &'static [&'static str] = &[#(#clocks),*];

@@ -1,5 +1,10 @@
 //! `#[elaborate]`: which bindings are named, and that it leaves everything else alone.
-#![allow(clippy::let_and_return, clippy::needless_late_init, unused_parens)]
+#![allow(
+    clippy::let_and_return,
+    clippy::needless_late_init,
+    unused_parens,
+    reason = "each such form is one whose names are tested"
+)]
 use std::cell::RefCell;
 
 use nic_dsl::naming::Nameable;

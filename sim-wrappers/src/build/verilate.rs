@@ -10,6 +10,7 @@ pub(super) const FLAGS: &[&str] = &[
     "--cc",
     "--prefix",
     "Vtop",
+    // Foreign Verilog may warn; what we emit is held to no warning by `make lint`.
     "-Wno-fatal",
     "--assert",
     "-fno-inline",

@@ -144,7 +144,8 @@ impl Module for CmacTransmit {
         let buffered_is_whole = buffer.sink.valid.implies(is_whole(buffer.sink.payload));
         assert_always("what is buffered is whole", buffered_is_whole);
         assert_always("the MAC gets whole beats", cmac.valid.implies(is_whole(offered)));
-        let is_first = !is_open(cmac.fires(), &cmac.payload);
+        let sent_open = is_open(cmac.fires(), &cmac.payload);
+        let is_first = !sent_open;
         let is_long = !last | !is_first | keep.bit(SHORTEST - 1);
         assert_always("no packet is too short", cmac.valid.implies(is_long));
         let bits = keep.to_bools().into_iter().map(|kept| kept.mask(8));

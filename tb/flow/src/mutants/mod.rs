@@ -289,6 +289,7 @@ impl Judge<'_> {
     /// A mutant that is no Verilog must not count as killed.
     fn compiles(&self, rtl: &Path) -> Result<bool> {
         let mut command = self.verilator.command();
+        // A mutant may warn; it only has to be Verilog.
         command.current_dir(rtl).args(["--lint-only", "-Wno-fatal", "-Wno-lint", "-DFORMAL"]);
         command.args(["-y", ".", "--top-module", &self.module.name, &self.module.file]);
         Ok(run(&mut command, Duration::from_secs(120))?.is_success())

@@ -1,7 +1,5 @@
 //! What a user of the language sees: error texts with their places, and the Verilog of each
 //! construct.
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
@@ -10,6 +8,8 @@ use nic_dsl::{
     register_bool, register_reset, register_state, scope, switch, verilog, when, wire,
     wire_default,
 };
+
+mod refusals;
 
 /// A module that a test describes with a function.
 #[derive(Clone, Debug)]
@@ -75,171 +75,6 @@ fn print(name: &'static str, describe: fn(SketchPorts)) -> String {
         Ok(module) => verilog::print(&module),
         Err(errors) => panic!("{errors:?}"),
     }
-}
-
-/// The findings of the checks.
-fn findings(name: &'static str, describe: fn(SketchPorts)) -> Vec<String> {
-    match elaborate(&Sketch { name, describe }) {
-        Ok(_) => vec![],
-        Err(errors) => errors.iter().map(ToString::to_string).collect(),
-    }
-}
-
-/// What the elaboration panics with.
-fn complaint(name: &'static str, describe: fn(SketchPorts)) -> String {
-    let caught = catch_unwind(AssertUnwindSafe(|| elaborate(&Sketch { name, describe })));
-    let payload = caught.expect_err("the elaboration is refused");
-    match payload.downcast_ref::<String>() {
-        Some(text) => text.clone(),
-        None => (*payload.downcast_ref::<&str>().expect("a text")).to_string(),
-    }
-}
-
-#[test]
-fn unequal_widths_are_refused_with_both_names_and_widths() {
-    let text = complaint("unequal", |p| p.result.set(*p.a + *p.wide));
-    assert_eq!(text, "`+` needs equal widths: `a` has 8 bits, `wide` has 9");
-    let text = complaint("unequal_set", |p| p.result.set(*p.wide));
-    assert_eq!(text, "`set` needs equal widths: `result` has 8 bits, `wide` has 9");
-    let text = complaint("unequal_mux", |p| p.result.set(mux(*p.go, *p.a, *p.wide)));
-    assert_eq!(text, "`mux` needs equal widths: `a` has 8 bits, `wide` has 9");
-}
-
-#[test]
-fn a_width_error_names_the_line_that_caused_it() {
-    let place = std::sync::Arc::new(std::sync::Mutex::new(None));
-    let seen = place.clone();
-    let before = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        let location = info.location().map(|l| (l.file().to_string(), l.line()));
-        *seen.lock().unwrap() = location;
-    }));
-    let line = line!() + 1;
-    complaint("place", |p| p.result.set(*p.a & *p.wide));
-    std::panic::set_hook(before);
-    let found = place.lock().unwrap().clone();
-    assert_eq!(found, Some((file!().to_string(), line)));
-}
-
-#[test]
-fn a_constant_that_does_not_fit_is_refused() {
-    let text = complaint("too_large", |p| p.result.set(*p.a + 256));
-    assert_eq!(text, "256 does not fit 8 bits");
-    let text = complaint("too_negative", |p| p.result.set(*p.a + -129));
-    assert_eq!(text, "-129 does not fit 8 bits");
-    assert!(
-        print("just_fits", |p| {
-            p.result.set(*p.a + -128);
-            p.flag.set(*p.go);
-        })
-        .contains("assign result = a + 8'h80;")
-    );
-}
-
-#[test]
-fn a_slice_outside_the_signal_is_refused() {
-    let text = complaint("outside", |p| p.result.set(p.wide.slice(4, 8)));
-    assert_eq!(text, "bits 11:4 are outside `wide` of 9 bits");
-}
-
-#[test]
-fn an_input_cannot_be_assigned() {
-    let text = complaint("assigned_input", |p| p.a.set(1));
-    assert_eq!(text, "`a` cannot be assigned here: something else drives it");
-    let text = complaint("assigned_value", |p| (*p.a + 1).set(1));
-    assert!(text.ends_with("cannot be assigned: it is a value"), "{text}");
-}
-
-#[test]
-fn a_signal_of_another_module_is_refused() {
-    use std::cell::RefCell;
-    thread_local!(static SMUGGLED: RefCell<Option<Bits>> = const { RefCell::new(None) });
-    elaborate(&Sketch {
-        name: "smuggler",
-        describe: |p| {
-            SMUGGLED.set(Some(*p.a));
-            p.result.set(*p.a);
-            p.flag.set(*p.go);
-        },
-    })
-    .unwrap();
-    let text = complaint("receiver", |p| p.result.set(SMUGGLED.take().unwrap()));
-    let wanted = "a signal of another module is used in `receiver`; pass it through a port";
-    assert_eq!(text, wanted);
-}
-
-#[test]
-fn hardware_outside_a_module_is_refused() {
-    let caught = catch_unwind(|| constant(8, 1)).expect_err("refused");
-    let text = caught.downcast_ref::<&str>().expect("a text");
-    assert!(text.starts_with("hardware is described inside a module's `elaborate`"), "{text}");
-}
-
-#[test]
-fn two_configurations_of_one_name_are_refused() {
-    fn one(p: SketchPorts) {
-        p.result.set(*p.a);
-        p.flag.set(*p.go);
-    }
-    fn other(p: SketchPorts) {
-        p.result.set(*p.b);
-        p.flag.set(*p.go);
-    }
-    elaborate(&Sketch { name: "twin", describe: one }).unwrap();
-    let text = complaint("twin", other);
-    assert!(text.starts_with("two configurations are both called `twin`"), "{text}");
-}
-
-#[test]
-fn an_output_that_is_not_driven_on_every_path_is_found() {
-    let found = findings("half_driven", |p| {
-        when(*p.go, || p.result.set(1));
-        p.flag.set(*p.go);
-    });
-    assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("half_driven") && found[0].contains("`result"), "{found:?}");
-}
-
-#[test]
-fn a_signal_that_nobody_reads_is_found_by_name() {
-    #[elaborate]
-    fn describe(p: SketchPorts) {
-        let forgotten = *p.a + 1;
-        p.result.set(*p.b);
-        p.flag.set(*p.go);
-    }
-    let found = findings("unread", describe);
-    assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("`forgotten`"), "{found:?}");
-}
-
-#[test]
-fn a_keyword_as_a_name_is_found() {
-    #[elaborate]
-    fn describe(p: SketchPorts) {
-        let always = *p.a + 1;
-        p.result.set(always);
-        p.flag.set(*p.go);
-    }
-    let found = findings("keyword", describe);
-    assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("always"), "{found:?}");
-}
-
-#[test]
-fn a_combinational_loop_is_found_with_its_path() {
-    #[elaborate]
-    fn describe(p: SketchPorts) {
-        let first = wire::<Bits>(8);
-        let second = wire::<Bits>(8);
-        first.set(second ^ *p.a);
-        second.set(first ^ *p.b);
-        p.result.set(first);
-        p.flag.set(*p.go);
-    }
-    let found = findings("looped", describe);
-    assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("first") && found[0].contains("second"), "{found:?}");
 }
 
 #[test]
@@ -432,7 +267,7 @@ fn a_register_carries_its_attributes() {
     let text = print("attributed", describe);
     let declared = "  (* ASYNC_REG = \"TRUE\", keep = \"yes\" *)\n  reg [7:0] settling;\n";
     assert!(text.contains(declared), "{text}");
-    let text = complaint("attributed_port", |p| _ = p.a.attribute("keep", "yes"));
+    let text = refusals::complaint("attributed_port", |p| _ = p.a.attribute("keep", "yes"));
     assert_eq!(text, "`a` is no register or wire: it has no attributes");
 }
 
