@@ -2,6 +2,7 @@
 //! catalogue from which `emit` writes their Verilog.
 pub mod adapter;
 pub mod catalog;
+pub mod coherence;
 pub mod compound;
 pub mod counter;
 pub mod csr;

@@ -55,6 +55,22 @@ pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
 
+pub mod fifo_d2h_data_d8;
+
+pub mod fifo_d2h_request_d4;
+
+pub mod fifo_d2h_request_d64;
+
+pub mod fifo_d2h_response_d8;
+
+pub mod fifo_h2d_request_d4;
+
+pub mod fifo_h2d_request_d64;
+
+pub mod fifo_h2d_request_d8;
+
+pub mod fifo_line_response_d8;
+
 pub mod fifo_word10_d1024;
 
 pub mod fifo_word12_d5;
@@ -79,6 +95,10 @@ pub mod header_strip_b4_h1;
 
 pub mod header_strip_b64_h8;
 
+pub mod hmc_bank_s256_w4_o64_b2;
+
+pub mod hmc_bank_s2_w2_o4_b1;
+
 pub mod id_pool_n1024;
 
 pub mod id_pool_n2;
@@ -88,6 +108,8 @@ pub mod id_pool_n256;
 pub mod id_pool_n4;
 
 pub mod id_pool_n5;
+
+pub mod id_pool_n64;
 
 pub mod join_descriptor_beat64;
 
@@ -225,6 +247,14 @@ static ALL: &[&Design] = &[
     &descriptor_fetch_l8::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
+    &fifo_d2h_data_d8::DESIGN,
+    &fifo_d2h_request_d4::DESIGN,
+    &fifo_d2h_request_d64::DESIGN,
+    &fifo_d2h_response_d8::DESIGN,
+    &fifo_h2d_request_d4::DESIGN,
+    &fifo_h2d_request_d64::DESIGN,
+    &fifo_h2d_request_d8::DESIGN,
+    &fifo_line_response_d8::DESIGN,
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
@@ -237,11 +267,14 @@ static ALL: &[&Design] = &[
     &forward_register_word8::DESIGN,
     &header_strip_b4_h1::DESIGN,
     &header_strip_b64_h8::DESIGN,
+    &hmc_bank_s256_w4_o64_b2::DESIGN,
+    &hmc_bank_s2_w2_o4_b1::DESIGN,
     &id_pool_n1024::DESIGN,
     &id_pool_n2::DESIGN,
     &id_pool_n256::DESIGN,
     &id_pool_n4::DESIGN,
     &id_pool_n5::DESIGN,
+    &id_pool_n64::DESIGN,
     &join_descriptor_beat64::DESIGN,
     &join_word8_word5::DESIGN,
     &level_crossing_packet_queue_status::DESIGN,

@@ -1,7 +1,7 @@
 //! The declarations of the messages of CXL.cache and CXL.mem.
 
 /// Hands `$with` the declarations that came before, and those of CXL.cache and CXL.mem behind
-/// them; [`messages!`](crate::messages) calls it.
+/// them, then those of `dcoh_messages!`; [`messages!`](crate::messages) calls it.
 ///
 /// Codes are the link's own (CXL 1.1, 3.2 and 3.3); a choice is as wide as its largest
 /// code, so the opcode of `H2dRequest` has two bits where a flit has three.
@@ -9,7 +9,8 @@
 #[macro_export]
 macro_rules! coherence_messages {
     ($with:path; $($earlier:tt)*) => {
-        $with! {
+        $crate::dcoh_messages! {
+            $with;
             $($earlier)*
 
             /// What the device asks of the host (CXL.cache, D2H Req).

@@ -5,6 +5,7 @@
 mod bits;
 mod coherence;
 mod compound;
+mod dcoh;
 mod declarations;
 mod values;
 

@@ -1,0 +1,135 @@
+//! What the host answers: always taken, and checked against what was asked.
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, Sink, State, constant_bool, delayed, delayed_bool, elaborate,
+    mux, state,
+};
+
+use super::configuration::HmcBank;
+use super::entries::{Arrivals, Entries};
+use super::operation::{Answer, Pending};
+use crate::coherence::pick::decoded;
+use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode, LineState};
+
+/// What was wrong with what came.
+pub(super) struct Wrongs {
+    pub unknown_answer: Bool,
+    pub wrong_answer: Bool,
+    /// The number of that answer.
+    pub answer_number: Bits,
+    pub unknown_data: Bool,
+    /// The number of those data.
+    pub data_number: Bits,
+}
+
+impl HmcBank {
+    /// Takes answers and data; gives the store of the lines that were read, too.
+    #[elaborate]
+    pub(super) fn answers(
+        &self,
+        (h2d_response, h2d_data): (&Sink<H2dResponse>, &Sink<H2dData>),
+        entries: &Entries,
+    ) -> (Arrivals, Wrongs, Memory<Bits>) {
+        h2d_response.ready.set(constant_bool(true));
+        h2d_data.ready.set(constant_bool(true));
+
+        let answer = delayed(h2d_response.payload);
+        let has_answer = delayed_bool(h2d_response.valid);
+        let number = answer.cqid.truncate(self.entry_bits());
+        let is_known = entries.wants_answer.bit_at(number);
+        let pending = entries.records.read_now(number).pending;
+        let verdict = Verdict::new(&answer, pending);
+        let good = has_answer & is_known & verdict.legal;
+        let granted =
+            mux(verdict.owned_modified, state(LineState::Modified), state(LineState::Exclusive));
+        entries.answers.write(good, number, Answer { uqid: answer.response_data, granted });
+
+        let data = delayed(h2d_data.payload);
+        let has_data = delayed_bool(h2d_data.valid);
+        let data_entry = data.cqid.truncate(self.entry_bits());
+        let data_known = entries.wants_data.bit_at(data_entry);
+        let good_data = has_data & data_known;
+        let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
+        read_lines.write(good_data, data_entry, data.data);
+        data.chunk_valid.ignore();
+        answer.response_pre.ignore();
+
+        let failed_answers = decoded(good & verdict.fails, number);
+        let failed_data = decoded(good_data & (data.poison | data.go_error), data_entry);
+        let arrivals = Arrivals {
+            answered: decoded(good, number),
+            filled: decoded(good_data, data_entry),
+            failed: failed_answers | failed_data,
+            shared: decoded(good & verdict.shared, number),
+            owned: decoded(good & verdict.owned, number),
+        };
+        let wrongs = Wrongs {
+            unknown_answer: has_answer & !is_known,
+            wrong_answer: has_answer & is_known & !verdict.legal,
+            answer_number: answer.cqid,
+            unknown_data: has_data & !data_known,
+            data_number: data.cqid,
+        };
+        (arrivals, wrongs, read_lines)
+    }
+}
+
+/// What an answer means to the request that waits for it.
+struct Verdict {
+    /// It may be answered so.
+    legal: Bool,
+    /// It failed.
+    fails: Bool,
+    /// A Shared copy is granted.
+    shared: Bool,
+    /// Ownership is granted.
+    owned: Bool,
+    /// Of a line that must be written back.
+    owned_modified: Bool,
+}
+
+impl Verdict {
+    #[elaborate]
+    fn new(answer: &H2dResponse, pending: State<Pending>) -> Self {
+        let opcode = answer.opcode;
+        let grant = answer.response_data.truncate(GO_BITS);
+        let grants = |wanted: GoState| {
+            opcode.is(Opcode::Go) & grant.equals(state(wanted).bits().zero_extend(GO_BITS))
+        };
+        let modified = grants(GoState::Modified);
+        let exclusive = grants(GoState::Exclusive);
+        let error = grants(GoState::Error);
+        let invalid = grants(GoState::Invalid);
+        let owned = exclusive | modified;
+        let shared = grants(GoState::Shared);
+        let refused = error | invalid;
+        let pull_failed = opcode.is(Opcode::GoErrWritePull);
+
+        let reads_shared = pending.is(Pending::ReadShared);
+        let reads_owned = pending.is(Pending::ReadOwned);
+        let owns = pending.is(Pending::Own);
+        let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict]);
+        let writes = pending.is(Pending::Write);
+        let writes_weakly = pending.is(Pending::WeakWrite);
+        let ends_weakly = pending.is(Pending::WeakFinal);
+        let ends = pending.is(Pending::Final);
+        let legal = (reads_shared & (shared | refused))
+            | (reads_owned & (owned | refused))
+            | (owns & (exclusive | refused))
+            | (pulls & (opcode.is(Opcode::GoWritePull) | pull_failed))
+            | (writes & (opcode.is(Opcode::WritePull) | pull_failed))
+            | (writes_weakly & (opcode.is(Opcode::FastGoWritePull) | pull_failed))
+            | (ends_weakly & opcode.is(Opcode::ExtCmp))
+            | (ends & refused);
+        let fails = pull_failed | error | (invalid & !ends);
+        Self {
+            legal,
+            fails,
+            shared: shared & reads_shared,
+            owned: owned & (reads_owned | owns),
+            owned_modified: modified,
+        }
+    }
+}
+
+/// Bits of the response data that a granted state takes.
+const GO_BITS: u32 = 4;

@@ -1,0 +1,75 @@
+//! The queues between the decision and the link.
+use nic_dsl::{Bits, Bool, delayed, delayed_bool, elaborate, instance};
+
+use super::HmcBankPorts;
+use super::configuration::HmcBank;
+use super::select::QUEUE_DEPTH;
+use crate::message::{D2hRequest, D2hResponse, H2dRequest, H2dRequestOpcode};
+use crate::stream::fifo::{Fifo, FifoPorts};
+
+/// Queues towards the host, and of snoops that begin again.
+pub(super) struct ToHost {
+    /// A place for each entry: the host may block requests for ever.
+    pub requests: FifoPorts<D2hRequest>,
+    /// Answers to snoops.
+    pub responses: FifoPorts<D2hResponse>,
+    /// A place for each entry: an entry may hold a snoop.
+    pub replays: FifoPorts<H2dRequest>,
+}
+
+/// Snoops that nobody should send.
+pub(super) struct Strays {
+    /// Its opcode is none.
+    pub unknown_opcode: Bool,
+    /// The host has no memory there, nor has the device.
+    pub outside: Bool,
+    /// Its number.
+    pub number: Bits,
+}
+
+impl HmcBank {
+    pub(super) fn host_queues(&self, ports: &HmcBankPorts) -> ToHost {
+        let requests = Fifo::<D2hRequest> { payload: (), depth: self.outstanding };
+        let requests = instance("requests", &requests);
+        let responses = Fifo::<D2hResponse> { payload: (), depth: QUEUE_DEPTH };
+        let responses = instance("responses", &responses);
+        let replays = Fifo::<H2dRequest> { payload: (), depth: self.outstanding };
+        let replays = instance("replays", &replays);
+        ports.d2h_request.connect(*requests.sink);
+        ports.d2h_response.connect(*responses.sink);
+        requests.source.ready.ignore();
+        replays.source.ready.ignore();
+        requests.occupancy.ignore();
+        replays.occupancy.ignore();
+        responses.source.ready.ignore();
+        ToHost { requests, responses, replays }
+    }
+
+    /// Takes snoops in; those without a known opcode go no further.
+    #[elaborate]
+    pub(super) fn snoops(&self, ports: &HmcBankPorts) -> (FifoPorts<H2dRequest>, Strays) {
+        let HmcBankPorts { h2d_request, memory_map, .. } = ports;
+        let queue = Fifo::<H2dRequest> { payload: (), depth: QUEUE_DEPTH };
+        let queue = instance("snoops", &queue);
+        queue.occupancy.ignore();
+        let snoop = h2d_request.payload;
+        let is_known = snoop.opcode.is_any(&[
+            H2dRequestOpcode::SnpData,
+            H2dRequestOpcode::SnpInv,
+            H2dRequestOpcode::SnpCur,
+        ]);
+        h2d_request.ready.set(queue.source.ready);
+        queue.source.offer(h2d_request.valid & is_known, snoop);
+
+        let came = delayed_bool(h2d_request.fires());
+        let was_known = delayed_bool(is_known);
+        let line = delayed(snoop.line_address);
+        let number = delayed(snoop.uqid);
+        let in_host = line.is_below(memory_map.host_end);
+        let in_device =
+            line.is_at_least(memory_map.device_begin) & line.is_below(memory_map.device_end);
+        let unknown_opcode = came & !was_known;
+        let outside = came & was_known & !(in_host | in_device);
+        (queue, Strays { unknown_opcode, outside, number })
+    }
+}

@@ -1,0 +1,75 @@
+//! Which banks there are.
+use nic_dsl::Bits;
+
+use crate::parameter::{Error, Values};
+
+/// Bits of a line's address.
+pub(super) const LINE_BITS: u32 = 46;
+/// Bytes of a line.
+pub(super) const LINE_BYTES: u32 = 64;
+
+/// The configuration of a bank.
+#[derive(Clone, Debug)]
+pub struct HmcBank {
+    /// Sets, a power of two from 2 to 4096.
+    pub sets: u32,
+    /// Ways, 2, 4 or 8.
+    pub ways: u32,
+    /// Requests that may be under way, a power of two from 4 to 256.
+    pub outstanding: u32,
+    /// Banks among which the lines are divided, 1, 2 or 4.
+    pub banks: u32,
+}
+
+impl HmcBank {
+    /// The configuration that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        Ok(Self {
+            sets: values.power_of_two("SETS", 2..=4096)?,
+            ways: values.power_of_two("WAYS", 2..=8)?,
+            outstanding: values.power_of_two("OUTSTANDING", 4..=256)?,
+            banks: values.power_of_two("BANKS", 1..=4)?,
+        })
+    }
+
+    pub(super) fn module_name(&self) -> String {
+        let Self { sets, ways, outstanding, banks } = self;
+        format!("hmc_bank_s{sets}_w{ways}_o{outstanding}_b{banks}")
+    }
+
+    /// Bits of a set's number.
+    pub(super) fn set_bits(&self) -> u32 {
+        self.sets.trailing_zeros()
+    }
+    /// Bits of a way's number.
+    pub(super) fn way_bits(&self) -> u32 {
+        self.ways.trailing_zeros()
+    }
+    /// Bits of the number of a request under way.
+    pub(super) fn entry_bits(&self) -> u32 {
+        self.outstanding.trailing_zeros()
+    }
+    /// Bits of a line's address below its tag: its bank and its set.
+    fn below_tag(&self) -> u32 {
+        self.banks.trailing_zeros() + self.set_bits()
+    }
+    /// Bits of a tag.
+    pub(super) fn tag_bits(&self) -> u32 {
+        LINE_BITS - self.below_tag()
+    }
+    /// The set of a line.
+    pub(super) fn set_of(&self, line: Bits) -> Bits {
+        line.slice(self.banks.trailing_zeros(), self.set_bits())
+    }
+    /// The tag of a line.
+    pub(super) fn tag_of(&self, line: Bits) -> Bits {
+        line.top(self.tag_bits())
+    }
+    /// The line with that tag in the set of `neighbour`.
+    pub(super) fn line_of(&self, tag: Bits, neighbour: Bits) -> Bits {
+        nic_dsl::concatenate([tag, neighbour.truncate(self.below_tag())])
+    }
+}

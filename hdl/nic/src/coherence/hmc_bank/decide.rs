@@ -1,0 +1,245 @@
+//! The cycle in which an operation is decided: what it does to the cache, to the miss table and to
+//! the queues.
+use nic_dsl::{Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, state};
+
+use super::complete::{Completion, write_back};
+use super::configuration::HmcBank;
+use super::deliver::{Delivery, all_bytes};
+use super::entries::{Change, Found};
+use super::operation::{Held, Kinds, Operation, Written};
+use super::request::Request;
+use super::snoop::{Reply, cached as cached_state, held};
+use super::tags::Tags;
+use crate::message::{
+    D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
+};
+
+/// What a decision sends and tells.
+pub(super) struct Decision {
+    /// What changes in the miss table.
+    pub change: Change,
+    /// The request is served.
+    pub is_served: Bool,
+    /// It began something.
+    pub begins: Bool,
+    /// It is put back.
+    pub is_refused: Bool,
+    /// The number of its entry is free again.
+    pub returns_number: Bool,
+    /// A line is no longer under way.
+    pub unblocks: Bool,
+    /// The host is asked.
+    pub asks: Bool,
+    /// This.
+    pub request: D2hRequest,
+    /// A snoop is answered.
+    pub replies: Bool,
+    /// So.
+    pub response: D2hResponse,
+    /// It found a copy.
+    pub snoop_hits: Bool,
+    /// A snoop that waited begins again.
+    pub replay: H2dRequest,
+    /// A Modified line makes room.
+    pub evicts: Bool,
+    /// What is to be done with lines.
+    pub delivery: Delivery,
+    /// The line that is read from the cache, a cycle later.
+    pub cached: Bits,
+    /// A line's state changes.
+    pub changes_line: Bool,
+    /// So.
+    pub line_change: LineChange,
+    /// A clean line makes room.
+    pub drops_victim: Bool,
+    /// So.
+    pub victim_change: LineChange,
+}
+
+/// What a decision is made of.
+pub(super) struct Inputs<'a> {
+    /// What the cycle is for; a request that does not count is none.
+    pub kinds: Kinds,
+    /// The request was tried behind one that was put back.
+    pub is_void: Bool,
+    /// The operation.
+    pub operation: &'a Operation,
+    /// What the cache has.
+    pub tags: &'a Tags,
+    /// What the miss table has.
+    pub found: &'a Found,
+    /// The line that was read for the entry.
+    pub read: Bits,
+    /// What the entry writes.
+    pub written: Written,
+}
+
+impl HmcBank {
+    #[elaborate]
+    pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
+        let Inputs { kinds, is_void, operation, tags, found, read, written } = inputs;
+        let completes = kinds.complete;
+        let is_request = kinds.request & !*is_void;
+        let goes = is_request & !found.any;
+        let has_copy = !tags.state.is(LineState::Invalid);
+
+        let request = Request::new(operation, tags.state);
+        let begins = goes & !request.served;
+        let is_served = goes & request.served;
+        let writes_copy = goes & request.writes_copy;
+
+        let completion = Completion::new(found, tags.victim_state);
+        let installs = completes & completion.installs;
+        let evicts = completes & completion.evicts;
+        let returns = completes & completion.returns;
+        let continues = completes & completion.continues;
+        let forwards = completes & completion.forwards;
+
+        let snooped = mux(completes, found.parked.snoop, operation.snoop);
+        let known = mux(found.any, found.held, held(tags.state));
+        let snooped_state = mux(completes, state(Held::Modified), known);
+        let reply = Reply::new(snooped, snooped_state);
+        let must_wait = found.any & found.held.is_any(&[Held::Modified, Held::Granted]);
+        let parks = kinds.snoop & must_wait;
+        let answers = kinds.snoop & !must_wait;
+        let answers_cached = answers & !found.any;
+
+        // The cache.
+        let gives_up = begins & has_copy;
+        tags.changes.set(gives_up | writes_copy | (answers_cached & reply.changes));
+        tags.installs.set(installs);
+        tags.touches.set(installs | (is_served & has_copy));
+        let request_state =
+            mux(request.writes_copy, state(LineState::Modified), state(LineState::Invalid));
+        let snoop_state = mux(kinds.snoop, cached_state(reply.after), request_state);
+        tags.new_state.set(mux(completes, completion.install_state, snoop_state));
+
+        let set = self.set_of(operation.line);
+        let way = mux(completes, tags.victim, tags.way);
+        let address = concatenate([set, way]);
+        let lines =
+            Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
+        let merged_bytes = written.byte_enable & completion.merges.mask(64);
+        let filled = by_bytes(merged_bytes, written.data, *read);
+        let stored = mux(completes, filled, operation.data);
+        let stored_bytes = operation.byte_enable | completes.mask(64);
+        lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
+        let cached = lines.read(constant_bool(true), address);
+
+        // The miss table.
+        let victim_line = self.line_of(tags.victim_tag, operation.line);
+        let returned_line = mux(evicts, victim_line, operation.line);
+        let writes_back = evicts | returns;
+        let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
+        let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
+        let frees = completes & completion.frees;
+        let change = Change {
+            starts: begins | writes_back | continues,
+            start: mux(completes, goes_on, request.start),
+            start_held: mux(completes, still_held, request.start_held),
+            start_poisoned: returns,
+            frees,
+            parks,
+            snoops: answers & found.any,
+            forwards,
+            after: reply.after,
+            replays: completes & completion.replays,
+        };
+
+        // The host.
+        let opcode = mux(completes, state(D2hRequestOpcode::DirtyEvict), request.opcode);
+        let asked = D2hRequest {
+            opcode,
+            line_address: mux(completes, returned_line, operation.line),
+            cqid: operation.entry.zero_extend(12),
+            non_temporal: constant_bool(false),
+        };
+        let snoop_number = mux(completes, found.parked.uqid, operation.uqid);
+        let response = D2hResponse { opcode: reply.response, uqid: snoop_number };
+        let replay = H2dRequest {
+            opcode: found.parked.snoop,
+            line_address: operation.line,
+            uqid: found.parked.uqid,
+        };
+
+        // Lines.
+        let sends_entry = completes & completion.sends;
+        let sends_cached = answers_cached & reply.forwards;
+        let entry_uqid = mux(completion.sends, found.answer.uqid, found.parked.uqid);
+        let from_read = mux(completion.uses_read, *read, written.data);
+        let all = all_bytes();
+        let merges = mux(request.merges, operation.byte_enable, !request.takes_modified.mask(64));
+        let delivery = Delivery {
+            responds: is_served | (completes & completion.responds),
+            port: mux(completes, found.entry.port, operation.port),
+            tag: mux(completes, found.entry.tag, operation.tag),
+            fails: completes & completion.fails,
+            gives_cached: is_served & !request.writes_copy,
+            gives_carried: completes & completion.uses_read & !completion.fails,
+            sends: sends_entry | forwards | sends_cached,
+            sends_cached,
+            uqid: mux(completes, entry_uqid, operation.uqid),
+            is_bogus: sends_entry & completion.is_bogus,
+            is_poisoned: completes & found.poisoned,
+            sent_bytes: mux(sends_entry, written.byte_enable, all),
+            stores: begins | writes_back,
+            entry: operation.entry,
+            carried_bytes: mux(completes, returns.mask(64), merges),
+            stored_bytes: mux(completes | request.takes_modified, all, operation.byte_enable),
+            carried: mux(completes, from_read, operation.data),
+        };
+
+        // What becomes of lines. One that is written back keeps its state until that has ended.
+        let is_evict = !completion.uses_read & !found.entry_held.is(Held::Invalid);
+        let ends_evict = frees & is_evict;
+        let drops = gives_up & request.start_held.is(Held::Invalid);
+        let becomes_modified = writes_copy & tags.state.is(LineState::Exclusive);
+        let is_promised = answers & found.any & found.held.is(Held::Promised);
+        let by_snoop = (answers | forwards) & reply.changes & !is_promised;
+        let ends = completes & !forwards;
+        let entry_before = mux(installs, state(Held::Invalid), found.entry_held);
+        let before = cached_state(mux(ends, entry_before, snooped_state));
+        let other_after = mux(by_snoop, cached_state(reply.after), request_state);
+        let install_or_none = mux(installs, completion.install_state, state(LineState::Invalid));
+        let line_change = LineChange {
+            line_address: operation.line,
+            by_host: by_snoop,
+            before,
+            after: mux(ends, install_or_none, other_after),
+        };
+        let victim_change = LineChange {
+            line_address: victim_line,
+            by_host: constant_bool(false),
+            before: tags.victim_state,
+            after: state(LineState::Invalid),
+        };
+        let clean_victim = tags.victim_state.is_any(&[LineState::Shared, LineState::Exclusive]);
+        Decision {
+            change,
+            is_served,
+            begins,
+            is_refused: is_request & found.any,
+            returns_number: (kinds.request & !begins) | frees,
+            unblocks: frees | evicts,
+            asks: begins | writes_back,
+            request: asked,
+            replies: answers | forwards,
+            response,
+            snoop_hits: (answers | forwards) & reply.hits,
+            replay,
+            evicts,
+            delivery,
+            cached,
+            changes_line: installs | ends_evict | drops | by_snoop | becomes_modified,
+            line_change,
+            drops_victim: installs & clean_victim,
+            victim_change,
+        }
+    }
+}
+
+/// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
+fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
+    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
+    nic_dsl::pack((0..64).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i))))
+}

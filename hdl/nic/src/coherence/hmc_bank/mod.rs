@@ -1,0 +1,355 @@
+//! Bank of the cache of host memory: serves the line ports from the cache, asks the host for what is
+//! missing, and answers its snoops.
+//!
+//! ```text
+//!                 +------- hmc_bank -------+
+//!  line_request_* |                        | line_response_*
+//!  -------------->| stream          stream |---------------->
+//!     h2d_request |                        | d2h_request
+//!  -------------->| stream          stream |---------------->
+//!    h2d_response |                        | d2h_response
+//!  -------------->| stream          stream |---------------->
+//!        h2d_data |                        | d2h_data
+//!  -------------->| stream          stream |---------------->
+//!      memory_map |                        | line_change, victim_change
+//!  -------------->| level            pulse |---------------->
+//!                 |                        | status
+//!                 |                  level |---------------->
+//!                 +------------------------+
+//!
+//!  request queues --+            +-- tags ------+            +-- response queues
+//!  snoops ----------+-> select --+-- entries ---+-> decide --+-- lines --> deliver
+//!  answers, data ---+            +-- stores ----+            +-- d2h queues
+//! ```
+//!
+//! # Function
+//! Requests for host memory are served by the rules of the generated table of coherence: hits from
+//! the cache, the others by a request to the host. A line is either in the cache or in the miss
+//! table, never in both: a request that needs the host takes its line out of the cache, and the
+//! answer brings it back. A snoop finds it in one of the two, and is answered from there; where the
+//! host has granted ownership and the line is not there yet, or an evicted line must first be read,
+//! it waits for its entry.
+//!
+//! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
+//! state. In the next cycle the line that was read goes where it belongs.
+//!
+//! A Modified line in the way of a line that comes takes over the entry of that line, so that making
+//! room needs no place that might be missing. Clean lines are dropped without a word. Damaged lines
+//! are not kept: the request ends with an error. A damaged line that is older in memory goes back,
+//! marked as such.
+//!
+//! # Backpressure
+//! Answers and data of the host are always taken. A snoop waits for room in `d2h_response` and
+//! `d2h_data`, and for nothing else, save that an owned line on its way must come, and that this
+//! needs room in `line_response`; never for `d2h_request`. Requests wait while all entries are in
+//! use.
+//!
+//! # Ordering
+//! Requests of a port for the same line take effect in their order; their answers may overtake one
+//! another. A request whose line is under way holds up those behind it, not the other port.
+//!
+//! # Faults
+//! An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
+//! a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
+//! first one since reset is named, with its number. All else goes on.
+//!
+//! # Reset
+//! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
+//! forgotten: its answers are faults.
+//!
+//! # Resources
+//! Tags, lines and the two stores of the miss table in block RAM. A comparator of a line's address
+//! for each entry.
+//!
+//! # Why not
+//! Without the comparators, by a bit for each set, lines under way would hold up others of their
+//! set. A second search in each cycle would need a second read port of tags and lines; more banks
+//! give the same at less cost.
+use nic_dsl::{
+    Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSource, Sink,
+    Source, assert_always, cover, delayed, delayed_bool, elaborate, instance, mux, register,
+    register_bool, register_reset, scope, when, wire,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry as CatalogEntry, build};
+use crate::header;
+use crate::message::{
+    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
+    LineChange, LineRequest, LineResponse, MemoryMap,
+};
+use crate::parameter::Parameter;
+use crate::stream::id_pool::IdPool;
+
+mod answers;
+mod channels;
+mod complete;
+mod configuration;
+mod decide;
+mod deliver;
+mod entries;
+mod operation;
+mod queue;
+mod ready;
+mod request;
+mod select;
+mod snoop;
+mod status;
+mod tags;
+
+pub use configuration::HmcBank;
+use decide::{Decision, Inputs};
+use entries::Entries;
+use operation::{Kinds, Operation, Written};
+use queue::Queue;
+use ready::Turn;
+use select::{Candidates, Room, has_room, select};
+use status::Events;
+
+/// What a bank promises. The latency is that of a hit; a snoop of a line that is not under way is
+/// answered after 3 cycles.
+pub const CONTRACT: Contract = Contract {
+    module: "hmc_bank",
+    summary: "Caches lines of host memory, coherent with the host.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
+    latency: Some(Latency::exactly(4, "line_request_0")),
+    interval: 1,
+    waits_on: &["line_response_*", "d2h_*", "h2d_response", "h2d_data"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: CatalogEntry = CatalogEntry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "SETS", default: "256", meaning: "a power of two from 2 to 4096" },
+        Parameter { name: "WAYS", default: "4", meaning: "2, 4 or 8" },
+        Parameter {
+            name: "OUTSTANDING",
+            default: "64",
+            meaning: "lines under way at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "BANKS",
+            default: "2",
+            meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
+        },
+    ],
+    emitted: &[&["SETS=256"], &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"]],
+    build: |values| build(&HmcBank::new(values)?),
+};
+
+/// Ports of a bank.
+#[derive(Ports)]
+pub struct HmcBankPorts {
+    /// Requests for lines of host memory; no barriers.
+    pub line_request: [Sink<LineRequest>; 2],
+    /// Their answers, in any order.
+    pub line_response: [Source<LineResponse>; 2],
+    /// What it asks of the host.
+    pub d2h_request: Source<D2hRequest>,
+    /// Answers to snoops.
+    pub d2h_response: Source<D2hResponse>,
+    /// Lines for the host.
+    pub d2h_data: Source<D2hData>,
+    /// Snoops.
+    pub h2d_request: Sink<H2dRequest>,
+    /// The host's answers; always taken.
+    pub h2d_response: Sink<H2dResponse>,
+    /// Lines from the host; always taken.
+    pub h2d_data: Sink<H2dData>,
+    /// Where there is memory.
+    pub memory_map: LevelSink<MemoryMap>,
+    /// A line's state changes.
+    pub line_change: PulseSource<LineChange>,
+    /// A line that made room is dropped.
+    pub victim_change: PulseSource<LineChange>,
+    /// What is counted.
+    pub status: LevelSource<CacheStatus>,
+}
+
+impl Module for HmcBank {
+    type Ports = HmcBankPorts;
+
+    fn name(&self) -> String {
+        self.module_name()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> HmcBankPortsShape {
+        HmcBankPortsShape::default()
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let sweep = register_reset(self.set_bits() + 1, 0);
+        let running = sweep.bit(self.set_bits());
+        when(!running, || sweep.set(sweep + 1));
+        let swept = sweep.truncate(self.set_bits());
+
+        let stage = Stage::new(self);
+        let entries = scope("entries", || Entries::new(self));
+        let (h2d_response, h2d_data) = (&ports.h2d_response, &ports.h2d_data);
+        let (arrivals, wrongs, read_lines) =
+            scope("answers", || self.answers((h2d_response, h2d_data), &entries));
+        let place = stage.operation.place;
+        let queues = [0, 1].map(|i| {
+            let request = &ports.line_request[i];
+            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.unblocks))
+        });
+        let outlets = self.outlets(ports.line_response, &ports.d2h_data);
+        let to_host = self.host_queues(&ports);
+        let (snoops, strays) = self.snoops(&ports);
+        let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+
+        // What the next cycle is for.
+        let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
+        let candidates = Candidates {
+            queues: &queues,
+            replayed: *to_host.replays.sink,
+            snoops: *snoops.sink,
+            turn: &turn,
+            number: *numbers.allocation,
+        };
+        let room = Room {
+            to_host: outlets.data_room & has_room(*to_host.responses.occupancy),
+            to_port: outlets.response_room,
+        };
+        let chosen = scope("select", || select(&candidates, &entries, room, running));
+        stage.completes_next.set(chosen.kinds.complete);
+        stage.load(chosen.kinds, chosen.operation);
+        let Kinds { request, snoop, complete } = chosen.kinds;
+        let reads = request | snoop | complete;
+        let next_line = chosen.operation.line;
+        let sweeping = (!running, swept);
+        let tags = scope("tags", || self.tags((reads, next_line), stage.operation.line, sweeping));
+        let found = scope("found", || entries.find(&stage.operation));
+
+        // What this one does.
+        let read = read_lines.read(chosen.kinds.complete, turn.number);
+        let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
+        let written = writes.read(chosen.kinds.complete, turn.number);
+        let is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits);
+        let inputs = Inputs {
+            kinds: stage.kinds,
+            is_void,
+            operation: &stage.operation,
+            tags: &tags,
+            found: &found,
+            read,
+            written,
+        };
+        let decision = scope("decide", || self.decide(&inputs));
+        stage.unblocks.set(decision.unblocks);
+        for (i, queue) in queues.iter().enumerate() {
+            let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            queue.served.set((decision.is_served | decision.begins) & is_its);
+            queue.refused.set(decision.is_refused & is_its);
+        }
+        let Decision { change, delivery, .. } = decision;
+        scope("entries", || {
+            entries.connect(&stage.operation, &found, change, &arrivals, turn.picked);
+        });
+        let returned = Identifier { value: stage.operation.entry };
+        numbers.release.send(decision.returns_number, returned);
+        to_host.requests.source.offer(decision.asks, decision.request);
+        to_host.responses.source.offer(decision.replies, decision.response);
+        to_host.replays.source.offer(change.replays, decision.replay);
+        scope("deliver", || self.deliver(&outlets, delivery, decision.cached, &writes));
+
+        ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
+        let victim_change = delayed(decision.victim_change);
+        ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        let events = Events {
+            served: decision.is_served,
+            began: decision.begins,
+            refused: decision.is_refused,
+            snooped: decision.replies,
+            snoop_hit: decision.snoop_hits,
+            evicted: decision.evicts,
+            strays,
+        };
+        scope("status", || status::report(&ports.status, &events, &wrongs));
+
+        numbers.outstanding.ignore();
+        numbers.refused.ignore();
+        numbers.released_twice.ignore();
+        numbers.never_given.ignore();
+        let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
+        let requests = to_host.requests.source;
+        let replays = to_host.replays.source;
+        assert_always(
+            "each entry has a place for its request",
+            has_place(requests.valid, requests.ready),
+        );
+        assert_always(
+            "each entry has a place for its snoop",
+            has_place(replays.valid, replays.ready),
+        );
+        cover("a snoop waits for an entry", change.parks);
+        cover("a Modified line makes room", decision.evicts);
+    }
+}
+
+/// The operation that is decided, in registers.
+struct Stage {
+    kinds: Kinds,
+    operation: Operation,
+    /// An entry goes on in the next cycle.
+    completes_next: Bool,
+    /// A line is no longer under way.
+    unblocks: Bool,
+}
+
+impl Stage {
+    #[elaborate]
+    fn new(bank: &HmcBank) -> Self {
+        let is_request = register_bool(false);
+        let is_snoop = register_bool(false);
+        let is_complete = register_bool(false);
+        let operation = register::<Operation>(bank.operation_shape());
+        let completes_next = wire::<Bool>(());
+        let unblocks = wire::<Bool>(());
+        let kinds = Kinds { request: is_request, snoop: is_snoop, complete: is_complete };
+        Self { kinds, operation, completes_next, unblocks }
+    }
+
+    fn load(&self, kinds: Kinds, operation: Operation) {
+        self.kinds.assign(kinds);
+        self.operation.assign(operation);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn caches_and_tables_of_every_size_are_legal() {
+        structure::elaborates(
+            &ENTRY,
+            [
+                "SETS=4096 WAYS=8 OUTSTANDING=256 BANKS=4",
+                "SETS=2 WAYS=2 OUTSTANDING=4 BANKS=1",
+                "SETS=512 WAYS=4 OUTSTANDING=128 BANKS=1",
+            ],
+        );
+    }
+
+    #[test]
+    fn sizes_that_are_no_powers_of_two_are_refused() {
+        for settings in ["SETS=3", "WAYS=16", "OUTSTANDING=2", "BANKS=3"] {
+            let error = structure::refused(&ENTRY, settings);
+            assert!(error.contains("a power of two from"), "{settings}: {error}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What passes through the bank, one in each cycle: a request, a snoop, or an entry of the miss
+//! table whose answers have come.
+use nic_dsl::{Bits, Bool, Bundle, State};
+
+use super::configuration::{HmcBank, LINE_BITS};
+use crate::message::{H2dRequestOpcode, LineOperation, LineState};
+
+/// What a cycle is for.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Kinds {
+    /// A request of a port.
+    pub request: Bool,
+    /// A snoop.
+    pub snoop: Bool,
+    /// An entry of the miss table goes on.
+    pub complete: Bool,
+}
+
+/// An operation in the cycle in which it is decided.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Operation {
+    /// The line.
+    #[width(LINE_BITS)]
+    pub line: Bits,
+    /// The entry that goes on, or that a request may use.
+    pub entry: Bits,
+    /// A request's port.
+    pub port: Bool,
+    /// Its place in the port's queue.
+    pub place: Bits,
+    /// What it asks.
+    pub operation: State<LineOperation>,
+    /// Its tag.
+    #[width(8)]
+    pub tag: Bits,
+    /// Its line.
+    #[width(512)]
+    pub data: Bits,
+    /// The bytes it writes.
+    #[width(64)]
+    pub byte_enable: Bits,
+    /// What a snoop asks.
+    pub snoop: State<H2dRequestOpcode>,
+    /// Its number.
+    #[width(12)]
+    pub uqid: Bits,
+}
+
+/// What an entry of the miss table waits for, and does then.
+#[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
+pub(super) enum Pending {
+    /// RdCurr: the data answer a read.
+    ReadOnce,
+    /// RdShared: the line is kept, unless a snoop takes it first.
+    ReadShared,
+    /// RdOwn: the line is kept.
+    ReadOwned,
+    /// RdOwnNoData: the line is written whole.
+    Own,
+    /// ItoMWr: the line is pulled.
+    Push,
+    /// DirtyEvict: the line is pulled.
+    DirtyEvict,
+    /// WrInv: the line is pulled, then `Final`.
+    Write,
+    /// WOWrInv and WOWrInvF: the line is pulled, then `WeakFinal`.
+    WeakWrite,
+    /// ExtCmp of a weak write.
+    WeakFinal,
+    /// GO of a CLFlush, a CleanEvictNoData, or a WrInv whose data were sent.
+    Final,
+}
+
+/// The state of a line in the miss table, as a snoop sees it.
+#[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
+pub(super) enum Held {
+    /// No copy.
+    Invalid,
+    /// A Shared copy.
+    Shared,
+    /// An Exclusive copy.
+    Exclusive,
+    /// A Modified copy, whose data the entry has.
+    Modified,
+    /// The host has granted ownership, and the line is not there yet: a snoop waits.
+    Granted,
+    /// The host has granted a Shared copy, and the line is not there yet.
+    Promised,
+}
+
+/// What is known of an entry of the miss table.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Entry {
+    /// The line.
+    #[width(LINE_BITS)]
+    pub line: Bits,
+    /// What it waits for.
+    pub pending: State<Pending>,
+    /// A requester waits for the end.
+    pub responds: Bool,
+    /// Its port.
+    pub port: Bool,
+    /// Its tag.
+    #[width(8)]
+    pub tag: Bits,
+    /// The bytes in the store of writes go into the line.
+    pub writes: Bool,
+}
+
+/// What the host has answered.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Answer {
+    /// The number that pulled data carry.
+    #[width(12)]
+    pub uqid: Bits,
+    /// The state that is granted.
+    pub granted: State<LineState>,
+}
+
+/// A snoop that waits for an entry.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Parked {
+    /// What it asks.
+    pub snoop: State<H2dRequestOpcode>,
+    /// Its number.
+    #[width(12)]
+    pub uqid: Bits,
+}
+
+/// A line in the store of writes.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Written {
+    /// The line.
+    #[width(512)]
+    pub data: Bits,
+    /// Which bytes.
+    #[width(64)]
+    pub byte_enable: Bits,
+}
+
+impl HmcBank {
+    pub(super) fn operation_shape(&self) -> OperationShape {
+        OperationShape { entry: self.entry_bits(), place: super::queue::PLACE_BITS }
+    }
+}

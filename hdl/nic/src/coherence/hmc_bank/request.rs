@@ -1,0 +1,98 @@
+//! What a request does: it is served at once, or it begins something in the miss table (design
+//! coherence 2.1; the rows of the generated table).
+use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
+
+use super::operation::{Entry, Held, Operation, Pending};
+use super::snoop::held;
+use super::tags::Is;
+use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
+
+/// What a request does to a line that is not under way.
+pub(super) struct Request {
+    /// It is answered at once.
+    pub served: Bool,
+    /// It writes the copy in the cache.
+    pub writes_copy: Bool,
+    /// The copy goes to the miss table, to be written back.
+    pub takes_modified: Bool,
+    /// The bytes it writes are merged into that.
+    pub merges: Bool,
+    /// What it asks of the host.
+    pub opcode: State<Opcode>,
+    /// What it begins.
+    pub start: Entry,
+    /// The state of its line then.
+    pub start_held: State<Held>,
+}
+
+impl Request {
+    #[elaborate]
+    pub fn new(operation: &Operation, found: State<LineState>) -> Self {
+        let is = |wanted: LineOperation| operation.operation.is(wanted);
+        let copy = Is::new(found);
+        let reads_once = is(LineOperation::NcRead);
+        let reads_shared = is(LineOperation::CsRead);
+        let reads_owned = is(LineOperation::CoRead);
+        let owns = is(LineOperation::CoWrite);
+        let writes = is(LineOperation::NcWrite);
+        let pushes = is(LineOperation::NcPush);
+        let evicts = is(LineOperation::Evict);
+        let is_whole = operation.byte_enable.all();
+
+        let reads_copy = (reads_once | reads_shared) & !copy.invalid;
+        let uses_owned = (reads_owned | owns) & copy.owned();
+        let evicts_nothing = evicts & copy.invalid;
+        let writes_through = writes | pushes;
+        let flushes = is(LineOperation::Flush);
+        let takes_modified = copy.modified & (writes_through | evicts | flushes);
+
+        let pick = |first: Opcode, second: Opcode| mux(is_whole, state(first), state(second));
+        let whole_or_part = mux(
+            owns,
+            pick(Opcode::RdOwnNoData, Opcode::RdOwn),
+            mux(
+                writes,
+                pick(Opcode::WoWrInvF, Opcode::WoWrInv),
+                pick(Opcode::ItoMWr, Opcode::WrInv),
+            ),
+        );
+        let clean_evict = mux(evicts, state(Opcode::CleanEvictNoData), state(Opcode::ClFlush));
+        let once_or_shared = mux(reads_once, state(Opcode::RdCurr), state(Opcode::RdShared));
+        let read = mux(reads_owned, state(Opcode::RdOwn), once_or_shared);
+        let is_read = reads_once | reads_shared | reads_owned;
+        let by_copy = mux(owns | writes_through, whole_or_part, clean_evict);
+        let from_clean = mux(is_read, read, by_copy);
+        let opcode = mux(takes_modified, state(Opcode::DirtyEvict), from_clean);
+
+        let choose = |first: Pending, second: Pending| mux(is_whole, state(first), state(second));
+        let pending_owned = choose(Pending::Own, Pending::ReadOwned);
+        let pending_pushed = choose(Pending::Push, Pending::Write);
+        let pending_written = mux(writes, state(Pending::WeakWrite), pending_pushed);
+        let pending_once = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
+        let pending_read = mux(reads_owned, state(Pending::ReadOwned), pending_once);
+        let pending_write = mux(owns, pending_owned, pending_written);
+        let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
+        let pending_clean = mux(is_read, pending_read, pending_other);
+        let pending = mux(takes_modified, state(Pending::DirtyEvict), pending_clean);
+
+        // A clean evict keeps the state until its GO; whatever else needs the host drops the copy.
+        let start_held = mux(takes_modified | evicts, held(found), state(Held::Invalid));
+        let start = Entry {
+            line: operation.line,
+            pending,
+            responds: constant_bool(true),
+            port: operation.port,
+            tag: operation.tag,
+            writes: owns,
+        };
+        Self {
+            served: reads_copy | uses_owned | evicts_nothing,
+            writes_copy: owns & copy.owned(),
+            takes_modified,
+            merges: takes_modified & writes_through,
+            opcode,
+            start,
+            start_held,
+        }
+    }
+}

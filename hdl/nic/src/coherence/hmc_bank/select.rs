@@ -1,0 +1,99 @@
+//! What the next cycle is for.
+use nic_dsl::{Bits, Bool, Stream, elaborate, mux, register_bool, when};
+
+use super::entries::Entries;
+use super::operation::{Kinds, Operation};
+use super::queue::Queue;
+use super::ready::Turn;
+use crate::message::{H2dRequest, Identifier};
+
+/// Where there is room for what an operation may give.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    /// For an answer to a snoop, and for data.
+    pub to_host: Bool,
+    /// For an answer to a request of each port.
+    pub to_port: [Bool; 2],
+}
+
+/// What is chosen.
+pub(super) struct Selection {
+    /// What it is.
+    pub kinds: Kinds,
+    /// It.
+    pub operation: Operation,
+}
+
+/// From what is chosen.
+pub(super) struct Candidates<'a> {
+    /// The queues of the ports.
+    pub queues: &'a [Queue; 2],
+    /// Snoops that begin again.
+    pub replayed: Stream<H2dRequest>,
+    /// Snoops.
+    pub snoops: Stream<H2dRequest>,
+    /// The entry whose turn it is.
+    pub turn: &'a Turn,
+    /// A number for a request to use.
+    pub number: Stream<Identifier>,
+}
+
+/// Snoops before entries before requests; but no two snoops in a row while others wait, so that a
+/// host that snoops without end stops nobody. An entry goes on a bounded number of times for each
+/// request, so that entries cannot keep requests out for ever. Ports take turns.
+#[elaborate]
+pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
+    let Candidates { queues, replayed, snoops, turn, number } = from;
+    let snooped_last = register_bool(false);
+    let port_last = register_bool(false);
+    let entry = entries.records.read_now(turn.number);
+    // The rest is read when the entry goes on.
+    [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
+    [entry.responds, entry.writes].into_iter().for_each(Bool::ignore);
+    let entry_room = mux(entry.port, room.to_port[1], room.to_port[0]);
+    let may_complete = running & turn.valid & room.to_host & entry_room;
+    let may_request = |i: usize| running & queues[i].valid & room.to_port[i] & number.valid;
+    let first = may_request(0);
+    let second = may_request(1);
+    let may_snoop = running & room.to_host & (replayed.valid | snoops.valid);
+
+    let others_wait = may_complete | first | second;
+    let snoop = may_snoop & !(snooped_last & others_wait);
+    let complete = may_complete & !snoop;
+    let request = (first | second) & !snoop & !complete;
+    let port = second & (!first | !port_last);
+    snooped_last.set(snoop);
+    when(request, || port_last.set(port));
+
+    replayed.ready.set(snoop);
+    snoops.ready.set(snoop & !replayed.valid);
+    number.ready.set(request);
+    queues[0].tries.set(request & !port);
+    queues[1].tries.set(request & port);
+
+    let asked = mux(port, queues[1].head, queues[0].head);
+    // The bank has host memory alone.
+    asked.space.bits().ignore();
+    let snooped = mux(replayed.valid, replayed.payload, snoops.payload);
+    let operation = Operation {
+        line: mux(request, asked.line_address, mux(complete, entry.line, snooped.line_address)),
+        entry: mux(complete, turn.number, number.payload.value),
+        port,
+        place: mux(port, queues[1].place, queues[0].place),
+        operation: asked.operation,
+        tag: asked.tag,
+        data: asked.data,
+        byte_enable: asked.byte_enable,
+        snoop: snooped.opcode,
+        uqid: snooped.uqid,
+    };
+    Selection { kinds: Kinds { request, snoop, complete }, operation }
+}
+
+/// Whether a queue with that many inside takes one more, with two on their way to it.
+pub(super) fn has_room(occupancy: Bits) -> Bool {
+    occupancy.is_below(QUEUE_DEPTH - 2)
+}
+
+/// Answers that wait to leave.
+pub(super) const QUEUE_DEPTH: u32 = 8;

@@ -1,0 +1,131 @@
+//! The tags: which line is where, in which state; and which way makes room.
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, ReadDuringWrite, State, any_of, constant, elaborate,
+    mux, one_hot_mux, state, wire,
+};
+
+use super::configuration::HmcBank;
+use crate::coherence::pick::number_of;
+use crate::coherence::replacement;
+use crate::message::LineState;
+
+/// What is kept for a way of a set.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Way {
+    tag: Bits,
+    state: State<LineState>,
+}
+
+/// What is found for a line, and what becomes of it.
+pub(super) struct Tags {
+    /// The line's state in the cache.
+    pub state: State<LineState>,
+    /// The way where it is.
+    pub way: Bits,
+    /// The way that makes room.
+    pub victim: Bits,
+    /// The state of the line in it.
+    pub victim_state: State<LineState>,
+    /// Its tag.
+    pub victim_tag: Bits,
+    /// The line's state changes, where it is.
+    pub changes: Bool,
+    /// The line comes to the victim's way.
+    pub installs: Bool,
+    /// Its state then.
+    pub new_state: State<LineState>,
+    /// It is used.
+    pub touches: Bool,
+}
+
+impl HmcBank {
+    /// Looks `line` up, whose set was read in the cycle before: where `reads`, the set of `next`.
+    /// `sweep`: every way of a set becomes Invalid.
+    #[elaborate]
+    pub(super) fn tags(
+        &self,
+        (reads, next): (Bool, Bits),
+        line: Bits,
+        sweep: (Bool, Bits),
+    ) -> Tags {
+        let (sweeping, swept) = sweep;
+        let changes = wire::<Bool>(());
+        let installs = wire::<Bool>(());
+        let new_state = wire::<State<LineState>>(());
+        let touches = wire::<Bool>(());
+        let tag = self.tag_of(line);
+        let set = self.set_of(line);
+
+        let shape = WayShape { tag: self.tag_bits() };
+        let mut memories: Vec<Memory<Way>> = vec![];
+        let mut ways: Vec<Way> = vec![];
+        for _ in 0..self.ways {
+            // A line may be looked up in the cycle after its state has changed.
+            let tags = Memory::<Way>::new(shape.clone(), self.sets)
+                .style(MemoryStyle::Block)
+                .read_during_write(ReadDuringWrite::New);
+            ways.push(tags.read(reads, self.set_of(next)));
+            memories.push(tags);
+        }
+        let is_valid = |way: &Way| !way.state.is(LineState::Invalid);
+        let hits: Vec<Bool> = ways.iter().map(|way| is_valid(way) & way.tag.equals(tag)).collect();
+        let hit_state = one_hot_mux(hits.iter().zip(&ways).map(|(hit, way)| (*hit, way.state)));
+        let hit_way = number_of(&hits);
+
+        // An empty way first, then the one that the tree points to.
+        let trees = Memory::<Bits>::new(replacement::tree_bits(self.ways), self.sets)
+            .style(MemoryStyle::Distributed);
+        let tree = trees.read_now(set);
+        let pointed = replacement::pointed(tree, self.ways);
+        let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
+        let (_, first_empty) = crate::coherence::pick::lowest(nic_dsl::pack(empty.clone()));
+        let victim_way = mux(any_of(empty), first_empty, pointed);
+        let chosen = |i: u32| victim_way.equals(constant(self.way_bits(), i));
+        let victim = one_hot_mux((0_u32..).zip(&ways).map(|(i, way)| (chosen(i), *way)));
+
+        let used_way = mux(installs, victim_way, hit_way);
+        let used_tree = replacement::touched(tree, used_way);
+        let fresh_tree = mux(sweeping, constant(used_tree.width(), 0), used_tree);
+        let written_set = mux(sweeping, swept, set);
+        trees.write(sweeping | touches, written_set, fresh_tree);
+        let written_state = mux(sweeping, state(LineState::Invalid), new_state);
+        for (i, tags) in (0_u32..).zip(&memories) {
+            let here = (changes & hits[i as usize]) | (installs & chosen(i));
+            let way = Way { tag, state: written_state };
+            tags.write(sweeping | here, written_set, way);
+        }
+        Tags {
+            state: hit_state,
+            way: hit_way,
+            victim: victim_way,
+            victim_state: victim.state,
+            victim_tag: victim.tag,
+            changes,
+            installs,
+            new_state,
+            touches,
+        }
+    }
+}
+
+/// Whether the state is that one, for each state.
+#[derive(Clone, Copy)]
+pub(super) struct Is {
+    pub invalid: Bool,
+    pub exclusive: Bool,
+    pub modified: Bool,
+}
+
+impl Is {
+    pub fn new(of: State<LineState>) -> Self {
+        Self {
+            invalid: of.is(LineState::Invalid),
+            exclusive: of.is(LineState::Exclusive),
+            modified: of.is(LineState::Modified),
+        }
+    }
+    /// The only copy.
+    pub fn owned(self) -> Bool {
+        self.exclusive | self.modified
+    }
+}

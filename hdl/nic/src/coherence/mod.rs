@@ -1,0 +1,8 @@
+//! Coherence: the device's caches of host and device memory, and what serves them.
+//!
+//! A line is at any time either in a cache, in a stable state, or in a table of misses, in the state
+//! of its request; never in both. That is what lets requests, snoops and answers each be decided in
+//! one cycle.
+pub mod hmc_bank;
+mod pick;
+mod replacement;
