@@ -1,7 +1,28 @@
-//! The other end of the link: what a host does to a device's address space.
+//! The other end of the link: what a host does to a device, and how it answers one.
 //!
-//! Knows nothing of the inside of the card. Random choices come from the generator that the caller
-//! passes, so that one seed decides everything.
+//! Knows nothing of the inside of the card; messages are all that it shares with it. Random choices
+//! come from the generator that the caller passes, so that one seed decides everything.
+pub mod cache;
+mod cores;
+mod counters;
+mod faults;
+mod home;
+mod host;
+mod line;
+pub mod link;
+mod machine;
+mod memory;
+pub mod profile;
+mod timing;
 pub mod write_combining;
 
+pub use cores::{Core, Poisoned};
+pub use counters::Counters;
+pub use faults::{Faults, Spell};
+pub use home::{Atomic, Change, Operation, Shape, WrongRule};
+pub use host::{Configuration, Endpoint, Host};
+pub use line::{Copy, LINE_BYTES, Line, LineState};
+pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice};
+pub use profile::Profile;
+pub use timing::Timing;
 pub use write_combining::{Flush, Order, Write, WriteCombining};

@@ -10,8 +10,7 @@ use std::collections::VecDeque;
 
 use rand::{Rng, RngCore};
 
-/// Bytes of a line.
-pub const LINE_BYTES: usize = 64;
+pub use crate::line::LINE_BYTES;
 
 /// Which of the lines that may leave goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

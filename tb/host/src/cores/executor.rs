@@ -1,0 +1,55 @@
+//! Runs functions in the order in which they were woken, on one thread, without a time of its own.
+use std::collections::VecDeque;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll, Wake, Waker};
+
+/// The numbers of the functions that may go on.
+type Ready = Arc<Mutex<VecDeque<usize>>>;
+
+/// The functions that have not ended.
+#[derive(Default)]
+pub(crate) struct Executor {
+    tasks: Vec<Option<Pin<Box<dyn Future<Output = ()>>>>>,
+    ready: Ready,
+}
+
+/// Puts its function among those that may go on.
+struct TaskWaker {
+    index: usize,
+    ready: Ready,
+}
+
+impl Wake for TaskWaker {
+    fn wake(self: Arc<Self>) {
+        self.ready.lock().expect("nobody panics here").push_back(self.index);
+    }
+}
+
+impl Executor {
+    /// Another function, which begins in the next cycle.
+    pub fn spawn(&mut self, future: impl Future<Output = ()> + 'static) {
+        let index = self.tasks.len();
+        self.tasks.push(Some(Box::pin(future)));
+        self.ready.lock().expect("nobody panics here").push_back(index);
+    }
+
+    /// Lets everybody go on who was woken, until nobody can.
+    pub fn run(&mut self) {
+        loop {
+            let index = self.ready.lock().expect("nobody panics here").pop_front();
+            let Some(index) = index else { return };
+            let Some(task) = &mut self.tasks[index] else { continue };
+            let waker = Waker::from(Arc::new(TaskWaker { index, ready: self.ready.clone() }));
+            if let Poll::Ready(()) = task.as_mut().poll(&mut Context::from_waker(&waker)) {
+                self.tasks[index] = None;
+            }
+        }
+    }
+
+    /// Functions that have not ended.
+    pub fn running(&self) -> usize {
+        self.tasks.iter().flatten().count()
+    }
+}

@@ -1,0 +1,391 @@
+//! The home agent: one job at a time for each line, whoever asks.
+//!
+//! ```text
+//!  processors --> jobs by line --> last-level cache, private caches, snoop filter --> memory
+//!                     ^  |                                  |
+//!      D2H, S2M ------+  +------> H2D, M2S                  +--> device memory (M2S)
+//! ```
+//!
+//! # Function
+//! A job is tried again after everything that it waits for, and asks for what is still missing: a
+//! snoop, memory, a place in the last-level cache, the device's memory. While it is under way, no
+//! other job for its line begins; what the rules say of snoops, GOs and pulls that must not meet
+//! follows from that. After a GO the line is free again: the link keeps the next snoop behind it.
+//!
+//! # Progress
+//! What a job waits for never waits for a request of the device: snoops and M2S requests are
+//! answered whatever the device has asked for, pulled data always come.
+mod caches;
+mod device_memory;
+mod error;
+mod host_memory;
+mod processor;
+mod steps;
+mod transaction;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::ops::Range;
+
+use nic_spec::message::{D2hData, D2hRequest, D2hResponse, H2dRequestOpcode, S2mData, S2mResponse};
+use rand::{Rng, RngCore};
+
+use crate::cache::Size;
+use crate::counters::Counters;
+use crate::faults::Faults;
+use crate::line::{Line, LineState};
+use crate::link::{Down, FromDevice};
+use crate::memory::Memory;
+use crate::timing::Timing;
+pub use caches::Caches;
+pub use error::WrongRule;
+pub use transaction::{Atomic, Change, CoreRequest, Operation};
+use transaction::{Job, Transaction, Waits};
+
+/// What the host consists of.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    /// Processors.
+    pub processors: usize,
+    /// Each processor's cache.
+    pub private: Size,
+    /// The last-level cache.
+    pub last_level: Size,
+    /// Lines of the host's memory.
+    pub host_memory: Range<u64>,
+    /// Lines of the device's memory.
+    pub device_memory: Range<u64>,
+    /// D2H requests that are under way and not begun.
+    pub request_credits: usize,
+    /// Whether the host makes every choice that the rules leave it, or always the same one.
+    pub chooses_freely: bool,
+    /// Cycles that memory accesses of these lines take beside the profile's: distant nodes.
+    pub distant_memory: Vec<(Range<u64>, u64)>,
+    /// Cycles that each processor is away from the home agent beside the profile's.
+    pub distant_processors: Vec<u64>,
+}
+
+/// The home agent with everything behind it.
+pub struct Home {
+    shape: Shape,
+    timing: Timing,
+    faults: Faults,
+    wrong: Option<WrongRule>,
+    random: Box<dyn RngCore>,
+    now: u64,
+    caches: Caches,
+    /// What the device has at most of lines of host memory.
+    snoop_filter: HashMap<u64, LineState>,
+    memory: Memory,
+    /// The device's requests that have not begun.
+    intake: VecDeque<D2hRequest>,
+    /// Thousandths of a request that may begin.
+    allowance: u64,
+    active: BTreeMap<u64, Transaction>,
+    waiting: BTreeMap<u64, VecDeque<Job>>,
+    /// When which line's job is tried again.
+    due: BTreeMap<u64, Vec<u64>>,
+    /// Lines whose jobs wait for memory.
+    memory_queue: VecDeque<u64>,
+    free_uqids: VecDeque<u64>,
+    uqids: HashMap<u64, u64>,
+    next_tag: u64,
+    tags: HashMap<u64, u64>,
+    sends: Vec<Down>,
+    completed: Vec<(u64, Line)>,
+    counters: Counters,
+}
+
+impl Home {
+    /// A home agent that has nothing under way, caches nothing, and has zeros in memory.
+    pub fn new(shape: Shape, timing: Timing, faults: Faults, random: Box<dyn RngCore>) -> Self {
+        Self {
+            caches: Caches::new(shape.processors, shape.private, shape.last_level),
+            memory: Memory::new(timing.memory_outstanding),
+            shape,
+            timing,
+            faults,
+            wrong: None,
+            random,
+            now: 0,
+            snoop_filter: HashMap::new(),
+            intake: VecDeque::new(),
+            allowance: 0,
+            active: BTreeMap::new(),
+            waiting: BTreeMap::new(),
+            due: BTreeMap::new(),
+            memory_queue: VecDeque::new(),
+            free_uqids: (0..1 << 12).collect(),
+            uqids: HashMap::new(),
+            next_tag: 0,
+            tags: HashMap::new(),
+            sends: vec![],
+            completed: vec![],
+            counters: Counters::default(),
+        }
+    }
+
+    /// Breaks a rule on purpose.
+    pub fn break_rule(&mut self, wrong: WrongRule) {
+        self.wrong = Some(wrong);
+    }
+
+    /// What has been counted.
+    pub fn counters(&self) -> &Counters {
+        &self.counters
+    }
+
+    /// What has been counted.
+    pub(crate) fn counters_mut(&mut self) -> &mut Counters {
+        &mut self.counters
+    }
+
+    /// The caches of the host.
+    pub fn caches(&self) -> &Caches {
+        &self.caches
+    }
+
+    /// The caches of the host.
+    pub(crate) fn caches_mut(&mut self) -> &mut Caches {
+        &mut self.caches
+    }
+
+    /// What the device has at most of a line of host memory.
+    pub fn device_state(&self, line: u64) -> LineState {
+        self.snoop_filter.get(&line).copied().unwrap_or(LineState::Invalid)
+    }
+
+    /// The line as the host has it: in a cache, else in its memory.
+    pub fn value(&self, line: u64) -> Line {
+        self.caches.value(line).unwrap_or_else(|| self.memory.read(line))
+    }
+
+    /// Sets a line of host memory; for use before anything runs.
+    pub fn set_memory(&mut self, line: u64, value: Line) {
+        self.memory.write(line, value);
+    }
+
+    /// Whether another request of the device may be on its way when so many already are.
+    pub fn has_credit(&self, under_way: usize) -> bool {
+        under_way + self.intake.len() < self.shape.request_credits
+    }
+
+    /// Whether nothing is under way.
+    pub fn is_idle(&self) -> bool {
+        self.active.is_empty() && self.intake.is_empty() && self.sends.is_empty()
+    }
+
+    /// Lines for which something is under way, and what.
+    pub fn under_way(&self) -> Vec<String> {
+        self.active.values().map(|one| format!("{one:?}")).collect()
+    }
+
+    /// A processor asks.
+    pub fn ask(&mut self, request: CoreRequest) {
+        self.submit(request.line, Job::Core(request));
+    }
+
+    /// A snoop that nobody needs, if the line has no job.
+    pub fn snoop_needlessly(&mut self, line: u64, snoop: H2dRequestOpcode) {
+        if !self.active.contains_key(&line) {
+            self.counters.needless_snoops += 1;
+            self.submit(line, Job::NeedlessSnoop(snoop));
+        }
+    }
+
+    /// A line that is of interest to somebody: cached in the host or in the device.
+    pub fn any_line(&mut self) -> Option<u64> {
+        let mut lines: Vec<u64> =
+            self.caches.lines().chain(self.snoop_filter.keys().copied()).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        (!lines.is_empty()).then(|| lines[self.random.random_range(0..lines.len())])
+    }
+
+    /// Messages of the device arrive.
+    pub fn receive(&mut self, arrived: FromDevice) {
+        if let Some(request) = arrived.d2h_request {
+            self.counters.d2h_request += 1;
+            self.intake.push_back(request);
+        }
+        if let Some(response) = arrived.d2h_response {
+            self.counters.d2h_response += 1;
+            self.receive_answer(response);
+        }
+        if let Some(data) = arrived.d2h_data {
+            self.counters.d2h_data += 1;
+            self.receive_data(data);
+        }
+        if let Some(response) = arrived.s2m_response {
+            self.counters.s2m_response += 1;
+            self.receive_completion(response);
+        }
+        if let Some(data) = arrived.s2m_data {
+            self.counters.s2m_data += 1;
+            self.receive_memory_data(data);
+        }
+    }
+
+    fn receive_answer(&mut self, response: D2hResponse) {
+        let line = self.uqids.get(&response.uqid).copied();
+        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
+            self.counters.unexpected += 1;
+            return;
+        };
+        if open.snoop.is_none() || open.answer.is_some() {
+            self.counters.unexpected += 1;
+            return;
+        }
+        open.answer = Some(response.opcode);
+        if open.is_answered() {
+            let line = open.line;
+            self.try_again(line);
+        }
+    }
+
+    fn receive_data(&mut self, data: D2hData) {
+        let line = self.uqids.get(&data.uqid).copied();
+        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
+            self.counters.unexpected += 1;
+            return;
+        };
+        let value = Line { data: data.data, poison: data.poison };
+        if open.pulls {
+            open.pulled = Some((value, data.byte_enable, data.bogus));
+            self.counters.bogus += u64::from(data.bogus);
+            self.close_uqid(data.uqid);
+        } else {
+            open.snooped = Some(value);
+            if !open.is_answered() {
+                return;
+            }
+        }
+        self.try_again(line.expect("found above"));
+    }
+
+    fn receive_completion(&mut self, response: S2mResponse) {
+        let line = self.tags.get(&response.tag).copied();
+        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
+            self.counters.unexpected += 1;
+            return;
+        };
+        open.completion = Some(response.completion);
+        self.end_memory_request(response.tag);
+    }
+
+    fn receive_memory_data(&mut self, data: S2mData) {
+        let line = self.tags.get(&data.tag).copied();
+        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
+            self.counters.unexpected += 1;
+            return;
+        };
+        open.memory_data = Some(Line { data: data.data, poison: data.poison });
+        self.end_memory_request(data.tag);
+    }
+
+    fn end_memory_request(&mut self, tag: u64) {
+        let line = self.tags[&tag];
+        if self.active[&line].is_completed() {
+            self.tags.remove(&tag);
+            self.try_again(line);
+        }
+    }
+
+    fn close_uqid(&mut self, uqid: u64) {
+        self.uqids.remove(&uqid);
+        self.free_uqids.push_back(uqid);
+    }
+
+    /// One cycle: what is due goes on, requests of the device begin.
+    pub fn step(&mut self, now: u64) {
+        self.now = now;
+        while self.due.first_key_value().is_some_and(|(cycle, _)| *cycle <= now) {
+            let (_, lines) = self.due.pop_first().expect("seen above");
+            lines.into_iter().for_each(|line| self.try_again(line));
+        }
+        self.begin_memory_accesses();
+        self.begin_requests();
+    }
+
+    fn begin_memory_accesses(&mut self) {
+        while let Some(line) = self.memory_queue.front().copied() {
+            let cycles = self.memory_cycles(line);
+            if !self.memory.begin(self.now, cycles) {
+                return;
+            }
+            self.memory_queue.pop_front();
+            self.counters.memory_reads += 1;
+            if let Some(open) = self.active.get_mut(&line) {
+                open.read_memory = true;
+            }
+            self.due.entry(self.now + cycles).or_default().push(line);
+        }
+    }
+
+    fn begin_requests(&mut self) {
+        self.allowance = (self.allowance + self.timing.requests_per_1000).min(2000);
+        if self.allowance < 1000 || self.intake.is_empty() {
+            return;
+        }
+        self.allowance -= 1000;
+        let at = match self.shape.chooses_freely {
+            true => self.random.random_range(0..self.intake.len()),
+            false => 0,
+        };
+        let Some(request) = self.intake.remove(at) else { return };
+        self.submit(request.line_address, Job::Device(request));
+    }
+
+    fn submit(&mut self, line: u64, job: Job) {
+        if self.active.contains_key(&line) {
+            self.waiting.entry(line).or_default().push_back(job);
+            return;
+        }
+        self.active.insert(line, Transaction::new(job, line));
+        self.try_again(line);
+    }
+
+    /// The line's job goes on as far as it can; when it is done, the next one begins.
+    fn try_again(&mut self, line: u64) {
+        let Some(mut open) = self.active.remove(&line) else { return };
+        loop {
+            match self.go_on(&mut open) {
+                Ok(()) => {
+                    let Some(queue) = self.waiting.get_mut(&line) else { return };
+                    let Some(job) = queue.pop_front() else { return };
+                    if queue.is_empty() {
+                        self.waiting.remove(&line);
+                    }
+                    open = Transaction::new(job, line);
+                }
+                Err(waits) => {
+                    match waits {
+                        Waits::Until(cycle) => self.due.entry(cycle).or_default().push(line),
+                        Waits::Memory => self.memory_queue.push_back(line),
+                        Waits::Answer | Waits::Pull | Waits::Completion => {}
+                    }
+                    self.active.insert(line, open);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn go_on(&mut self, open: &mut Transaction) -> Result<(), Waits> {
+        match open.job {
+            Job::Device(request) => self.serve_device(open, &request),
+            Job::Core(request) => self.serve_processor(open, &request),
+            Job::WriteBack(value) => self.return_to_device(open, value),
+            Job::NeedlessSnoop(snoop) => self.snoop(open, snoop),
+        }
+    }
+
+    /// Messages for the device since the last call.
+    pub fn take_sends(&mut self) -> Vec<Down> {
+        std::mem::take(&mut self.sends)
+    }
+
+    /// Tickets of processors that are served, and the line; of an atomic as it was before.
+    pub fn take_completed(&mut self) -> Vec<(u64, Line)> {
+        std::mem::take(&mut self.completed)
+    }
+}

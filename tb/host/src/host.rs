@@ -1,0 +1,194 @@
+//! The host as a whole, and the device at the other end of its link.
+use std::cell::RefCell;
+use std::future::Future;
+use std::rc::Rc;
+
+use rand::RngCore;
+
+use crate::cache::Size;
+use crate::cores::{Core, Executor};
+use crate::counters::Counters;
+use crate::faults::Faults;
+use crate::home::{Home, Shape, WrongRule};
+use crate::line::{Line, LineState};
+use crate::link::{DeviceReady, Freedom, FromDevice, HostReady, Link, ToDevice};
+use crate::machine::Machine;
+use crate::profile::Profile;
+use crate::timing::Timing;
+
+/// A device at the other end of the link.
+pub trait Endpoint {
+    /// Which channels it takes from in this cycle. It may depend on nothing of this cycle.
+    fn ready(&self) -> DeviceReady;
+    /// One cycle: it takes what is offered on the channels that it said it takes from, and sends on
+    /// those that the host takes from.
+    fn cycle(&mut self, offered: ToDevice, host: HostReady) -> FromDevice;
+}
+
+/// What a host is made of, beside its profile.
+#[derive(Clone, Debug)]
+pub struct Configuration {
+    /// The home agent with everything behind it.
+    pub shape: Shape,
+    /// How freely the link treats messages.
+    pub freedom: Freedom,
+    /// What goes wrong.
+    pub faults: Faults,
+}
+
+impl Configuration {
+    /// A server: so many processors with 2 MiB each, 96 MiB of last-level cache; 64 GiB of host
+    /// memory from address 0, and 16 GiB of device memory behind it. Nothing is left to chance.
+    pub fn server(processors: usize) -> Self {
+        let gibibyte = (1 << 30) / crate::line::LINE_BYTES as u64;
+        Self {
+            shape: Shape {
+                processors,
+                private: Size { sets: 2048, ways: 16 },
+                last_level: Size { sets: 98_304, ways: 16 },
+                host_memory: 0..64 * gibibyte,
+                device_memory: 64 * gibibyte..80 * gibibyte,
+                request_credits: 512,
+                chooses_freely: false,
+                distant_memory: vec![],
+                distant_processors: vec![],
+            },
+            freedom: Freedom::NONE,
+            faults: Faults::NONE,
+        }
+    }
+}
+
+/// The one generator, which link and home agent draw from in turn.
+#[derive(Clone)]
+struct SharedRandom(Rc<RefCell<dyn RngCore>>);
+
+impl RngCore for SharedRandom {
+    fn next_u32(&mut self) -> u32 {
+        self.0.borrow_mut().next_u32()
+    }
+    fn next_u64(&mut self) -> u64 {
+        self.0.borrow_mut().next_u64()
+    }
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        self.0.borrow_mut().fill_bytes(bytes);
+    }
+}
+
+/// Processors, caches, home agent, memory and the host's end of the link.
+pub struct Host {
+    machine: Rc<RefCell<Machine>>,
+    executor: Executor,
+    cores: Vec<Core>,
+}
+
+impl Host {
+    /// A host at rest. Everything that is left to chance comes from `random`.
+    ///
+    /// # Panics
+    /// If the profile is not one of a coherent link.
+    pub fn new(
+        profile: &Profile,
+        configuration: Configuration,
+        random: impl RngCore + 'static,
+    ) -> Self {
+        let random = SharedRandom(Rc::new(RefCell::new(random)));
+        let timing = Timing::of(profile);
+        let link = Link::new(timing.link_one_way, configuration.freedom);
+        let processors = configuration.shape.processors;
+        let own = Box::new(random.clone());
+        let home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
+        let machine = Machine::new(timing, home, link, configuration.faults, Box::new(random));
+        let machine = Rc::new(RefCell::new(machine));
+        let cores = (0..processors).map(|index| Core::new(machine.clone(), index)).collect();
+        Self { machine, executor: Executor::default(), cores }
+    }
+
+    /// A processor.
+    ///
+    /// # Panics
+    /// If there is none of that number.
+    pub fn core(&self, index: usize) -> Core {
+        self.cores[index].clone()
+    }
+
+    /// Runs a function, which uses the processors that were given to it.
+    pub fn spawn(&mut self, program: impl Future<Output = ()> + 'static) {
+        self.executor.spawn(program);
+    }
+
+    /// Programs that have not ended.
+    pub fn running(&self) -> usize {
+        self.executor.running()
+    }
+
+    /// What is offered to the device in this cycle.
+    pub fn offered(&self) -> ToDevice {
+        self.machine.borrow().offered()
+    }
+
+    /// Which channels the host takes from in this cycle.
+    pub fn ready(&self) -> HostReady {
+        self.machine.borrow().ready()
+    }
+
+    /// One cycle of the device's clock: what the device sent on the channels that the host took
+    /// from, and which of the offers it took.
+    pub fn cycle(&mut self, sent: FromDevice, taken: DeviceReady) {
+        self.machine.borrow_mut().step(sent, taken);
+        self.executor.run();
+        self.machine.borrow_mut().finish_cycle();
+    }
+
+    /// One cycle with this device.
+    pub fn cycle_with(&mut self, device: &mut impl Endpoint) {
+        let taken = device.ready();
+        let sent = device.cycle(self.offered(), self.ready());
+        self.cycle(sent, taken);
+    }
+
+    /// Whether no message and no request is under way.
+    pub fn is_idle(&self) -> bool {
+        self.machine.borrow().is_idle()
+    }
+
+    /// Cycles since the beginning.
+    pub fn now(&self) -> u64 {
+        self.machine.borrow().cycle()
+    }
+
+    /// What has been counted.
+    pub fn counters(&self) -> Counters {
+        self.machine.borrow().home.counters().clone()
+    }
+
+    /// Sets a line of host memory; for use before anything runs.
+    pub fn set_memory(&mut self, line: u64, value: Line) {
+        self.machine.borrow_mut().home.set_memory(line, value);
+    }
+
+    /// The line as the host has it: in a cache, else in its memory.
+    pub fn value(&self, line: u64) -> Line {
+        self.machine.borrow().home.value(line)
+    }
+
+    /// What the host's caches may do with the line.
+    pub fn state(&self, line: u64) -> LineState {
+        self.machine.borrow().home.caches().state(line)
+    }
+
+    /// What the host believes that the device has at most of a line of host memory.
+    pub fn device_state(&self, line: u64) -> LineState {
+        self.machine.borrow().home.device_state(line)
+    }
+
+    /// What is under way in the home agent, for whoever looks for what is stuck.
+    pub fn under_way(&self) -> Vec<String> {
+        self.machine.borrow().home.under_way()
+    }
+
+    /// Breaks a rule on purpose.
+    pub fn break_rule(&mut self, wrong: WrongRule) {
+        self.machine.borrow_mut().home.break_rule(wrong);
+    }
+}

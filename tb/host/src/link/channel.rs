@@ -1,0 +1,83 @@
+//! One channel of the link: a latency, one message per cycle, order kept within a line.
+use std::collections::VecDeque;
+
+use rand::{Rng, RngCore};
+
+/// A message under way.
+#[derive(Debug)]
+struct UnderWay<T> {
+    /// The first cycle in which it may arrive.
+    from: u64,
+    /// What orders it: messages of one key arrive as they were sent.
+    key: u64,
+    message: T,
+}
+
+/// Messages under way in one direction.
+#[derive(Debug)]
+pub struct Channel<T> {
+    latency: u64,
+    under_way: VecDeque<UnderWay<T>>,
+}
+
+impl<T> Channel<T> {
+    /// An empty channel with this latency in cycles.
+    pub fn new(latency: u64) -> Self {
+        Self { latency, under_way: VecDeque::new() }
+    }
+
+    /// Sends a message, which takes `extra` cycles more than the latency.
+    pub fn send(&mut self, now: u64, key: u64, message: T, extra: u64) {
+        let from = now + self.latency + extra;
+        self.under_way.push_back(UnderWay { from, key, message });
+    }
+
+    /// The message that arrives now, if one may: the oldest, or any that no earlier one of its key
+    /// is ahead of. Those for which `may` says no stay, and hold up nobody of another key.
+    pub fn arrive(
+        &mut self,
+        now: u64,
+        random: Option<&mut dyn RngCore>,
+        may: impl Fn(u64) -> bool,
+    ) -> Option<(u64, T)> {
+        if !self.under_way.iter().any(|one| one.from <= now) {
+            return None;
+        }
+        let mut candidates = vec![];
+        let mut held = vec![];
+        for (at, one) in self.under_way.iter().enumerate() {
+            if held.contains(&one.key) {
+                continue;
+            }
+            held.push(one.key);
+            if one.from <= now && may(one.key) {
+                candidates.push(at);
+                if random.is_none() {
+                    break;
+                }
+            }
+        }
+        let at = match random {
+            Some(random) if !candidates.is_empty() => {
+                candidates[random.random_range(0..candidates.len())]
+            }
+            _ => *candidates.first()?,
+        };
+        self.under_way.remove(at).map(|one| (one.key, one.message))
+    }
+
+    /// Whether a message of this key is under way.
+    pub fn holds(&self, key: u64) -> bool {
+        self.under_way.iter().any(|one| one.key == key)
+    }
+
+    /// Messages under way.
+    pub fn len(&self) -> usize {
+        self.under_way.len()
+    }
+
+    /// Whether no message is under way.
+    pub fn is_empty(&self) -> bool {
+        self.under_way.is_empty()
+    }
+}

@@ -1,0 +1,195 @@
+//! Everything of the host that a cycle moves on: link, home agent, and who waits for them.
+use std::collections::{BTreeMap, HashMap};
+use std::task::Waker;
+
+use nic_spec::message::H2dRequestOpcode;
+use rand::{Rng, RngCore};
+
+use crate::faults::{Faults, Spells};
+use crate::home::{CoreRequest, Home, Operation};
+use crate::line::Line;
+use crate::link::{DeviceReady, FromDevice, HostReady, Link, ToDevice};
+use crate::timing::Timing;
+
+/// The host without the functions that run on its processors.
+pub struct Machine {
+    pub(crate) timing: Timing,
+    pub(crate) home: Home,
+    link: Link,
+    faults: Faults,
+    spells: Spells,
+    random: Box<dyn RngCore>,
+    cycle: u64,
+    /// Requests on their way from processors to the home agent.
+    on_the_way: BTreeMap<u64, Vec<CoreRequest>>,
+    next_ticket: u64,
+    /// Who waits for a ticket, and the tickets that are served.
+    waiting: HashMap<u64, Waker>,
+    served: HashMap<u64, Line>,
+    /// Who waits until a processor's copy of a line is gone.
+    watching: HashMap<(usize, u64), Vec<Waker>>,
+    /// Who waits for a time, in picoseconds; with a number that keeps them in order.
+    sleeping: BTreeMap<(u64, u64), Waker>,
+    next_sleeper: u64,
+}
+
+impl Machine {
+    pub(crate) fn new(
+        timing: Timing,
+        home: Home,
+        link: Link,
+        faults: Faults,
+        random: Box<dyn RngCore>,
+    ) -> Self {
+        Self {
+            timing,
+            home,
+            link,
+            faults,
+            spells: Spells::default(),
+            random,
+            cycle: 0,
+            on_the_way: BTreeMap::new(),
+            next_ticket: 0,
+            waiting: HashMap::new(),
+            served: HashMap::new(),
+            watching: HashMap::new(),
+            sleeping: BTreeMap::new(),
+            next_sleeper: 0,
+        }
+    }
+
+    pub(crate) fn cycle(&self) -> u64 {
+        self.cycle
+    }
+
+    /// The time at the end of this cycle.
+    pub(crate) fn picoseconds(&self) -> u64 {
+        self.cycle * self.timing.cycle_picoseconds
+    }
+
+    pub(crate) fn ready(&self) -> HostReady {
+        let answers = !self.spells.blocks_answers(self.cycle);
+        let has_credit = self.home.has_credit(self.link.requests_under_way());
+        HostReady {
+            d2h_request: has_credit && !self.spells.blocks_requests(self.cycle),
+            d2h_response: answers,
+            d2h_data: answers,
+            s2m_response: true,
+            s2m_data: true,
+        }
+    }
+
+    pub(crate) fn offered(&self) -> ToDevice {
+        self.link.offered()
+    }
+
+    pub(crate) fn is_idle(&self) -> bool {
+        self.link.is_idle() && self.home.is_idle() && self.on_the_way.is_empty()
+    }
+
+    /// One cycle of the device's clock, in which the device sent and took this.
+    pub(crate) fn step(&mut self, sent: FromDevice, ready: DeviceReady) {
+        self.count_taken(ready);
+        self.link.take(ready);
+        self.link.send_up(self.cycle, sent, &mut *self.random);
+        self.cycle += 1;
+        self.spells.step(self.cycle, &self.faults, &mut *self.random, self.home.counters_mut());
+        self.storm();
+        self.begin_requests();
+        let arrived = self.link.arrive_up(self.cycle, &mut *self.random);
+        self.home.receive(arrived);
+        self.home.step(self.cycle);
+        self.wake();
+    }
+
+    /// What the home agent sends sets out; what arrives is offered.
+    pub(crate) fn finish_cycle(&mut self) {
+        for message in self.home.take_sends() {
+            self.link.send_down(self.cycle, message, &mut *self.random);
+        }
+        self.link.offer(self.cycle, &mut *self.random);
+    }
+
+    fn count_taken(&mut self, ready: DeviceReady) {
+        let offered = self.link.offered();
+        let counters = self.home.counters_mut();
+        counters.h2d_request += u64::from(offered.h2d_request.is_some() && ready.h2d_request);
+        counters.h2d_response += u64::from(offered.h2d_response.is_some());
+        counters.h2d_data += u64::from(offered.h2d_data.is_some());
+        counters.m2s_request += u64::from(offered.m2s_request.is_some() && ready.m2s_request);
+        counters.m2s_write += u64::from(offered.m2s_write.is_some() && ready.m2s_write);
+    }
+
+    fn storm(&mut self) {
+        if self.spells.storms(self.cycle)
+            && let Some(line) = self.home.any_line()
+        {
+            use H2dRequestOpcode::{SnpCur, SnpData, SnpInv};
+            let snoop = [SnpCur, SnpData, SnpInv][self.random.random_range(0..3)];
+            self.home.snoop_needlessly(line, snoop);
+        }
+    }
+
+    fn begin_requests(&mut self) {
+        while self.on_the_way.first_key_value().is_some_and(|(cycle, _)| *cycle <= self.cycle) {
+            let (_, requests) = self.on_the_way.pop_first().expect("seen above");
+            requests.into_iter().for_each(|request| self.home.ask(request));
+        }
+    }
+
+    /// Wakes whoever waits for what has happened.
+    fn wake(&mut self) {
+        for (ticket, line) in self.home.take_completed() {
+            self.served.insert(ticket, line);
+            self.waiting.remove(&ticket).into_iter().for_each(Waker::wake);
+        }
+        self.wake_watchers();
+        let now = self.picoseconds();
+        while self.sleeping.first_key_value().is_some_and(|((time, _), _)| *time <= now) {
+            let (_, waker) = self.sleeping.pop_first().expect("seen above");
+            waker.wake();
+        }
+    }
+
+    fn wake_watchers(&mut self) {
+        for (processor, line) in self.home.caches_mut().take_gone() {
+            let watchers = self.watching.remove(&(processor, line)).unwrap_or_default();
+            watchers.into_iter().for_each(Waker::wake);
+        }
+    }
+
+    /// A request sets out to the home agent; the ticket under which it will be served.
+    pub(crate) fn request(&mut self, processor: usize, line: u64, operation: Operation) -> u64 {
+        let ticket = self.next_ticket;
+        self.next_ticket += 1;
+        let from = self.cycle + self.home.core_distance(processor);
+        let request = CoreRequest { processor, line, operation, ticket };
+        self.on_the_way.entry(from).or_default().push(request);
+        ticket
+    }
+
+    /// The answer to a ticket, or a promise to wake when it is there.
+    pub(crate) fn collect(&mut self, ticket: u64, waker: &Waker) -> Option<Line> {
+        let served = self.served.remove(&ticket);
+        if served.is_none() {
+            self.waiting.insert(ticket, waker.clone());
+        }
+        served
+    }
+
+    /// Wakes when the processor's copy of the line is gone; `false` if it has none.
+    pub(crate) fn watch(&mut self, processor: usize, line: u64, waker: &Waker) -> bool {
+        let has_copy = self.home.caches().private(processor, line).is_some();
+        if has_copy {
+            self.watching.entry((processor, line)).or_default().push(waker.clone());
+        }
+        has_copy
+    }
+
+    /// Wakes at the end of the cycle that reaches this time.
+    pub(crate) fn sleep(&mut self, until_picoseconds: u64, waker: &Waker) {
+        self.sleeping.insert((until_picoseconds, self.next_sleeper), waker.clone());
+        self.next_sleeper += 1;
+    }
+}

@@ -1,0 +1,49 @@
+//! The host's memory: bytes at once, time by latency and a limit of accesses under way.
+use std::collections::HashMap;
+
+use crate::line::Line;
+
+/// Memory behind the home agent. What was never written is zero.
+#[derive(Debug)]
+pub struct Memory {
+    lines: HashMap<u64, Line>,
+    /// When each access under way ends.
+    busy_until: Vec<u64>,
+    limit: usize,
+}
+
+impl Memory {
+    /// Memory that has at most so many accesses under way.
+    ///
+    /// # Panics
+    /// If that is none.
+    pub fn new(limit: usize) -> Self {
+        assert!(limit > 0, "memory needs an access under way to be of use");
+        Self { lines: HashMap::new(), busy_until: vec![], limit }
+    }
+
+    /// The line as it is.
+    pub fn read(&self, line: u64) -> Line {
+        self.lines.get(&line).copied().unwrap_or(Line::ZERO)
+    }
+
+    /// The line is this from now on.
+    pub fn write(&mut self, line: u64, value: Line) {
+        self.lines.insert(line, value);
+    }
+
+    /// Begins an access of this many cycles if one may begin.
+    pub fn begin(&mut self, now: u64, cycles: u64) -> bool {
+        self.busy_until.retain(|end| *end > now);
+        let may = self.busy_until.len() < self.limit;
+        if may {
+            self.busy_until.push(now + cycles);
+        }
+        may
+    }
+
+    /// A write that nobody waits for takes its turn among the accesses; it is never refused.
+    pub fn post(&mut self, now: u64, cycles: u64) {
+        self.busy_until.push(now + cycles);
+    }
+}

@@ -1,0 +1,45 @@
+//! The profiles as a table for people.
+use std::fmt::Write;
+
+use super::{ALL, Mark, Unit};
+
+/// All profiles in Markdown: a heading and a table each.
+pub fn markdown() -> String {
+    let mut text = String::new();
+    for profile in ALL {
+        let _ = write!(text, "### {}\n\n{}.\n\n", profile.name, profile.about);
+        text.push_str("| what | value | mark | source |\n|---|---|---|---|\n");
+        for row in profile.rows() {
+            let source = match row.source.paper {
+                "-" => row.source.section.to_owned(),
+                paper => format!("{paper}, {}", row.source.section),
+            };
+            let mark = match row.mark {
+                Mark::Calibrated => "calibrated",
+                Mark::Published => "published",
+                Mark::Ours => "ours",
+            };
+            let _ = writeln!(
+                text,
+                "| {:?} | {}{} | {mark} | {source} |",
+                row.parameter,
+                row.value,
+                suffix(row.unit)
+            );
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn suffix(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Megahertz => " MHz",
+        Unit::Cycles => " cycles",
+        Unit::Nanoseconds => " ns",
+        Unit::Bytes => " B",
+        Unit::Count => "",
+        Unit::PerThousandCycles => " in 1000 cycles",
+        Unit::GigabytesPerSecond => " GB/s",
+    }
+}

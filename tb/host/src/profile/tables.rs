@@ -1,0 +1,159 @@
+//! The tables of the profiles.
+use super::Mark::{self, Calibrated, Ours, Published};
+use super::Parameter::{self, *};
+use super::Unit::{self, *};
+use super::{Profile, Row, Source};
+
+const fn row(
+    parameter: Parameter,
+    value: f64,
+    unit: Unit,
+    mark: Mark,
+    paper: &'static str,
+    section: &'static str,
+) -> Row {
+    Row { parameter, value, unit, mark, source: Source { paper, section } }
+}
+
+const COHET: &str = "Cohet";
+const CC_NIC: &str = "CC-NIC";
+const PIO: &str = "Coherent PIO";
+const MMIO: &str = "MMIO";
+const DESIGN: &str = "design/coherence.md";
+const OURS: &str = "-";
+
+/// A server's processors and caches.
+const SERVER: &[Row] = &[
+    row(PrivateHit, 2.1, Nanoseconds, Ours, OURS, "5 cycles at the 2.4 GHz of Cohet VI-A4"),
+    row(CoreToHome, 15.0, Nanoseconds, Ours, OURS, "half of a last-level cache hit of 30 ns"),
+    row(CoreSnoop, 20.0, Nanoseconds, Ours, OURS, "less than a last-level cache hit"),
+    row(Fence, 5.0, Nanoseconds, Ours, OURS, "beyond the stores that it waits for"),
+    row(Flush, 5.0, Nanoseconds, Ours, OURS, "beyond the home agent's part"),
+    row(Atomic, 8.0, Nanoseconds, Ours, OURS, "about 20 cycles at 2.4 GHz"),
+    row(FillBuffers, 16.0, Count, Ours, OURS, "an order of magnitude"),
+    row(StoreBuffer, 64.0, Count, Ours, OURS, "an order of magnitude"),
+    row(WriteCombiningBuffers, 8.0, Count, Published, MMIO, "2: 512 B of 64-byte buffers"),
+    row(RemoteNode, 70.0, Nanoseconds, Published, COHET, "VI-B1: node 0 758 ns, node 7 688 ns"),
+];
+
+/// What the link and the home agent of Cohet's test bed cost, in cycles.
+const CXL: &[Row] = &[
+    row(LineBytes, 64.0, Bytes, Published, COHET, "II-C"),
+    row(LinkOneWay, 90.0, Cycles, Calibrated, COHET, "Fig. 13, by design/coherence.md 3"),
+    row(HomeLookup, 4.0, Cycles, Calibrated, COHET, "Fig. 13: 184 cycles less twice 90"),
+    row(MemoryAccess, 45.0, Cycles, Calibrated, COHET, "Fig. 13, by design/coherence.md 3"),
+    row(HomeRate, 551.0, PerThousandCycles, Calibrated, COHET, "Fig. 15: 14.10 GB/s"),
+    row(MemoryOutstanding, 24.0, Count, Calibrated, COHET, "Fig. 15: 13.49 GB/s"),
+    row(DeviceOutstanding, 128.0, Count, Calibrated, DESIGN, "3"),
+];
+
+/// Cohet's and CXL-NIC's test bed.
+pub const AGILEX7_CXL: Profile = Profile {
+    name: "agilex7_cxl",
+    about: "Agilex 7 on PCIe 5.0 x16 lanes, CXL 1.1, a Xeon of the fourth generation",
+    rows: &[
+        &[
+            row(DeviceClock, 400.0, Megahertz, Published, COHET, "VI-A1"),
+            row(OwnCacheHit, 46.0, Cycles, Calibrated, COHET, "Fig. 13: 115 ns"),
+        ],
+        CXL,
+        SERVER,
+    ],
+};
+
+/// The same in cycles, with the clock of a chip.
+pub const ASIC_CXL: Profile = Profile {
+    name: "asic_cxl",
+    about: "the same counts of cycles at the clock of a chip",
+    rows: &[
+        &[
+            row(DeviceClock, 1500.0, Megahertz, Published, COHET, "VI-A2"),
+            row(OwnCacheHit, 4.0, Cycles, Ours, OURS, "our own pipeline as it is"),
+        ],
+        CXL,
+        SERVER,
+    ],
+};
+
+/// Two sockets of a server, one of them the card.
+pub const UPI: Profile = Profile {
+    name: "upi",
+    about: "the other socket of a Sapphire Rapids server stands for the card",
+    rows: &[
+        &[
+            row(DeviceClock, 2000.0, Megahertz, Published, CC_NIC, "5.1: SPR"),
+            row(LineBytes, 64.0, Bytes, Published, CC_NIC, "3.2"),
+            row(OwnCacheHit, 7.0, Nanoseconds, Ours, OURS, "14 cycles of a second-level cache"),
+            row(LinkOneWay, 50.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: remote L2 171 ns"),
+            row(HomeLookup, 15.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: the same sum"),
+            row(CoreSnoop, 56.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: the same sum"),
+            row(MemoryAccess, 85.0, Nanoseconds, Ours, CC_NIC, "Fig. 7: remote twice local memory"),
+            row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
+            row(MemoryOutstanding, 128.0, Count, Ours, OURS, "not a limit at these rates"),
+            row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
+        ],
+        SERVER,
+    ],
+};
+
+/// Enzian: a card that is a node of a server with lines of 128 bytes.
+pub const ECI: Profile = Profile {
+    name: "eci",
+    about: "Enzian: a ThunderX-1 and an FPGA, lines of 128 bytes",
+    rows: &[
+        &[
+            row(DeviceClock, 300.0, Megahertz, Published, PIO, "5.1: about 300 MHz"),
+            row(LineBytes, 128.0, Bytes, Published, PIO, "3"),
+            row(OwnCacheHit, 4.0, Cycles, Ours, OURS, "our own pipeline as it is"),
+            row(LinkOneWay, 150.0, Nanoseconds, Published, PIO, "5.1"),
+            row(HomeLookup, 150.0, Nanoseconds, Calibrated, PIO, "5.1: 300 ns in two round trips"),
+            row(MemoryAccess, 100.0, Nanoseconds, Ours, OURS, "DDR4-2133 behind a directory"),
+            row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
+            row(MemoryOutstanding, 64.0, Count, Ours, OURS, "not a limit at these rates"),
+            row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
+        ],
+        SERVER,
+    ],
+};
+
+/// What both generations of PCI Express share.
+const PCIE: &[Row] = &[
+    row(MmioWrite, 217.0, Nanoseconds, Published, MMIO, "2.1"),
+    row(MaximumPayload, 256.0, Bytes, Ours, OURS, "what servers configure"),
+    row(MaximumReadRequest, 512.0, Bytes, Ours, OURS, "what servers configure"),
+    row(CompletionBoundary, 64.0, Bytes, Ours, OURS, "what servers configure"),
+    row(Tags, 256.0, Count, Ours, OURS, "tags of eight bits"),
+];
+
+/// A network card on PCI Express 4.0 x16.
+pub const PCIE_GEN4: Profile = Profile {
+    name: "pcie_gen4",
+    about: "a network card on PCI Express 4.0 x16",
+    rows: &[
+        &[
+            row(DeviceClock, 400.0, Megahertz, Ours, OURS, "as pcie_gen5"),
+            row(MmioRead, 433.0, Nanoseconds, Published, MMIO, "2.1: 650 ns with a write of 217"),
+            row(DmaRead, 1000.0, Nanoseconds, Published, CC_NIC, "2.2: at least 1 us"),
+            row(Bandwidth, 31.5, GigabytesPerSecond, Ours, OURS, "16 lanes of 16 GT/s, 128b/130b"),
+        ],
+        PCIE,
+    ],
+};
+
+/// The DMA engine of Cohet's FPGA on PCI Express 5.0 x16.
+pub const PCIE_GEN5: Profile = Profile {
+    name: "pcie_gen5",
+    about: "the DMA engine of Cohet's FPGA on PCI Express 5.0 x16",
+    rows: &[
+        &[
+            row(DeviceClock, 400.0, Megahertz, Published, COHET, "VI-A1"),
+            row(MmioRead, 982.0, Nanoseconds, Published, CC_NIC, "2.2: E810, 8 bytes"),
+            row(DmaRead, 2500.0, Nanoseconds, Published, COHET, "VI-B3"),
+            row(Bandwidth, 22.9, GigabytesPerSecond, Published, COHET, "VI-C2: at 256 KiB"),
+        ],
+        PCIE,
+    ],
+};
+
+/// Every profile.
+pub const ALL: &[&Profile] = &[&AGILEX7_CXL, &ASIC_CXL, &UPI, &ECI, &PCIE_GEN4, &PCIE_GEN5];

@@ -1,0 +1,67 @@
+//! A profile's numbers in the units that the host counts in.
+use crate::profile::{Parameter, Profile};
+
+/// Times in cycles of the device's clock unless the name says otherwise.
+#[derive(Clone, Debug)]
+pub struct Timing {
+    /// A cycle.
+    pub cycle_picoseconds: u64,
+    /// The link, one way.
+    pub link_one_way: u64,
+    /// Last-level cache and snoop filter.
+    pub home_lookup: u64,
+    /// Memory, beyond the lookup.
+    pub memory_access: u64,
+    /// Accesses that memory has under way at most.
+    pub memory_outstanding: usize,
+    /// Requests of the device that begin in a thousand cycles.
+    pub requests_per_1000: u64,
+    /// A processor to the home agent, one way.
+    pub core_to_home: u64,
+    /// The home agent asks a private cache.
+    pub core_snoop: u64,
+    /// A hit in a private cache.
+    pub private_hit_picoseconds: u64,
+    /// A fence.
+    pub fence_picoseconds: u64,
+    /// A flush.
+    pub flush_picoseconds: u64,
+    /// An atomic.
+    pub atomic_picoseconds: u64,
+    /// Lines that a processor fetches at a time.
+    pub fill_buffers: usize,
+    /// Stores that a processor keeps until it owns their lines.
+    pub store_buffer: usize,
+    /// Non-temporal stores that a processor has under way.
+    pub write_combining_buffers: usize,
+    /// Lines of 64 bytes that caches move together.
+    pub lines_together: u64,
+}
+
+impl Timing {
+    /// The numbers of a profile of a coherent link.
+    ///
+    /// # Panics
+    /// If the profile is not one.
+    pub fn of(profile: &Profile) -> Self {
+        use Parameter::*;
+        Self {
+            cycle_picoseconds: profile.cycle_picoseconds().round() as u64,
+            link_one_way: profile.cycles(LinkOneWay),
+            home_lookup: profile.cycles(HomeLookup).max(1),
+            memory_access: profile.cycles(MemoryAccess).max(1),
+            memory_outstanding: profile.count(MemoryOutstanding),
+            requests_per_1000: profile.value(HomeRate) as u64,
+            core_to_home: profile.cycles(CoreToHome).max(1),
+            core_snoop: profile.cycles(CoreSnoop).max(1),
+            private_hit_picoseconds: profile.picoseconds(PrivateHit),
+            fence_picoseconds: profile.picoseconds(Fence),
+            flush_picoseconds: profile.picoseconds(Flush),
+            atomic_picoseconds: profile.picoseconds(Atomic),
+            fill_buffers: profile.count(FillBuffers),
+            store_buffer: profile.count(StoreBuffer),
+            write_combining_buffers: profile.count(WriteCombiningBuffers),
+            lines_together: profile.value(LineBytes) as u64 / crate::line::LINE_BYTES as u64,
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! A plain device for tests of the host: a few lines of cache, one request per line, the rules of
+//! `docs/coherence.md` written out by hand. It knows the host by messages only.
+mod host_memory;
+mod own_memory;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::ops::Range;
+
+use nic_host::{Copy, DeviceReady, Endpoint, FromDevice, HostReady, Line, LineState, ToDevice};
+use nic_spec::message::{
+    D2hData, D2hRequest, D2hRequestOpcode, D2hResponse, GoState, H2dRequest, S2mData, S2mResponse,
+};
+use nic_tb::Generator;
+
+/// What somebody asks of the device.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Hint {
+    NcRead,
+    CsRead,
+    CoRead,
+    NcWrite(Line, u64),
+    NcPush(Line, u64),
+    CoWrite(Line, u64),
+    Evict,
+    Flush,
+}
+
+/// A request that is under way for a line.
+#[derive(Clone, Copy, Debug)]
+pub struct Request {
+    pub hint: Option<Hint>,
+    pub opcode: D2hRequestOpcode,
+    pub cqid: u64,
+    pub granted: Option<GoState>,
+    pub data: Option<Line>,
+    pub use_once: bool,
+    pub bogus: bool,
+    pub error: bool,
+}
+
+/// What somebody asked for is done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Done {
+    pub line: u64,
+    pub hint: Hint,
+    /// What was read.
+    pub value: Line,
+    pub error: bool,
+}
+
+/// The device.
+pub struct Device {
+    pub copies: BTreeMap<u64, Copy>,
+    pub pending: BTreeMap<u64, Request>,
+    pub done: Vec<Done>,
+    pub own_memory: Range<u64>,
+    pub memory: HashMap<u64, Line>,
+    pub device_bias: bool,
+    /// The lines of its memory that still have to be flushed, and whether the host got a copy since.
+    pub flip: Option<(Vec<u64>, bool)>,
+    pub flips: u64,
+    /// Requests under way at most.
+    pub limit: usize,
+    cqids: HashMap<u64, u64>,
+    free_cqids: VecDeque<u64>,
+    snoops: VecDeque<H2dRequest>,
+    requests: VecDeque<D2hRequest>,
+    responses: VecDeque<D2hResponse>,
+    data: VecDeque<D2hData>,
+    completions: VecDeque<S2mResponse>,
+    memory_data: VecDeque<S2mData>,
+    ready: DeviceReady,
+    stalls: bool,
+    random: Generator,
+}
+
+impl Device {
+    pub fn new(own_memory: Range<u64>, stalls: bool, random: Generator) -> Self {
+        Self {
+            copies: BTreeMap::new(),
+            pending: BTreeMap::new(),
+            done: vec![],
+            own_memory,
+            memory: HashMap::new(),
+            device_bias: false,
+            flip: None,
+            flips: 0,
+            limit: 128,
+            cqids: HashMap::new(),
+            free_cqids: (0..1 << 12).collect(),
+            snoops: VecDeque::new(),
+            requests: VecDeque::new(),
+            responses: VecDeque::new(),
+            data: VecDeque::new(),
+            completions: VecDeque::new(),
+            memory_data: VecDeque::new(),
+            ready: DeviceReady::ALL,
+            stalls,
+            random,
+        }
+    }
+
+    pub fn state(&self, line: u64) -> LineState {
+        self.copies.get(&line).map_or(LineState::Invalid, |copy| copy.state)
+    }
+
+    pub fn is_idle(&self) -> bool {
+        self.pending.is_empty() && self.flip.is_none() && self.snoops.is_empty()
+    }
+
+    pub fn can_ask(&self, line: u64) -> bool {
+        !self.pending.contains_key(&line) && self.pending.len() < self.limit
+    }
+
+    /// Asks for a line that has no request under way.
+    pub fn ask(&mut self, line: u64, hint: Hint) {
+        assert!(self.can_ask(line));
+        match self.own_memory.contains(&line) {
+            true => self.ask_own_memory(line, hint),
+            false => self.ask_host_memory(line, hint),
+        }
+    }
+
+    fn begin(&mut self, line: u64, hint: Option<Hint>, opcode: D2hRequestOpcode) {
+        let cqid = self.free_cqids.pop_front().expect("a number is free");
+        self.cqids.insert(cqid, line);
+        let request = Request {
+            hint,
+            opcode,
+            cqid,
+            granted: None,
+            data: None,
+            use_once: false,
+            bogus: false,
+            error: false,
+        };
+        assert!(self.pending.insert(line, request).is_none());
+        self.requests.push_back(D2hRequest {
+            opcode,
+            line_address: line,
+            cqid,
+            non_temporal: false,
+        });
+    }
+
+    /// The request of this line is over.
+    fn end(&mut self, line: u64, value: Line) {
+        let request = self.pending.remove(&line).expect("a request is under way");
+        self.cqids.remove(&request.cqid);
+        self.free_cqids.push_back(request.cqid);
+        if let Some(hint) = request.hint {
+            self.done.push(Done { line, hint, value, error: request.error });
+        }
+    }
+
+    fn end_at_once(&mut self, line: u64, hint: Hint, value: Line) {
+        self.done.push(Done { line, hint, value, error: false });
+    }
+
+    fn set(&mut self, line: u64, state: LineState, value: Line) {
+        match state {
+            LineState::Invalid => self.copies.remove(&line),
+            state => self.copies.insert(line, Copy { state, line: value }),
+        };
+    }
+
+    fn line_of(&self, cqid: u64) -> u64 {
+        *self.cqids.get(&cqid).expect("an answer belongs to a request")
+    }
+
+    fn send_data(&mut self, uqid: u64, value: Line, byte_enable: u64, bogus: bool) {
+        let Line { data, poison } = value;
+        self.data.push_back(D2hData { uqid, chunk_valid: true, bogus, poison, data, byte_enable });
+    }
+}
+
+impl Endpoint for Device {
+    fn ready(&self) -> DeviceReady {
+        self.ready
+    }
+
+    fn cycle(&mut self, offered: ToDevice, host: HostReady) -> FromDevice {
+        if let Some(one) = offered.h2d_response {
+            self.take_response(one);
+        }
+        if let Some(one) = offered.h2d_data {
+            self.take_data(one);
+        }
+        if let Some(one) = offered.h2d_request.filter(|_| self.ready.h2d_request) {
+            self.snoops.push_back(one);
+        }
+        if let Some(one) = offered.m2s_request.filter(|_| self.ready.m2s_request) {
+            self.take_memory_request(one);
+        }
+        if let Some(one) = offered.m2s_write.filter(|_| self.ready.m2s_write) {
+            self.take_memory_write(one);
+        }
+        let snoops = std::mem::take(&mut self.snoops);
+        for snoop in snoops {
+            if !self.answer(snoop) {
+                self.snoops.push_back(snoop);
+            }
+        }
+        self.go_on_flipping();
+        if self.stalls {
+            self.ready = DeviceReady {
+                h2d_request: self.random.chance(7, 10),
+                m2s_request: self.random.chance(7, 10),
+                m2s_write: self.random.chance(7, 10),
+            };
+        }
+        FromDevice {
+            d2h_request: host.d2h_request.then(|| self.requests.pop_front()).flatten(),
+            d2h_response: host.d2h_response.then(|| self.responses.pop_front()).flatten(),
+            d2h_data: host.d2h_data.then(|| self.data.pop_front()).flatten(),
+            s2m_response: host.s2m_response.then(|| self.completions.pop_front()).flatten(),
+            s2m_data: host.s2m_data.then(|| self.memory_data.pop_front()).flatten(),
+        }
+    }
+}

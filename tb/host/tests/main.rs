@@ -1,0 +1,5 @@
+//! Tests of the host, with a plain device at the other end of the link.
+mod device;
+mod random_traffic;
+mod timing;
+mod traffic;

@@ -1,0 +1,85 @@
+//! What an access costs, in the profile that is calibrated to Cohet's test bed.
+use nic_host::{Configuration, Core, Host, profile};
+use nic_tb::seed::generator;
+
+use crate::device::{Device, Hint};
+
+/// Device and host run until the device has done so many things; the cycle in which each was done.
+fn run(host: &mut Host, device: &mut Device, count: usize) -> Vec<u64> {
+    let mut cycles = vec![];
+    while cycles.len() < count {
+        host.cycle_with(device);
+        cycles.extend(device.done.drain(..).map(|_| host.now() - 1));
+        assert!(host.now() < 100_000, "{:?}", host.under_way());
+    }
+    cycles
+}
+
+fn pair() -> (Host, Device) {
+    let configuration = Configuration::server(1);
+    let mut random = generator();
+    let own_memory = configuration.shape.device_memory.clone();
+    let device = Device::new(own_memory, false, random.fork("device"));
+    (Host::new(&profile::AGILEX7_CXL, configuration, random), device)
+}
+
+/// The last-level cache has these lines.
+fn into_cache(host: &mut Host, device: &mut Device, lines: u64) {
+    let core: Core = host.core(0);
+    host.spawn(async move {
+        for line in 0..lines {
+            core.store(64 * line, &[1; 64]).await;
+        }
+        core.demote(0, 64 * lines as usize).await;
+    });
+    while host.running() > 0 {
+        host.cycle_with(device);
+    }
+}
+
+fn read_latency(lines_in_cache: u64, line: u64) -> u64 {
+    let (mut host, mut device) = pair();
+    into_cache(&mut host, &mut device, lines_in_cache);
+    let begin = host.now();
+    device.ask(line, Hint::NcRead);
+    run(&mut host, &mut device, 1)[0] - begin
+}
+
+#[test]
+fn a_read_beyond_the_device_takes_the_calibrated_cycles() {
+    // Cohet, Fig. 13, at 400 MHz: 575.6 ns less the 115 ns of the HMC's lookup are 184 cycles; and
+    // 688.3 ns are 45 more.
+    assert_eq!(read_latency(1, 0), 184);
+    assert_eq!(read_latency(0, 0), 184 + 45);
+}
+
+/// Gigabytes per second of this many reads from the first that is done to the last, with the
+/// profile's limit of requests under way.
+fn bandwidth(count: u64, in_cache: bool) -> f64 {
+    let (mut host, mut device) = pair();
+    into_cache(&mut host, &mut device, if in_cache { count } else { 0 });
+    let mut next = 0;
+    let mut done = vec![];
+    while done.len() < count as usize {
+        // The device asks for one line per cycle.
+        if next < count && device.can_ask(next) {
+            device.ask(next, Hint::NcRead);
+            next += 1;
+        }
+        host.cycle_with(&mut device);
+        done.extend(device.done.drain(..).map(|_| host.now()));
+    }
+    let cycles = done[done.len() - 1] - done[0];
+    ((count - 1) * 64) as f64 / (cycles as f64 * 2.5)
+}
+
+#[test]
+fn reads_reach_the_calibrated_bandwidth() {
+    // Cohet, Fig. 15: 2,048 lines.
+    for (in_cache, measured) in [(true, 14.10), (false, 13.49)] {
+        let reached = bandwidth(2048, in_cache);
+        let error = (reached - measured) / measured;
+        println!("in cache: {in_cache}, {reached:.2} GB/s for {measured}, {:.1} %", 100.0 * error);
+        assert!(error.abs() < 0.03, "{reached} for {measured}");
+    }
+}
