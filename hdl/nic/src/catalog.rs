@@ -72,6 +72,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::adapter::axi_lite_slave::ENTRY,
     &crate::adapter::cmac_transmit::ENTRY,
     &crate::network::mmio_queues::ENTRY,
+    &crate::engine::lsu::ENTRY,
     &crate::top::fetch_quad::ENTRY,
     &crate::top::reorder_nic::ENTRY,
 ];

@@ -5,6 +5,7 @@ pub mod catalog;
 pub mod compound;
 pub mod counter;
 pub mod csr;
+pub mod engine;
 pub mod header;
 pub mod host;
 pub mod memory;

@@ -6,6 +6,7 @@ mod bits;
 mod coherence;
 mod compound;
 mod declarations;
+mod measurement;
 mod values;
 
 use std::fmt::Debug;
