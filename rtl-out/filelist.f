@@ -59,6 +59,8 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word2.v
 level_crossing_word32.v
+lsu_t256.v
+lsu_t4.v
 mmio_queues_n1024_w32_l8192.v
 mmio_queues_n16_w32_l512_at16_big_plus14_max4096.v
 mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40.v
@@ -89,6 +91,8 @@ skid_buffer_axi_write_response6.v
 skid_buffer_beat1.v
 skid_buffer_beat64.v
 skid_buffer_descriptor.v
+skid_buffer_identifier2.v
+skid_buffer_identifier8.v
 skid_buffer_line_read.v
 skid_buffer_message_beat4.v
 skid_buffer_message_beat64.v

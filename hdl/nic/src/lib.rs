@@ -6,6 +6,7 @@ pub mod coherence;
 pub mod compound;
 pub mod counter;
 pub mod csr;
+pub mod engine;
 pub mod header;
 pub mod host;
 pub mod memory;

@@ -123,6 +123,10 @@ pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
 
+pub mod lsu_t256;
+
+pub mod lsu_t4;
+
 pub mod mmio_queues_n1024_w32_l8192;
 
 pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
@@ -182,6 +186,10 @@ pub mod skid_buffer_beat1;
 pub mod skid_buffer_beat64;
 
 pub mod skid_buffer_descriptor;
+
+pub mod skid_buffer_identifier2;
+
+pub mod skid_buffer_identifier8;
 
 pub mod skid_buffer_line_read;
 
@@ -281,6 +289,8 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &lsu_t256::DESIGN,
+    &lsu_t4::DESIGN,
     &mmio_queues_n1024_w32_l8192::DESIGN,
     &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
     &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
@@ -311,6 +321,8 @@ static ALL: &[&Design] = &[
     &skid_buffer_beat1::DESIGN,
     &skid_buffer_beat64::DESIGN,
     &skid_buffer_descriptor::DESIGN,
+    &skid_buffer_identifier2::DESIGN,
+    &skid_buffer_identifier8::DESIGN,
     &skid_buffer_line_read::DESIGN,
     &skid_buffer_message_beat4::DESIGN,
     &skid_buffer_message_beat64::DESIGN,

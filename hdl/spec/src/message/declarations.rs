@@ -21,11 +21,12 @@
 /// A message may have parameters: `message Beat<BYTES> { data: bytes(BYTES) }` is `Beat<64>` as a
 /// value and a `Beat` of shape `BeatShape { bytes: 64 }` as hardware.
 ///
-/// The messages of CXL.cache and CXL.mem follow those of this file, from `coherence_messages!`.
+/// The messages of the load/store unit follow those of this file, from `measurement_messages!`, then
+/// those of CXL.cache and CXL.mem, from `coherence_messages!`.
 #[macro_export]
 macro_rules! messages {
     ($with:path) => {
-        $crate::coherence_messages! {
+        $crate::measurement_messages! {
             $with;
             from nic_spec::message;
 

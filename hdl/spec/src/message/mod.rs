@@ -7,6 +7,7 @@ mod coherence;
 mod compound;
 mod dcoh;
 mod declarations;
+mod measurement;
 mod values;
 
 use std::fmt::Debug;
