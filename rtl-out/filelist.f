@@ -17,6 +17,8 @@ cmac_transmit.v
 credit_gate_beat64_c64_r1.v
 credit_gate_word8_c1_r1.v
 credit_gate_word8_c5_r3.v
+dcoh_b2_s256_w4_o64.v
+dcoh_b2_s2_w2_o4.v
 demultiplexer_beat1_n3_s2.v
 demultiplexer_beat64_n4_s2.v
 demultiplexer_line_response_n4_s2.v
@@ -47,6 +49,7 @@ header_strip_b4_h1.v
 header_strip_b64_h8.v
 hmc_bank_s256_w4_o64_b2.v
 hmc_bank_s2_w2_o4_b1.v
+hmc_bank_s2_w2_o4_b2.v
 id_pool_n1024.v
 id_pool_n2.v
 id_pool_n256.v

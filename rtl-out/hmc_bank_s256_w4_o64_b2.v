@@ -584,7 +584,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire running = sweep[8];
   wire [7:0] swept = sweep[7:0];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
-  wire answers_is_known = entries_wants_answer[answers_number];
+  wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
   wire [60:0] entries_records_word = entries_records[answers_number];
   wire [3:0] answers_pending = entries_records_word[49:46];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
@@ -616,7 +616,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire answers_good = answers_has_answer && answers_is_known && answers_legal;
   wire [1:0] answers_granted = answers_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [5:0] answers_data_entry = answers_data_cqid[5:0];
-  wire answers_data_known = entries_wants_data[answers_data_entry];
+  wire answers_data_known = !(|answers_data_cqid[11:6]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
   wire [63:0] answers_failed_answers = {answers_good && answers_fails && (answers_number == 6'h3f),
       answers_good && answers_fails && (answers_number == 6'h3e),

@@ -39,6 +39,10 @@ pub mod credit_gate_word8_c1_r1;
 
 pub mod credit_gate_word8_c5_r3;
 
+pub mod dcoh_b2_s256_w4_o64;
+
+pub mod dcoh_b2_s2_w2_o4;
+
 pub mod demultiplexer_beat1_n3_s2;
 
 pub mod demultiplexer_beat64_n4_s2;
@@ -98,6 +102,8 @@ pub mod header_strip_b64_h8;
 pub mod hmc_bank_s256_w4_o64_b2;
 
 pub mod hmc_bank_s2_w2_o4_b1;
+
+pub mod hmc_bank_s2_w2_o4_b2;
 
 pub mod id_pool_n1024;
 
@@ -247,6 +253,8 @@ static ALL: &[&Design] = &[
     &credit_gate_beat64_c64_r1::DESIGN,
     &credit_gate_word8_c1_r1::DESIGN,
     &credit_gate_word8_c5_r3::DESIGN,
+    &dcoh_b2_s256_w4_o64::DESIGN,
+    &dcoh_b2_s2_w2_o4::DESIGN,
     &demultiplexer_beat1_n3_s2::DESIGN,
     &demultiplexer_beat64_n4_s2::DESIGN,
     &demultiplexer_line_response_n4_s2::DESIGN,
@@ -277,6 +285,7 @@ static ALL: &[&Design] = &[
     &header_strip_b64_h8::DESIGN,
     &hmc_bank_s256_w4_o64_b2::DESIGN,
     &hmc_bank_s2_w2_o4_b1::DESIGN,
+    &hmc_bank_s2_w2_o4_b2::DESIGN,
     &id_pool_n1024::DESIGN,
     &id_pool_n2::DESIGN,
     &id_pool_n256::DESIGN,

@@ -8,6 +8,7 @@ mod counters;
 mod faults;
 mod home;
 mod host;
+pub mod ledger;
 mod line;
 pub mod link;
 mod machine;

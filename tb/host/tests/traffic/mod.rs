@@ -1,5 +1,4 @@
 //! Random traffic of processors and the device on few lines, and what must hold all the time.
-pub mod ledger;
 mod programs;
 
 use std::cell::RefCell;
@@ -14,7 +13,7 @@ use nic_host::{
 use nic_tb::Generator;
 
 use crate::device::{Device, Done, Hint};
-use ledger::{Ledger, Read};
+use nic_host::ledger::{Ledger, Read};
 
 /// Processors.
 pub const CORES: usize = 4;

@@ -3,9 +3,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use nic_host::Core;
+use nic_host::ledger::Ledger;
 use nic_tb::Generator;
 
-use super::ledger::Ledger;
 use super::{COUNTERS, DEVICE_LINES, HOST_LINES, own_run};
 
 /// A processor's program.

@@ -35,7 +35,7 @@ impl HmcBank {
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
-        let is_known = entries.wants_answer.bit_at(number);
+        let is_known = self.is_entry(answer.cqid) & entries.wants_answer.bit_at(number);
         let pending = entries.records.read_now(number).pending;
         let verdict = Verdict::new(&answer, pending);
         let good = has_answer & is_known & verdict.legal;
@@ -46,7 +46,7 @@ impl HmcBank {
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
         let data_entry = data.cqid.truncate(self.entry_bits());
-        let data_known = entries.wants_data.bit_at(data_entry);
+        let data_known = self.is_entry(data.cqid) & entries.wants_data.bit_at(data_entry);
         let good_data = has_data & data_known;
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_data, data_entry, data.data);
@@ -70,6 +70,13 @@ impl HmcBank {
             data_number: data.cqid,
         };
         (arrivals, wrongs, read_lines)
+    }
+}
+
+impl HmcBank {
+    /// Whether there is an entry of that number.
+    fn is_entry(&self, cqid: Bits) -> Bool {
+        cqid.top(cqid.width() - self.entry_bits()).is_zero()
     }
 }
 

@@ -1,23 +1,27 @@
-//! Which values of a byte a read may return. Every byte has one writer, which counts up.
+//! Which values of a byte a read may return. Every byte has one writer, which counts up; bytes wrap
+//! around, so that a writer must not be 256 writes ahead of what was seen.
 use std::collections::HashMap;
 use std::ops::Range;
 
 /// What is known of a byte: how often it was written, and how often at least for all to see.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Byte {
     issued: u64,
     seen: u64,
 }
 
 /// All bytes.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct Ledger {
     bytes: HashMap<u64, Byte>,
+    /// Reads that were compared.
     pub reads: u64,
+    /// Writes that were begun.
     pub writes: u64,
 }
 
 /// A read under way: the least that each of its bytes may be.
+#[derive(Clone, Debug)]
 pub struct Read {
     from: u64,
     floors: Vec<u64>,
@@ -45,6 +49,9 @@ impl Ledger {
     }
 
     /// These bytes were refused.
+    ///
+    /// # Panics
+    /// If somebody has read them.
     pub fn take_back(&mut self, range: Range<u64>) {
         for at in range {
             let byte = self.bytes.entry(at).or_default();
@@ -53,6 +60,7 @@ impl Ledger {
         }
     }
 
+    /// A read of so many bytes begins.
     pub fn begin_read(&mut self, from: u64, length: usize) -> Read {
         let bytes = from..from + length as u64;
         let floors = bytes.map(|at| self.bytes.get(&at).map_or(0, |byte| byte.seen)).collect();
@@ -60,6 +68,9 @@ impl Ledger {
     }
 
     /// The read returned this.
+    ///
+    /// # Panics
+    /// If a byte is older than the read may return, or was never written.
     pub fn end_read(&mut self, read: &Read, found: &[u8]) {
         self.reads += 1;
         for ((at, floor), found) in (read.from..).zip(&read.floors).zip(found) {

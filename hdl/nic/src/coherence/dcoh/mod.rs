@@ -1,0 +1,275 @@
+//! Device coherence engine: two line ports on one side, CXL.cache on the other.
+//!
+//! ```text
+//!                 +-------- dcoh --------+
+//!  line_request_* |                      | line_response_*
+//!  -------------->| stream        stream |---------------->
+//!     h2d_request |                      | d2h_request
+//!  -------------->| stream        stream |---------------->
+//!    h2d_response |                      | d2h_response
+//!  -------------->| stream        stream |---------------->
+//!        h2d_data |                      | d2h_data
+//!  -------------->| stream        stream |---------------->
+//!      memory_map |                      | line_change_*, victim_change_*
+//!  -------------->| level          pulse |---------------->
+//!                 |                      | status_*
+//!                 |                level |---------------->
+//!                 +----------------------+
+//!
+//!  port 0 -- front --+--> bank 0 --+-- merge --> link
+//!  port 1 -- front --+--> bank 1 --+
+//! ```
+//!
+//! # Function
+//! Lines are divided among banks by the lowest bits of their address; see `hmc_bank` for what a bank
+//! does. Requests of both ports for the same line meet in its bank. A barrier is answered when all
+//! requests before it at its port are. The upper bits of a request's number at the host are its
+//! bank's.
+//!
+//! # Backpressure
+//! A port waits while the queue of any bank is full, or a barrier is not answered. Otherwise as in a
+//! bank.
+//!
+//! # Ordering
+//! Per port and line: the order of the requests. Barriers order the requests of their port.
+//!
+//! # Faults
+//! A request for device memory, which this device has not got, is answered with an error. Others as
+//! in a bank; an answer whose number is beyond the last entry is one that nothing waits for.
+//!
+//! # Reset
+//! As in a bank.
+//!
+//! # Resources
+//! Those of the banks, and a multiplexer for each stream that leaves.
+//!
+//! # Why not
+//! One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
+//! for what two operations on one line do to each other.
+use nic_dsl::{
+    Bits, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source, Stream, all_of,
+    concatenate, constant, constant_bool, elaborate, instance, scope,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use super::hmc_bank::{HmcBank, HmcBankPorts};
+use super::merge::merge;
+use crate::catalog::{Entry, build};
+use crate::header;
+use crate::message::{
+    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
+    LineRequest, LineResponse, MemoryMap,
+};
+use crate::parameter::Parameter;
+
+mod front;
+
+/// What the engine promises. The latency is that of a hit.
+pub const CONTRACT: Contract = Contract {
+    module: "dcoh",
+    summary: "Keeps the device's copies of host memory coherent with the host.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
+    latency: Some(Latency::exactly(4, "line_request_0")),
+    interval: 1,
+    waits_on: &["line_response_*", "d2h_*", "h2d_response", "h2d_data"],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "BANKS", default: "2", meaning: "1, 2 or 4" },
+        Parameter {
+            name: "SETS",
+            default: "256",
+            meaning: "of each bank, a power of two from 2 to 4096",
+        },
+        Parameter { name: "WAYS", default: "4", meaning: "2, 4 or 8" },
+        Parameter {
+            name: "OUTSTANDING",
+            default: "64",
+            meaning: "lines of each bank under way at a time, a power of two from 4 to 256",
+        },
+    ],
+    emitted: &[&["BANKS=2"], &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]],
+    build: |values| build(&Dcoh { bank: HmcBank::new(values)? }),
+};
+
+/// The engine: so many banks of the same kind.
+#[derive(Clone, Debug)]
+pub struct Dcoh {
+    /// What each bank is; it says how many there are.
+    pub bank: HmcBank,
+}
+
+/// Ports of the engine.
+#[derive(Ports)]
+pub struct DcohPorts {
+    /// Requests for lines.
+    pub line_request: [Sink<LineRequest>; 2],
+    /// Their answers, in any order.
+    pub line_response: [Source<LineResponse>; 2],
+    /// What it asks of the host.
+    pub d2h_request: Source<D2hRequest>,
+    /// Answers to snoops.
+    pub d2h_response: Source<D2hResponse>,
+    /// Lines for the host.
+    pub d2h_data: Source<D2hData>,
+    /// Snoops.
+    pub h2d_request: Sink<H2dRequest>,
+    /// The host's answers; always taken.
+    pub h2d_response: Sink<H2dResponse>,
+    /// Lines from the host; always taken.
+    pub h2d_data: Sink<H2dData>,
+    /// Where there is memory.
+    pub memory_map: LevelSink<MemoryMap>,
+    /// A line's state changes, in each bank.
+    pub line_change: Vec<PulseSource<LineChange>>,
+    /// A line that made room is dropped, in each bank.
+    pub victim_change: Vec<PulseSource<LineChange>>,
+    /// What each bank counts.
+    pub status: Vec<LevelSource<CacheStatus>>,
+}
+
+impl Module for Dcoh {
+    type Ports = DcohPorts;
+
+    fn name(&self) -> String {
+        let HmcBank { sets, ways, outstanding, banks } = self.bank;
+        format!("dcoh_b{banks}_s{sets}_w{ways}_o{outstanding}")
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> DcohPortsShape {
+        let banks = self.bank.banks as usize;
+        DcohPortsShape {
+            line_change: vec![(); banks],
+            victim_change: vec![(); banks],
+            status: vec![(); banks],
+            ..DcohPortsShape::default()
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let count = self.bank.banks as usize;
+        let banks: Vec<HmcBankPorts> =
+            (0..count).map(|i| instance(&format!("bank_{i}"), &self.bank)).collect();
+        for (i, (request, response)) in
+            ports.line_request.iter().zip(&ports.line_response).enumerate()
+        {
+            let to_banks: Vec<_> =
+                banks.iter().map(|b| (*b.line_request[i], *b.line_response[i])).collect();
+            scope(&format!("port_{i}"), || front::front(request, **response, &to_banks));
+        }
+        for (i, bank) in banks.iter().enumerate() {
+            ports.line_change[i].connect(*bank.line_change);
+            ports.victim_change[i].connect(*bank.victim_change);
+            nic_dsl::BundleExt::assign(*ports.status[i], *bank.status);
+            nic_dsl::BundleExt::assign(*bank.memory_map, *ports.memory_map);
+        }
+        scope("to_host", || self.to_host(&ports, &banks));
+        scope("to_banks", || self.to_banks(&ports, &banks));
+    }
+}
+
+impl Dcoh {
+    #[elaborate]
+    fn to_host(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
+        let requests: Vec<Stream<D2hRequest>> = (0_u32..)
+            .zip(banks)
+            .map(|(i, bank)| {
+                let request = bank.d2h_request.payload;
+                let cqid = self.number_of(i, request.cqid);
+                let numbered = Stream::<D2hRequest>::wire(&());
+                numbered.offer(bank.d2h_request.valid, D2hRequest { cqid, ..request });
+                bank.d2h_request.ready.set(numbered.ready);
+                numbered
+            })
+            .collect();
+        let responses: Vec<_> = banks.iter().map(|bank| *bank.d2h_response).collect();
+        let data: Vec<_> = banks.iter().map(|bank| *bank.d2h_data).collect();
+        scope("request", || merge(&requests, *ports.d2h_request));
+        scope("response", || merge(&responses, *ports.d2h_response));
+        scope("data", || merge(&data, *ports.d2h_data));
+    }
+
+    /// The number of a bank's entry as the host has it.
+    fn number_of(&self, bank: u32, cqid: Bits) -> Bits {
+        let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
+        if bank_bits == 0 {
+            return cqid;
+        }
+        cqid.top(cqid.width() - entry_bits).ignore();
+        let number = concatenate([constant(bank_bits, bank), cqid.truncate(entry_bits)]);
+        number.zero_extend(cqid.width())
+    }
+
+    /// The number as its bank has it: what is left above the entry is zero for an entry that exists.
+    fn entry_of(&self, number: Bits) -> Bits {
+        let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
+        let above = number.top(number.width() - entry_bits - bank_bits);
+        concatenate([above, number.truncate(entry_bits)]).zero_extend(number.width())
+    }
+
+    #[elaborate]
+    fn to_banks(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
+        let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = ports;
+        let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
+        let is_of = |selection: Option<Bits>, bank: u32| match selection {
+            None => constant_bool(true),
+            Some(bits) => bits.equals(bank),
+        };
+        let bank_of_line =
+            (bank_bits > 0).then(|| h2d_request.payload.line_address.truncate(bank_bits));
+        let bank_of = |cqid: Bits| (bank_bits > 0).then(|| cqid.slice(entry_bits, bank_bits));
+        // A snoop waits until every bank takes it, so that its line need not be known.
+        h2d_request.ready.set(all_of(banks.iter().map(|bank| bank.h2d_request.ready)));
+        h2d_response.ready.set(constant_bool(true));
+        h2d_data.ready.set(constant_bool(true));
+        let answer = h2d_response.payload;
+        let answer_entry = self.entry_of(answer.cqid);
+        let data = h2d_data.payload;
+        let data_entry = self.entry_of(data.cqid);
+        for (i, bank) in (0_u32..).zip(banks) {
+            let is_its_snoop = h2d_request.fires() & is_of(bank_of_line, i);
+            bank.h2d_request.offer(is_its_snoop, h2d_request.payload);
+            let is_its_answer = h2d_response.valid & is_of(bank_of(answer.cqid), i);
+            let numbered = H2dResponse { cqid: answer_entry, ..answer };
+            bank.h2d_response.offer(is_its_answer, numbered);
+            let is_its_data = h2d_data.valid & is_of(bank_of(data.cqid), i);
+            bank.h2d_data.offer(is_its_data, H2dData { cqid: data_entry, ..data });
+            bank.h2d_response.ready.ignore();
+            bank.h2d_data.ready.ignore();
+        }
+    }
+
+    fn entry_bits(&self) -> u32 {
+        self.bank.outstanding.trailing_zeros()
+    }
+    fn bank_bits(&self) -> u32 {
+        self.bank.banks.trailing_zeros()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn one_two_and_four_banks_are_legal() {
+        structure::elaborates(&ENTRY, ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4"]);
+        let error = structure::refused(&ENTRY, "BANKS=3");
+        assert!(error.contains("a power of two from 1 to 4"), "{error}");
+    }
+}

@@ -1,0 +1,222 @@
+//! The emitted engine as an end of the link.
+use std::collections::VecDeque;
+
+use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
+use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
+use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_sim::{
+    Clocking, Device, Inlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet, PowerUp,
+    PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
+};
+use nic_spec::message::{
+    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
+    LineRequest, LineResponse, MemoryMap,
+};
+
+/// Ports of an engine.
+pub trait Engine: Wrapper + 'static {
+    /// Requests.
+    const LINE_REQUEST: [Inlet<Self, LineRequest>; 2];
+    /// Their answers.
+    const LINE_RESPONSE: [Outlet<Self, LineResponse>; 2];
+    /// Requests to the host.
+    const REQUEST: Outlet<Self, D2hRequest>;
+    /// Answers to snoops.
+    const RESPONSE: Outlet<Self, D2hResponse>;
+    /// Lines for the host.
+    const DATA: Outlet<Self, D2hData>;
+    /// Snoops.
+    const SNOOP: Inlet<Self, H2dRequest>;
+    /// The host's answers.
+    const ANSWER: Inlet<Self, H2dResponse>;
+    /// Lines from the host.
+    const FILL: Inlet<Self, H2dData>;
+    /// Changes of lines.
+    const CHANGES: [PulseOutlet<Self, LineChange>; 4];
+    /// Counters of each bank.
+    const STATUS: [LevelOutlet<Self, CacheStatus>; 2];
+    /// Cycles until the tags are swept.
+    const SWEPT_AFTER: u64;
+    /// Sets the map of memory.
+    fn set_memory_map(&mut self, map: &MemoryMap);
+    /// Drives the reset.
+    fn set_reset(&mut self, reset: bool);
+}
+
+macro_rules! engine {
+    ($device:ident, swept after $cycles:literal) => {
+        impl Engine for $device {
+            const LINE_REQUEST: [Inlet<Self, LineRequest>; 2] =
+                [Self::LINE_REQUEST_0, Self::LINE_REQUEST_1];
+            const LINE_RESPONSE: [Outlet<Self, LineResponse>; 2] =
+                [Self::LINE_RESPONSE_0, Self::LINE_RESPONSE_1];
+            const REQUEST: Outlet<Self, D2hRequest> = Self::D2H_REQUEST;
+            const RESPONSE: Outlet<Self, D2hResponse> = Self::D2H_RESPONSE;
+            const DATA: Outlet<Self, D2hData> = Self::D2H_DATA;
+            const SNOOP: Inlet<Self, H2dRequest> = Self::H2D_REQUEST;
+            const ANSWER: Inlet<Self, H2dResponse> = Self::H2D_RESPONSE;
+            const FILL: Inlet<Self, H2dData> = Self::H2D_DATA;
+            const CHANGES: [PulseOutlet<Self, LineChange>; 4] = [
+                Self::LINE_CHANGE_0,
+                Self::LINE_CHANGE_1,
+                Self::VICTIM_CHANGE_0,
+                Self::VICTIM_CHANGE_1,
+            ];
+            const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
+            const SWEPT_AFTER: u64 = $cycles;
+            fn set_memory_map(&mut self, map: &MemoryMap) {
+                LevelInput::open(self.model_mut(), Self::MEMORY_MAP).set(map);
+            }
+            fn set_reset(&mut self, reset: bool) {
+                self.rst().set(reset);
+            }
+        }
+    };
+}
+engine!(DcohB2S2W2O4, swept after 2);
+engine!(DcohB2S256W4O64, swept after 256);
+
+/// An engine, its clock, and what its requesters have for it.
+pub struct Simulated<D: Engine> {
+    device: D,
+    clocking: Clocking,
+    /// Requests that wait at each port.
+    pub requests: [VecDeque<LineRequest>; 2],
+    /// Answers that were taken, with their port and the cycle.
+    pub responses: Vec<(usize, LineResponse, u64)>,
+    /// Requests that were taken, with their port and the cycle.
+    pub taken: Vec<(usize, LineRequest, u64)>,
+    /// Changes of lines.
+    pub changes: Vec<LineChange>,
+    /// Whether each port takes answers.
+    pub takes_answers: [bool; 2],
+    cycle: u64,
+}
+
+impl<D: Engine> Simulated<D> {
+    /// An engine out of reset, its tags swept. What its memories hold at first comes from `power_up`.
+    ///
+    /// # Panics
+    /// If the model cannot be built.
+    pub fn new(map: &MemoryMap, power_up: u32) -> Self {
+        let options =
+            ModelOptions { power_up: PowerUp::Random(power_up), ..ModelOptions::default() };
+        let model = D::DESIGN.model(&options).unwrap_or_else(|error| panic!("{error}"));
+        let device = D::from_model(model);
+        let clocking = Clocking::single(D::DESIGN.domains[0].clock);
+        let mut simulated = Self {
+            device,
+            clocking,
+            requests: [VecDeque::new(), VecDeque::new()],
+            responses: vec![],
+            taken: vec![],
+            changes: vec![],
+            takes_answers: [true; 2],
+            cycle: 0,
+        };
+        simulated.device.set_memory_map(map);
+        simulated.drive(&ToDevice::default(), None);
+        for (reset, cycles) in [(true, 4), (false, D::SWEPT_AFTER + 1)] {
+            simulated.device.set_reset(reset);
+            for _ in 0..cycles {
+                let stepped = simulated.clocking.step(simulated.device.model_mut());
+                stepped.unwrap_or_else(|failure| panic!("{failure}"));
+            }
+        }
+        simulated
+    }
+
+    /// Drives every input; `None`: the host takes nothing.
+    fn drive(&mut self, offers: &ToDevice, host: Option<HostReady>) {
+        let device = &mut self.device;
+        drive(device, D::SNOOP, offers.h2d_request.as_ref());
+        drive(device, D::ANSWER, offers.h2d_response.as_ref());
+        drive(device, D::FILL, offers.h2d_data.as_ref());
+        for port in 0..2 {
+            drive(device, D::LINE_REQUEST[port], self.requests[port].front());
+            set_ready(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
+        }
+        set_ready(device, D::REQUEST, host.is_some_and(|host| host.d2h_request));
+        set_ready(device, D::RESPONSE, host.is_some_and(|host| host.d2h_response));
+        set_ready(device, D::DATA, host.is_some_and(|host| host.d2h_data));
+    }
+
+    /// Cycles since the model was made.
+    pub fn now(&self) -> u64 {
+        self.cycle
+    }
+
+    /// The counters of each bank.
+    pub fn status(&mut self) -> [CacheStatus; 2] {
+        let model = self.device.model_mut();
+        D::STATUS.map(|port| LevelOutput::open(model, port).get())
+    }
+}
+
+fn drive<D: Engine, P: nic_spec::message::Message>(
+    device: &mut D,
+    port: Inlet<D, P>,
+    offer: Option<&P>,
+) {
+    let mut stream = StreamInput::open(device.model_mut(), port);
+    match offer {
+        Some(payload) => stream.offer(payload),
+        None => stream.withdraw(),
+    }
+}
+
+fn set_ready<D: Engine, P: nic_spec::message::Message>(
+    device: &mut D,
+    port: Outlet<D, P>,
+    ready: bool,
+) {
+    StreamOutput::open(device.model_mut(), port).set_ready(ready);
+}
+
+fn offered<D: Engine, P: nic_spec::message::Message>(
+    device: &mut D,
+    port: Outlet<D, P>,
+    ready: bool,
+) -> Option<P> {
+    let offered = StreamOutput::open(device.model_mut(), port).offered();
+    offered.filter(|_| ready)
+}
+
+impl<D: Engine> Endpoint for Simulated<D> {
+    fn ready(&self) -> DeviceReady {
+        let group = &D::DESIGN.groups[D::SNOOP.index()];
+        let port = group.ready.expect("a stream has a ready");
+        let h2d_request = self.device.model().get(port) != 0;
+        DeviceReady { h2d_request, m2s_request: false, m2s_write: false }
+    }
+
+    fn cycle(&mut self, offers: ToDevice, host: HostReady) -> FromDevice {
+        self.drive(&offers, Some(host));
+        let device = &mut self.device;
+        let settled = self.clocking.settle(device.model_mut());
+        settled.unwrap_or_else(|failure| panic!("{failure}"));
+
+        for port in 0..2 {
+            let is_ready = StreamInput::open(device.model_mut(), D::LINE_REQUEST[port]).is_ready();
+            if is_ready && let Some(request) = self.requests[port].pop_front() {
+                self.taken.push((port, request, self.cycle));
+            }
+            let answer = offered(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
+            self.responses.extend(answer.map(|answer| (port, answer, self.cycle)));
+        }
+        for port in D::CHANGES {
+            self.changes.extend(PulseOutput::open(device.model_mut(), port).received());
+        }
+        let sent = FromDevice {
+            d2h_request: offered(device, D::REQUEST, host.d2h_request),
+            d2h_response: offered(device, D::RESPONSE, host.d2h_response),
+            d2h_data: offered(device, D::DATA, host.d2h_data),
+            s2m_response: None,
+            s2m_data: None,
+        };
+        let rising = self.clocking.rise(device.model_mut());
+        rising.unwrap_or_else(|failure| panic!("{failure}"));
+        self.cycle += 1;
+        sent
+    }
+}
