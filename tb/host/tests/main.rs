@@ -3,3 +3,4 @@ mod device;
 mod random_traffic;
 mod timing;
 mod traffic;
+mod wrong_rules;

@@ -147,7 +147,9 @@ impl Home {
         };
         value.write(&written, byte_enable);
         self.set_device_state(open.line, LineState::Invalid);
-        self.caches.remove(open.line);
+        if !self.breaks(WrongRule::WriteLeavesCopies) {
+            self.caches.remove(open.line);
+        }
         self.write_memory(open.line, value);
         match is_weak {
             true => self.respond(open.line, request.cqid, H2dResponseOpcode::ExtCmp, 0),

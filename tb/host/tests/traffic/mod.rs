@@ -171,7 +171,10 @@ impl Traffic {
                 self.writes.insert(line, range);
                 match kind {
                     7 => Hint::NcWrite(value, enable),
-                    8 => Hint::NcPush(value, enable),
+                    // A push into the page would end its device-bias.
+                    8 if !(DEVICE_LINES.contains(&line) && self.device.has_or_wants_bias()) => {
+                        Hint::NcPush(value, enable)
+                    }
                     _ => Hint::CoWrite(value, enable),
                 }
             }
