@@ -85,3 +85,8 @@ fn a_forward_that_passes_a_write_back_is_noticed() {
 fn a_shared_copy_that_is_taken_for_an_exclusive_one_is_noticed() {
     notices(WrongRule::SharedTakenForExclusive);
 }
+
+#[test]
+fn a_completion_that_is_forgotten_is_noticed() {
+    notices(WrongRule::CompletionIsForgotten);
+}

@@ -152,6 +152,7 @@ impl Home {
         }
         self.write_memory(open.line, value);
         match is_weak {
+            true if self.breaks(WrongRule::CompletionIsForgotten) => {}
             true => self.respond(open.line, request.cqid, H2dResponseOpcode::ExtCmp, 0),
             false => self.go(open.line, request.cqid, GoState::Invalid),
         }

@@ -81,6 +81,7 @@ impl Traffic {
                 processors: CORES,
                 private: Size { sets: 2, ways: 2 },
                 last_level: Size { sets: 4, ways: 2 },
+                snoop_filter: Size { sets: 2, ways: 2 },
                 host_memory: 0..64,
                 device_memory: DEVICE_LINES,
                 request_credits: 8,
