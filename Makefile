@@ -6,6 +6,7 @@ export NIC_SEED
 CARGO := cargo
 EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
 RULES := $(CARGO) run --quiet --package nic-model --bin coherence_rules --
+PROFILES := $(CARGO) run --quiet --package nic-host --bin host_profiles --
 FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
 MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
@@ -35,9 +36,10 @@ fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, 
 	@$(CARGO) run --quiet --package nic-eval --bin fetch
 
 .PHONY: emit
-emit: ## write rtl-out/ and docs/generated/coherence.md from the Rust description
+emit: ## write rtl-out/ and docs/generated/ from the Rust description
 	@$(EMIT)
 	@$(RULES) docs/generated/coherence.md
+	@$(PROFILES) docs/generated/host_profiles.md
 
 .PHONY: check
 check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
@@ -46,6 +48,7 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	$(CARGO) test --quiet --package nic-tests --test layering
 	$(EMIT) --check
 	$(RULES) --check docs/generated/coherence.md
+	$(PROFILES) --check docs/generated/host_profiles.md
 	@.ci/check-text
 
 .PHONY: lint

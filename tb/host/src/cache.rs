@@ -51,6 +51,18 @@ impl<T> Cache<T> {
         set.len() < self.ways || set.iter().any(|(found, _)| *found == line)
     }
 
+    /// Whether the line's set holds more than its ways.
+    pub fn is_crowded(&self, line: u64) -> bool {
+        self.sets[self.set(line)].len() > self.ways
+    }
+
+    /// Puts the line in as the most recent of its set, even if that gets crowded.
+    pub fn crowd(&mut self, line: u64, value: T) {
+        self.remove(line);
+        let set = self.set(line);
+        self.sets[set].push((line, value));
+    }
+
     /// The line of the same set that was used least recently, among those that may go.
     pub fn victim(&self, line: u64, may_go: impl Fn(u64) -> bool) -> Option<u64> {
         self.sets[self.set(line)].iter().map(|(found, _)| *found).find(|found| may_go(*found))
@@ -61,10 +73,8 @@ impl<T> Cache<T> {
     /// # Panics
     /// If there is no room.
     pub fn put(&mut self, line: u64, value: T) {
-        self.remove(line);
         assert!(self.has_room(line), "line {line:#x} has no place");
-        let set = self.set(line);
-        self.sets[set].push((line, value));
+        self.crowd(line, value);
     }
 
     /// Takes the line out.
@@ -72,11 +82,6 @@ impl<T> Cache<T> {
         let set = self.set(line);
         let at = self.sets[set].iter().position(|(found, _)| *found == line)?;
         Some(self.sets[set].remove(at).1)
-    }
-
-    /// Every line in the cache.
-    pub fn lines(&self) -> impl Iterator<Item = u64> + '_ {
-        self.sets.iter().flatten().map(|(line, _)| *line)
     }
 }
 

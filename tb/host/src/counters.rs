@@ -27,6 +27,8 @@ pub struct Counters {
     pub snoops: u64,
     /// Snoops that nobody needed.
     pub needless_snoops: u64,
+    /// Snoops that make room in the snoop filter.
+    pub recalls: u64,
     /// Data that came as Bogus.
     pub bogus: u64,
     /// Requests by which the host asked for device memory.

@@ -46,6 +46,7 @@ impl Configuration {
                 processors,
                 private: Size { sets: 2048, ways: 16 },
                 last_level: Size { sets: 98_304, ways: 16 },
+                snoop_filter: Size { sets: 2048, ways: 16 },
                 host_memory: 0..64 * gibibyte,
                 device_memory: 64 * gibibyte..80 * gibibyte,
                 request_credits: 512,
@@ -100,8 +101,11 @@ impl Host {
         let home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
         let machine = Machine::new(timing, home, link, configuration.faults, Box::new(random));
         let machine = Rc::new(RefCell::new(machine));
-        let cores = (0..processors).map(|index| Core::new(machine.clone(), index)).collect();
-        Self { machine, executor: Executor::default(), cores }
+        let cores: Vec<Core> =
+            (0..processors).map(|index| Core::new(machine.clone(), index)).collect();
+        let mut executor = Executor::default();
+        cores.iter().for_each(|core| executor.spawn_endless(core.clone().drain()));
+        Self { machine, executor, cores }
     }
 
     /// A processor.
@@ -149,7 +153,7 @@ impl Host {
 
     /// Whether no message and no request is under way.
     pub fn is_idle(&self) -> bool {
-        self.machine.borrow().is_idle()
+        self.machine.borrow().is_idle() && self.cores.iter().all(Core::has_drained)
     }
 
     /// Cycles since the beginning.

@@ -23,7 +23,7 @@ pub use faults::{Faults, Spell};
 pub use home::{Atomic, Change, Operation, Shape, WrongRule};
 pub use host::{Configuration, Endpoint, Host};
 pub use line::{Copy, LINE_BYTES, Line, LineState};
-pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice};
+pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice, WrongOrder};
 pub use profile::Profile;
 pub use timing::Timing;
 pub use write_combining::{Flush, Order, Write, WriteCombining};

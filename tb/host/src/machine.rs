@@ -95,11 +95,12 @@ impl Machine {
         self.link.send_up(self.cycle, sent, &mut *self.random);
         self.cycle += 1;
         self.spells.step(self.cycle, &self.faults, &mut *self.random, self.home.counters_mut());
+        self.home.begin_cycle(self.cycle);
         self.storm();
         self.begin_requests();
         let arrived = self.link.arrive_up(self.cycle, &mut *self.random);
         self.home.receive(arrived);
-        self.home.step(self.cycle);
+        self.home.step();
         self.wake();
     }
 

@@ -1,5 +1,8 @@
 //! Tests of the host, with a plain device at the other end of the link.
+mod bad_input;
 mod device;
+mod processors;
 mod random_traffic;
 mod timing;
 mod traffic;
+mod wrong_rules;

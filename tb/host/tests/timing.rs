@@ -1,5 +1,5 @@
 //! What an access costs, in the profile that is calibrated to Cohet's test bed.
-use nic_host::{Configuration, Core, Host, profile};
+use nic_host::{Configuration, Core, Host, Profile, profile};
 use nic_tb::seed::generator;
 
 use crate::device::{Device, Hint};
@@ -15,12 +15,12 @@ fn run(host: &mut Host, device: &mut Device, count: usize) -> Vec<u64> {
     cycles
 }
 
-fn pair() -> (Host, Device) {
+fn pair(profile: &Profile) -> (Host, Device) {
     let configuration = Configuration::server(1);
     let mut random = generator();
     let own_memory = configuration.shape.device_memory.clone();
     let device = Device::new(own_memory, false, random.fork("device"));
-    (Host::new(&profile::AGILEX7_CXL, configuration, random), device)
+    (Host::new(profile, configuration, random), device)
 }
 
 /// The last-level cache has these lines.
@@ -38,7 +38,7 @@ fn into_cache(host: &mut Host, device: &mut Device, lines: u64) {
 }
 
 fn read_latency(lines_in_cache: u64, line: u64) -> u64 {
-    let (mut host, mut device) = pair();
+    let (mut host, mut device) = pair(&profile::AGILEX7_CXL);
     into_cache(&mut host, &mut device, lines_in_cache);
     let begin = host.now();
     device.ask(line, Hint::NcRead);
@@ -56,7 +56,7 @@ fn a_read_beyond_the_device_takes_the_calibrated_cycles() {
 /// Gigabytes per second of this many reads from the first that is done to the last, with the
 /// profile's limit of requests under way.
 fn bandwidth(count: u64, in_cache: bool) -> f64 {
-    let (mut host, mut device) = pair();
+    let (mut host, mut device) = pair(&profile::AGILEX7_CXL);
     into_cache(&mut host, &mut device, if in_cache { count } else { 0 });
     let mut next = 0;
     let mut done = vec![];
@@ -82,4 +82,35 @@ fn reads_reach_the_calibrated_bandwidth() {
         println!("in cache: {in_cache}, {reached:.2} GB/s for {measured}, {:.1} %", 100.0 * error);
         assert!(error.abs() < 0.03, "{reached} for {measured}");
     }
+}
+
+#[test]
+fn a_line_in_the_other_socket_takes_the_calibrated_time() {
+    // CC-NIC, Fig. 7, Sapphire Rapids: 171 ns from the other socket's cache.
+    let (mut host, mut device) = pair(&profile::UPI);
+    let core = host.core(0);
+    host.spawn(async move { core.store(0, &[1]).await });
+    while host.running() > 0 || !host.is_idle() {
+        host.cycle_with(&mut device);
+    }
+    let begin = host.now();
+    device.ask(0, Hint::CsRead);
+    let cycles = run(&mut host, &mut device, 1)[0] - begin;
+    assert_eq!(cycles as f64 / 2.0, 171.0);
+}
+
+#[test]
+fn a_round_trip_to_the_fpga_takes_the_calibrated_time() {
+    // Coherent PIO, Fig. 6: 900 ns for two of them. The device's own time is not part of it.
+    let (mut host, mut device) = pair(&profile::ECI);
+    let core = host.core(0);
+    let begin = host.now();
+    host.spawn(async move {
+        core.load(64 << 30, 8).await;
+    });
+    while host.running() > 0 {
+        host.cycle_with(&mut device);
+    }
+    let nanoseconds = (host.now() - begin) as f64 * 1e3 / 300.0;
+    assert!((nanoseconds - 450.0).abs() < 0.03 * 450.0, "{nanoseconds} ns");
 }

@@ -13,6 +13,8 @@ type Ready = Arc<Mutex<VecDeque<usize>>>;
 pub(crate) struct Executor {
     tasks: Vec<Option<Pin<Box<dyn Future<Output = ()>>>>>,
     ready: Ready,
+    /// Functions that never end.
+    endless: usize,
 }
 
 /// Puts its function among those that may go on.
@@ -35,6 +37,12 @@ impl Executor {
         self.ready.lock().expect("nobody panics here").push_back(index);
     }
 
+    /// Another function, which never ends and does not count as running.
+    pub fn spawn_endless(&mut self, future: impl Future<Output = ()> + 'static) {
+        self.endless += 1;
+        self.spawn(future);
+    }
+
     /// Lets everybody go on who was woken, until nobody can.
     pub fn run(&mut self) {
         loop {
@@ -48,8 +56,8 @@ impl Executor {
         }
     }
 
-    /// Functions that have not ended.
+    /// Functions that have not ended and should.
     pub fn running(&self) -> usize {
-        self.tasks.iter().flatten().count()
+        self.tasks.iter().flatten().count() - self.endless
     }
 }

@@ -1,6 +1,9 @@
 //! Processors: asynchronous Rust functions that run against simulated time.
+mod access;
 mod core;
 mod executor;
+mod parts;
+mod store_buffer;
 
 pub use self::core::{Core, Poisoned};
 pub(crate) use executor::Executor;

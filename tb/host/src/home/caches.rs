@@ -150,9 +150,4 @@ impl Caches {
     pub fn take_gone(&mut self) -> Vec<(usize, u64)> {
         std::mem::take(&mut self.gone)
     }
-
-    /// Every line that the host holds.
-    pub fn lines(&self) -> impl Iterator<Item = u64> + '_ {
-        self.last_level.lines()
-    }
 }

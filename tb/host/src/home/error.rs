@@ -13,6 +13,10 @@ pub enum WrongRule {
     ModifiedIsOverlooked,
     /// A partial write goes to memory past a Modified copy.
     PartialWriteLosesModified,
+    /// A write of the device is visible while processors keep their copies.
+    WriteLeavesCopies,
+    /// A weakly ordered write is never said to be visible.
+    CompletionIsForgotten,
     /// Data that a snoop brings are dropped.
     SnoopedDataAreLost,
     /// The snoop filter forgets what the device owns.

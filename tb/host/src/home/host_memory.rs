@@ -147,9 +147,12 @@ impl Home {
         };
         value.write(&written, byte_enable);
         self.set_device_state(open.line, LineState::Invalid);
-        self.caches.remove(open.line);
+        if !self.breaks(WrongRule::WriteLeavesCopies) {
+            self.caches.remove(open.line);
+        }
         self.write_memory(open.line, value);
         match is_weak {
+            true if self.breaks(WrongRule::CompletionIsForgotten) => {}
             true => self.respond(open.line, request.cqid, H2dResponseOpcode::ExtCmp, 0),
             false => self.go(open.line, request.cqid, GoState::Invalid),
         }

@@ -29,7 +29,7 @@ use std::ops::Range;
 use nic_spec::message::{D2hData, D2hRequest, D2hResponse, H2dRequestOpcode, S2mData, S2mResponse};
 use rand::{Rng, RngCore};
 
-use crate::cache::Size;
+use crate::cache::{Cache, Size};
 use crate::counters::Counters;
 use crate::faults::Faults;
 use crate::line::{Line, LineState};
@@ -50,6 +50,8 @@ pub struct Shape {
     pub private: Size,
     /// The last-level cache.
     pub last_level: Size,
+    /// Lines of host memory that the device may hold, as far as the host can remember.
+    pub snoop_filter: Size,
     /// Lines of the host's memory.
     pub host_memory: Range<u64>,
     /// Lines of the device's memory.
@@ -64,6 +66,9 @@ pub struct Shape {
     pub distant_processors: Vec<u64>,
 }
 
+/// Lines that a needless snoop may be about.
+const RECENT: usize = 64;
+
 /// The home agent with everything behind it.
 pub struct Home {
     shape: Shape,
@@ -74,7 +79,7 @@ pub struct Home {
     now: u64,
     caches: Caches,
     /// What the device has at most of lines of host memory.
-    snoop_filter: HashMap<u64, LineState>,
+    snoop_filter: Cache<LineState>,
     memory: Memory,
     /// The device's requests that have not begun.
     intake: VecDeque<D2hRequest>,
@@ -82,6 +87,8 @@ pub struct Home {
     allowance: u64,
     active: BTreeMap<u64, Transaction>,
     waiting: BTreeMap<u64, VecDeque<Job>>,
+    /// Lines that were used last, for snoops that nobody needs.
+    recent: VecDeque<u64>,
     /// When which line's job is tried again.
     due: BTreeMap<u64, Vec<u64>>,
     /// Lines whose jobs wait for memory.
@@ -101,17 +108,18 @@ impl Home {
         Self {
             caches: Caches::new(shape.processors, shape.private, shape.last_level),
             memory: Memory::new(timing.memory_outstanding),
+            snoop_filter: Cache::new(shape.snoop_filter),
             shape,
             timing,
             faults,
             wrong: None,
             random,
             now: 0,
-            snoop_filter: HashMap::new(),
             intake: VecDeque::new(),
             allowance: 0,
             active: BTreeMap::new(),
             waiting: BTreeMap::new(),
+            recent: VecDeque::new(),
             due: BTreeMap::new(),
             memory_queue: VecDeque::new(),
             free_uqids: (0..1 << 12).collect(),
@@ -151,7 +159,7 @@ impl Home {
 
     /// What the device has at most of a line of host memory.
     pub fn device_state(&self, line: u64) -> LineState {
-        self.snoop_filter.get(&line).copied().unwrap_or(LineState::Invalid)
+        self.snoop_filter.get(line).copied().unwrap_or(LineState::Invalid)
     }
 
     /// The line as the host has it: in a cache, else in its memory.
@@ -188,17 +196,14 @@ impl Home {
     pub fn snoop_needlessly(&mut self, line: u64, snoop: H2dRequestOpcode) {
         if !self.active.contains_key(&line) {
             self.counters.needless_snoops += 1;
-            self.submit(line, Job::NeedlessSnoop(snoop));
+            self.submit(line, Job::Snoop(snoop));
         }
     }
 
-    /// A line that is of interest to somebody: cached in the host or in the device.
+    /// A line that somebody used not long ago.
     pub fn any_line(&mut self) -> Option<u64> {
-        let mut lines: Vec<u64> =
-            self.caches.lines().chain(self.snoop_filter.keys().copied()).collect();
-        lines.sort_unstable();
-        lines.dedup();
-        (!lines.is_empty()).then(|| lines[self.random.random_range(0..lines.len())])
+        let count = self.recent.len();
+        (count > 0).then(|| self.recent[self.random.random_range(0..count)])
     }
 
     /// Messages of the device arrive.
@@ -295,9 +300,14 @@ impl Home {
         self.free_uqids.push_back(uqid);
     }
 
-    /// One cycle: what is due goes on, requests of the device begin.
-    pub fn step(&mut self, now: u64) {
+    /// Another cycle begins.
+    pub fn begin_cycle(&mut self, now: u64) {
         self.now = now;
+    }
+
+    /// What is due in this cycle goes on, requests of the device begin.
+    pub fn step(&mut self) {
+        let now = self.now;
         while self.due.first_key_value().is_some_and(|(cycle, _)| *cycle <= now) {
             let (_, lines) = self.due.pop_first().expect("seen above");
             lines.into_iter().for_each(|line| self.try_again(line));
@@ -336,6 +346,10 @@ impl Home {
     }
 
     fn submit(&mut self, line: u64, job: Job) {
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(line);
         if self.active.contains_key(&line) {
             self.waiting.entry(line).or_default().push_back(job);
             return;
@@ -375,7 +389,7 @@ impl Home {
             Job::Device(request) => self.serve_device(open, &request),
             Job::Core(request) => self.serve_processor(open, &request),
             Job::WriteBack(value) => self.return_to_device(open, value),
-            Job::NeedlessSnoop(snoop) => self.snoop(open, snoop),
+            Job::Snoop(snoop) => self.snoop(open, snoop),
         }
     }
 

@@ -103,11 +103,22 @@ impl Home {
         self.caches.set_state(line, LineState::Exclusive);
     }
 
+    /// The device has this at most. A snoop filter that is full takes another line from it.
     pub(super) fn set_device_state(&mut self, line: u64, state: LineState) {
-        match state {
-            LineState::Invalid => self.snoop_filter.remove(&line),
-            state => self.snoop_filter.insert(line, state),
-        };
+        if state == LineState::Invalid {
+            self.snoop_filter.remove(line);
+            return;
+        }
+        self.snoop_filter.crowd(line, state);
+        if !self.snoop_filter.is_crowded(line) {
+            return;
+        }
+        let active = &self.active;
+        let may_go = |other: u64| other != line && !active.contains_key(&other);
+        if let Some(victim) = self.snoop_filter.victim(line, may_go) {
+            self.counters.recalls += 1;
+            self.submit(victim, Job::Snoop(H2dRequestOpcode::SnpInv));
+        }
     }
 
     /// The device is snooped, once: the snoop filter and memory know what it answered.

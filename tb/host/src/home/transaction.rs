@@ -86,8 +86,8 @@ pub(super) enum Job {
     Core(CoreRequest),
     /// Device memory gets back a line that the host gave up.
     WriteBack(Line),
-    /// A snoop that nobody needs.
-    NeedlessSnoop(H2dRequestOpcode),
+    /// A snoop that no request needs.
+    Snoop(H2dRequestOpcode),
 }
 
 /// What a job waits for.

@@ -7,8 +7,8 @@
 mod channel;
 
 use nic_spec::message::{
-    D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, M2sRequest, M2sWrite,
-    S2mData, S2mResponse,
+    D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, M2sRequest,
+    M2sRequestOpcode, M2sWrite, S2mData, S2mResponse,
 };
 use rand::{Rng, RngCore};
 
@@ -97,13 +97,22 @@ pub struct Freedom {
     pub jitter_cycles: u64,
     /// Messages of different lines may change places.
     pub reorders: bool,
-    /// A snoop may pass a GO: a wrong link, for tests that must notice it.
-    pub snoop_passes_go: bool,
+    /// What a wrong link does, for tests that must notice it.
+    pub wrong: Option<WrongOrder>,
+}
+
+/// An order between messages that a wrong link does not keep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongOrder {
+    /// A snoop passes a GO for its line.
+    SnoopPassesGo,
+    /// A request of the host passes a MemRdFwd or MemWrFwd for its line.
+    RequestPassesForward,
 }
 
 impl Freedom {
     /// Every message takes the latency.
-    pub const NONE: Self = Self { jitter_cycles: 0, reorders: false, snoop_passes_go: false };
+    pub const NONE: Self = Self { jitter_cycles: 0, reorders: false, wrong: None };
 }
 
 /// Everything under way between the device and the home agent.
@@ -200,8 +209,17 @@ impl Link {
             Down::Snoop(one) => self.h2d_request.send(now, one.line_address, one, extra),
             Down::Response(line, one) => self.h2d_response.send(now, line, one, extra),
             Down::Data(line, one) => self.h2d_data.send(now, line, one, extra),
-            Down::Request(one) => self.m2s_request.send(now, one.line_address, one, extra),
+            Down::Request(one) => self.m2s_request.send(now, self.key_of(&one), one, extra),
             Down::Write(one) => self.m2s_write.send(now, one.line_address, one, extra),
+        }
+    }
+
+    fn key_of(&self, request: &M2sRequest) -> u64 {
+        use M2sRequestOpcode::{MemRdFwd, MemWrFwd};
+        let is_forward = matches!(request.opcode, MemRdFwd | MemWrFwd);
+        match self.freedom.wrong {
+            Some(WrongOrder::RequestPassesForward) if is_forward => !request.line_address,
+            _ => request.line_address,
         }
     }
 
@@ -239,7 +257,7 @@ impl Link {
         self.offered.h2d_data = next!(h2d_data, |_| true).map(|(_, one)| one);
         if self.offered.h2d_request.is_none() {
             let (responses, responding) = (&self.h2d_response, self.responding);
-            let passes = self.freedom.snoop_passes_go;
+            let passes = self.freedom.wrong == Some(WrongOrder::SnoopPassesGo);
             let may = |line| passes || !(responses.holds(line) || responding == Some(line));
             self.offered.h2d_request = next!(h2d_request, may).map(|(_, one)| one);
         }

@@ -5,9 +5,13 @@ use super::{ALL, Mark, Unit};
 
 /// All profiles in Markdown: a heading and a table each.
 pub fn markdown() -> String {
-    let mut text = String::new();
+    let mut text = String::from(
+        "# The host's profiles\n\nWritten by `make emit` from `tb/host/src/profile`; `make check` \
+         refuses an old copy. Calibrated: chosen so that the model gives what the source measured. \
+         Published: the source says it. Ours: no source says it.\n",
+    );
     for profile in ALL {
-        let _ = write!(text, "### {}\n\n{}.\n\n", profile.name, profile.about);
+        let _ = write!(text, "\n## {}\n\n{}.\n\n", profile.name, profile.about);
         text.push_str("| what | value | mark | source |\n|---|---|---|---|\n");
         for row in profile.rows() {
             let source = match row.source.paper {
@@ -27,7 +31,6 @@ pub fn markdown() -> String {
                 suffix(row.unit)
             );
         }
-        text.push('\n');
     }
     text
 }

@@ -32,13 +32,13 @@ const SERVER: &[Row] = &[
     row(Atomic, 8.0, Nanoseconds, Ours, OURS, "about 20 cycles at 2.4 GHz"),
     row(FillBuffers, 16.0, Count, Ours, OURS, "an order of magnitude"),
     row(StoreBuffer, 64.0, Count, Ours, OURS, "an order of magnitude"),
-    row(WriteCombiningBuffers, 8.0, Count, Published, MMIO, "2: 512 B of 64-byte buffers"),
+    row(WriteCombiningBuffers, 8.0, Count, Published, MMIO, "3.4: up to eight"),
     row(RemoteNode, 70.0, Nanoseconds, Published, COHET, "VI-B1: node 0 758 ns, node 7 688 ns"),
 ];
 
 /// What the link and the home agent of Cohet's test bed cost, in cycles.
 const CXL: &[Row] = &[
-    row(LineBytes, 64.0, Bytes, Published, COHET, "II-C"),
+    row(LineBytes, 64.0, Bytes, Published, COHET, "VI-B2"),
     row(LinkOneWay, 90.0, Cycles, Calibrated, COHET, "Fig. 13, by design/coherence.md 3"),
     row(HomeLookup, 4.0, Cycles, Calibrated, COHET, "Fig. 13: 184 cycles less twice 90"),
     row(MemoryAccess, 45.0, Cycles, Calibrated, COHET, "Fig. 13, by design/coherence.md 3"),
@@ -87,7 +87,14 @@ pub const UPI: Profile = Profile {
             row(LinkOneWay, 50.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: remote L2 171 ns"),
             row(HomeLookup, 15.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: the same sum"),
             row(CoreSnoop, 56.0, Nanoseconds, Calibrated, CC_NIC, "Fig. 7: the same sum"),
-            row(MemoryAccess, 85.0, Nanoseconds, Ours, CC_NIC, "Fig. 7: remote twice local memory"),
+            row(
+                MemoryAccess,
+                85.0,
+                Nanoseconds,
+                Ours,
+                OURS,
+                "130 ns for a processor of the socket",
+            ),
             row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
             row(MemoryOutstanding, 128.0, Count, Ours, OURS, "not a limit at these rates"),
             row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
@@ -102,11 +109,18 @@ pub const ECI: Profile = Profile {
     about: "Enzian: a ThunderX-1 and an FPGA, lines of 128 bytes",
     rows: &[
         &[
-            row(DeviceClock, 300.0, Megahertz, Published, PIO, "5.1: about 300 MHz"),
+            row(DeviceClock, 300.0, Megahertz, Published, PIO, "Fig. 6: about 300 MHz"),
             row(LineBytes, 128.0, Bytes, Published, PIO, "3"),
             row(OwnCacheHit, 4.0, Cycles, Ours, OURS, "our own pipeline as it is"),
-            row(LinkOneWay, 150.0, Nanoseconds, Published, PIO, "5.1"),
-            row(HomeLookup, 150.0, Nanoseconds, Calibrated, PIO, "5.1: 300 ns in two round trips"),
+            row(LinkOneWay, 150.0, Nanoseconds, Published, PIO, "Fig. 6: about 150 ns"),
+            row(
+                HomeLookup,
+                120.0,
+                Nanoseconds,
+                Calibrated,
+                PIO,
+                "Fig. 6: 900 ns for two round trips",
+            ),
             row(MemoryAccess, 100.0, Nanoseconds, Ours, OURS, "DDR4-2133 behind a directory"),
             row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
             row(MemoryOutstanding, 64.0, Count, Ours, OURS, "not a limit at these rates"),

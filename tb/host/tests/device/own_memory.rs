@@ -78,6 +78,10 @@ impl Device {
         }
     }
 
+    pub fn has_or_wants_bias(&self) -> bool {
+        self.device_bias || self.flip.is_some()
+    }
+
     pub(super) fn end_device_bias(&mut self) {
         self.device_bias = false;
         if let Some((_, interrupted)) = &mut self.flip {

@@ -80,6 +80,7 @@ impl Traffic {
                 processors: CORES,
                 private: Size { sets: 2, ways: 2 },
                 last_level: Size { sets: 4, ways: 2 },
+                snoop_filter: Size { sets: 2, ways: 2 },
                 host_memory: 0..64,
                 device_memory: DEVICE_LINES,
                 request_credits: 8,
@@ -170,7 +171,10 @@ impl Traffic {
                 self.writes.insert(line, range);
                 match kind {
                     7 => Hint::NcWrite(value, enable),
-                    8 => Hint::NcPush(value, enable),
+                    // A push into the page would end its device-bias.
+                    8 if !(DEVICE_LINES.contains(&line) && self.device.has_or_wants_bias()) => {
+                        Hint::NcPush(value, enable)
+                    }
                     _ => Hint::CoWrite(value, enable),
                 }
             }

@@ -18,9 +18,8 @@ pub struct Program {
 
 impl Program {
     pub async fn run(mut self, operations: u64) {
-        let lines: Vec<u64> = HOST_LINES.chain(DEVICE_LINES).collect();
         for _ in 0..operations {
-            let line = lines[self.random.below(lines.len() as u64) as usize];
+            let line = self.any_line();
             match self.random.below(12) {
                 0..=3 => self.load(line).await,
                 4..=6 => self.store(line).await,
@@ -35,6 +34,15 @@ impl Program {
                 }
             }
         }
+    }
+
+    /// Half of the time the device has its memory for itself.
+    fn any_line(&mut self) -> u64 {
+        let lines: Vec<u64> = match is_for_device(self.core.picoseconds()) {
+            true => HOST_LINES.collect(),
+            false => HOST_LINES.chain(DEVICE_LINES).collect(),
+        };
+        lines[self.random.below(lines.len() as u64) as usize]
     }
 
     async fn load(&mut self, line: u64) {
@@ -77,4 +85,9 @@ impl Program {
         self.core.fetch_add(at, number).await;
         *self.added.borrow_mut() += number;
     }
+}
+
+/// Whether only the device uses its memory at this time.
+fn is_for_device(picoseconds: u64) -> bool {
+    picoseconds / 25_000_000 % 2 == 1
 }
