@@ -248,6 +248,7 @@ module hmc_bank_s2_w2_o4_b1 (
   // Held
   localparam [2:0] HELD_INVALID = 3'd0;
   localparam [2:0] HELD_SHARED = 3'd1;
+  localparam [2:0] HELD_EXCLUSIVE = 3'd2;
   localparam [2:0] HELD_MODIFIED = 3'd3;
   localparam [2:0] HELD_GRANTED = 3'd4;
   localparam [2:0] HELD_PROMISED = 3'd5;
@@ -604,9 +605,15 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_matches_1 = entries_valid[1] && (entries_line_1 == operation_line);
   wire found_matches_2 = entries_valid[2] && (entries_line_2 == operation_line);
   wire found_matches_3 = entries_valid[3] && (entries_line_3 == operation_line);
-  wire [2:0] found_held = (entries_held_0 & {3{found_matches_0}}) |
-      (entries_held_1 & {3{found_matches_1}}) | (entries_held_2 & {3{found_matches_2}}) |
-      (entries_held_3 & {3{found_matches_3}});
+  wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
+  wire found_is_clean_1 = (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE);
+  wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
+  wire found_is_clean_3 = (entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE);
+  wire [2:0] found_held = (entries_held_0 & {3{found_matches_0 &&
+      (entries_wants_answer[0] || !found_is_clean)}}) |
+      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || !found_is_clean_1)}}) |
+      (entries_held_2 & {3{found_matches_2 && (entries_wants_answer[2] || !found_is_clean_2)}}) |
+      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || !found_is_clean_3)}});
   wire [11:0] found_states = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
   wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 4'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
@@ -815,7 +822,8 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_frees = is_complete && decide_finishes && !decide_evicts_1 && !decide_returns;
   wire term_9 = decide_begins || decide_writes_back || decide_continues_1;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_10 = is_complete && entries_parked[operation_entry] && !decide_forwards;
+  wire term_10 = decide_answers && term_5 && decide_changes;
+  wire term_11 = is_complete && entries_parked[operation_entry] && !decide_forwards;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
@@ -869,10 +877,10 @@ module hmc_bank_s2_w2_o4_b1 (
       decide_frees && (operation_entry == 2'd0)};
   wire [3:0] entries_matched = {found_matches_3, found_matches_2, found_matches_1, found_matches_0};
   wire [3:0] entries_newly_parked = entries_matched & {4{decide_parks}};
-  wire [3:0] entries_unparked = {(decide_forwards_1 || term_10) && (operation_entry == 2'd3),
-      (decide_forwards_1 || term_10) && (operation_entry == 2'd2),
-      (decide_forwards_1 || term_10) && (operation_entry == 2'd1),
-      (decide_forwards_1 || term_10) && (operation_entry == 2'd0)};
+  wire [3:0] entries_unparked = {(decide_forwards_1 || term_11) && (operation_entry == 2'd3),
+      (decide_forwards_1 || term_11) && (operation_entry == 2'd2),
+      (decide_forwards_1 || term_11) && (operation_entry == 2'd1),
+      (decide_forwards_1 || term_11) && (operation_entry == 2'd0)};
   wire entries_needs_data = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
       (entries_pending == READ_OWNED);
   wire entries_needs_answer = !(entries_pending == READ_ONCE);
@@ -883,21 +891,21 @@ module hmc_bank_s2_w2_o4_b1 (
       (entries_wants_data & ~joined_1);
   wire [3:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
   wire [3:0] entries_snooped = entries_newly_parked & {4{found_held == HELD_MODIFIED}};
-  wire term_11 = decide_forwards_1 && !entries_wants_answer[operation_entry];
-  wire [3:0] entries_again = {term_11 && (operation_entry == 2'd3),
-      term_11 && (operation_entry == 2'd2), term_11 && (operation_entry == 2'd1),
-      term_11 && (operation_entry == 2'd0)};
+  wire term_12 = decide_forwards_1 && !entries_wants_answer[operation_entry];
+  wire [3:0] entries_again = {term_12 && (operation_entry == 2'd3),
+      term_12 && (operation_entry == 2'd2), term_12 && (operation_entry == 2'd1),
+      term_12 && (operation_entry == 2'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (decide_answers && term_5 && found_matches_0) ||
+  wire entries_is_snooped = (term_10 && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 2'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (decide_answers && term_5 && found_matches_1) ||
+  wire entries_is_snooped_1 = (term_10 && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 2'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (decide_answers && term_5 && found_matches_2) ||
+  wire entries_is_snooped_2 = (term_10 && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 2'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (decide_answers && term_5 && found_matches_3) ||
+  wire entries_is_snooped_3 = (term_10 && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 2'd3));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1348,7 +1356,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   assign requests_source_valid = decide_begins || decide_writes_back;
-  assign replays_source_valid = term_10;
+  assign replays_source_valid = term_11;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;

@@ -63,6 +63,7 @@ fn a_snoop_beside_a_pending_request_is_answered_as_its_row_says() {
         rows += tour.beside_owned_grant(snoop);
         rows += tour.beside_written_grant(snoop);
         rows += tour.beside_evict(snoop);
+        tour.behind_evict(snoop);
     }
     assert_eq!(rows, 3 * (10 + 1 + 3 + 1 + 3));
     tour.rig.assert_silent();
@@ -384,6 +385,23 @@ impl<'d, D: Wrapper> Tour<'d, D> {
             self.copies.remove(&line);
         }
         3
+    }
+
+    /// The GO of an evict comes, and right behind it a snoop.
+    fn behind_evict(&mut self, snoop: H2dRequestOpcode) {
+        for state in [Rule::Exclusive, Rule::Shared] {
+            for after in 0..6 {
+                let line = self.establish(state);
+                let tag = self.ask(0, LineOperation::Evict, Extent::Nothing, line);
+                let request = self.rig.request();
+                self.rig.go(request.cqid, GoState::Invalid);
+                self.rig.run(after);
+                self.snooped_by_state(snoop, line, Rule::Invalid);
+                assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
+                self.copies.remove(&line);
+                self.forget(line);
+            }
+        }
     }
 
     fn expect_rule(&self, pending: Pending, snoop: H2dRequestOpcode, answer: PendingAnswer) {

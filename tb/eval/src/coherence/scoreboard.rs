@@ -3,7 +3,7 @@
 //!
 //! Of a line the scoreboard knows which states the device may have it in. A device may drop a clean
 //! copy and write an Exclusive one without a word.
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use nic_host::{FromDevice, ToDevice};
 use nic_model::coherence::{LineState, Pending, PendingAnswer, Rules};
@@ -11,6 +11,9 @@ use nic_spec::message::{
     D2hData, D2hRequest, D2hRequestOpcode as Request, D2hResponse, GoState, H2dData, H2dRequest,
     H2dRequestOpcode as Snoop, H2dResponse, H2dResponseOpcode as Answer,
 };
+
+/// Messages of a line that are remembered.
+const HISTORY: usize = 16;
 
 /// States that a line may be in.
 type States = BTreeSet<LineState>;
@@ -37,13 +40,31 @@ struct Board {
     before: States,
     /// A snoop has taken the copy, and an evict of it may have been on its way already.
     lost: States,
+    /// The last messages, for whoever reads a verdict.
+    history: VecDeque<String>,
+}
+
+impl Board {
+    fn remember(&mut self, message: String) {
+        if self.history.len() == HISTORY {
+            self.history.pop_front();
+        }
+        self.history.push_back(message);
+    }
 }
 
 impl Default for Board {
     fn default() -> Self {
         let possible = [LineState::Invalid].into();
         let none = States::new;
-        Self { possible, open: None, snoop: None, before: none(), lost: none() }
+        Self {
+            possible,
+            open: None,
+            snoop: None,
+            before: none(),
+            lost: none(),
+            history: VecDeque::new(),
+        }
     }
 }
 
@@ -118,6 +139,7 @@ impl Scoreboard {
         let D2hRequest { opcode, line_address, cqid, .. } = *request;
         let rule = *self.rules.request(opcode);
         let board = self.lines.entry(line_address).or_default();
+        board.remember(format!("{opcode:?}"));
         assert!(board.open.is_none(), "a second request for a line: {request:?}, {board:?}");
         let is_evict = is_evict(opcode);
         let from = |states: &States| -> States {
@@ -159,6 +181,7 @@ impl Scoreboard {
     fn answer(&mut self, answer: &H2dResponse) {
         let line = self.requests[&answer.cqid];
         let board = self.lines.get_mut(&line).expect("the line is known");
+        board.remember(format!("{:?} {}", answer.opcode, answer.response_data));
         let open = board.open.as_mut().expect("the host answers a request");
         match answer.opcode {
             Answer::Go => {
@@ -189,6 +212,7 @@ impl Scoreboard {
     fn fill(&mut self, fill: &H2dData) {
         let line = self.requests[&fill.cqid];
         let board = self.lines.get_mut(&line).expect("the line is known");
+        board.remember(format!("data, poison {}, error {}", fill.poison, fill.go_error));
         let open = board.open.as_mut().expect("the host fills a request");
         open.has_data = true;
         open.failed |= fill.poison || fill.go_error;
@@ -221,6 +245,8 @@ impl Scoreboard {
             (Request::RdOwn, true) if granted == LineState::Modified => {
                 [LineState::Invalid, LineState::Modified].into()
             }
+            // The copy that was granted is given up a little later.
+            (Request::RdShared, true) => [LineState::Invalid, granted].into(),
             (Request::RdShared | Request::RdOwn, false) => [granted].into(),
             (Request::RdOwnNoData, false) => [LineState::Modified].into(),
             _ => [LineState::Invalid].into(),
@@ -231,6 +257,7 @@ impl Scoreboard {
 
     fn snoop(&mut self, snoop: &H2dRequest) {
         let board = self.lines.entry(snoop.line_address).or_default();
+        board.remember(format!("{:?}", snoop.opcode));
         assert!(board.snoop.is_none(), "the host snoops a line twice");
         board.snoop = Some((snoop.uqid, snoop.opcode));
         self.snoops.insert(snoop.uqid, snoop.line_address);
@@ -241,6 +268,7 @@ impl Scoreboard {
         let line = line.unwrap_or_else(|| panic!("{response:?} belongs to no snoop"));
         let board = self.lines.get_mut(&line).expect("the line is known");
         let (uqid, snoop) = board.snoop.take().expect("a snoop is open");
+        board.remember(format!("{:?}", response.opcode));
         let before = std::mem::take(&mut board.before);
         let mut overtaken = before.iter().map(|state| self.rules.snoop(*state, snoop));
         let earlier = overtaken.find(|rule| rule.answer == response.opcode).copied();
@@ -273,7 +301,8 @@ impl Scoreboard {
                 let rows: Vec<_> = rows.filter(|rule| rule.answer == response.opcode).collect();
                 assert!(
                     !rows.is_empty(),
-                    "{response:?} to {snoop:?} of line {line:#x} in {states:?}, {open:?}"
+                    "{response:?} to {snoop:?} of line {line:#x} in {states:?}, {open:?}: {:?}",
+                    board.history
                 );
                 sends_data = rows[0].sends_data;
                 let mut name = format!("snoop {:?} {snoop:?}", rows[0].state);

@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use nic_host::cache::Size;
 use nic_host::ledger::{Ledger, Read};
-use nic_host::{Configuration, Core, Counters, Endpoint, Faults, Freedom, Host, Profile, Shape};
+use nic_host::{
+    Configuration, Core, Counters, Endpoint, Faults, Freedom, Host, Profile, Shape, Timing,
+};
 use nic_spec::message::{
     CacheStatus, LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap,
 };
@@ -26,8 +28,8 @@ const CHUNK: u64 = 4;
 const MEMORY_LINES: u64 = 1 << 16;
 /// Requests of a port under way at most.
 const MOST_UNDER_WAY: usize = 16;
-/// Cycles without a message after which something is stuck.
-const PATIENCE: u64 = 50_000;
+/// Cycles within which what was begun must end.
+const PATIENCE: u64 = 100_000;
 
 /// How a run goes.
 #[derive(Clone, Copy)]
@@ -126,6 +128,7 @@ impl<D: Engine> Traffic<D> {
                 host_memory: 0..MEMORY_LINES,
                 device_memory: MEMORY_LINES..MEMORY_LINES,
                 request_credits: 8,
+                snoop_filter: Size { sets: 2, ways: 4 },
                 chooses_freely: true,
                 distant_memory: vec![(4..6, 30)],
                 distant_processors: vec![0, 0, 20, 20],
@@ -133,6 +136,7 @@ impl<D: Engine> Traffic<D> {
             freedom: plan.freedom,
             faults: plan.faults,
         };
+        let cycle_picoseconds = Timing::of(plan.profile).cycle_picoseconds;
         let mut host = Host::new(plan.profile, configuration, random.fork("host"));
         let ledger = Rc::new(RefCell::new(Ledger::default()));
         for index in 0..CORES {
@@ -141,7 +145,7 @@ impl<D: Engine> Traffic<D> {
                 ledger: ledger.clone(),
                 random: random.fork("program"),
                 lines: plan.lines,
-                until: plan.cycles,
+                until_picoseconds: plan.cycles * cycle_picoseconds,
             };
             host.spawn(program.run());
         }
@@ -161,19 +165,26 @@ impl<D: Engine> Traffic<D> {
     }
 
     fn run(mut self) -> Summary {
-        let mut quiet = 0;
-        let mut seen = 0;
-        while self.host.now() < self.plan.cycles || self.is_busy() {
-            if self.host.now() < self.plan.cycles {
-                (0..2).for_each(|port| self.ask(port));
-            }
+        while self.host.now() < self.plan.cycles {
+            (0..2).for_each(|port| self.ask(port));
             self.cycle();
-            let messages = self.host.counters().messages();
-            quiet = if messages == seen { quiet + 1 } else { 0 };
-            seen = messages;
-            assert!(quiet < PATIENCE, "nothing moves: {:#?}", self.host.under_way());
         }
+        self.until_idle();
         self.check_end()
+    }
+
+    fn until_idle(&mut self) {
+        let end = self.host.now() + PATIENCE;
+        while self.is_busy() {
+            self.cycle();
+            let asked: usize = self.asked.iter().map(HashMap::len).sum();
+            assert!(
+                self.host.now() < end,
+                "still busy after {PATIENCE} cycles: {asked} requests, {} programs, {:#?}",
+                self.host.running(),
+                self.host.under_way()
+            );
+        }
     }
 
     fn is_busy(&self) -> bool {
@@ -280,9 +291,7 @@ impl<D: Engine> Traffic<D> {
                 byte_enable: 0,
                 tag,
             });
-            while self.is_busy() {
-                self.cycle();
-            }
+            self.until_idle();
         }
         self.scoreboard.finish();
         let ledger = self.ledger.borrow();
@@ -314,14 +323,12 @@ struct Program {
     ledger: Rc<RefCell<Ledger>>,
     random: Generator,
     lines: u64,
-    until: u64,
+    until_picoseconds: u64,
 }
 
 impl Program {
     async fn run(mut self) {
-        let mut cycles = 0;
-        while cycles < self.until {
-            let before = self.core.picoseconds();
+        while self.core.picoseconds() < self.until_picoseconds {
             let line = self.random.below(self.lines);
             match self.random.below(12) {
                 0..=4 => self.load(line).await,
@@ -330,9 +337,6 @@ impl Program {
                 9 => self.core.flush(64 * line, 64).await,
                 _ => self.core.delay_cycles(30).await,
             }
-            // A processor that only hits its cache takes less than a cycle of the device.
-            let passed = self.core.picoseconds() - before;
-            cycles += (passed / CYCLE_PICOSECONDS).max(1);
         }
     }
 
@@ -355,6 +359,3 @@ impl Program {
         self.ledger.borrow_mut().end_write(range);
     }
 }
-
-/// A cycle of the slowest device clock among the profiles.
-const CYCLE_PICOSECONDS: u64 = 2_500;

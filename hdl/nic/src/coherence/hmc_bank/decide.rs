@@ -140,7 +140,7 @@ impl HmcBank {
             start_poisoned: returns,
             frees,
             parks,
-            snoops: answers & found.any,
+            snoops: answers & found.any & reply.changes,
             forwards,
             after: reply.after,
             replays: completes & completion.replays,

@@ -135,7 +135,12 @@ impl Entries {
             .zip(&self.lines)
             .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line))
             .collect();
-        let held = one_hot_mux(matches.iter().copied().zip(self.held.iter().copied()));
+        // A clean copy that is given up is gone once the host has said GO (rule 1).
+        let counts = (0_u32..).zip(&matches).zip(&self.held).map(|((i, is_it), held)| {
+            let is_clean = held.is_any(&[Held::Shared, Held::Exclusive]);
+            *is_it & (self.wants_answer.bit(i) | !is_clean)
+        });
+        let held = one_hot_mux(counts.zip(self.held.iter().copied()));
         let states = pack(self.held.iter().map(|held| held.bits()));
         let entry_held = State::from_bits(states.element(number, held.bits().width()));
         let entry = self.records.read_now(number);
