@@ -91,7 +91,7 @@ fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
         _ => Freedom { jitter_cycles: random.within(1..=200), reorders: true, ..Freedom::NONE },
     };
     let plan = Plan {
-        profile: *random.pick(&profiles),
+        profile: random.pick(&profiles),
         faults,
         freedom,
         lines: *random.pick(&[4, 12, 40, 200]),
