@@ -3,6 +3,7 @@ mod bad_input;
 mod device;
 mod processors;
 mod random_traffic;
+mod requests;
 mod timing;
 mod traffic;
 mod wrong_rules;

@@ -1,6 +1,6 @@
 //! Four processors and the device on few lines: nobody reads what is out of date, nothing is stuck.
 use nic_host::{Counters, Faults, Freedom, Spell, profile};
-use nic_tb::seed::generator;
+use nic_tb::seed::{generator, is_long};
 
 use crate::traffic::{Plan, Traffic};
 
@@ -20,6 +20,7 @@ pub fn plan() -> Plan {
 fn check(plan: &Plan, rounds: u64) -> Counters {
     let mut random = generator();
     let mut last = Counters::default();
+    let rounds = if is_long() { 20 * rounds } else { rounds };
     for _ in 0..rounds {
         let mut traffic = Traffic::new(plan, random.fork("round"));
         last = traffic.run();

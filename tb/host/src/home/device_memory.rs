@@ -193,7 +193,9 @@ impl Home {
             self.make_room(open)?;
         }
         let state = self.caches.state(open.line);
-        let (completion, data) = match (state, owns) {
+        // Whoever wants to read may as well own.
+        let owns_freely = owns || (open.asks_memory.is_none() && self.chooses());
+        let (completion, data) = match (state, owns_freely) {
             (LineState::Shared, true) => {
                 let any = Some(MetaValue::Any);
                 self.ask_device(open, M2sRequestOpcode::MemInv, any, MemSnoop::SnpInv)?

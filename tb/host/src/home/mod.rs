@@ -210,6 +210,8 @@ impl Home {
     pub fn receive(&mut self, arrived: FromDevice) {
         if let Some(request) = arrived.d2h_request {
             self.counters.d2h_request += 1;
+            let is_overrun = self.intake.len() >= self.shape.request_credits;
+            self.counters.unexpected += u64::from(is_overrun);
             self.intake.push_back(request);
         }
         if let Some(response) = arrived.d2h_response {
@@ -257,6 +259,8 @@ impl Home {
         if open.pulls {
             open.pulled = Some((value, data.byte_enable, data.bogus));
             self.counters.bogus += u64::from(data.bogus);
+            let is_partial = data.byte_enable != u64::MAX;
+            self.counters.unexpected += u64::from(is_partial && open.writes_whole_line());
             self.close_uqid(data.uqid);
         } else {
             open.snooped = Some(value);

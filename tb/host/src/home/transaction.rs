@@ -1,5 +1,7 @@
 //! What the home agent has under way for a line, and what it waits for.
-use nic_spec::message::{D2hRequest, D2hResponseOpcode, H2dRequestOpcode, S2mCompletion};
+use nic_spec::message::{
+    D2hRequest, D2hRequestOpcode, D2hResponseOpcode, H2dRequestOpcode, S2mCompletion,
+};
 
 use crate::line::Line;
 
@@ -165,6 +167,15 @@ impl Transaction {
             completion: None,
             memory_data: None,
             memory_done: false,
+        }
+    }
+
+    /// Whether the device has to send all bytes of the line.
+    pub(super) fn writes_whole_line(&self) -> bool {
+        use D2hRequestOpcode::{WoWrInv, WrInv};
+        match self.job {
+            Job::Device(request) => !matches!(request.opcode, WoWrInv | WrInv),
+            _ => false,
         }
     }
 
