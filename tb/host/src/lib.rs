@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of the inside of the card. Random choices come from the generator that the caller
 //! passes, so that one seed decides everything.
+pub mod pcie;
 pub mod write_combining;
 
 pub use write_combining::{Flush, Order, Write, WriteCombining};

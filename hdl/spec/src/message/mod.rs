@@ -7,6 +7,7 @@ mod coherence;
 mod compound;
 mod declarations;
 mod measurement;
+mod pcie;
 mod values;
 
 use std::fmt::Debug;
