@@ -34,13 +34,18 @@ fifo_d2h_response_d8.v
 fifo_h2d_request_d4.v
 fifo_h2d_request_d64.v
 fifo_h2d_request_d8.v
+fifo_line_request_d16.v
+fifo_line_request_d4.v
 fifo_line_response_d8.v
 fifo_word10_d1024.v
 fifo_word12_d5.v
 fifo_word1_d2.v
 fifo_word4_d16.v
+fifo_word7_d16.v
+fifo_word7_d4.v
 fifo_word8_d16.v
 fifo_word8_d2.v
+fifo_word9_d16.v
 fork_beat64_n2.v
 fork_word8_n3.v
 forward_register_beat64.v
@@ -62,6 +67,8 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word2.v
 level_crossing_word32.v
+line_to_pcie_t256_r512_p256.v
+line_to_pcie_t4_r128_p128.v
 lsu_t256.v
 lsu_t4.v
 mmio_queues_n1024_w32_l8192.v
@@ -99,6 +106,7 @@ skid_buffer_identifier8.v
 skid_buffer_line_read.v
 skid_buffer_message_beat4.v
 skid_buffer_message_beat64.v
+skid_buffer_pcie_completion.v
 skid_buffer_routed_beat1_2.v
 skid_buffer_routed_beat64_2.v
 skid_buffer_routed_line_response_2.v

@@ -75,6 +75,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::coherence::hmc_bank::ENTRY,
     &crate::coherence::dcoh::ENTRY,
     &crate::engine::lsu::ENTRY,
+    &crate::adapter::line_to_pcie::ENTRY,
     &crate::top::fetch_quad::ENTRY,
     &crate::top::reorder_nic::ENTRY,
 ];

@@ -73,6 +73,10 @@ pub mod fifo_h2d_request_d64;
 
 pub mod fifo_h2d_request_d8;
 
+pub mod fifo_line_request_d16;
+
+pub mod fifo_line_request_d4;
+
 pub mod fifo_line_response_d8;
 
 pub mod fifo_word10_d1024;
@@ -83,9 +87,15 @@ pub mod fifo_word1_d2;
 
 pub mod fifo_word4_d16;
 
+pub mod fifo_word7_d16;
+
+pub mod fifo_word7_d4;
+
 pub mod fifo_word8_d16;
 
 pub mod fifo_word8_d2;
+
+pub mod fifo_word9_d16;
 
 pub mod fork_beat64_n2;
 
@@ -128,6 +138,10 @@ pub mod level_crossing_transmit_status;
 pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
+
+pub mod line_to_pcie_t256_r512_p256;
+
+pub mod line_to_pcie_t4_r128_p128;
 
 pub mod lsu_t256;
 
@@ -203,6 +217,8 @@ pub mod skid_buffer_message_beat4;
 
 pub mod skid_buffer_message_beat64;
 
+pub mod skid_buffer_pcie_completion;
+
 pub mod skid_buffer_routed_beat1_2;
 
 pub mod skid_buffer_routed_beat64_2;
@@ -270,13 +286,18 @@ static ALL: &[&Design] = &[
     &fifo_h2d_request_d4::DESIGN,
     &fifo_h2d_request_d64::DESIGN,
     &fifo_h2d_request_d8::DESIGN,
+    &fifo_line_request_d16::DESIGN,
+    &fifo_line_request_d4::DESIGN,
     &fifo_line_response_d8::DESIGN,
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
     &fifo_word4_d16::DESIGN,
+    &fifo_word7_d16::DESIGN,
+    &fifo_word7_d4::DESIGN,
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
+    &fifo_word9_d16::DESIGN,
     &fork_beat64_n2::DESIGN,
     &fork_word8_n3::DESIGN,
     &forward_register_beat64::DESIGN,
@@ -298,6 +319,8 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &line_to_pcie_t256_r512_p256::DESIGN,
+    &line_to_pcie_t4_r128_p128::DESIGN,
     &lsu_t256::DESIGN,
     &lsu_t4::DESIGN,
     &mmio_queues_n1024_w32_l8192::DESIGN,
@@ -335,6 +358,7 @@ static ALL: &[&Design] = &[
     &skid_buffer_line_read::DESIGN,
     &skid_buffer_message_beat4::DESIGN,
     &skid_buffer_message_beat64::DESIGN,
+    &skid_buffer_pcie_completion::DESIGN,
     &skid_buffer_routed_beat1_2::DESIGN,
     &skid_buffer_routed_beat64_2::DESIGN,
     &skid_buffer_routed_line_response_2::DESIGN,

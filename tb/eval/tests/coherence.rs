@@ -6,7 +6,7 @@ use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
 use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
 use nic_tb::seed::generator;
 
-const FREE: Freedom = Freedom { jitter_cycles: 40, reorders: true, snoop_passes_go: false };
+const FREE: Freedom = Freedom { jitter_cycles: 40, reorders: true, wrong: None };
 
 const PLAN: Plan = Plan {
     profile: &profile::AGILEX7_CXL,

@@ -4,3 +4,4 @@ pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
 pub mod cmac_transmit;
+pub mod line_to_pcie;

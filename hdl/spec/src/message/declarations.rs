@@ -21,8 +21,8 @@
 /// A message may have parameters: `message Beat<BYTES> { data: bytes(BYTES) }` is `Beat<64>` as a
 /// value and a `Beat` of shape `BeatShape { bytes: 64 }` as hardware.
 ///
-/// The messages of the load/store unit follow those of this file, from `measurement_messages!`, then
-/// those of CXL.cache and CXL.mem, from `coherence_messages!`.
+/// Behind the messages of this file follow those of the load/store unit (`measurement_messages!`), of
+/// PCI Express (`pcie_messages!`), of CXL.cache and of CXL.mem (`coherence_messages!`).
 #[macro_export]
 macro_rules! messages {
     ($with:path) => {

@@ -6,7 +6,7 @@
 #[macro_export]
 macro_rules! measurement_messages {
     ($with:path; $($earlier:tt)*) => {
-        $crate::coherence_messages! {
+        $crate::pcie_messages! {
             $with;
             $($earlier)*
 

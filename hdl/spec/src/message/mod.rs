@@ -8,6 +8,7 @@ mod compound;
 mod dcoh;
 mod declarations;
 mod measurement;
+mod pcie;
 mod values;
 
 use std::fmt::Debug;

@@ -80,7 +80,7 @@ fn main() -> ExitCode {
 
 /// How a round goes, and whether the engine is the small one.
 fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
-    let profiles: [&'static Profile; 2] = [&profile::AGILEX7_CXL, &profile::ASIC_CXL];
+    let profiles: [&Profile; 2] = [&profile::AGILEX7_CXL, &profile::ASIC_CXL];
     let faults = match random.below(4) {
         0 => Faults::NONE,
         1 => Faults { error_per_10000: 20, poison_per_10000: 20, ..Faults::SLOW },
@@ -91,7 +91,7 @@ fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
         _ => Freedom { jitter_cycles: random.within(1..=200), reorders: true, ..Freedom::NONE },
     };
     let plan = Plan {
-        profile: random.pick(&profiles),
+        profile: profiles[random.below(2) as usize],
         faults,
         freedom,
         lines: *random.pick(&[4, 12, 40, 200]),

@@ -1,0 +1,106 @@
+//! Gathering: which requests become one packet.
+use nic_dsl::{
+    Bits, Bool, Source, Stream, assert_always, constant, cover, elaborate, instance, mux, register,
+    register_bool, when,
+};
+
+use super::{COUNT_BITS, LineToPcie};
+use crate::message::{LineOperation, LineRequest, LineSpace, Word, WordShape};
+use crate::stream::fifo::Fifo;
+
+/// Requests in order, and how many of them the next packet has.
+pub(super) struct Gathered {
+    /// The oldest request.
+    pub lines: Source<LineRequest>,
+    /// How many requests from it on are one packet.
+    pub counts: Source<Word>,
+}
+
+/// What a request is to this link.
+#[derive(Clone, Copy)]
+pub(super) struct Kind {
+    /// A read.
+    pub reads: Bool,
+    /// A write of a whole line.
+    pub writes_all: Bool,
+    /// A write of part of a line.
+    pub writes_part: Bool,
+    /// A barrier.
+    pub barrier: Bool,
+    /// A request that this link does not reach.
+    pub refused: Bool,
+}
+
+impl Kind {
+    /// The request's.
+    #[elaborate]
+    pub(super) fn of(request: &LineRequest) -> Self {
+        let operation = request.operation;
+        let reads = [LineOperation::NcRead, LineOperation::CsRead, LineOperation::CoRead];
+        let writes = [LineOperation::NcWrite, LineOperation::NcPush, LineOperation::CoWrite];
+        let refused = !request.space.is(LineSpace::Host);
+        let is_write = operation.is_any(&writes) & !refused;
+        let is_whole = request.byte_enable.all();
+        Self {
+            reads: operation.is_any(&reads) & !refused,
+            writes_all: is_write & is_whole,
+            writes_part: is_write & !is_whole & request.byte_enable.any(),
+            barrier: operation.is(LineOperation::Barrier) & !refused,
+            refused,
+        }
+    }
+}
+
+impl LineToPcie {
+    /// Takes requests, and closes a packet as soon as the next request does not belong to it, or
+    /// none comes.
+    #[elaborate]
+    pub(super) fn gather(&self, line_request: Stream<LineRequest>) -> Gathered {
+        // While one packet leaves, the next is gathered.
+        let depth = 2 * self.read_lines.max(self.payload_lines);
+        let lines = instance("lines", &Fifo::<LineRequest> { payload: (), depth });
+        let payload = WordShape { bits: COUNT_BITS };
+        let counts = instance("counts", &Fifo::<Word> { payload, depth });
+        [*lines.occupancy, *counts.occupancy].into_iter().for_each(Bits::ignore);
+        line_request.ready.set(lines.source.ready);
+        lines.source.offer(line_request.valid, line_request.payload);
+
+        let is_open = register_bool(false);
+        let open_reads = register::<Bool>(());
+        let open_writes = register::<Bool>(());
+        let open_count = register::<Bits>(COUNT_BITS);
+        let next_line = register::<Bits>(46);
+        let request = line_request.payload;
+        let kind = Kind::of(&request);
+        let takes = line_request.fires();
+        let most = mux(
+            open_reads,
+            constant(COUNT_BITS, self.read_lines),
+            constant(COUNT_BITS, self.payload_lines),
+        );
+        let is_same = (open_reads & kind.reads) | (open_writes & kind.writes_all);
+        let follows = request.line_address.equals(next_line);
+        // 4 KiB are 64 lines.
+        let is_same_page = request.line_address.truncate(6).any();
+        let has_room = open_count.is_below(most);
+        let joins = is_open & is_same & follows & is_same_page & has_room;
+        // A request that waits for a place may still belong to the packet.
+        let closes = is_open & (!line_request.valid | (takes & !joins));
+        counts.source.offer(closes, Word { data: open_count });
+        when(takes, || {
+            is_open.set(true);
+            open_reads.set(kind.reads);
+            open_writes.set(kind.writes_all);
+            open_count.set(mux(joins, open_count + 1, constant(COUNT_BITS, 1)));
+            next_line.set(request.line_address + 1);
+        })
+        .otherwise_when(closes, || is_open.set(false));
+
+        // Every packet has a request that is still in its place.
+        counts.source.ready.ignore();
+        assert_always("there is a place for every packet", closes.implies(counts.source.ready));
+        cover("a packet of several lines is closed", closes & open_count.is_above(1));
+        cover("a packet ends at a multiple of 4 KiB", takes & is_open & follows & !is_same_page);
+        Gathered { lines: lines.sink, counts: counts.sink }
+    }
+}

@@ -1,0 +1,428 @@
+//! The PCI Express endpoint against its model and a root complex that knows the rules: answers,
+//! memory, packets, faults.
+use nic_host::pcie::Numbers;
+use nic_sim::Wrapper;
+use nic_sim::generated::line_to_pcie_t4_r128_p128::LineToPcieT4R128P128;
+use nic_sim::generated::line_to_pcie_t256_r512_p256::LineToPcieT256R512P256;
+use nic_spec::message::{
+    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message, PcieCompletion,
+    PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieStatus,
+};
+use nic_tb::{Bench, Stall};
+use nic_tests::line_to_pcie::{Ports, Rig, draw};
+
+/// Runs a test on every emitted endpoint.
+macro_rules! on_every_endpoint {
+    ($test:ident) => {
+        on_every_endpoint!($test LineToPcieT4R128P128 4 2 2);
+        on_every_endpoint!($test LineToPcieT256R512P256 256 8 4);
+    };
+    ($test:ident $device:ident $tags:literal $read:literal $payload:literal) => {
+        $test(&Ports {
+            line_request: $device::LINE_REQUEST,
+            line_response: $device::LINE_RESPONSE,
+            pcie_request: $device::PCIE_REQUEST,
+            pcie_completion: $device::PCIE_COMPLETION,
+            status: $device::STATUS,
+            tags: $tags,
+            read_lines: $read,
+            payload_lines: $payload,
+        });
+    };
+}
+
+#[test]
+fn answers_and_memory_are_the_models_in_every_regime() {
+    on_every_endpoint!(equals_the_model);
+}
+
+#[test]
+fn damaged_and_refused_reads_are_answered_with_errors() {
+    on_every_endpoint!(passes_errors_on);
+}
+
+#[test]
+fn any_run_of_bytes_is_one_packet_and_any_line_at_most_sixteen() {
+    on_every_endpoint!(splits_as_little_as_may_be);
+}
+
+#[test]
+fn consecutive_lines_become_the_longest_packets() {
+    on_every_endpoint!(merges);
+}
+
+#[test]
+fn a_line_moves_in_every_cycle() {
+    on_every_endpoint!(keeps_full_rate);
+}
+
+#[test]
+fn completions_that_do_not_fit_are_counted_and_named() {
+    on_every_endpoint!(counts_faults);
+}
+
+#[test]
+fn a_barrier_whose_read_fails_is_an_error() {
+    on_every_endpoint!(barrier_fails);
+}
+
+#[test]
+fn a_reset_in_the_middle_of_traffic_forgets_all() {
+    on_every_endpoint!(forgets_all_in_reset);
+}
+
+#[test]
+fn latency_and_interval_are_as_promised() {
+    on_every_endpoint!(keeps_its_contract);
+}
+
+/// A host that does what it may.
+fn unruly() -> Numbers {
+    Numbers {
+        request_latency: 40_000,
+        read_latency: 60_000,
+        read_jitter: 100_000,
+        splits: true,
+        reorders: true,
+        ..Numbers::pcie_gen5()
+    }
+}
+
+fn equals_the_model<D: Wrapper>(ports: &Ports<D>) {
+    for stalls in Stall::pairs() {
+        for read_completion_boundary in [64, 128] {
+            let mut rig = Rig::new(ports, stalls, Numbers { read_completion_boundary, ..unruly() });
+            let mut before: Option<LineRequest> = None;
+            let mut refused = 0;
+            while rig.count < 400 {
+                let request = draw(rig.bench.generator(), before.as_ref());
+                if rig.bench.generator().chance(2, 3) && rig.ask(request) {
+                    refused += u64::from(request.space != LineSpace::Host);
+                    before = Some(request);
+                } else {
+                    rig.step();
+                }
+            }
+            rig.until_idle();
+            let status = rig.status();
+            assert_eq!(status.refused_requests, refused);
+            let packets = rig.packets.iter();
+            let reads = packets.filter(|p| p.request_type == PcieRequestType::MemoryRead).count();
+            assert_eq!(status.reads, reads as u64);
+            assert_eq!(status.writes, (rig.packets.len() - reads) as u64);
+            let fault = if refused > 0 { PcieFault::RefusedRequest } else { PcieFault::None };
+            assert_eq!(status.first_fault, fault);
+            rig.finish();
+        }
+    }
+}
+
+fn passes_errors_on<D: Wrapper>(ports: &Ports<D>) {
+    for stalls in Stall::pairs() {
+        let mut rig = Rig::new(ports, stalls, unruly());
+        rig.root.memory.refuse_page(4096);
+        (128..192).step_by(3).for_each(|line| rig.root.memory.poison_line(line));
+        for _ in 0..12 {
+            let first = rig.bench.generator().below(250);
+            for line_address in first..first + rig.bench.generator().within(1..=12) {
+                while !rig.ask(read(line_address)) {
+                    rig.step();
+                }
+            }
+            // A line fails as its packet does, so that each is read once at a time.
+            rig.until_idle();
+            rig.failing.clear();
+        }
+        let status = rig.status();
+        assert!(status.failed_requests + status.poisoned_lines > 0);
+        assert_ne!(status.first_fault, PcieFault::None);
+        assert_eq!((status.too_long, status.wrong_byte_counts), (0, 0));
+        rig.finish();
+    }
+}
+
+fn read(line_address: u64) -> LineRequest {
+    let (operation, space) = (LineOperation::NcRead, LineSpace::Host);
+    LineRequest { operation, space, line_address, data: [0; 64], byte_enable: 0, tag: 0 }
+}
+
+fn write(line_address: u64, byte_enable: u64) -> LineRequest {
+    let data = std::array::from_fn(|byte| byte as u8 ^ line_address as u8);
+    LineRequest { operation: LineOperation::NcWrite, data, byte_enable, ..read(line_address) }
+}
+
+fn splits_as_little_as_may_be<D: Wrapper>(ports: &Ports<D>) {
+    let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), unruly());
+    for first in 0..64 {
+        for last in first..64 {
+            let mask = (u64::MAX << first) & (u64::MAX >> (63 - last));
+            assert!(rig.ask(write(100 + first, mask)));
+            while !rig.asked.is_empty() {
+                rig.step();
+            }
+            // Within a DW and its neighbour, a run may end where the first does not reach.
+            assert_eq!(rig.packets.len(), 1, "bytes {first} to {last}");
+            rig.packets.clear();
+        }
+    }
+    for _ in 0..500 {
+        let mask = rig.bench.generator().bits(64) & rig.bench.generator().bits(64);
+        assert!(rig.ask(write(7, mask | 1)));
+        while !rig.asked.is_empty() {
+            rig.step();
+        }
+        assert!(rig.packets.len() <= 16, "{mask:#x}: {} packets", rig.packets.len());
+        rig.packets.clear();
+    }
+    rig.until_idle();
+    rig.finish();
+}
+
+fn merges<D: Wrapper>(ports: &Ports<D>) {
+    for (make, most) in [
+        (read as fn(u64) -> LineRequest, ports.read_lines),
+        (|line| write(line, u64::MAX), ports.payload_lines),
+    ] {
+        let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), unruly());
+        // From the middle of a packet before the end of a page.
+        let lines = 64 - most - 1..64 + 2 * most + 1;
+        lines.clone().for_each(|line| assert!(rig.ask(make(line))));
+        rig.until_idle();
+        let found: Vec<u64> = rig.packets.iter().map(|packet| packet.length / 16).collect();
+        assert_eq!(found, [most, 1, most, most, 1]);
+        rig.finish();
+    }
+}
+
+fn keeps_full_rate<D: Wrapper>(ports: &Ports<D>) {
+    // What few tags cannot hide is not the endpoint's.
+    let numbers = Numbers {
+        bytes_per_microsecond: 1_000_000,
+        request_latency: 0,
+        read_latency: 0,
+        ..Numbers::pcie_gen5()
+    };
+    for make in [read as fn(u64) -> LineRequest, |line| write(line, u64::MAX)] {
+        let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), numbers.clone());
+        let before = rig.bench.transfers(ports.line_response.index());
+        let begin = rig.bench.cycle();
+        let mut line = 0;
+        while line < 2_000 {
+            while line < 2_000 && rig.asked.len() < 200 && rig.ask(make(line)) {
+                line += 1;
+            }
+            rig.step();
+        }
+        while !rig.asked.is_empty() {
+            rig.step();
+        }
+        let (cycles, answers) =
+            (rig.bench.cycle() - begin, rig.bench.transfers(ports.line_response.index()) - before);
+        assert_eq!(answers, 2_000);
+        if ports.tags == 256 {
+            assert!(cycles < 2_000 + 60, "{cycles} cycles for 2,000 lines");
+        }
+        rig.finish();
+    }
+}
+
+/// A good completion of `lines` lines of which the first is `line`, when `left` are missing.
+fn completion(tag: u64, line: u64, left: u64, lines: u64) -> Vec<PcieCompletion> {
+    let make = |number| PcieCompletion {
+        status: PcieCompletionStatus::SuccessfulCompletion,
+        poisoned: false,
+        tag,
+        byte_count: left * 64 % 4096,
+        lower_address: line % 2 * 64,
+        length: lines * 16 % 1024,
+        data: [0; 64],
+        last: number + 1 == lines,
+    };
+    (0..lines).map(make).collect()
+}
+
+/// What a host sends for a read of two lines.
+type Wrong = fn(u64) -> Vec<PcieCompletion>;
+/// Its name, what is sent, what it is called, and where it is counted.
+type Case = (&'static str, Wrong, PcieFault, fn(&PcieStatus) -> u64);
+
+fn counts_faults<D: Wrapper>(ports: &Ports<D>) {
+    let cases: [Case; 9] = [
+        ("too long", |tag| completion(tag, 8, 2, 3), PcieFault::TooLong, |s| s.too_long),
+        ("64 lines", |tag| completion(tag, 8, 2, 64), PcieFault::TooLong, |s| s.too_long),
+        (
+            "byte count",
+            |tag| completion(tag, 8, 3, 1),
+            PcieFault::WrongByteCount,
+            |s| s.wrong_byte_counts,
+        ),
+        (
+            "address",
+            |tag| completion(tag, 9, 2, 1),
+            PcieFault::WrongByteCount,
+            |s| s.wrong_byte_counts,
+        ),
+        (
+            "early end",
+            |tag| vec![PcieCompletion { last: true, ..completion(tag, 8, 2, 2)[0] }],
+            PcieFault::WrongByteCount,
+            |s| s.wrong_byte_counts,
+        ),
+        (
+            "late end",
+            |tag| {
+                let mut lines = completion(tag, 8, 2, 2);
+                lines[1].last = false;
+                lines.push(PcieCompletion { last: true, ..lines[1] });
+                lines
+            },
+            PcieFault::WrongByteCount,
+            |s| s.wrong_byte_counts,
+        ),
+        (
+            "part of a line",
+            |tag| vec![PcieCompletion { length: 8, ..completion(tag, 8, 2, 1)[0] }],
+            PcieFault::WrongByteCount,
+            |s| s.wrong_byte_counts,
+        ),
+        (
+            "abort",
+            |tag| {
+                let status = PcieCompletionStatus::CompleterAbort;
+                vec![PcieCompletion { status, length: 0, ..completion(tag, 8, 2, 1)[0] }]
+            },
+            PcieFault::FailedRequest,
+            |s| s.failed_requests,
+        ),
+        (
+            "retry",
+            |tag| {
+                let status = PcieCompletionStatus::ConfigurationRequestRetry;
+                vec![PcieCompletion { status, length: 0, ..completion(tag, 8, 2, 1)[0] }]
+            },
+            PcieFault::FailedRequest,
+            |s| s.failed_requests,
+        ),
+    ];
+    for stalls in [(Stall::Never, Stall::Never), (Stall::Alternate, Stall::Mostly)] {
+        for (name, wrong, fault, count) in &cases {
+            let mut bench = Bench::<D>::new(stalls.0, stalls.1);
+            bench.collect(ports.line_response);
+            let tag = read_two_lines(&mut bench, ports);
+            bench.send(ports.pcie_completion, wrong(tag));
+            bench.until_idle();
+            let answers = bench.take(ports.line_response);
+            let tags: Vec<u64> = answers.iter().map(|answer| answer.tag).collect();
+            assert_eq!(tags, [20, 21], "{name}");
+            assert_eq!(answers[1].status, LineStatus::Error, "{name}");
+            let status = bench.level(ports.status);
+            assert_eq!((status.first_fault, count(&status)), (*fault, 1), "{name}");
+            assert_eq!(status.unexpected_completions, 0, "{name}");
+            // The request is over: what comes now is unexpected, and so is a tag that never was.
+            bench.send(ports.pcie_completion, completion(tag, 8, 2, 2));
+            let free = tag ^ 0x80;
+            bench.send(ports.pcie_completion, completion(free, 8, 2, 1));
+            bench.until_idle();
+            assert!(bench.take(ports.line_response).is_empty());
+            let status = bench.level(ports.status);
+            assert_eq!((status.first_fault, status.unexpected_completions), (*fault, 2), "{name}");
+            // And it works on.
+            let tag = read_two_lines(&mut bench, ports);
+            bench.send(ports.pcie_completion, completion(tag, 8, 2, 1));
+            bench.send(ports.pcie_completion, completion(tag, 9, 1, 1));
+            bench.until_idle();
+            let answers = bench.take(ports.line_response);
+            assert!(answers.iter().all(|answer| answer.status == LineStatus::Okay), "{name}");
+            assert_eq!(answers.len(), 2);
+            bench.dismiss();
+        }
+    }
+}
+
+/// Reads lines 8 and 9 under tags 20 and 21; gives the packet's tag.
+fn read_two_lines<D: Wrapper>(bench: &mut Bench<D>, ports: &Ports<D>) -> u64 {
+    bench.collect(ports.pcie_request);
+    // In consecutive cycles, whatever the regime of the source.
+    bench.set_stall(ports.line_request.index(), Stall::Never);
+    bench.send(ports.line_request, [20, 21].map(|tag| LineRequest { tag, ..read(tag - 12) }));
+    bench.until_idle();
+    let packets: Vec<PcieRequest> = bench.take(ports.pcie_request);
+    assert_eq!(packets.len(), 1, "one packet");
+    packets[0].tag
+}
+
+fn barrier_fails<D: Wrapper>(ports: &Ports<D>) {
+    let flush = |tag| PcieCompletion { byte_count: 1, length: 1, ..completion(tag, 4, 1, 1)[0] };
+    let failed = |tag| {
+        let status = PcieCompletionStatus::UnsupportedRequest;
+        PcieCompletion { status, length: 0, ..flush(tag) }
+    };
+    let cases: [(&dyn Fn(u64) -> PcieCompletion, LineStatus); 4] = [
+        (&flush, LineStatus::Okay),
+        (&failed, LineStatus::Error),
+        (&|tag| PcieCompletion { poisoned: true, ..flush(tag) }, LineStatus::Error),
+        (&flush, LineStatus::Okay),
+    ];
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.collect(ports.line_response);
+    for (completion, status) in cases {
+        bench.collect(ports.pcie_request);
+        let barrier = LineRequest { operation: LineOperation::Barrier, tag: 9, ..read(4) };
+        bench.send(ports.line_request, [barrier]);
+        bench.until_idle();
+        let packets = bench.take(ports.pcie_request);
+        assert_eq!((packets[0].length, packets[0].first_dw_be, packets[0].last_dw_be), (1, 0, 0));
+        assert!(bench.take(ports.line_response).is_empty(), "it is answered too early");
+        bench.send(ports.pcie_completion, [completion(packets[0].tag)]);
+        bench.until_idle();
+        let answers: Vec<LineResponse> = bench.take(ports.line_response);
+        assert_eq!((answers[0].tag, answers[0].status), (9, status));
+    }
+    bench.dismiss();
+}
+
+fn forgets_all_in_reset<D: Wrapper>(ports: &Ports<D>) {
+    for stalls in Stall::pairs() {
+        let mut rig = Rig::new(ports, stalls, unruly());
+        for steps in [3, 20, 90, 200] {
+            let mut before: Option<LineRequest> = None;
+            for _ in 0..steps {
+                let request = draw(rig.bench.generator(), before.as_ref());
+                if rig.ask(request) {
+                    before = Some(request);
+                }
+                rig.step();
+            }
+            rig.reset();
+            let status = rig.status();
+            assert_eq!(status.field_words().concat().iter().sum::<u32>(), 0, "{status:?}");
+        }
+        (0..40).for_each(|line| assert!(rig.ask(write(line, u64::MAX))));
+        (0..40).for_each(|line| assert!(rig.ask(read(line))));
+        rig.until_idle();
+        rig.finish();
+    }
+}
+
+fn keeps_its_contract<D: Wrapper>(ports: &Ports<D>) {
+    let contract = D::DESIGN.contract.expect("the module has a contract");
+    let latency = contract.latency.expect("it promises a latency");
+    assert_eq!((latency.after, contract.interval), ("line_request", Some(1)));
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.take_transfers();
+    bench.ignore(ports.pcie_request);
+    for tag in 0..ports.tags.min(8) {
+        bench.send(ports.line_request, [LineRequest { tag, ..read(3 * tag) }]);
+        let (mut asked, mut sent) = (0, 0);
+        for _ in 0..12 {
+            bench.step();
+            for (port, _) in bench.take_transfers() {
+                let cycle = if port == ports.line_request.index() { &mut asked } else { &mut sent };
+                *cycle = bench.cycle();
+            }
+        }
+        let found = sent - asked;
+        assert_eq!((found, found), (latency.least.into(), latency.most.into()), "latency");
+    }
+    bench.dismiss();
+}
