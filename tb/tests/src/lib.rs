@@ -1,5 +1,6 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
 pub mod axi;
+pub mod judged;
 pub mod mmio;
 pub mod mmio_queues;
 pub mod packet;
