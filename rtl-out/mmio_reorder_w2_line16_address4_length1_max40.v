@@ -138,6 +138,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   reg parked;
   reg beat_valid;
   reg [4:0] beat_bytes;
+  reg [1:0] beat_end;
   reg beat_last;
   reg beat_too_short;
   reg beat_too_long;
@@ -159,7 +160,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   reg [7:0] too_long_count;
   reg [7:0] beyond_window_count;
   reg [7:0] below_start_count;
-  reg was_doubled;
+  reg [1:0] was_doubled;
   reg was_dropped;
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
@@ -200,9 +201,12 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire [1:0] length_fresh = {fresh[8], fresh[0]};
   wire [1:0] left = {1'b0, oldest_granule};
   wire [1:0] touched = {|store_byte_enable[15:8], |store_byte_enable[7:0]} & left;
-  wire touches_left = takes && (store_line_address == oldest_line) && (|touched);
-  wire doubled = takes && (|(store_byte_enable & present_there));
-  wire dropped = (store_valid && !takes && !park) || touches_left;
+  wire touches_left = store_valid && active && (store_line_address == oldest_line) && (|touched);
+  wire [15:0] term = store_byte_enable & present_there;
+  wire [7:0] twice_0 = term[7:0];
+  wire [7:0] twice_1 = term[15:8];
+  wire [1:0] doubled = {|twice_1, |twice_0} & {2{takes}};
+  wire dropped = (store_valid && !active) || touches_left;
   wire behind = parked && parked_distance[3];
   wire beyond = parked && !parked_inside && !behind;
   wire drain = message_ready || !offered;
@@ -213,35 +217,31 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire [15:0] present_oldest = arrived_word_1 ^ released_word_1;
   wire [15:0] arrived_word_2 = arrived[slot_after];
   wire [15:0] released_word_2 = released[slot_after];
-  wire [15:0] term = arrived_word_2 ^ released_word_2;
-  wire [15:0] present_here = {present_oldest[15:8], oldest_granule ? term[7:0] :
+  wire [15:0] term_1 = arrived_word_2 ^ released_word_2;
+  wire [15:0] present_here = {present_oldest[15:8], oldest_granule ? term_1[7:0] :
       present_oldest[7:0]};
-  wire [1:0] count = beat_bytes[4:3];
-  wire [1:0] whole = {2'd1 < count, |count};
-  wire [1:0] partial = {count == 2'd1, count == 2'd0};
-  wire [7:0] partial_bytes = {1'b0, 3'd6 < beat_bytes[2:0], 3'd5 < beat_bytes[2:0],
-      3'd4 < beat_bytes[2:0], 3'd3 < beat_bytes[2:0], 3'd2 < beat_bytes[2:0],
-      3'd1 < beat_bytes[2:0], |beat_bytes[2:0]};
-  wire [1:0] joined = {whole[1], whole[0]};
-  wire whole_here_0 = joined[oldest_granule];
-  wire [1:0] joined_1 = {whole[0], whole[1]};
-  wire whole_here_1 = joined_1[oldest_granule];
-  wire [1:0] joined_2 = {partial[1], partial[0]};
-  wire partial_here_0 = joined_2[oldest_granule];
-  wire [1:0] joined_3 = {partial[0], partial[1]};
-  wire partial_here_1 = joined_3[oldest_granule];
-  wire [15:0] needed = {{8{whole_here_1}} | (partial_bytes & {8{partial_here_1}}),
-      {8{whole_here_0}} | (partial_bytes & {8{partial_here_0}})};
-  wire complete = &(present_here | ~needed);
+  wire end_granule = beat_end[0];
+  wire wraps = beat_end[1];
+  wire [1:0] before_begin = {1'b0, oldest_granule};
+  wire [1:0] before_end = {1'b0, end_granule};
+  wire [1:0] whole = wraps ? before_end | ~before_begin : before_end & ~before_begin;
+  wire [2:0] low = beat_bytes[2:0];
+  wire [7:0] partial = {1'b0, 3'd6 < low, 3'd5 < low, 3'd4 < low, 3'd3 < low, 3'd2 < low,
+      3'd1 < low, |low};
+  wire is_end = !end_granule;
+  wire complete = &{(!whole[1] || (&present_here[15:8])) &&
+      (!end_granule || (&(present_here[15:8] | ~partial))),
+      (!whole[0] || (&present_here[7:0])) && (!is_end || (&(present_here[7:0] | ~partial)))};
   wire is_legal = !beat_too_short && !beat_too_long;
-  wire leaves = complete && beat_valid && is_legal && running && drain;
+  wire may_leave = beat_valid && is_legal && running && drain;
+  wire leaves = may_leave && complete;
   wire [127:0] line = data[oldest_slot];
   wire [127:0] after = data[slot_after];
   wire [127:0] gathered = {line[127:64], oldest_granule ? after[63:0] : line[63:0]};
-  wire [127:0] joined_4 = {gathered[127:64], gathered[63:0]};
-  wire [127:0] joined_5 = {gathered[63:0], gathered[127:64]};
-  wire [127:0] aligned = {joined_5[{oldest_granule, 6'd0} +: 64],
-      joined_4[{oldest_granule, 6'd0} +: 64]};
+  wire [127:0] joined = {gathered[127:64], gathered[63:0]};
+  wire [127:0] joined_1 = {gathered[63:0], gathered[127:64]};
+  wire [127:0] aligned = {joined_1[{oldest_granule, 6'd0} +: 64],
+      joined[{oldest_granule, 6'd0} +: 64]};
   wire [15:0] keep = {5'hf < beat_bytes, 5'he < beat_bytes, 5'hd < beat_bytes, 5'hc < beat_bytes,
       5'hb < beat_bytes, 5'ha < beat_bytes, 5'd9 < beat_bytes, 5'd8 < beat_bytes,
       5'd7 < beat_bytes, 5'd6 < beat_bytes, 5'd5 < beat_bytes, 5'd4 < beat_bytes,
@@ -259,8 +259,8 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire [1:0] field_slot = granule[2:1];
   wire [15:0] arrived_word_3 = arrived[field_slot];
   wire [15:0] released_word_3 = released[field_slot];
-  wire [15:0] term_1 = arrived_word_3 ^ released_word_3;
-  wire [1:0] present = {term_1[8], term_1[0]};
+  wire [15:0] term_2 = arrived_word_3 ^ released_word_3;
+  wire [1:0] present = {term_2[8], term_2[0]};
   wire [1:0] all_present = {present[1], present[0]};
   wire [15:0] lengths_word = lengths[field_slot];
   wire [7:0] length = lengths_word[{field_granule, 3'd0} +: 8];
@@ -270,6 +270,10 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire first_is_last = !first_more;
   wire [3:0] first_low = first_at_least_a_line ? 4'd0 : length[3:0];
   wire [4:0] first_bytes = {first_at_least_a_line, first_low};
+  wire first_granules = length[3];
+  wire [1:0] first_short_end = {1'b0, described_granule} + {1'b0, first_granules};
+  wire [1:0] first_whole_end = {1'b1, described_granule};
+  wire [1:0] first_end = first_at_least_a_line ? first_whole_end : first_short_end;
   wire first_begun = |length[2:0];
   wire first_units = length[3];
   wire [2:0] first_sum = {1'b0, {described_granule, first_begun}} + {1'b0, {first_units, 1'b1}};
@@ -280,6 +284,10 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire further_is_last = !further_more;
   wire [3:0] further_low = further_at_least_a_line ? 4'd0 : rest[3:0];
   wire [4:0] further_bytes = {further_at_least_a_line, further_low};
+  wire further_granules = rest[3];
+  wire [1:0] further_short_end = {1'b0, described_granule} + {1'b0, further_granules};
+  wire [1:0] further_whole_end = {1'b1, described_granule};
+  wire [1:0] further_end = further_at_least_a_line ? further_whole_end : further_short_end;
   wire further_begun = |rest[2:0];
   wire further_units = rest[3];
   wire [2:0] further_sum = {1'b0, {described_granule, further_begun}} +
@@ -351,6 +359,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
     if (running && known && (!beat_valid || leaves)) begin
       beat_valid <= 1'b1;
       beat_bytes <= continues ? further_bytes : first_bytes;
+      beat_end <= continues ? further_end : first_end;
       beat_last <= is_last;
       beat_too_short <= !continues && (length < 8'd1);
       beat_too_long <= !continues && (8'h28 < length);
@@ -537,7 +546,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   always @(posedge clk) begin
     was_doubled <= doubled;
     if (rst) begin
-      was_doubled <= 1'b0;
+      was_doubled <= 2'd0;
     end
   end
 
@@ -549,7 +558,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   end
 
   always @(posedge clk) begin
-    if (was_doubled && !found_below_start && !(&doubled_count)) begin
+    if ((|was_doubled) && !found_below_start && !(&doubled_count)) begin
       doubled_count <= doubled_count + 16'd1;
     end
     if (rst) begin
@@ -617,7 +626,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, new_distance[1:0], parked_distance[1:0], after[127:64], first_sum[0],
-      further_sum[0], term[15:8], term_1[7:1], term_1[15:9]};
+      further_sum[0], term_1[15:8], term_2[7:1], term_2[15:9]};
 
 `ifdef FORMAL
   reg [7:0] due;
@@ -637,6 +646,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire [7:0] following = (address + bytes + 8'd7) & 8'hf8;
   wire is_possible = (|beat_bytes) && (beat_bytes <= 5'h10);
   wire begun = sound && beat_valid;
+  wire [1:0] ends = {1'b0, oldest_granule} + beat_bytes[4:3];
   wire in_message = beat_valid ? !beat_last : open;
   wire [7:0] first_byte = {{first_line, 1'b0}, 3'd0};
   wire watched_comes = takes && (store_line_address == watched_line) && fresh[watched_byte];
@@ -644,8 +654,8 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
   wire [1:0] watched_slot = watched_line[1:0];
   wire [15:0] arrived_word_4 = arrived[watched_slot];
   wire [15:0] released_word_4 = released[watched_slot];
-  wire [15:0] term_2 = arrived_word_4 ^ released_word_4;
-  wire watched_present = term_2[watched_byte];
+  wire [15:0] term_3 = arrived_word_4 ^ released_word_4;
+  wire watched_present = term_3[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 4'd4;
   wire [1:0] watched_slots_since = (oldest_line[1:0] - 2'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -750,6 +760,7 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);
       a_beat_has_one_byte_to_a_line: assert (!begun || is_possible);
+      a_beat_ends_where_it_is_said_to: assert (!begun || (beat_end == ends));
       what_follows_a_beat_is_described_from_its_end: assert
           (!begun || ({{described_line, described_granule}, 3'd0} == following));
       without_a_beat_what_follows_is_the_oldest: assert

@@ -138,6 +138,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   reg parked;
   reg beat_valid;
   reg [6:0] beat_bytes;
+  reg [3:0] beat_end;
   reg beat_last;
   reg beat_too_short;
   reg beat_too_long;
@@ -159,7 +160,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   reg [7:0] too_long_count;
   reg [7:0] beyond_window_count;
   reg [7:0] below_start_count;
-  reg was_doubled;
+  reg [7:0] was_doubled;
   reg was_dropped;
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
@@ -206,9 +207,19 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire [7:0] touched = {|store_byte_enable[63:56], |store_byte_enable[55:48],
       |store_byte_enable[47:40], |store_byte_enable[39:32], |store_byte_enable[31:24],
       |store_byte_enable[23:16], |store_byte_enable[15:8], |store_byte_enable[7:0]} & left;
-  wire touches_left = takes && (store_line_address == oldest_line) && (|touched);
-  wire doubled = takes && (|(store_byte_enable & present_there));
-  wire dropped = (store_valid && !takes && !park) || touches_left;
+  wire touches_left = store_valid && active && (store_line_address == oldest_line) && (|touched);
+  wire [63:0] term = store_byte_enable & present_there;
+  wire [7:0] twice_0 = term[7:0];
+  wire [7:0] twice_1 = term[15:8];
+  wire [7:0] twice_2 = term[23:16];
+  wire [7:0] twice_3 = term[31:24];
+  wire [7:0] twice_4 = term[39:32];
+  wire [7:0] twice_5 = term[47:40];
+  wire [7:0] twice_6 = term[55:48];
+  wire [7:0] twice_7 = term[63:56];
+  wire [7:0] doubled = {|twice_7, |twice_6, |twice_5, |twice_4, |twice_3, |twice_2, |twice_1,
+      |twice_0} & {8{takes}};
+  wire dropped = (store_valid && !active) || touches_left;
   wire behind = parked && parked_distance[5];
   wire beyond = parked && !parked_inside && !behind;
   wire drain = message_ready || !offered;
@@ -226,108 +237,74 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire [63:0] present_oldest = arrived_word_1 ^ released_word_1;
   wire [63:0] arrived_word_2 = arrived[slot_after];
   wire [63:0] released_word_2 = released[slot_after];
-  wire [63:0] term = arrived_word_2 ^ released_word_2;
+  wire [63:0] term_1 = arrived_word_2 ^ released_word_2;
   wire [63:0] present_here = {present_oldest[63:56],
-      is_after_6 ? term[55:48] : present_oldest[55:48],
-      is_after_5 ? term[47:40] : present_oldest[47:40],
-      is_after_4 ? term[39:32] : present_oldest[39:32],
-      is_after_3 ? term[31:24] : present_oldest[31:24],
-      is_after_2 ? term[23:16] : present_oldest[23:16],
-      is_after_1 ? term[15:8] : present_oldest[15:8], is_after_0 ? term[7:0] : present_oldest[7:0]};
-  wire [3:0] count = beat_bytes[6:3];
-  wire [7:0] whole = {4'd7 < count, 4'd6 < count, 4'd5 < count, 4'd4 < count, 4'd3 < count,
-      4'd2 < count, 4'd1 < count, |count};
-  wire [7:0] partial = {count == 4'd7, count == 4'd6, count == 4'd5, count == 4'd4, count == 4'd3,
-      count == 4'd2, count == 4'd1, count == 4'd0};
-  wire [7:0] partial_bytes = {1'b0, 3'd6 < beat_bytes[2:0], 3'd5 < beat_bytes[2:0],
-      3'd4 < beat_bytes[2:0], 3'd3 < beat_bytes[2:0], 3'd2 < beat_bytes[2:0],
-      3'd1 < beat_bytes[2:0], |beat_bytes[2:0]};
-  wire [7:0] joined = {whole[1], whole[2], whole[3], whole[4], whole[5], whole[6], whole[7],
-      whole[0]};
-  wire whole_here_0 = joined[oldest_granule];
-  wire [7:0] joined_1 = {whole[2], whole[3], whole[4], whole[5], whole[6], whole[7], whole[0],
-      whole[1]};
-  wire whole_here_1 = joined_1[oldest_granule];
-  wire [7:0] joined_2 = {whole[3], whole[4], whole[5], whole[6], whole[7], whole[0], whole[1],
-      whole[2]};
-  wire whole_here_2 = joined_2[oldest_granule];
-  wire [7:0] joined_3 = {whole[4], whole[5], whole[6], whole[7], whole[0], whole[1], whole[2],
-      whole[3]};
-  wire whole_here_3 = joined_3[oldest_granule];
-  wire [7:0] joined_4 = {whole[5], whole[6], whole[7], whole[0], whole[1], whole[2], whole[3],
-      whole[4]};
-  wire whole_here_4 = joined_4[oldest_granule];
-  wire [7:0] joined_5 = {whole[6], whole[7], whole[0], whole[1], whole[2], whole[3], whole[4],
-      whole[5]};
-  wire whole_here_5 = joined_5[oldest_granule];
-  wire [7:0] joined_6 = {whole[7], whole[0], whole[1], whole[2], whole[3], whole[4], whole[5],
-      whole[6]};
-  wire whole_here_6 = joined_6[oldest_granule];
-  wire [7:0] joined_7 = {whole[0], whole[1], whole[2], whole[3], whole[4], whole[5], whole[6],
-      whole[7]};
-  wire whole_here_7 = joined_7[oldest_granule];
-  wire [7:0] joined_8 = {partial[1], partial[2], partial[3], partial[4], partial[5], partial[6],
-      partial[7], partial[0]};
-  wire partial_here_0 = joined_8[oldest_granule];
-  wire [7:0] joined_9 = {partial[2], partial[3], partial[4], partial[5], partial[6], partial[7],
-      partial[0], partial[1]};
-  wire partial_here_1 = joined_9[oldest_granule];
-  wire [7:0] joined_10 = {partial[3], partial[4], partial[5], partial[6], partial[7], partial[0],
-      partial[1], partial[2]};
-  wire partial_here_2 = joined_10[oldest_granule];
-  wire [7:0] joined_11 = {partial[4], partial[5], partial[6], partial[7], partial[0], partial[1],
-      partial[2], partial[3]};
-  wire partial_here_3 = joined_11[oldest_granule];
-  wire [7:0] joined_12 = {partial[5], partial[6], partial[7], partial[0], partial[1], partial[2],
-      partial[3], partial[4]};
-  wire partial_here_4 = joined_12[oldest_granule];
-  wire [7:0] joined_13 = {partial[6], partial[7], partial[0], partial[1], partial[2], partial[3],
-      partial[4], partial[5]};
-  wire partial_here_5 = joined_13[oldest_granule];
-  wire [7:0] joined_14 = {partial[7], partial[0], partial[1], partial[2], partial[3], partial[4],
-      partial[5], partial[6]};
-  wire partial_here_6 = joined_14[oldest_granule];
-  wire [7:0] joined_15 = {partial[0], partial[1], partial[2], partial[3], partial[4], partial[5],
-      partial[6], partial[7]};
-  wire partial_here_7 = joined_15[oldest_granule];
-  wire [63:0] needed = {{8{whole_here_7}} | (partial_bytes & {8{partial_here_7}}),
-      {8{whole_here_6}} | (partial_bytes & {8{partial_here_6}}),
-      {8{whole_here_5}} | (partial_bytes & {8{partial_here_5}}),
-      {8{whole_here_4}} | (partial_bytes & {8{partial_here_4}}),
-      {8{whole_here_3}} | (partial_bytes & {8{partial_here_3}}),
-      {8{whole_here_2}} | (partial_bytes & {8{partial_here_2}}),
-      {8{whole_here_1}} | (partial_bytes & {8{partial_here_1}}),
-      {8{whole_here_0}} | (partial_bytes & {8{partial_here_0}})};
-  wire complete = &(present_here | ~needed);
+      is_after_6 ? term_1[55:48] : present_oldest[55:48],
+      is_after_5 ? term_1[47:40] : present_oldest[47:40],
+      is_after_4 ? term_1[39:32] : present_oldest[39:32],
+      is_after_3 ? term_1[31:24] : present_oldest[31:24],
+      is_after_2 ? term_1[23:16] : present_oldest[23:16],
+      is_after_1 ? term_1[15:8] : present_oldest[15:8],
+      is_after_0 ? term_1[7:0] : present_oldest[7:0]};
+  wire [2:0] end_granule = beat_end[2:0];
+  wire wraps = beat_end[3];
+  wire [7:0] before_begin = {1'b0, 3'd6 < oldest_granule, 3'd5 < oldest_granule,
+      3'd4 < oldest_granule, 3'd3 < oldest_granule, 3'd2 < oldest_granule, 3'd1 < oldest_granule,
+      |oldest_granule};
+  wire [7:0] before_end = {1'b0, 3'd6 < end_granule, 3'd5 < end_granule, 3'd4 < end_granule,
+      3'd3 < end_granule, 3'd2 < end_granule, 3'd1 < end_granule, |end_granule};
+  wire [7:0] whole = wraps ? before_end | ~before_begin : before_end & ~before_begin;
+  wire [2:0] low = beat_bytes[2:0];
+  wire [7:0] partial = {1'b0, 3'd6 < low, 3'd5 < low, 3'd4 < low, 3'd3 < low, 3'd2 < low,
+      3'd1 < low, |low};
+  wire is_end = end_granule == 3'd0;
+  wire is_end_1 = end_granule == 3'd1;
+  wire is_end_2 = end_granule == 3'd2;
+  wire is_end_3 = end_granule == 3'd3;
+  wire is_end_4 = end_granule == 3'd4;
+  wire is_end_5 = end_granule == 3'd5;
+  wire is_end_6 = end_granule == 3'd6;
+  wire is_end_7 = end_granule == 3'd7;
+  wire [7:0] joined = {(!whole[7] || (&present_here[63:56])) &&
+      (!is_end_7 || (&(present_here[63:56] | ~partial))),
+      (!whole[6] || (&present_here[55:48])) && (!is_end_6 || (&(present_here[55:48] | ~partial))),
+      (!whole[5] || (&present_here[47:40])) && (!is_end_5 || (&(present_here[47:40] | ~partial))),
+      (!whole[4] || (&present_here[39:32])) && (!is_end_4 || (&(present_here[39:32] | ~partial))),
+      (!whole[3] || (&present_here[31:24])) && (!is_end_3 || (&(present_here[31:24] | ~partial))),
+      (!whole[2] || (&present_here[23:16])) && (!is_end_2 || (&(present_here[23:16] | ~partial))),
+      (!whole[1] || (&present_here[15:8])) && (!is_end_1 || (&(present_here[15:8] | ~partial))),
+      (!whole[0] || (&present_here[7:0])) && (!is_end || (&(present_here[7:0] | ~partial)))};
+  wire complete = &joined;
   wire is_legal = !beat_too_short && !beat_too_long;
-  wire leaves = complete && beat_valid && is_legal && running && drain;
+  wire may_leave = beat_valid && is_legal && running && drain;
+  wire leaves = may_leave && complete;
   wire [511:0] line = data[oldest_slot];
   wire [511:0] after = data[slot_after];
   wire [511:0] gathered = {line[511:448], is_after_6 ? after[447:384] : line[447:384],
       is_after_5 ? after[383:320] : line[383:320], is_after_4 ? after[319:256] : line[319:256],
       is_after_3 ? after[255:192] : line[255:192], is_after_2 ? after[191:128] : line[191:128],
       is_after_1 ? after[127:64] : line[127:64], is_after_0 ? after[63:0] : line[63:0]};
-  wire [511:0] joined_16 = {gathered[511:448], gathered[447:384], gathered[383:320],
+  wire [511:0] joined_1 = {gathered[511:448], gathered[447:384], gathered[383:320],
       gathered[319:256], gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0]};
-  wire [511:0] joined_17 = {gathered[63:0], gathered[511:448], gathered[447:384],
-      gathered[383:320], gathered[319:256], gathered[255:192], gathered[191:128], gathered[127:64]};
-  wire [511:0] joined_18 = {gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384],
+  wire [511:0] joined_2 = {gathered[63:0], gathered[511:448], gathered[447:384], gathered[383:320],
+      gathered[319:256], gathered[255:192], gathered[191:128], gathered[127:64]};
+  wire [511:0] joined_3 = {gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384],
       gathered[383:320], gathered[319:256], gathered[255:192], gathered[191:128]};
-  wire [511:0] joined_19 = {gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448],
+  wire [511:0] joined_4 = {gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448],
       gathered[447:384], gathered[383:320], gathered[319:256], gathered[255:192]};
-  wire [511:0] joined_20 = {gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0],
+  wire [511:0] joined_5 = {gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0],
       gathered[511:448], gathered[447:384], gathered[383:320], gathered[319:256]};
-  wire [511:0] joined_21 = {gathered[319:256], gathered[255:192], gathered[191:128],
+  wire [511:0] joined_6 = {gathered[319:256], gathered[255:192], gathered[191:128],
       gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384], gathered[383:320]};
-  wire [511:0] joined_22 = {gathered[383:320], gathered[319:256], gathered[255:192],
+  wire [511:0] joined_7 = {gathered[383:320], gathered[319:256], gathered[255:192],
       gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384]};
-  wire [511:0] joined_23 = {gathered[447:384], gathered[383:320], gathered[319:256],
+  wire [511:0] joined_8 = {gathered[447:384], gathered[383:320], gathered[319:256],
       gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448]};
-  wire [511:0] aligned = {joined_23[{oldest_granule, 6'd0} +: 64],
-      joined_22[{oldest_granule, 6'd0} +: 64], joined_21[{oldest_granule, 6'd0} +: 64],
-      joined_20[{oldest_granule, 6'd0} +: 64], joined_19[{oldest_granule, 6'd0} +: 64],
-      joined_18[{oldest_granule, 6'd0} +: 64], joined_17[{oldest_granule, 6'd0} +: 64],
-      joined_16[{oldest_granule, 6'd0} +: 64]};
+  wire [511:0] aligned = {joined_8[{oldest_granule, 6'd0} +: 64],
+      joined_7[{oldest_granule, 6'd0} +: 64], joined_6[{oldest_granule, 6'd0} +: 64],
+      joined_5[{oldest_granule, 6'd0} +: 64], joined_4[{oldest_granule, 6'd0} +: 64],
+      joined_3[{oldest_granule, 6'd0} +: 64], joined_2[{oldest_granule, 6'd0} +: 64],
+      joined_1[{oldest_granule, 6'd0} +: 64]};
   wire [63:0] keep = {7'h3f < beat_bytes, 7'h3e < beat_bytes, 7'h3d < beat_bytes,
       7'h3c < beat_bytes, 7'h3b < beat_bytes, 7'h3a < beat_bytes, 7'h39 < beat_bytes,
       7'h38 < beat_bytes, 7'h37 < beat_bytes, 7'h36 < beat_bytes, 7'h35 < beat_bytes,
@@ -344,7 +321,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
       7'hc < beat_bytes, 7'hb < beat_bytes, 7'ha < beat_bytes, 7'd9 < beat_bytes,
       7'd8 < beat_bytes, 7'd7 < beat_bytes, 7'd6 < beat_bytes, 7'd5 < beat_bytes,
       7'd4 < beat_bytes, 7'd3 < beat_bytes, 7'd2 < beat_bytes, 7'd1 < beat_bytes, |beat_bytes};
-  wire [511:0] joined_24 = {{8{keep[63]}}, {8{keep[62]}}, {8{keep[61]}}, {8{keep[60]}},
+  wire [511:0] joined_9 = {{8{keep[63]}}, {8{keep[62]}}, {8{keep[61]}}, {8{keep[60]}},
       {8{keep[59]}}, {8{keep[58]}}, {8{keep[57]}}, {8{keep[56]}}, {8{keep[55]}}, {8{keep[54]}},
       {8{keep[53]}}, {8{keep[52]}}, {8{keep[51]}}, {8{keep[50]}}, {8{keep[49]}}, {8{keep[48]}},
       {8{keep[47]}}, {8{keep[46]}}, {8{keep[45]}}, {8{keep[44]}}, {8{keep[43]}}, {8{keep[42]}},
@@ -355,7 +332,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
       {8{keep[17]}}, {8{keep[16]}}, {8{keep[15]}}, {8{keep[14]}}, {8{keep[13]}}, {8{keep[12]}},
       {8{keep[11]}}, {8{keep[10]}}, {8{keep[9]}}, {8{keep[8]}}, {8{keep[7]}}, {8{keep[6]}},
       {8{keep[5]}}, {8{keep[4]}}, {8{keep[3]}}, {8{keep[2]}}, {8{keep[1]}}, {8{keep[0]}}};
-  wire [511:0] beat_data = aligned & joined_24;
+  wire [511:0] beat_data = aligned & joined_9;
   wire cut = open && drain && !running;
   wire frees = leaves && (described_line[0] ^ oldest_line[0]);
   wire joins = takes && (slot == oldest_slot);
@@ -366,9 +343,9 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire [2:0] field_slot = granule[5:3];
   wire [63:0] arrived_word_3 = arrived[field_slot];
   wire [63:0] released_word_3 = released[field_slot];
-  wire [63:0] term_1 = arrived_word_3 ^ released_word_3;
-  wire [7:0] present = {term_1[61], term_1[53], term_1[45], term_1[37], term_1[29], term_1[21],
-      term_1[13], term_1[5]};
+  wire [63:0] term_2 = arrived_word_3 ^ released_word_3;
+  wire [7:0] present = {term_2[61], term_2[53], term_2[45], term_2[37], term_2[29], term_2[21],
+      term_2[13], term_2[5]};
   wire [7:0] all_present = {present[7], present[6], present[5], present[4], present[3], present[2],
       present[1], present[0]};
   wire [63:0] lengths_word = lengths[field_slot];
@@ -379,11 +356,19 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire first_is_last = !first_more;
   wire [5:0] first_low = first_at_least_a_line ? 6'd0 : length[5:0];
   wire [6:0] first_bytes = {first_at_least_a_line, first_low};
+  wire [2:0] first_granules = length[5:3];
+  wire [3:0] first_short_end = {1'b0, described_granule} + {1'b0, first_granules};
+  wire [3:0] first_whole_end = {1'b1, described_granule};
+  wire [3:0] first_end = first_at_least_a_line ? first_whole_end : first_short_end;
   wire further_at_least_a_line = |rest[7:6];
   wire further_more = rest[7] || (rest[6] && (|rest[5:0]));
   wire further_is_last = !further_more;
   wire [5:0] further_low = further_at_least_a_line ? 6'd0 : rest[5:0];
   wire [6:0] further_bytes = {further_at_least_a_line, further_low};
+  wire [2:0] further_granules = rest[5:3];
+  wire [3:0] further_short_end = {1'b0, described_granule} + {1'b0, further_granules};
+  wire [3:0] further_whole_end = {1'b1, described_granule};
+  wire [3:0] further_end = further_at_least_a_line ? further_whole_end : further_short_end;
   wire is_last = continues ? further_is_last : first_is_last;
   wire known = continues || total_known;
   wire can_move = offered || (beat_valid ? complete : known);
@@ -448,6 +433,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
     if (running && known && (!beat_valid || leaves)) begin
       beat_valid <= 1'b1;
       beat_bytes <= continues ? further_bytes : first_bytes;
+      beat_end <= continues ? further_end : first_end;
       beat_last <= is_last;
       beat_too_short <= !continues && (length < 8'd6);
       beat_too_long <= 1'b0;
@@ -632,7 +618,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   always @(posedge clk) begin
     was_doubled <= doubled;
     if (rst) begin
-      was_doubled <= 1'b0;
+      was_doubled <= 8'd0;
     end
   end
 
@@ -644,7 +630,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   end
 
   always @(posedge clk) begin
-    if (was_doubled && !found_below_start && !(&doubled_count)) begin
+    if ((|was_doubled) && !found_below_start && !(&doubled_count)) begin
       doubled_count <= doubled_count + 16'd1;
     end
     if (rst) begin
@@ -711,9 +697,9 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, new_distance[2:0], parked_distance[2:0], after[511:448], term[63:56],
-      term_1[4:0], term_1[12:6], term_1[20:14], term_1[28:22], term_1[36:30], term_1[44:38],
-      term_1[52:46], term_1[60:54], term_1[63:62]};
+  assign unused = &{1'b0, new_distance[2:0], parked_distance[2:0], after[511:448], term_1[63:56],
+      term_2[4:0], term_2[12:6], term_2[20:14], term_2[28:22], term_2[36:30], term_2[44:38],
+      term_2[52:46], term_2[60:54], term_2[63:62]};
 
 `ifdef FORMAL
   reg [11:0] due;
@@ -733,6 +719,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire [11:0] following = (address + bytes + 12'h3f) & 12'hfc0;
   wire is_possible = (|beat_bytes) && (beat_bytes <= 7'h40);
   wire begun = sound && beat_valid;
+  wire [3:0] ends = {1'b0, oldest_granule} + beat_bytes[6:3];
   wire in_message = beat_valid ? !beat_last : open;
   wire [11:0] first_byte = {{first_line, 3'd0}, 3'd0};
   wire watched_comes = takes && (store_line_address == watched_line) && fresh[watched_byte];
@@ -740,8 +727,8 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
   wire [2:0] watched_slot = watched_line[2:0];
   wire [63:0] arrived_word_4 = arrived[watched_slot];
   wire [63:0] released_word_4 = released[watched_slot];
-  wire [63:0] term_2 = arrived_word_4 ^ released_word_4;
-  wire watched_present = term_2[watched_byte];
+  wire [63:0] term_3 = arrived_word_4 ^ released_word_4;
+  wire watched_present = term_3[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 6'd8;
   wire [2:0] watched_slots_since = (oldest_line[2:0] - 3'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -846,6 +833,7 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);
       a_beat_has_one_byte_to_a_line: assert (!begun || is_possible);
+      a_beat_ends_where_it_is_said_to: assert (!begun || (beat_end == ends));
       what_follows_a_beat_is_described_from_its_end: assert
           (!begun || ({{described_line, described_granule}, 3'd0} == following));
       without_a_beat_what_follows_is_the_oldest: assert

@@ -16,9 +16,6 @@ mod memory;
 pub mod pcie;
 pub mod profile;
 mod timing;
-//! Knows nothing of the inside of the card. Random choices come from the generator that the caller
-//! passes, so that one seed decides everything.
-
 pub mod write_combining;
 
 pub use cores::{Core, Poisoned};

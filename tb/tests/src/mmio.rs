@@ -8,6 +8,8 @@ use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{MessageBeat, MmioRestart, MmioStatus, MmioWrite};
 use nic_tb::{Bench, Generator};
 
+use crate::judged::is_judged;
+
 /// A reorder unit and its configuration.
 #[derive(Debug)]
 pub struct Unit<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> {
@@ -121,6 +123,11 @@ pub fn state_length(format: &Format, bytes: &mut [(u64, u8)], total: u64) {
 
 impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_BITS, LINE_BYTES> {
     const LINE: u64 = LINE_BYTES as u64;
+
+    /// Whether a test is to run on it.
+    pub fn is_judged(&self) -> bool {
+        is_judged(D::DESIGN.module)
+    }
 
     /// Lines that a host may be ahead of the oldest incomplete one: a beat may begin in the line
     /// before it, unless every message begins a line.

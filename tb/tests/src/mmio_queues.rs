@@ -13,6 +13,7 @@ use nic_spec::message::{
 };
 use nic_tb::{Bench, Generator, Stall};
 
+use crate::judged::is_judged;
 use crate::mmio::{Order, Store, state_length};
 
 /// Queues and their configuration: bits of a queue, bits of a line address, bytes of a line.
@@ -110,6 +111,11 @@ unit!(
 pub type Plan = (u64, VecDeque<Store>);
 
 impl<D: Wrapper, const Q: usize, const A: usize, const B: usize> Unit<D, Q, A, B> {
+    /// Whether a test is to run on it.
+    pub fn is_judged(&self) -> bool {
+        is_judged(D::DESIGN.module)
+    }
+
     /// Bytes of a line.
     pub const LINE: u64 = B as u64;
     /// How many queues.

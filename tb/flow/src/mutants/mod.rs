@@ -205,7 +205,9 @@ impl Judge<'_> {
             }
             let scratch = Scratch::new("sound")?;
             suite::copy_with(self.rtl.directory(), scratch.path(), &self.module.file, &text)?;
-            let results = in_parallel(&self.tests, |test| test.run(scratch.path(), self.seed));
+            let results = in_parallel(&self.tests, |test| {
+                test.run(scratch.path(), &self.plan.verilog, self.seed)
+            });
             for (test, result) in self.tests.iter().zip(results) {
                 let (said, outcome) = result?;
                 if said == Said::Failed {
@@ -251,7 +253,7 @@ impl Judge<'_> {
             return Ok(Fate::Killed("proof".to_owned()));
         }
         for test in first.chain(rest) {
-            if test.run(scratch.path(), self.seed)?.0 == Said::Failed {
+            if test.run(scratch.path(), &self.plan.verilog, self.seed)?.0 == Said::Failed {
                 let name = test.name.clone();
                 if let Ok(mut kills) = self.kills.lock() {
                     *kills.entry(name.clone()).or_default() += 1;

@@ -36,13 +36,15 @@ pub enum Said {
 }
 
 impl Test {
-    /// Runs it on the Verilog in `rtl`. A test that does not end in time has said nothing.
-    pub fn run(&self, rtl: &Path, seed: u64) -> Result<(Said, Outcome)> {
+    /// Runs it on one module of the Verilog in `rtl`. A test that does not end in time has said
+    /// nothing.
+    pub fn run(&self, rtl: &Path, module: &str, seed: u64) -> Result<(Said, Outcome)> {
         let mut command = Command::new(&self.program);
         command
             .args(["--exact", &self.name, "--test-threads=1"])
             .current_dir(repository_root().join("tb/tests"))
             .env("NIC_RTL_DIR", rtl)
+            .env("NIC_JUDGED", module)
             .env("NIC_SEED", seed.to_string());
         let outcome = run(&mut command, LIMIT)?;
         if outcome.timed_out {

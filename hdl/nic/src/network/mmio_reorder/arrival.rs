@@ -30,8 +30,8 @@ pub(super) struct Arrival {
     pub behind: Bool,
     /// It has bytes of a line that has not left whole, which have left.
     pub touches_left: Bool,
-    /// It has a byte that is present already.
-    pub doubled: Bool,
+    /// Granules with a byte that is present already.
+    pub doubled: Bits,
     /// It goes nowhere.
     pub dropped: Bool,
 }
@@ -75,10 +75,12 @@ impl MmioReorder {
         let granules = store.byte_enable.chunks(GRANULE_BYTES).into_iter().map(Bits::any);
         let left = below(oldest.granule, self.granules());
         let touched = pack(granules) & left;
-        let touches_left = takes & store.line_address.equals(oldest.line) & touched.any();
-        let doubled = takes & (store.byte_enable & present_there).any();
+        let touches_left =
+            store_valid & active & store.line_address.equals(oldest.line) & touched.any();
+        let twice = (store.byte_enable & present_there).chunks(GRANULE_BYTES);
+        let doubled = pack(twice.into_iter().map(Bits::any)) & takes.mask(self.granules());
         // What else a store brings that touches what has left will not leave either.
-        let dropped = (store_valid & !takes & !park) | touches_left;
+        let dropped = (store_valid & !active) | touches_left;
         let behind = parked & parked_distance.bit(self.line_bits - 1);
         let beyond = parked & !parked_inside & !behind;
         Arrival {

@@ -13,6 +13,8 @@ pub(super) struct Beat {
     pub valid: Bool,
     /// Bytes that it carries.
     pub bytes: Bits,
+    /// Granule in which its bytes end, counted from the line in which they begin.
+    pub end: Bits,
     /// It ends its message.
     pub last: Bool,
     /// It is no beat: the length of its message is illegal.
@@ -35,6 +37,7 @@ pub(super) struct Boundary {
 struct Extent {
     is_last: Bool,
     bytes: Bits,
+    end: Bits,
     /// Granule in which the beat after it begins, and whether that is in the next line.
     granule: Bits,
     crosses: Bool,
@@ -50,10 +53,11 @@ impl MmioReorder {
     fn beat_registers(&self) -> Beat {
         let valid = register_bool(false);
         let bytes = register::<Bits>(self.byte_bits() + 1);
+        let end = register::<Bits>(self.granule_bits() + 1);
         let last = register::<Bool>(());
         let too_short = register::<Bool>(());
         let too_long = register::<Bool>(());
-        Beat { valid, bytes, last, too_short, too_long }
+        Beat { valid, bytes, end, last, too_short, too_long }
     }
 
     /// Describes the next beat as soon as the one before has left and its length is known.
@@ -78,6 +82,7 @@ impl MmioReorder {
         when(running & known & (!beat.valid | leaves), || {
             beat.valid.set(true);
             beat.bytes.set(either(further.bytes, first.bytes));
+            beat.end.set(either(further.end, first.end));
             beat.last.set(is_last);
             beat.too_short.set(!continues & total.is_below(self.shortest_bytes()));
             beat.too_long.set(!continues & self.is_too_long(total));
@@ -121,12 +126,18 @@ impl MmioReorder {
         let is_last = !more;
         let low = mux(at_least_a_line, constant(byte_bits, 0), left.truncate(byte_bits));
         let bytes = concatenate([at_least_a_line.bits(), low]);
+        // A line ends in the granule in which it begins, of the line after.
+        let granules = left.slice(GRANULE_BYTES.trailing_zeros(), granule_bits);
+        let widen = |number: Bits| number.zero_extend(granule_bits + 1);
+        let short_end = widen(granule) + widen(granules);
+        let whole_end = concatenate([constant(1, 1), granule]);
+        let end = mux(at_least_a_line, whole_end, short_end);
 
         // What is begun of an aligned unit counts whole: it comes in as the carry.
         let unit_bits = self.alignment_bytes.trailing_zeros();
         let free_bits = unit_bits - GRANULE_BYTES.trailing_zeros();
         if unit_bits == byte_bits {
-            return Extent { is_last, bytes, granule, crosses: constant_bool(true) };
+            return Extent { is_last, bytes, end, granule, crosses: constant_bool(true) };
         }
         let begun = left.truncate(unit_bits).any();
         let units = left.slice(unit_bits, byte_bits - unit_bits);
@@ -142,7 +153,7 @@ impl MmioReorder {
             free => concatenate([next_place, constant(free, 0)]),
         };
         let crosses = at_least_a_line | sum.bit(1 + place.width());
-        Extent { is_last, bytes, granule: next, crosses }
+        Extent { is_last, bytes, end, granule: next, crosses }
     }
 
     fn is_too_long(&self, total: Bits) -> Bool {

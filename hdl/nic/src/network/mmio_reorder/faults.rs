@@ -1,7 +1,7 @@
 //! Faults: what stops a queue, and what is counted.
 use nic_dsl::{
-    Bool, LevelSource, State, delayed_bool, elaborate, mux, register_bool, register_state, state,
-    when, wire_default,
+    Bool, LevelSource, State, delayed_bool, elaborate, mux, register_bool, register_reset,
+    register_state, state, when, wire_default,
 };
 
 use super::MmioReorder;
@@ -93,13 +93,15 @@ impl MmioReorder {
             is(MmioFault::BeyondWindow),
         );
         counter::saturating("below_start_count", status.below_start, is(MmioFault::BelowStart));
-        let was_doubled = delayed_bool(arrival.doubled);
+        // The last step of a long reduction comes after the register.
+        let was_doubled = register_reset(arrival.doubled.width(), 0);
+        was_doubled.set(arrival.doubled);
         let was_dropped = delayed_bool(arrival.dropped);
         // What has left is still marked as present until its line is released.
         counter::saturating(
             "doubled_count",
             status.doubled_stores,
-            was_doubled & !faults.below_start,
+            was_doubled.any() & !faults.below_start,
         );
         counter::saturating("dropped_count", status.dropped_stores, was_dropped);
     }

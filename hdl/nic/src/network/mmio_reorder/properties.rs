@@ -62,6 +62,9 @@ impl MmioReorder {
         let is_possible = beat.bytes.any() & beat.bytes.is_at_most(self.line_bytes);
         let begun = sound & beat.valid;
         assert_always("a beat has one byte to a line", begun.implies(is_possible));
+        let end_bits = beat.end.width();
+        let ends = oldest.granule.zero_extend(end_bits) + beat.bytes.top(end_bits);
+        assert_always("a beat ends where it is said to", begun.implies(beat.end.equals(ends)));
         assert_always(
             "what follows a beat is described from its end",
             begun.implies(described.byte_address().equals(following)),

@@ -55,17 +55,17 @@ impl MmioReorder {
         };
         let present_oldest = window.present(oldest_slot);
         let present_here = here(present_oldest, window.present(slot_after), GRANULE_BYTES);
-        let needed = self.needed(oldest.granule, beat.bytes);
-        let complete = (present_here | !needed).all();
+        let complete = self.has_come(present_here, oldest.granule, beat);
         let is_legal = !beat.too_short & !beat.too_long;
-        let leaves = complete & beat.valid & is_legal & phase.running & drain;
+        let may_leave = beat.valid & is_legal & phase.running & drain;
+        let leaves = may_leave & complete;
 
         let line = window.data.read_now(oldest_slot);
         let after = window.data.read_now(slot_after);
         // No beat ends with the last granule of the line after.
         after.top(8 * GRANULE_BYTES).ignore();
         let gathered = here(line, after, 8 * GRANULE_BYTES);
-        let aligned = rotate(gathered, oldest.granule, Turn::Down, 8 * GRANULE_BYTES);
+        let aligned = rotate_down(gathered, oldest.granule, 8 * GRANULE_BYTES);
         let keep = below(beat.bytes, self.line_bytes);
         let beat_data = aligned & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8)));
 
@@ -97,41 +97,32 @@ impl MmioReorder {
         Release { leaves, complete, frees, data: beat_data, cut, open, offered, start }
     }
 
-    /// For each byte of a line, whether a beat of `bytes` that begins in granule `offset` has it,
-    /// there or, around the end, in the line after.
+    /// Whether the bytes of the beat, which begins in granule `begin`, are all present, there or,
+    /// around the end, in the line after.
     #[elaborate]
-    fn needed(&self, offset: Bits, bytes: Bits) -> Bits {
-        let low = GRANULE_BYTES.trailing_zeros();
-        let count = bytes.slice(low, self.granule_bits() + 1);
-        let whole = below(count, self.granules());
-        let partial = pack((0..self.granules()).map(|granule| count.equals(granule)));
-        let partial_bytes = below(bytes.truncate(low), GRANULE_BYTES);
-        let whole_here = rotate(whole, offset, Turn::Up, 1).to_bools();
-        let partial_here = rotate(partial, offset, Turn::Up, 1).to_bools();
-        let granule = |(is_whole, is_partial): (Bool, Bool)| {
-            is_whole.mask(GRANULE_BYTES) | (partial_bytes & is_partial.mask(GRANULE_BYTES))
-        };
-        pack(whole_here.into_iter().zip(partial_here).map(granule))
+    fn has_come(&self, present: Bits, begin: Bits, beat: &Beat) -> Bool {
+        let end_granule = beat.end.truncate(self.granule_bits());
+        let wraps = beat.end.bit(self.granule_bits());
+        let before_begin = below(begin, self.granules());
+        let before_end = below(end_granule, self.granules());
+        let whole = mux(wraps, before_end | !before_begin, before_end & !before_begin);
+        // The granule of the end is needed in part, or not at all.
+        let low = beat.bytes.truncate(GRANULE_BYTES.trailing_zeros());
+        let partial = below(low, GRANULE_BYTES);
+        let granules = present.chunks(GRANULE_BYTES).into_iter().zip(whole.to_bools());
+        let has_come = granules.zip(0_u32..).map(|((present, is_whole), granule)| {
+            let is_end = end_granule.equals(granule);
+            is_whole.implies(present.all()) & is_end.implies((present | !partial).all())
+        });
+        pack(has_come).all()
     }
 }
 
-/// Where a rotation moves elements.
-#[derive(Clone, Copy)]
-enum Turn {
-    Up,
-    Down,
-}
-
-/// `value` with its elements of `width` bits moved by `count` places, around the end.
-fn rotate(value: Bits, count: Bits, turn: Turn, width: u32) -> Bits {
+/// `value` with its elements of `width` bits moved down by `count` places, around the end.
+fn rotate_down(value: Bits, count: Bits, width: u32) -> Bits {
     let elements = value.chunks(width);
     let number = elements.len();
-    let element = |i: usize| {
-        let origin = |by: usize| match turn {
-            Turn::Up => (i + number - by) % number,
-            Turn::Down => (i + by) % number,
-        };
-        pack((0..number).map(|by| elements[origin(by)])).element(count, width)
-    };
+    let element =
+        |i: usize| pack((0..number).map(|by| elements[(i + by) % number])).element(count, width);
     pack((0..number).map(element))
 }
