@@ -527,6 +527,12 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
   reg unnamed_register_5;
+  reg unnamed_register_6;
+  reg unnamed_register_7;
+  reg unnamed_register_8;
+  reg unnamed_register_9;
+  reg unnamed_register_10;
+  reg unnamed_register_11;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
   reg [2:0] status_cause;                  // CoherenceFault
@@ -1534,8 +1540,10 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [2:0] choice_2 = decide_ends ? decide_entry_before : decide_snooped_state;
   wire [1:0] decide_before = choice_2[1:0];
   wire [1:0] decide_other_after = decide_by_snoop ? decide_after[1:0] : decide_request_state;
-  wire [1:0] decide_install_or_none = decide_installs_1 ? decide_install_state : LINE_STATE_INVALID;
-  wire [1:0] decide_line_change_after = decide_ends ? decide_install_or_none : decide_other_after;
+  wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_entry_after = decide_installs_1 ? decide_install_state :
+      decide_returned_or_none;
+  wire [1:0] decide_line_change_after = decide_ends ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire is_its = !operation_port;
@@ -3289,8 +3297,8 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= decide_installs_1 || decide_ends_evict || decide_drops || decide_by_snoop
-        || decide_becomes_modified_1;
+    unnamed_register <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops
+        || decide_by_snoop || decide_becomes_modified_1;
     if (rst) begin
       unnamed_register <= 1'b0;
     end
@@ -3347,6 +3355,48 @@ module hmc_bank_s256_w4_o64_b2 (
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
+  always @(posedge clk) begin
+    unnamed_register_6 <= decide_is_served;
+    if (rst) begin
+      unnamed_register_6 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_7 <= decide_begins;
+    if (rst) begin
+      unnamed_register_7 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_8 <= decide_is_request && term_31;
+    if (rst) begin
+      unnamed_register_8 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_9 <= decide_answers || decide_forwards_1;
+    if (rst) begin
+      unnamed_register_9 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_10 <= (decide_answers || decide_forwards_1) && !decide_none;
+    if (rst) begin
+      unnamed_register_10 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_11 <= decide_evicts_2;
+    if (rst) begin
+      unnamed_register_11 <= 1'b0;
+    end
+  end
+
   always @* begin
     status_cause = NONE;
     status_number = answers_answer_cqid;
@@ -3381,7 +3431,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_fault_number = status_fault_number_1;
 
   always @(posedge clk) begin
-    if (decide_is_served || decide_begins) begin
+    if (unnamed_register_6 || unnamed_register_7) begin
       status_request_count <= status_request_count + 32'd1;
     end
     if (rst) begin
@@ -3392,7 +3442,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_requests = status_request_count;
 
   always @(posedge clk) begin
-    if (decide_is_served) begin
+    if (unnamed_register_6) begin
       status_hit_count <= status_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3403,7 +3453,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_hits = status_hit_count;
 
   always @(posedge clk) begin
-    if (decide_is_request && term_31) begin
+    if (unnamed_register_8) begin
       status_wait_count <= status_wait_count + 32'd1;
     end
     if (rst) begin
@@ -3414,7 +3464,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_waits = status_wait_count;
 
   always @(posedge clk) begin
-    if (decide_answers || decide_forwards_1) begin
+    if (unnamed_register_9) begin
       status_snoop_count <= status_snoop_count + 32'd1;
     end
     if (rst) begin
@@ -3425,7 +3475,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoops = status_snoop_count;
 
   always @(posedge clk) begin
-    if ((decide_answers || decide_forwards_1) && !decide_none) begin
+    if (unnamed_register_10) begin
       status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3436,7 +3486,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoop_hits = status_snoop_hit_count;
 
   always @(posedge clk) begin
-    if (decide_evicts_2) begin
+    if (unnamed_register_11) begin
       status_eviction_count <= status_eviction_count + 32'd1;
     end
     if (rst) begin

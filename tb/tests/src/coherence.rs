@@ -222,6 +222,12 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         self.bench.send(self.device.h2d_data, [fill]);
     }
 
+    /// Sends a line that is damaged, or failed; its bytes are `0xdb`.
+    pub fn damaged(&mut self, cqid: u64, poison: bool, go_error: bool) {
+        let fill = H2dData { cqid, chunk_valid: true, poison, go_error, data: [0xdb; 64] };
+        self.bench.send(self.device.h2d_data, [fill]);
+    }
+
     /// Snoops; gives the number of it.
     pub fn snoop(&mut self, opcode: H2dRequestOpcode, line_address: u64) -> u64 {
         let uqid = self.uqid();

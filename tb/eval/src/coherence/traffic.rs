@@ -91,7 +91,6 @@ fn own_run(line: u64, who: u64, random: &mut Generator) -> Option<Range<u64>> {
 }
 
 /// What a port has asked for.
-#[derive(Debug)]
 struct Asked {
     operation: LineOperation,
     line: u64,
@@ -182,11 +181,20 @@ impl<D: Engine> Traffic<D> {
             assert!(
                 self.host.now() < end,
                 "still busy after {PATIENCE} cycles: {:?}, {} programs, {:#?}",
-                self.asked,
+                self.asked(),
                 self.host.running(),
                 self.host.under_way()
             );
         }
+    }
+
+    /// What the ports wait for, for whoever looks for what is stuck.
+    fn asked(&self) -> Vec<(LineOperation, u64)> {
+        self.asked
+            .iter()
+            .flat_map(HashMap::values)
+            .map(|asked| (asked.operation, asked.line))
+            .collect()
     }
 
     fn is_busy(&self) -> bool {

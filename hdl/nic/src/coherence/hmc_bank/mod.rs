@@ -263,13 +263,14 @@ impl Module for HmcBank {
         ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        // What is only counted may come a cycle later.
         let events = Events {
-            served: decision.is_served,
-            began: decision.begins,
-            refused: decision.is_refused,
-            snooped: decision.replies,
-            snoop_hit: decision.snoop_hits,
-            evicted: decision.evicts,
+            served: delayed_bool(decision.is_served),
+            began: delayed_bool(decision.begins),
+            refused: delayed_bool(decision.is_refused),
+            snooped: delayed_bool(decision.replies),
+            snoop_hit: delayed_bool(decision.snoop_hits),
+            evicted: delayed_bool(decision.evicts),
             strays,
         };
         scope("status", || status::report(&ports.status, &events, &wrongs));
