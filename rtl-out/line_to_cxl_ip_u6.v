@@ -204,6 +204,7 @@ module line_to_cxl_ip_u6 (
   reg [15:0] unknown_write_count;
   reg [15:0] missing_last_count;
   reg [2:0] first_fault;                   // CxlIpFault
+  reg answers;
 
   wire is_read = (requests_sink_operation == NC_READ) || (requests_sink_operation == CS_READ) ||
       (requests_sink_operation == CO_READ);
@@ -239,7 +240,6 @@ module line_to_cxl_ip_u6 (
   wire unknown_read = takes_read && !read_known;
   wire unknown_write = takes_write && !write_known;
   wire missing_last_1 = gives_read && !read_lines_sink_last;
-  wire answers = gives_read || gives_write;
   wire asks = (leaves && is_read) || (leaves && !is_read);
 
   always @(posedge clk) begin
@@ -342,24 +342,16 @@ module line_to_cxl_ip_u6 (
   end
 
   always @(posedge clk) begin
-    if (gives_read) begin
-      reading[read_tag] <= 1'b0;
-    end
-    if (leaves && is_read) begin
-      reading[requests_sink_tag] <= 1'b1;
-    end
+    reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
+        ((256'd1 << requests_sink_tag) & {256{leaves && is_read}});
     if (rst) begin
       reading <= 256'd0;
     end
   end
 
   always @(posedge clk) begin
-    if (gives_write) begin
-      writing[write_tag] <= 1'b0;
-    end
-    if (leaves && !is_read) begin
-      writing[requests_sink_tag] <= 1'b1;
-    end
+    writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
+        ((256'd1 << requests_sink_tag) & {256{leaves && !is_read}});
     if (rst) begin
       writing <= 256'd0;
     end
@@ -448,6 +440,13 @@ module line_to_cxl_ip_u6 (
     end
     if (rst) begin
       first_fault <= NONE;
+    end
+  end
+
+  always @(posedge clk) begin
+    answers <= gives_read || gives_write;
+    if (rst) begin
+      answers <= 1'b0;
     end
   end
 

@@ -1,7 +1,7 @@
 //! Answers: what comes on R and B, and what was refused, becomes line responses.
 use nic_dsl::{
-    Bits, Bool, constant_bool, elaborate, instance, mux, register, register_bool, register_reset,
-    register_state, state, when,
+    Bits, Bool, constant, constant_bool, elaborate, instance, mux, register, register_bool,
+    register_reset, register_state, state, when,
 };
 
 use super::{LineToCxlIp, LineToCxlIpPorts, Refused, Request, TAGS};
@@ -57,10 +57,10 @@ impl LineToCxlIp {
         let write_known = writing.bit_at(write_tag) & write.id.top(4).is_zero();
         let gives_read = takes_read & read_known;
         let gives_write = takes_write & write_known;
-        when(gives_read, || reading.bit_at(read_tag).set(false));
-        when(gives_write, || writing.bit_at(write_tag).set(false));
-        when(sent.reads, || reading.bit_at(sent.tag).set(true));
-        when(sent.writes, || writing.bit_at(sent.tag).set(true));
+        // Shifts, because they become shorter paths than a write to a bit.
+        let bit = |happens: Bool, tag: Bits| (constant(TAGS, 1) << tag) & happens.mask(TAGS);
+        reading.set((reading & !bit(gives_read, read_tag)) | bit(sent.reads, sent.tag));
+        writing.set((writing & !bit(gives_write, write_tag)) | bit(sent.writes, sent.tag));
 
         if let Some(refused) = refused {
             when(sent.refused, || {

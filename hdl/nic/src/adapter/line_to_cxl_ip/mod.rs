@@ -47,8 +47,8 @@
 //! every requester of the line port has to do for the other links anyway.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate, constant,
-    constant_bool, cover, elaborate, instance, mux, register, register_bool, register_reset, state,
-    when,
+    constant_bool, cover, delayed_bool, elaborate, instance, mux, register, register_bool,
+    register_reset, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -297,7 +297,8 @@ impl Module for LineToCxlIp {
             },
         );
 
-        let answers = self.answer(&sent, refused, &ports);
+        // A cycle late: a barrier can wait.
+        let answers = delayed_bool(self.answer(&sent, refused, &ports));
         let asks = sent.reads | sent.writes;
         when(asks & !answers, || unanswered.set(unanswered + 1));
         when(answers & !asks, || unanswered.set(unanswered - 1));
