@@ -67,6 +67,9 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word2.v
 level_crossing_word32.v
+line_to_cxl_ip_u5.v
+line_to_cxl_ip_u6.v
+line_to_cxl_ip_u7.v
 line_to_pcie_t256_r512_p256.v
 line_to_pcie_t4_r128_p128.v
 lsu_t256.v
@@ -100,10 +103,14 @@ skid_buffer_axi_write_response2.v
 skid_buffer_axi_write_response6.v
 skid_buffer_beat1.v
 skid_buffer_beat64.v
+skid_buffer_cxl_ip_read_data1.v
+skid_buffer_cxl_ip_read_data2.v
+skid_buffer_cxl_ip_write_response.v
 skid_buffer_descriptor.v
 skid_buffer_identifier2.v
 skid_buffer_identifier8.v
 skid_buffer_line_read.v
+skid_buffer_line_request.v
 skid_buffer_message_beat4.v
 skid_buffer_message_beat64.v
 skid_buffer_pcie_completion.v

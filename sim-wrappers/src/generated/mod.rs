@@ -139,6 +139,12 @@ pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
 
+pub mod line_to_cxl_ip_u5;
+
+pub mod line_to_cxl_ip_u6;
+
+pub mod line_to_cxl_ip_u7;
+
 pub mod line_to_pcie_t256_r512_p256;
 
 pub mod line_to_pcie_t4_r128_p128;
@@ -205,6 +211,12 @@ pub mod skid_buffer_beat1;
 
 pub mod skid_buffer_beat64;
 
+pub mod skid_buffer_cxl_ip_read_data1;
+
+pub mod skid_buffer_cxl_ip_read_data2;
+
+pub mod skid_buffer_cxl_ip_write_response;
+
 pub mod skid_buffer_descriptor;
 
 pub mod skid_buffer_identifier2;
@@ -212,6 +224,8 @@ pub mod skid_buffer_identifier2;
 pub mod skid_buffer_identifier8;
 
 pub mod skid_buffer_line_read;
+
+pub mod skid_buffer_line_request;
 
 pub mod skid_buffer_message_beat4;
 
@@ -319,6 +333,9 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &line_to_cxl_ip_u5::DESIGN,
+    &line_to_cxl_ip_u6::DESIGN,
+    &line_to_cxl_ip_u7::DESIGN,
     &line_to_pcie_t256_r512_p256::DESIGN,
     &line_to_pcie_t4_r128_p128::DESIGN,
     &lsu_t256::DESIGN,
@@ -352,10 +369,14 @@ static ALL: &[&Design] = &[
     &skid_buffer_axi_write_response6::DESIGN,
     &skid_buffer_beat1::DESIGN,
     &skid_buffer_beat64::DESIGN,
+    &skid_buffer_cxl_ip_read_data1::DESIGN,
+    &skid_buffer_cxl_ip_read_data2::DESIGN,
+    &skid_buffer_cxl_ip_write_response::DESIGN,
     &skid_buffer_descriptor::DESIGN,
     &skid_buffer_identifier2::DESIGN,
     &skid_buffer_identifier8::DESIGN,
     &skid_buffer_line_read::DESIGN,
+    &skid_buffer_line_request::DESIGN,
     &skid_buffer_message_beat4::DESIGN,
     &skid_buffer_message_beat64::DESIGN,
     &skid_buffer_pcie_completion::DESIGN,
