@@ -61,6 +61,8 @@ pub mod fifo_word12_d5;
 
 pub mod fifo_word1_d2;
 
+pub mod fifo_word2_d4;
+
 pub mod fifo_word4_d16;
 
 pub mod fifo_word8_d16;
@@ -106,6 +108,8 @@ pub mod mmio_queues_n1024_w32_l8192;
 pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
 
 pub mod mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40;
+
+pub mod mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40;
 
 pub mod mmio_reorder_w2_line16_address4_length1_max40;
 
@@ -228,6 +232,7 @@ static ALL: &[&Design] = &[
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
+    &fifo_word2_d4::DESIGN,
     &fifo_word4_d16::DESIGN,
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
@@ -251,6 +256,7 @@ static ALL: &[&Design] = &[
     &mmio_queues_n1024_w32_l8192::DESIGN,
     &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
     &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
+    &mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40::DESIGN,
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
