@@ -40,6 +40,7 @@ fifo_line_response_d8.v
 fifo_word10_d1024.v
 fifo_word12_d5.v
 fifo_word1_d2.v
+fifo_word2_d4.v
 fifo_word4_d16.v
 fifo_word7_d16.v
 fifo_word7_d4.v
@@ -77,6 +78,7 @@ lsu_t4.v
 mmio_queues_n1024_w32_l8192.v
 mmio_queues_n16_w32_l512_at16_big_plus14_max4096.v
 mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40.v
+mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40.v
 mmio_reorder_w2_line16_address4_length1_max40.v
 mmio_reorder_w32.v
 mmio_reorder_w32_at16_big_plus14_align16.v

@@ -85,6 +85,8 @@ pub mod fifo_word12_d5;
 
 pub mod fifo_word1_d2;
 
+pub mod fifo_word2_d4;
+
 pub mod fifo_word4_d16;
 
 pub mod fifo_word7_d16;
@@ -158,6 +160,8 @@ pub mod mmio_queues_n1024_w32_l8192;
 pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
 
 pub mod mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40;
+
+pub mod mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40;
 
 pub mod mmio_reorder_w2_line16_address4_length1_max40;
 
@@ -306,6 +310,7 @@ static ALL: &[&Design] = &[
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
+    &fifo_word2_d4::DESIGN,
     &fifo_word4_d16::DESIGN,
     &fifo_word7_d16::DESIGN,
     &fifo_word7_d4::DESIGN,
@@ -343,6 +348,7 @@ static ALL: &[&Design] = &[
     &mmio_queues_n1024_w32_l8192::DESIGN,
     &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
     &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
+    &mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40::DESIGN,
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
