@@ -611,6 +611,8 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_matches_1 = entries_valid[1] && (entries_line_1 == operation_line);
   wire found_matches_2 = entries_valid[2] && (entries_line_2 == operation_line);
   wire found_matches_3 = entries_valid[3] && (entries_line_3 == operation_line);
+  wire found_is_under_way = found_matches_0 || found_matches_1 || found_matches_2 ||
+      found_matches_3;
   wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
   wire found_is_clean_1 = (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE);
   wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
@@ -635,12 +637,11 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
   wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
-  wire term_5 = found_matches_0 || found_matches_1 || found_matches_2 || found_matches_3;
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire decide_is_request = is_request && !is_void;
-  wire decide_goes = decide_is_request && !term_5;
+  wire decide_goes = decide_is_request && !found_is_under_way;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == NC_READ;
   wire decide_reads_shared = operation_operation == CS_READ;
@@ -686,12 +687,13 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [3:0] decide_pending = decide_takes_modified ? DIRTY_EVICT : decide_pending_clean;
   wire [2:0] decide_start_held = (decide_takes_modified || decide_evicts) ? {1'b0, tags_hit_state}
       : HELD_INVALID;
-  wire term_6 = decide_reads_copy || decide_uses_owned || decide_evicts_nothing;
-  wire term_7 = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+  wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing;
+  wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
-  wire decide_begins = decide_goes && !term_6;
-  wire decide_is_served = decide_goes && term_6;
-  wire decide_writes_copy = decide_goes && term_7;
+  wire decide_merges = decide_takes_modified && decide_writes_through;
+  wire decide_begins = decide_goes && !decide_at_once;
+  wire decide_is_served = decide_goes && decide_at_once;
+  wire decide_writes_copy = decide_goes && decide_writes_own;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -717,14 +719,18 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_returns = decide_owned && entries_failed[operation_entry] &&
       (found_answer_granted == LINE_STATE_MODIFIED);
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
-  wire term_8 = decide_once || decide_shared || decide_owned || decide_own;
+  wire decide_responds = decide_finishes && found_entry_responds;
+  wire decide_frees = decide_finishes && !decide_evicts_1 && !decide_returns;
+  wire decide_is_bogus = decide_dirty && !(found_entry_held == HELD_MODIFIED);
+  wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
+  wire decide_replays = entries_parked[operation_entry] && !decide_forwards;
   wire decide_installs_1 = is_complete && decide_installs;
   wire decide_evicts_2 = is_complete && decide_evicts_1;
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
   wire [1:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
-  wire [2:0] decide_known = term_5 ? found_held : {1'b0, tags_hit_state};
+  wire [2:0] decide_known = found_is_under_way ? found_held : {1'b0, tags_hit_state};
   wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
   wire decide_none = decide_snooped_state == HELD_INVALID;
   wire decide_modified = decide_snooped_state == HELD_MODIFIED;
@@ -741,12 +747,13 @@ module hmc_bank_s2_w2_o4_b1 (
       (decide_shares && !(decide_snooped_state == HELD_PROMISED)));
   wire [2:0] decide_after = decide_keeps ? decide_snooped_state : decide_changed;
   wire decide_changes = decide_after != decide_snooped_state;
-  wire decide_must_wait = term_5 && ((found_held == HELD_MODIFIED) || (found_held == HELD_GRANTED));
+  wire decide_must_wait = found_is_under_way && ((found_held == HELD_MODIFIED) ||
+      (found_held == HELD_GRANTED));
   wire decide_parks = is_snoop && decide_must_wait;
   wire decide_answers = is_snoop && !decide_must_wait;
-  wire decide_answers_cached = decide_answers && !term_5;
+  wire decide_answers_cached = decide_answers && !found_is_under_way;
   wire decide_gives_up = decide_begins && decide_has_copy;
-  wire [1:0] decide_request_state = term_7 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_after[1:0] : decide_request_state;
   wire decide_set = operation_line[0];
   wire decide_way = is_complete ? tags_victim_way : tags_hits_1;
@@ -825,11 +832,10 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
-  wire decide_frees = is_complete && decide_finishes && !decide_evicts_1 && !decide_returns;
-  wire term_9 = decide_begins || decide_writes_back || decide_continues_1;
+  wire decide_frees_1 = is_complete && decide_frees;
+  wire term_5 = decide_begins || decide_writes_back || decide_continues_1;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_10 = decide_answers && term_5 && decide_changes;
-  wire term_11 = is_complete && entries_parked[operation_entry] && !decide_forwards;
+  wire term_6 = decide_answers && found_is_under_way && decide_changes;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
@@ -837,32 +843,32 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_sends_entry = is_complete && decide_sends;
   wire decide_sends_cached = decide_answers_cached && decide_modified;
   wire [11:0] decide_entry_uqid = decide_sends ? found_answer_uqid : found_parked_uqid;
-  wire [511:0] decide_from_read = term_8 ? read : written_data;
-  wire [63:0] decide_merges = (decide_takes_modified && decide_writes_through) ?
-      operation_byte_enable : ~{64{decide_takes_modified}};
-  wire decide_delivery_responds = decide_is_served ||
-      (is_complete && decide_finishes && found_entry_responds);
+  wire [511:0] decide_from_read = decide_uses_read ? read : written_data;
+  wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
+      ~{64{decide_takes_modified}};
+  wire decide_delivery_responds = decide_is_served || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [7:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
   wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
-  wire decide_delivery_gives_cached = decide_is_served && !term_7;
-  wire decide_delivery_gives_carried = is_complete && term_8 && !entries_failed[operation_entry];
+  wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
+  wire decide_delivery_gives_carried = is_complete && decide_uses_read &&
+      !entries_failed[operation_entry];
   wire decide_delivery_sends = decide_sends_entry || decide_forwards_1 || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
-  wire decide_delivery_is_bogus = decide_sends_entry && decide_dirty &&
-      !(found_entry_held == HELD_MODIFIED);
+  wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && entries_poisoned[operation_entry];
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
   wire decide_delivery_stores = decide_begins || decide_writes_back;
-  wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} : decide_merges;
+  wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
+      decide_merges_1;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
       operation_byte_enable;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_read : operation_data;
-  wire decide_is_evict = !term_8 && !(found_entry_held == HELD_INVALID);
-  wire decide_ends_evict = decide_frees && decide_is_evict;
+  wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
+  wire decide_ends_evict = decide_frees_1 && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
   wire decide_becomes_modified_1 = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_is_promised = decide_answers && term_5 && (found_held == HELD_PROMISED);
+  wire decide_is_promised = decide_answers && found_is_under_way && (found_held == HELD_PROMISED);
   wire decide_by_snoop = (decide_answers || decide_forwards_1) && decide_changes &&
       !decide_is_promised;
   wire decide_ends = is_complete && !decide_forwards_1;
@@ -877,18 +883,18 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire is_its = !operation_port;
-  wire [3:0] entries_started = {term_9 && (operation_entry == 2'd3),
-      term_9 && (operation_entry == 2'd2), term_9 && (operation_entry == 2'd1),
-      term_9 && (operation_entry == 2'd0)};
-  wire [3:0] entries_freed = {decide_frees && (operation_entry == 2'd3),
-      decide_frees && (operation_entry == 2'd2), decide_frees && (operation_entry == 2'd1),
-      decide_frees && (operation_entry == 2'd0)};
+  wire [3:0] entries_started = {term_5 && (operation_entry == 2'd3),
+      term_5 && (operation_entry == 2'd2), term_5 && (operation_entry == 2'd1),
+      term_5 && (operation_entry == 2'd0)};
+  wire [3:0] entries_freed = {decide_frees_1 && (operation_entry == 2'd3),
+      decide_frees_1 && (operation_entry == 2'd2), decide_frees_1 && (operation_entry == 2'd1),
+      decide_frees_1 && (operation_entry == 2'd0)};
   wire [3:0] entries_matched = {found_matches_3, found_matches_2, found_matches_1, found_matches_0};
   wire [3:0] entries_newly_parked = entries_matched & {4{decide_parks}};
-  wire [3:0] entries_unparked = {(decide_forwards_1 || term_11) && (operation_entry == 2'd3),
-      (decide_forwards_1 || term_11) && (operation_entry == 2'd2),
-      (decide_forwards_1 || term_11) && (operation_entry == 2'd1),
-      (decide_forwards_1 || term_11) && (operation_entry == 2'd0)};
+  wire term_7 = decide_forwards_1 || (is_complete && decide_replays);
+  wire [3:0] entries_unparked = {term_7 && (operation_entry == 2'd3),
+      term_7 && (operation_entry == 2'd2), term_7 && (operation_entry == 2'd1),
+      term_7 && (operation_entry == 2'd0)};
   wire entries_needs_data = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
       (entries_pending == READ_OWNED);
   wire entries_needs_answer = !(entries_pending == READ_ONCE);
@@ -899,21 +905,21 @@ module hmc_bank_s2_w2_o4_b1 (
       (entries_wants_data & ~joined_1);
   wire [3:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
   wire [3:0] entries_snooped = entries_newly_parked & {4{found_held == HELD_MODIFIED}};
-  wire term_12 = decide_forwards_1 && !entries_wants_answer[operation_entry];
-  wire [3:0] entries_again = {term_12 && (operation_entry == 2'd3),
-      term_12 && (operation_entry == 2'd2), term_12 && (operation_entry == 2'd1),
-      term_12 && (operation_entry == 2'd0)};
+  wire term_8 = decide_forwards_1 && !entries_wants_answer[operation_entry];
+  wire [3:0] entries_again = {term_8 && (operation_entry == 2'd3),
+      term_8 && (operation_entry == 2'd2), term_8 && (operation_entry == 2'd1),
+      term_8 && (operation_entry == 2'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (term_10 && found_matches_0) ||
+  wire entries_is_snooped = (term_6 && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 2'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (term_10 && found_matches_1) ||
+  wire entries_is_snooped_1 = (term_6 && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 2'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (term_10 && found_matches_2) ||
+  wire entries_is_snooped_2 = (term_6 && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 2'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (term_10 && found_matches_3) ||
+  wire entries_is_snooped_3 = (term_6 && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 2'd3));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1254,11 +1260,11 @@ module hmc_bank_s2_w2_o4_b1 (
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || (decide_is_served && decide_has_copy);
   assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
-  assign unblocks = decide_frees || decide_evicts_2;
+  assign unblocks = decide_frees_1 || decide_evicts_2;
   assign queue_0_served = (decide_is_served || decide_begins) && is_its;
-  assign queue_0_refused = decide_is_request && term_5 && is_its;
+  assign queue_0_refused = decide_is_request && found_is_under_way && is_its;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
-  assign queue_1_refused = decide_is_request && term_5 && operation_port;
+  assign queue_1_refused = decide_is_request && found_is_under_way && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -1364,7 +1370,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   assign requests_source_valid = decide_begins || decide_writes_back;
-  assign replays_source_valid = term_11;
+  assign replays_source_valid = is_complete && decide_replays;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
@@ -1529,7 +1535,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_8 <= decide_is_request && term_5;
+    unnamed_register_8 <= decide_is_request && found_is_under_way;
     if (rst) begin
       unnamed_register_8 <= 1'b0;
     end
@@ -1711,7 +1717,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (term_9) begin
+    if (term_5) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
@@ -1963,7 +1969,7 @@ module hmc_bank_s2_w2_o4_b1 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid((is_request && !decide_begins) || decide_frees),
+    .release_valid((is_request && !decide_begins) || decide_frees_1),
     .release_value(operation_entry),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
