@@ -3,6 +3,10 @@
 //! A line is at any time either in a cache, in a stable state, or in a table of misses, in the state
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
+mod geometry;
 pub mod hmc_bank;
 mod pick;
+mod queue;
+mod ready;
 mod replacement;
+mod tags;
