@@ -73,6 +73,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::adapter::cmac_transmit::ENTRY,
     &crate::network::mmio_queues::ENTRY,
     &crate::coherence::hmc_bank::ENTRY,
+    &crate::coherence::dmc_bank::ENTRY,
     &crate::top::fetch_quad::ENTRY,
     &crate::top::reorder_nic::ENTRY,
 ];

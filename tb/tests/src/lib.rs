@@ -1,6 +1,7 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
 pub mod axi;
 pub mod coherence;
+pub mod device_memory;
 pub mod mmio;
 pub mod mmio_queues;
 pub mod packet;
