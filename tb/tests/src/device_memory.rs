@@ -2,6 +2,7 @@
 //! played by hand.
 use std::collections::{BTreeMap, VecDeque};
 
+use nic_model::coherence::{ForwardAnswer, Rules};
 use nic_sim::generated::dmc_bank_s2_w2_o4_h4_b1_p16 as small;
 use nic_spec::message::{
     BiasAnswer, BiasCommand, BiasPolicy, BiasStep, CoherencePolicy, D2hData, D2hRequest,
@@ -222,6 +223,30 @@ impl Rig {
     pub fn forward(&mut self, request: &D2hRequest, opcode: M2sRequestOpcode, meta: MetaValue) {
         let &D2hRequest { line_address, cqid, .. } = request;
         self.send_request((opcode, Some(meta), MemSnoop::None), line_address, cqid);
+    }
+
+    /// Lets a request go on, as a host does that has no copy.
+    ///
+    /// # Panics
+    /// If no row says how.
+    pub fn grant(&mut self, request: &D2hRequest) {
+        let rules = Rules::specified();
+        match rules.forward(request.opcode).expect("a row").answer {
+            ForwardAnswer::Forward(opcode, meta) => self.forward(request, opcode, meta),
+            ForwardAnswer::Go => self.go(request.cqid, GoState::Invalid),
+            ForwardAnswer::GoWritePull => {
+                self.answer(request.cqid, H2dResponseOpcode::GoWritePull, request.cqid);
+            }
+        }
+    }
+
+    /// Turns the line's page to device-bias; the host has no copy.
+    ///
+    /// # Panics
+    /// If it cannot be.
+    pub fn to_device_bias(&mut self, line: u64) {
+        assert!(self.turn(line, BiasStep::BeginToDevice));
+        assert!(self.turn(line, BiasStep::CommitToDevice));
     }
 
     /// A request of the host; gives the tag.

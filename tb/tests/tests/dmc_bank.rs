@@ -296,8 +296,7 @@ impl Tour {
             self.next_line = FIRST_LINE + self.cases % 3;
         }
         if self.space == LineSpace::DeviceDeviceBias {
-            assert!(self.rig.turn(line, BiasStep::BeginToDevice));
-            assert!(self.rig.turn(line, BiasStep::CommitToDevice));
+            self.rig.to_device_bias(line);
         } else {
             assert!(self.rig.turn(line, BiasStep::ToHost));
         }

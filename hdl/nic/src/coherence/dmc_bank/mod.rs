@@ -127,7 +127,20 @@ pub const CONTRACT: Contract = Contract {
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
     latency: Some(Latency::exactly(4, "line_request_0")),
     interval: 1,
-    waits_on: &["line_response_*", "d2h_*", "h2d_response", "m2s_*", "s2m_*", "memory_*", "bias_*"],
+    waits_on: &[
+        "line_response_*",
+        "d2h_request",
+        "d2h_data",
+        "h2d_response",
+        "m2s_request",
+        "m2s_write",
+        "s2m_response",
+        "s2m_data",
+        "memory_request",
+        "memory_answer",
+        "bias_command",
+        "bias_answer",
+    ],
     transparent: &[],
 };
 
