@@ -519,6 +519,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [6:0] responses_0_taken_places;
   wire responses_0_takes;
   wire responses_0_returns;
+  reg responses_0_came_back;
   wire responses_1_queue_source_ready;
   wire responses_1_queue_sink_valid;
   wire responses_1_queue_sink_ready;
@@ -526,6 +527,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [6:0] responses_1_taken_places;
   wire responses_1_takes;
   wire responses_1_returns;
+  reg responses_1_came_back;
   wire requests_source_valid;
   wire requests_source_ready;
   wire [6:0] requests_occupancy;
@@ -614,6 +616,20 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
   reg unnamed_register_5;
+  reg status_served;
+  reg status_hit;
+  reg status_refused;
+  reg status_host_served;
+  reg status_host_hit;
+  reg status_evicted;
+  reg status_reverted;
+  reg status_demoted;
+  reg status_violated;
+  reg status_unknown_forward;
+  reg status_wrong_forward;
+  reg status_write_to_held;
+  reg status_outside;
+  reg [15:0] status_tag;
   reg [2:0] status_fault_1;                // DeviceMemoryFault
   reg [15:0] status_fault_number_1;
   reg [2:0] status_cause;                  // DeviceMemoryFault
@@ -683,6 +699,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
 
   wire running = sweep[16];
   wire host_reads_leaves = host_reads_host_lines_sink_valid && host_reads_host_lines_sink_ready;
+  wire [6:0] host_reads_others_places = host_reads_taken_places - {6'd0, host_reads_leaves};
+  wire [6:0] host_reads_others_under_way = host_reads_under_way -
+      {6'd0, host_reads_host_lines_source_valid};
   wire host_reads_has_room = host_reads_taken_places < 7'h3e;
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
@@ -974,8 +993,12 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire [63:0] host_writes_head_byte_enable = host_writes_requests_word[645:582];
   wire host_writes_valid = (host_writes_read != host_writes_written) && !host_writes_waits;
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
+  wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
+      {6'd0, responses_0_came_back};
   wire responses_0_has_place = responses_0_taken_places != 7'h40;
   wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
+  wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
+      {6'd0, responses_1_came_back};
   wire responses_1_has_place = responses_1_taken_places != 7'h40;
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire term_2 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
@@ -1313,8 +1336,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire [7:0] found_entry_tag = entries_records_word_2[57:50];
   wire found_entry_writes = entries_records_word_2[58];
   wire [11:0] found_pull = entries_pulls[operation_entry];
-  wire derived = |(found_matches & entries_accesses);
+  wire found_accessed = |(found_matches & entries_accesses);
   wire [63:0] term_19 = found_matches & entries_wants_answer;
+  wire found_waits_for_host = term_19[operation_entry];
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -1326,129 +1350,149 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire decide_page_is_local = page_bias == DEVICE;
   wire decide_device_bias = operation_device_bias &&
       (decide_page_is_local || (policy_bias == OBEY));
-  wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
-  wire decide_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
-  wire decide_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
-  wire decide_owns = operation_operation == LINE_OPERATION_CO_WRITE;
-  wire decide_writes = operation_operation == LINE_OPERATION_NC_WRITE;
-  wire decide_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
-  wire decide_evicts = operation_operation == LINE_OPERATION_EVICT;
-  wire decide_flushes = operation_operation == LINE_OPERATION_FLUSH;
-  wire decide_is_whole = &operation_byte_enable;
-  wire decide_local = decide_device_bias && !decide_pushes;
-  wire decide_remote = !decide_local;
-  wire decide_reads_any = decide_reads_once || decide_reads_shared;
-  wire decide_takes_owned = decide_reads_owned || decide_owns;
-  wire decide_leaves = decide_writes || decide_pushes || decide_evicts || decide_flushes;
-  wire decide_asks = decide_remote && ((decide_reads_any && (tags_hit_state == LINE_STATE_INVALID))
-      || (decide_takes_owned && !((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED))) || (decide_writes &&
-      !(tags_hit_state == LINE_STATE_MODIFIED)) || (decide_pushes &&
-      (decide_is_whole || !(tags_hit_state == LINE_STATE_MODIFIED))) ||
-      (decide_flushes && !(tags_hit_state == LINE_STATE_MODIFIED)));
-  wire decide_is_whole_write = decide_owns && decide_is_whole;
-  wire decide_reads_memory = decide_local && (tags_hit_state == LINE_STATE_INVALID) &&
-      (decide_reads_any || decide_reads_owned || (decide_owns && !decide_is_whole));
-  wire decide_installs = decide_local && (tags_hit_state == LINE_STATE_INVALID) &&
-      decide_is_whole_write;
-  wire decide_is_upgradable = (tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED) || (decide_local &&
+  wire decide_request_reads_once = operation_operation == LINE_OPERATION_NC_READ;
+  wire decide_request_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
+  wire decide_request_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
+  wire decide_request_owns = operation_operation == LINE_OPERATION_CO_WRITE;
+  wire decide_request_writes = operation_operation == LINE_OPERATION_NC_WRITE;
+  wire decide_request_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
+  wire decide_request_evicts = operation_operation == LINE_OPERATION_EVICT;
+  wire decide_request_flushes = operation_operation == LINE_OPERATION_FLUSH;
+  wire decide_request_is_whole = &operation_byte_enable;
+  wire decide_request_local = decide_device_bias && !decide_request_pushes;
+  wire decide_request_remote = !decide_request_local;
+  wire decide_request_reads_any = decide_request_reads_once || decide_request_reads_shared;
+  wire decide_request_takes_owned = decide_request_reads_owned || decide_request_owns;
+  wire decide_request_leaves = decide_request_writes || decide_request_pushes ||
+      decide_request_evicts || decide_request_flushes;
+  wire decide_request_asks = decide_request_remote &&
+      ((decide_request_reads_any && (tags_hit_state == LINE_STATE_INVALID)) ||
+      (decide_request_takes_owned && !((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+      (tags_hit_state == LINE_STATE_MODIFIED))) || (decide_request_writes &&
+      !(tags_hit_state == LINE_STATE_MODIFIED)) || (decide_request_pushes &&
+      (decide_request_is_whole || !(tags_hit_state == LINE_STATE_MODIFIED))) ||
+      (decide_request_flushes && !(tags_hit_state == LINE_STATE_MODIFIED)));
+  wire decide_request_is_whole_write = decide_request_owns && decide_request_is_whole;
+  wire decide_request_reads_memory = decide_request_local && (tags_hit_state == LINE_STATE_INVALID)
+      && (decide_request_reads_any || decide_request_reads_owned ||
+      (decide_request_owns && !decide_request_is_whole));
+  wire decide_request_installs = decide_request_local && (tags_hit_state == LINE_STATE_INVALID) &&
+      decide_request_is_whole_write;
+  wire decide_request_is_upgradable = (tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+      (tags_hit_state == LINE_STATE_MODIFIED) || (decide_request_local &&
       !(tags_hit_state == LINE_STATE_INVALID));
-  wire decide_writes_copy = decide_owns && decide_is_upgradable;
-  wire decide_upgrades = decide_reads_owned && decide_local &&
+  wire decide_request_writes_copy = decide_request_owns && decide_request_is_upgradable;
+  wire decide_request_upgrades = decide_request_reads_owned && decide_request_local &&
       !((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED));
-  wire decide_drops = decide_asks || decide_leaves;
-  wire [1:0] decide_becomes_owned = decide_owns ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
-  wire [1:0] decide_after = decide_drops ? LINE_STATE_INVALID : decide_becomes_owned;
-  wire decide_merges = decide_writes || (decide_pushes && !decide_is_whole);
-  wire decide_writes_memory = ((tags_hit_state == LINE_STATE_MODIFIED) && decide_leaves) ||
-      (decide_local && decide_writes);
-  wire [63:0] decide_own_bytes = operation_byte_enable & {64{decide_merges}};
-  wire [63:0] decide_written_bytes = operation_byte_enable |
+  wire decide_request_drops = decide_request_asks || decide_request_leaves;
+  wire [1:0] decide_request_becomes_owned = decide_request_owns ? LINE_STATE_MODIFIED :
+      LINE_STATE_EXCLUSIVE;
+  wire [1:0] decide_request_after = decide_request_drops ? LINE_STATE_INVALID :
+      decide_request_becomes_owned;
+  wire decide_request_merges = decide_request_writes ||
+      (decide_request_pushes && !decide_request_is_whole);
+  wire decide_request_writes_memory = ((tags_hit_state == LINE_STATE_MODIFIED) &&
+      decide_request_leaves) || (decide_request_local && decide_request_writes);
+  wire [63:0] decide_request_own_bytes = operation_byte_enable & {64{decide_request_merges}};
+  wire [63:0] decide_request_written_bytes = operation_byte_enable |
       {64{tags_hit_state == LINE_STATE_MODIFIED}};
-  wire [4:0] decide_written = decide_is_whole ? WO_WR_INV_F : WO_WR_INV;
-  wire [4:0] decide_pushed = decide_is_whole ? ITO_M_WR : WO_WR_INV;
-  wire [4:0] decide_owned = decide_is_whole_write ? RD_OWN_NO_DATA : RD_OWN;
-  wire [4:0] decide_read = decide_reads_once ? RD_CURR : RD_SHARED;
-  wire [4:0] decide_read_or_owned = decide_takes_owned ? decide_owned : decide_read;
-  wire [4:0] decide_written_or_pushed = decide_pushes ? decide_pushed : decide_written;
-  wire [4:0] decide_changed = decide_flushes ? CL_FLUSH : decide_written_or_pushed;
-  wire [4:0] decide_opcode = decide_leaves ? decide_changed : decide_read_or_owned;
-  wire [2:0] decide_pending_owned = decide_is_whole_write ? OWN : READ_OWNED;
-  wire [2:0] decide_pending_read = decide_reads_once ? READ_ONCE : READ_SHARED;
-  wire [2:0] decide_pending_kept = decide_takes_owned ? decide_pending_owned : decide_pending_read;
-  wire decide_is_pushed = decide_pushes && decide_is_whole;
-  wire [2:0] decide_pending_written = decide_is_pushed ? PUSH : WRITE;
-  wire [2:0] decide_pending_left = decide_flushes ? FLUSH : decide_pending_written;
-  wire [2:0] decide_start_pending = decide_leaves ? decide_pending_left : decide_pending_kept;
-  wire [7:0] decide_start_tag = operation_tag[7:0];
+  wire [4:0] decide_request_written = decide_request_is_whole ? WO_WR_INV_F : WO_WR_INV;
+  wire [4:0] decide_request_pushed = decide_request_is_whole ? ITO_M_WR : WO_WR_INV;
+  wire [4:0] decide_request_owned = decide_request_is_whole_write ? RD_OWN_NO_DATA : RD_OWN;
+  wire [4:0] decide_request_read = decide_request_reads_once ? RD_CURR : RD_SHARED;
+  wire [4:0] decide_request_read_or_owned = decide_request_takes_owned ? decide_request_owned :
+      decide_request_read;
+  wire [4:0] decide_request_written_or_pushed = decide_request_pushes ? decide_request_pushed :
+      decide_request_written;
+  wire [4:0] decide_request_changed = decide_request_flushes ? CL_FLUSH :
+      decide_request_written_or_pushed;
+  wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
+      decide_request_read_or_owned;
+  wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
+  wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
+  wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
+      decide_request_pending_owned : decide_request_pending_read;
+  wire decide_request_is_pushed = decide_request_pushes && decide_request_is_whole;
+  wire [2:0] decide_request_pending_written = decide_request_is_pushed ? PUSH : WRITE;
+  wire [2:0] decide_request_pending_left = decide_request_flushes ? FLUSH :
+      decide_request_pending_written;
+  wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
+      decide_request_pending_kept;
+  wire [7:0] decide_request_start_tag = operation_tag[7:0];
   wire term_20 = !(tags_hit_state == LINE_STATE_INVALID) &&
-      (decide_drops || decide_writes_copy || decide_upgrades);
-  wire decide_begins = decide_acts && (decide_asks || decide_reads_memory);
-  wire decide_request_installs = decide_acts && decide_installs;
-  wire decide_writes_copy_1 = decide_acts && decide_writes_copy;
-  wire decide_hits = !(tags_hit_state == LINE_STATE_INVALID);
-  wire decide_is_forward = is_asked && ((operation_asks == MEM_RD_FWD) ||
+      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
+  wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
+  wire decide_request_installs_1 = decide_acts && decide_request_installs;
+  wire decide_writes_copy = decide_acts && decide_request_writes_copy;
+  wire decide_host_hits = !(tags_hit_state == LINE_STATE_INVALID);
+  wire decide_host_is_forward = is_asked && ((operation_asks == MEM_RD_FWD) ||
       (operation_asks == MEM_WR_FWD));
-  wire decide_reads = is_asked && (operation_asks == MEM_RD);
-  wire decide_invalidates = is_written || (operation_snoop == MEM_SNOOP_SNP_INV);
-  wire decide_shares = operation_snoop == MEM_SNOOP_SNP_DATA;
-  wire [1:0] decide_invalid_or_shared = decide_invalidates ? LINE_STATE_INVALID : LINE_STATE_SHARED;
-  wire decide_changes = decide_hits && (decide_invalidates ||
-      (decide_shares && !(tags_hit_state == LINE_STATE_SHARED)));
-  wire decide_writes_copy_2 = (tags_hit_state == LINE_STATE_MODIFIED) && decide_changes &&
+  wire decide_host_reads = is_asked && (operation_asks == MEM_RD);
+  wire decide_host_invalidates = is_written || (operation_snoop == MEM_SNOOP_SNP_INV);
+  wire decide_host_shares = operation_snoop == MEM_SNOOP_SNP_DATA;
+  wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? LINE_STATE_INVALID :
+      LINE_STATE_SHARED;
+  wire decide_host_changes = decide_host_hits && (decide_host_invalidates ||
+      (decide_host_shares && !(tags_hit_state == LINE_STATE_SHARED)));
+  wire decide_host_writes_copy = (tags_hit_state == LINE_STATE_MODIFIED) && decide_host_changes &&
       !is_written;
-  wire decide_is_part = is_written && operation_is_partial;
-  wire [63:0] decide_whole = {64{!decide_is_part || (tags_hit_state == LINE_STATE_MODIFIED)}};
-  wire [63:0] decide_own_bytes_1 = (operation_byte_enable | {64{!operation_is_partial}}) &
+  wire decide_host_is_part = is_written && operation_is_partial;
+  wire [63:0] decide_host_whole = {64{!decide_host_is_part ||
+      (tags_hit_state == LINE_STATE_MODIFIED)}};
+  wire [63:0] decide_host_own_bytes = (operation_byte_enable | {64{!operation_is_partial}}) &
       {64{is_written}};
-  wire decide_keeps_shared = decide_hits && !decide_invalidates;
-  wire [1:0] decide_shared = decide_keeps_shared ? CMP_S : CMP_E;
-  wire decide_wants_shared = operation_has_meta && (operation_meta == META_VALUE_SHARED);
-  wire [1:0] decide_granted = decide_wants_shared ? decide_shared : CMP_E;
-  wire decide_grants = !is_written && (decide_wants_shared ||
+  wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates;
+  wire [1:0] decide_host_shared = decide_host_keeps_shared ? CMP_S : CMP_E;
+  wire decide_host_wants_shared = operation_has_meta && (operation_meta == META_VALUE_SHARED);
+  wire [1:0] decide_host_granted = decide_host_wants_shared ? decide_host_shared : CMP_E;
+  wire decide_host_grants = !is_written && (decide_host_wants_shared ||
       (operation_has_meta && (operation_meta == META_VALUE_ANY)));
-  wire [1:0] decide_completion = decide_grants ? decide_granted : CMP;
+  wire [1:0] decide_host_completion = decide_host_grants ? decide_host_granted : CMP;
   wire decide_is_host = (is_asked || is_written) && !(is_request ? request_is_void : host_is_void);
-  wire decide_is_forward_1 = decide_is_host && decide_is_forward;
-  wire decide_is_demand = decide_is_host && !decide_is_forward;
-  wire decide_host_goes = decide_is_demand && !derived;
+  wire decide_is_forward = decide_is_host && decide_host_is_forward;
+  wire decide_is_demand = decide_is_host && !decide_host_is_forward;
+  wire decide_host_goes = decide_is_demand && !found_accessed;
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:6]);
-  wire decide_is_awaited = decide_names_entry && term_19[operation_entry];
-  wire decide_may_own = operation_meta == META_VALUE_INVALID;
-  wire decide_may_share = (operation_meta == META_VALUE_INVALID) ||
+  wire decide_is_awaited = decide_names_entry && found_waits_for_host;
+  wire decide_forward_may_own = operation_meta == META_VALUE_INVALID;
+  wire decide_forward_may_share = (operation_meta == META_VALUE_INVALID) ||
       (operation_meta == META_VALUE_SHARED);
-  wire decide_reads_1 = operation_asks == MEM_RD_FWD;
-  wire decide_once = found_entry_pending == READ_ONCE;
-  wire decide_shared_1 = (found_entry_pending == READ_SHARED) && decide_may_share;
-  wire decide_owned_1 = ((found_entry_pending == READ_OWNED) || (found_entry_pending == OWN)) &&
-      decide_may_own;
-  wire decide_written_1 = (found_entry_pending == WRITE) && decide_may_own;
-  wire decide_forwards = decide_is_forward_1 && decide_is_awaited &&
-      (decide_reads_1 ? decide_once || decide_shared_1 || decide_owned_1 : decide_written_1);
-  wire decide_reads_2 = (found_entry_pending == READ_ONCE) || (found_entry_pending == READ_SHARED)
-      || (found_entry_pending == READ_OWNED);
-  wire decide_succeeds = !entries_failed[operation_entry];
-  wire decide_reads_memory_1 = decide_reads_2 && !entries_filled[operation_entry] &&
-      decide_succeeds;
-  wire decide_is_kept = (found_entry_pending == READ_SHARED) || (found_entry_pending == READ_OWNED);
-  wire decide_installs_1 = decide_succeeds && ((decide_is_kept && entries_filled[operation_entry])
-      || (found_entry_pending == OWN));
-  wire [1:0] decide_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
+  wire decide_forward_reads = operation_asks == MEM_RD_FWD;
+  wire decide_forward_once = found_entry_pending == READ_ONCE;
+  wire decide_forward_shared = (found_entry_pending == READ_SHARED) && decide_forward_may_share;
+  wire decide_forward_owned = ((found_entry_pending == READ_OWNED) || (found_entry_pending == OWN))
+      && decide_forward_may_own;
+  wire decide_forward_written = (found_entry_pending == WRITE) && decide_forward_may_own;
+  wire decide_is_legal = decide_forward_reads ? decide_forward_once || decide_forward_shared ||
+      decide_forward_owned : decide_forward_written;
+  wire decide_forwards = decide_is_forward && decide_is_awaited && decide_is_legal;
+  wire decide_completion_reads = (found_entry_pending == READ_ONCE) ||
+      (found_entry_pending == READ_SHARED) || (found_entry_pending == READ_OWNED);
+  wire decide_completion_succeeds = !entries_failed[operation_entry];
+  wire decide_completion_reads_memory = decide_completion_reads && !entries_filled[operation_entry]
+      && decide_completion_succeeds;
+  wire decide_completion_is_kept = (found_entry_pending == READ_SHARED) ||
+      (found_entry_pending == READ_OWNED);
+  wire decide_completion_installs = decide_completion_succeeds &&
+      ((decide_completion_is_kept && entries_filled[operation_entry]) ||
+      (found_entry_pending == OWN));
+  wire [1:0] decide_completion_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
-  wire [1:0] decide_install_state = (found_entry_pending == READ_SHARED) ? LINE_STATE_SHARED :
-      decide_written_or_read;
-  wire decide_entry_installs = is_complete && decide_installs_1;
-  wire decide_ends = is_complete && !decide_reads_memory_1;
-  wire decide_installs_2 = decide_entry_installs || decide_request_installs;
-  wire decide_gives_copy = decide_acts && !(decide_asks || decide_reads_memory) &&
-      (decide_reads_any || decide_reads_owned);
-  wire decide_host_uses = decide_host_acts && decide_hits;
-  wire [1:0] decide_request_or_host = decide_is_host ? decide_invalid_or_shared : decide_after;
-  wire [1:0] decide_new_state = is_complete ? decide_install_state : decide_request_or_host;
-  wire decide_evicts_1 = decide_installs_2 && (tags_victim_state == LINE_STATE_MODIFIED);
-  wire [1:0] decide_way = decide_installs_2 ? tags_victim_way : tags_hit_way;
+  wire [1:0] decide_completion_install_state = (found_entry_pending == READ_SHARED) ?
+      LINE_STATE_SHARED : decide_completion_written_or_read;
+  wire decide_entry_installs = is_complete && decide_completion_installs;
+  wire decide_ends = is_complete && !decide_completion_reads_memory;
+  wire decide_installs = decide_entry_installs || decide_request_installs_1;
+  wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
+      (decide_request_reads_any || decide_request_reads_owned);
+  wire decide_host_uses = decide_host_acts && decide_host_hits;
+  wire [1:0] decide_request_or_host = decide_is_host ? decide_host_invalid_or_shared :
+      decide_request_after;
+  wire [1:0] decide_new_state = is_complete ? decide_completion_install_state :
+      decide_request_or_host;
+  wire decide_evicts = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
+  wire [1:0] decide_way = decide_installs ? tags_victim_way : tags_hit_way;
   wire [9:0] decide_address = {operation_line[8:1], decide_way};
   wire [63:0] decide_merged_bytes = stored_byte_enable & {64{found_entry_writes}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
@@ -1517,47 +1561,47 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
   wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
-  wire decide_asks_1 = decide_begins && !decide_reads_memory;
+  wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
-  wire decide_request_reads = decide_begins && decide_reads_memory;
-  wire decide_request_writes = decide_acts && decide_writes_memory;
-  wire decide_entry_reads = is_complete && decide_reads_memory_1;
-  wire decide_entry_writes = is_complete && (found_entry_pending == WRITE) && decide_succeeds;
-  wire decide_reads_for_host = decide_host_acts && decide_reads && !decide_hits;
-  wire decide_host_writes = decide_host_acts && (is_written || decide_writes_copy_2);
-  wire [63:0] decide_own_or_host = decide_is_host ? decide_own_bytes_1 : decide_own_bytes;
+  wire decide_request_reads = decide_begins && decide_request_reads_memory;
+  wire decide_request_writes_1 = decide_acts && decide_request_writes_memory;
+  wire decide_entry_reads = is_complete && decide_completion_reads_memory;
+  wire decide_entry_writes = is_complete && (found_entry_pending == WRITE) &&
+      decide_completion_succeeds;
+  wire decide_reads_for_host = decide_host_acts && decide_host_reads && !decide_host_hits;
+  wire decide_host_writes = decide_host_acts && (is_written || decide_host_writes_copy);
+  wire [63:0] decide_own_or_host = decide_is_host ? decide_host_own_bytes :
+      decide_request_own_bytes;
   wire [63:0] decide_own_or_entry = decide_own_or_host | {64{is_complete}};
-  wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable | decide_whole :
-      decide_written_bytes;
+  wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
+      decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = is_complete ? stored_byte_enable : decide_by_request_or_host;
   wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:0]};
-  wire decide_returns = decide_host_goes && decide_reads && !decide_reads_for_host;
-  wire [511:0] decide_from_store = (decide_reads_2 && decide_succeeds) ? read : stored_data;
+  wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
+  wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
+      stored_data;
   wire [15:0] decide_entry_tag = {8'd0, found_entry_tag};
   wire decide_delivery_responds = (decide_request_goes && !decide_begins) || decide_ends;
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [15:0] decide_delivery_tag = is_complete ? decide_entry_tag : operation_tag;
   wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside;
-  wire decide_delivery_gives_carried = is_complete && decide_reads_2 && decide_succeeds;
+  wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
+      decide_completion_succeeds;
   wire decide_delivery_sends = is_complete && (found_entry_pending == PUSH);
-  wire decide_delivery_accesses = decide_request_reads || decide_request_writes ||
+  wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
-      decide_evicts_1;
-  wire decide_delivery_writes = decide_request_writes || decide_entry_writes || decide_host_writes
-      || decide_evicts_1;
-  wire [45:0] decide_delivery_line = decide_evicts_1 ? decide_victim_line : operation_line;
-  wire [63:0] decide_delivery_written_bytes = decide_evicts_1 ? {64{1'b1}} : decide_by_operation;
-  wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts_1}};
+      decide_evicts;
+  wire decide_delivery_writes = decide_request_writes_1 || decide_entry_writes ||
+      decide_host_writes || decide_evicts;
+  wire [45:0] decide_delivery_line = decide_evicts ? decide_victim_line : operation_line;
+  wire [63:0] decide_delivery_written_bytes = decide_evicts ? {64{1'b1}} : decide_by_operation;
+  wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
-  wire decide_is_touched = decide_installs_2 || (decide_acts && term_20) ||
-      (decide_host_acts && decide_changes);
-  wire [1:0] decide_before = decide_installs_2 ? LINE_STATE_INVALID : tags_hit_state;
+  wire decide_is_touched = decide_installs || (decide_acts && term_20) ||
+      (decide_host_acts && decide_host_changes);
+  wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
-  wire term_21 = decide_is_forward_1 && decide_is_awaited && !decide_forwards;
-  wire term_22 = decide_host_acts && is_written && decide_hits &&
-      (operation_snoop == MEM_SNOOP_NONE);
-  wire term_23 = (decide_request_goes || decide_host_goes) && page_outside;
   wire is_its = !operation_port;
   wire [63:0] entries_started = {decide_begins && (operation_entry == 6'h3f),
       decide_begins && (operation_entry == 6'h3e), decide_begins && (operation_entry == 6'h3d),
@@ -1658,72 +1702,73 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       decide_forwards && (operation_entry == 6'd4), decide_forwards && (operation_entry == 6'd3),
       decide_forwards && (operation_entry == 6'd2), decide_forwards && (operation_entry == 6'd1),
       decide_forwards && (operation_entry == 6'd0)};
-  wire [63:0] entries_reading = {is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3f), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3e), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3d), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3c), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3b), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h3a), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h39), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h38), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h37), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h36), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h35), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h34), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h33), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h32), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h31), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h30), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2f), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2e), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2d), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2c), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2b), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h2a), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h29), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h28), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h27), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h26), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h25), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h24), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h23), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h22), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h21), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h20), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1f), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1e), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1d), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1c), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1b), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h1a), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h19), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h18), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h17), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h16), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h15), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h14), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h13), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h12), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h11), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'h10), is_complete && decide_reads_memory_1 &&
-      (operation_entry == 6'hf), is_complete && decide_reads_memory_1 && (operation_entry == 6'he),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'hd),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'hc),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'hb),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'ha),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd9),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd8),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd7),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd6),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd5),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd4),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd3),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd2),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd1),
-      is_complete && decide_reads_memory_1 && (operation_entry == 6'd0)};
-  wire [63:0] entries_asks_host = entries_started & {64{!decide_reads_memory}};
-  wire [63:0] entries_reads_now = entries_started & {64{decide_reads_memory}};
+  wire [63:0] entries_reading = {is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h39), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h38), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h37), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h36), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h35), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h34), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h33), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h32), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h31), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h30), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h29), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h28), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h27), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h26), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h25), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h24), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h23), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h22), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h21), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h20), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h19), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h18), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h17), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h16), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h15), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h14), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h13), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h12), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h11), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h10), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hf), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'he), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hd), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hc), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hb), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'ha), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd9), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd8), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd7), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd6), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd5), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd4), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd3), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd2), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd1), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd0)};
+  wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
+  wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
   wire [63:0] entries_answered = joined | entries_forwarded;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1797,7 +1842,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
-  wire status_wrong_answer = term || term_21;
+  wire status_wrong_answer = term || status_wrong_forward;
 
   always @(posedge clk) begin
     if (!running) begin
@@ -1809,16 +1854,16 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    host_reads_taken_places <= (host_reads_taken_places + {6'd0, host_reads_begins}) -
-        {6'd0, host_reads_leaves};
+    host_reads_taken_places <= host_reads_begins ? host_reads_others_places + 7'd1 :
+        host_reads_others_places;
     if (rst) begin
       host_reads_taken_places <= 7'd0;
     end
   end
 
   always @(posedge clk) begin
-    host_reads_under_way <= (host_reads_under_way + {6'd0, host_reads_begins}) -
-        {6'd0, host_reads_host_lines_source_valid};
+    host_reads_under_way <= host_reads_begins ? host_reads_others_under_way + 7'd1 :
+        host_reads_others_under_way;
     if (rst) begin
       host_reads_under_way <= 7'd0;
     end
@@ -2093,8 +2138,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign responses_0_queue_sink_ready = line_response_0_ready;
 
   always @(posedge clk) begin
-    responses_0_taken_places <= ((responses_0_taken_places + {6'd0, responses_0_takes}) -
-        {6'd0, responses_0_returns}) - {6'd0, responses_0_left};
+    responses_0_came_back <= responses_0_returns;
+    if (rst) begin
+      responses_0_came_back <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    responses_0_taken_places <= responses_0_takes ? responses_0_others + 7'd1 : responses_0_others;
     if (rst) begin
       responses_0_taken_places <= 7'd0;
     end
@@ -2104,8 +2155,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign responses_1_queue_sink_ready = line_response_1_ready;
 
   always @(posedge clk) begin
-    responses_1_taken_places <= ((responses_1_taken_places + {6'd0, responses_1_takes}) -
-        {6'd0, responses_1_returns}) - {6'd0, responses_1_left};
+    responses_1_came_back <= responses_1_returns;
+    if (rst) begin
+      responses_1_came_back <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
     if (rst) begin
       responses_1_taken_places <= 7'd0;
     end
@@ -2264,13 +2321,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     operation_step <= commands_sink_step;
   end
 
-  assign tags_changes = (decide_acts && term_20) || (decide_host_acts && decide_changes);
-  assign tags_installs = decide_installs_2;
-  assign tags_touches = decide_installs_2 || decide_writes_copy_1 || decide_gives_copy;
+  assign tags_changes = (decide_acts && term_20) || (decide_host_acts && decide_host_changes);
+  assign tags_installs = decide_installs;
+  assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
   assign tags_new_state = decide_new_state;
   assign page_turned = is_turned;
   assign page_step = operation_step;
-  assign page_given = (decide_acts && decide_pushes) || (decide_host_acts && decide_grants);
+  assign page_given = (decide_acts && decide_request_pushes) ||
+      (decide_host_acts && decide_host_grants);
   assign unblocks = decide_ends;
   assign queue_0_served = decide_request_goes && is_its;
   assign queue_0_refused = decide_is_request && found_any && is_its;
@@ -2280,10 +2338,10 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign queue_1_refused = decide_is_request && found_any && operation_port;
   assign responses_1_takes = queue_1_tries;
   assign responses_1_returns = is_request && !decide_request_goes && operation_port;
-  assign asks_served = (decide_is_forward_1 || decide_host_goes) && is_asked;
-  assign asks_refused = decide_is_demand && derived && is_asked;
-  assign host_writes_served = (decide_is_forward_1 || decide_host_goes) && is_written;
-  assign host_writes_refused = decide_is_demand && derived && is_written;
+  assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
+  assign asks_refused = decide_is_demand && found_accessed && is_asked;
+  assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
+  assign host_writes_refused = decide_is_demand && found_accessed && is_written;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2721,7 +2779,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   assign host_reads_begins = decide_reads_for_host;
-  assign requests_source_valid = decide_asks_1;
+  assign requests_source_valid = decide_asks;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
@@ -2890,7 +2948,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_installs_2 && !(tags_victim_state == LINE_STATE_INVALID);
+    unnamed_register_5 <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
     if (rst) begin
       unnamed_register_5 <= 1'b0;
     end
@@ -2902,9 +2960,105 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
+  always @(posedge clk) begin
+    status_served <= (decide_request_goes && !decide_begins) || decide_begins;
+    if (rst) begin
+      status_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_hit <= decide_request_goes && !decide_begins;
+    if (rst) begin
+      status_hit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_refused <= decide_is_request && found_any;
+    if (rst) begin
+      status_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_host_served <= decide_host_goes;
+    if (rst) begin
+      status_host_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_host_hit <= decide_host_uses;
+    if (rst) begin
+      status_host_hit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_evicted <= decide_evicts;
+    if (rst) begin
+      status_evicted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_reverted <= page_given && !page_is_host;
+    if (rst) begin
+      status_reverted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_demoted <= decide_is_demoted && !((policy_bias == OBEY) && !decide_request_pushes);
+    if (rst) begin
+      status_demoted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_violated <= decide_is_demoted && (policy_bias == OBEY) && !decide_request_pushes;
+    if (rst) begin
+      status_violated <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_unknown_forward <= decide_is_forward && !decide_is_awaited;
+    if (rst) begin
+      status_unknown_forward <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_wrong_forward <= decide_is_forward && decide_is_awaited && !decide_forwards;
+    if (rst) begin
+      status_wrong_forward <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_write_to_held <= decide_host_acts && is_written && decide_host_hits &&
+        (operation_snoop == MEM_SNOOP_NONE);
+    if (rst) begin
+      status_write_to_held <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_outside <= (decide_request_goes || decide_host_goes) && page_outside;
+    if (rst) begin
+      status_outside <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_tag <= operation_tag;
+  end
+
   always @* begin
     status_cause = NONE;
-    status_number = operation_tag;
+    status_number = status_tag;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
       status_number = {4'd0, answers_answer_cqid};
@@ -2917,13 +3071,13 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     end else if (from_host_stray_request || from_host_stray_write) begin
       status_cause = UNKNOWN_OPCODE;
       status_number = from_host_stray_request ? from_host_request_tag : from_host_write_tag;
-    end else if (decide_is_forward_1 && !decide_is_awaited) begin
+    end else if (status_unknown_forward) begin
       status_cause = UNKNOWN_FORWARD;
-    end else if (term_21) begin
+    end else if (status_wrong_forward) begin
       status_cause = WRONG_ANSWER;
-    end else if (term_22) begin
+    end else if (status_write_to_held) begin
       status_cause = WRITE_TO_HELD;
-    end else if (term_23) begin
+    end else if (status_outside) begin
       status_cause = OUTSIDE;
     end
   end
@@ -2943,7 +3097,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_fault_number = status_fault_number_1;
 
   always @(posedge clk) begin
-    if ((decide_request_goes && !decide_begins) || decide_begins) begin
+    if (status_served) begin
       status_request_count <= status_request_count + 32'd1;
     end
     if (rst) begin
@@ -2954,7 +3108,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_requests = status_request_count;
 
   always @(posedge clk) begin
-    if (decide_request_goes && !decide_begins) begin
+    if (status_hit) begin
       status_hit_count <= status_hit_count + 32'd1;
     end
     if (rst) begin
@@ -2965,7 +3119,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_hits = status_hit_count;
 
   always @(posedge clk) begin
-    if (decide_is_request && found_any) begin
+    if (status_refused) begin
       status_wait_count <= status_wait_count + 32'd1;
     end
     if (rst) begin
@@ -2976,7 +3130,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_waits = status_wait_count;
 
   always @(posedge clk) begin
-    if (decide_host_goes) begin
+    if (status_host_served) begin
       status_host_request_count <= status_host_request_count + 32'd1;
     end
     if (rst) begin
@@ -2987,7 +3141,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_host_requests = status_host_request_count;
 
   always @(posedge clk) begin
-    if (decide_host_uses) begin
+    if (status_host_hit) begin
       status_host_hit_count <= status_host_hit_count + 32'd1;
     end
     if (rst) begin
@@ -2998,7 +3152,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_host_hits = status_host_hit_count;
 
   always @(posedge clk) begin
-    if (decide_evicts_1) begin
+    if (status_evicted) begin
       status_eviction_count <= status_eviction_count + 32'd1;
     end
     if (rst) begin
@@ -3009,7 +3163,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_evictions = status_eviction_count;
 
   always @(posedge clk) begin
-    if (page_given && !page_is_host) begin
+    if (status_reverted) begin
       status_reversion_count <= status_reversion_count + 32'd1;
     end
     if (rst) begin
@@ -3020,7 +3174,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_reversions = status_reversion_count;
 
   always @(posedge clk) begin
-    if (decide_is_demoted && !((policy_bias == OBEY) && !decide_pushes)) begin
+    if (status_demoted) begin
       status_demotion_count <= status_demotion_count + 32'd1;
     end
     if (rst) begin
@@ -3031,8 +3185,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_demotions = status_demotion_count;
 
   always @(posedge clk) begin
-    if (decide_is_demoted && (policy_bias == OBEY) && !decide_pushes && !(&status_violation_count))
-        begin
+    if (status_violated && !(&status_violation_count)) begin
       status_violation_count <= status_violation_count + 16'd1;
     end
     if (rst) begin
@@ -3065,7 +3218,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_wrong_answers = status_wrong_answer_count;
 
   always @(posedge clk) begin
-    if (decide_is_forward_1 && !decide_is_awaited && !(&status_unknown_forward_count)) begin
+    if (status_unknown_forward && !(&status_unknown_forward_count)) begin
       status_unknown_forward_count <= status_unknown_forward_count + 16'd1;
     end
     if (rst) begin
@@ -3098,7 +3251,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_unknown_opcodes = status_unknown_opcode_count;
 
   always @(posedge clk) begin
-    if (term_22 && !(&status_write_to_held_count)) begin
+    if (status_write_to_held && !(&status_write_to_held_count)) begin
       status_write_to_held_count <= status_write_to_held_count + 16'd1;
     end
     if (rst) begin
@@ -3109,7 +3262,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_writes_to_held = status_write_to_held_count;
 
   always @(posedge clk) begin
-    if (term_23 && !(&status_outside_count)) begin
+    if (status_outside && !(&status_outside_count)) begin
       status_outside_count <= status_outside_count + 16'd1;
     end
     if (rst) begin
@@ -3121,8 +3274,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
 
   always @(posedge clk) begin
     if (decide_begins) begin
-      entries_records[operation_entry] <= {decide_owns, decide_start_tag, operation_port,
-          decide_start_pending, operation_line};
+      entries_records[operation_entry] <= {decide_request_owns, decide_request_start_tag,
+          operation_port, decide_request_start_pending, operation_line};
     end
   end
 
@@ -3306,7 +3459,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    if (decide_installs_2 || decide_writes_copy_1) begin
+    if (decide_installs || decide_writes_copy) begin
       for (decide_lines_lane = 0; decide_lines_lane < 64;
           decide_lines_lane = decide_lines_lane + 1) begin
         if (decide_stored_bytes[decide_lines_lane]) begin
@@ -3374,7 +3527,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .rst(rst),
     .source_valid(requests_source_valid),
     .source_ready(requests_source_ready),
-    .source_opcode(decide_opcode),
+    .source_opcode(decide_request_opcode),
     .source_line_address(operation_line),
     .source_cqid(decide_asked_cqid),
     .source_non_temporal(1'b0),
@@ -3414,7 +3567,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .rst(rst),
     .source_valid(decide_host_goes),
     .source_ready(completions_source_ready),
-    .source_completion(decide_completion),
+    .source_completion(decide_host_completion),
     .source_tag(operation_tag),
     .sink_valid(s2m_response_valid),
     .sink_ready(s2m_response_ready),
@@ -3548,8 +3701,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
       a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
-      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && derived);
-      a_modified_line_makes_room: cover (decide_evicts_1);
+      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
+      a_modified_line_makes_room: cover (decide_evicts);
     end
   end
 `endif

@@ -1,7 +1,7 @@
 //! What the host and the memory answer: always taken, and checked against what was asked.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Sink, assert_always, constant_bool, delayed, delayed_bool,
-    elaborate, instance, register_reset, state, wire,
+    elaborate, instance, mux, register_reset, state, wire,
 };
 
 use super::configuration::DmcBank;
@@ -50,8 +50,11 @@ impl DmcBank {
         let one = |condition: Bool| condition.bits().zero_extend(width);
         let leaves = lines.sink.fires();
         let comes = lines.source.valid;
-        taken_places.set(taken_places + one(begins) - one(leaves));
-        under_way.set(under_way + one(begins) - one(comes));
+        // What begins is known late.
+        let others_places = taken_places - one(leaves);
+        let others_under_way = under_way - one(comes);
+        taken_places.set(mux(begins, others_places + 1, others_places));
+        under_way.set(mux(begins, others_under_way + 1, others_under_way));
         let has_room = taken_places.is_below(self.host_reads - 2);
         let has_place = lines.source.valid.implies(lines.source.ready);
         assert_always("each read of the host has a place for its line", has_place);

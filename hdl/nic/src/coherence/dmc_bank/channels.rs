@@ -140,7 +140,10 @@ impl DmcBank {
         let returns = nic_dsl::wire::<Bool>(());
         let one = |condition: Bool| condition.bits().zero_extend(width);
         let left = queue.sink.fires();
-        taken_places.set(taken_places + one(takes) - one(returns) - one(left));
+        // What is taken is known late, what comes back even later.
+        let came_back = delayed_bool(returns);
+        let others = taken_places - one(left) - one(came_back);
+        taken_places.set(mux(takes, others + 1, others));
         let has_place = taken_places.differs(depth);
         Responses { queue: *queue.source, has_place, takes, returns }
     }

@@ -1,6 +1,8 @@
 //! The cycle in which an operation is decided: what it does to the cache, to the miss table, to the
 //! pages and to the queues.
-use nic_dsl::{Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, state};
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
+};
 
 use super::bias::{Page, PageBias};
 use super::complete::Completion;
@@ -91,12 +93,12 @@ impl DmcBank {
         let acts = request_goes & inside;
         let page_is_local = page.bias.is(PageBias::Device);
         let device_bias = operation.device_bias & (page_is_local | *obeys);
-        let request = Request::new(operation, tags.state, device_bias);
+        let request = scope("request", || Request::new(operation, tags.state, device_bias));
         let begins = acts & request.begins;
         let request_installs = acts & request.installs;
         let writes_copy = acts & request.writes_copy;
 
-        let host = Host::new(*kinds, operation, tags.state);
+        let host = scope("host", || Host::new(*kinds, operation, tags.state));
         let is_host = (kinds.asked | kinds.written) & !*is_void;
         let is_forward = is_host & host.is_forward;
         let is_demand = is_host & !host.is_forward;
@@ -104,9 +106,11 @@ impl DmcBank {
         let host_acts = host_goes & inside;
         let names_entry = operation.tag.top(16 - self.entry_bits()).is_zero();
         let is_awaited = names_entry & found.waits_for_host;
-        let forwards = is_forward & is_awaited & forward_is_legal(operation, found.entry.pending);
+        let pending = found.entry.pending;
+        let is_legal = scope("forward", || forward_is_legal(operation, pending));
+        let forwards = is_forward & is_awaited & is_legal;
 
-        let completion = Completion::new(found);
+        let completion = scope("completion", || Completion::new(found));
         let entry_installs = completes & completion.installs;
         let ends = completes & completion.ends;
 

@@ -117,10 +117,12 @@ impl Entries {
         // The operation has it already.
         entry.line.ignore();
         let pull = self.pulls.read_now(number);
+        let accessed = (matches & self.accesses).any();
+        let waits_for_host = (matches & self.wants_answer).bit_at(number);
         Found {
             any,
-            accessed: (matches & self.accesses).any(),
-            waits_for_host: (matches & self.wants_answer).bit_at(number),
+            accessed,
+            waits_for_host,
             entry,
             pull,
             failed: self.failed.bit_at(number),
