@@ -1,7 +1,7 @@
 //! The bank of the cache of device memory beside a host and a memory that do what they must not,
 //! or that fail.
 use nic_spec::message::{
-    BiasStep, D2hRequest, D2hRequestOpcode, DeviceMemoryAnswer, DeviceMemoryFault as Fault,
+    D2hRequest, D2hRequestOpcode, DeviceMemoryAnswer, DeviceMemoryFault as Fault,
     DeviceMemoryStatus, GoState, H2dResponseOpcode, LineOperation, LineSpace, LineState,
     LineStatus, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, Message,
     MetaValue, S2mCompletion,
@@ -121,7 +121,7 @@ fn a_forward_for_no_request_is_dropped_and_named() {
         let mut rig = rig();
         let (tag, request) = asked(&mut rig, ASKING[2], FIRST_LINE);
         let line_address = request.line_address + line_apart;
-        let wrong = D2hRequest { line_address, cqid: request.cqid ^ cqid_apart, ..request.clone() };
+        let wrong = D2hRequest { line_address, cqid: request.cqid ^ cqid_apart, ..request };
         rig.grant(&wrong);
         rig.run(20);
         assert!(rig.responses.is_empty());

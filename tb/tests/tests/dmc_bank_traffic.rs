@@ -261,15 +261,15 @@ impl Traffic {
     /// What was read from `begin` until now.
     fn check(&self, line: u64, data: &Line, begin: u64, who: &str) {
         let writes = &self.writes[&line];
-        for byte in 0..64 {
+        for (byte, read) in data.iter().enumerate() {
             let of_byte = || writes.iter().filter(move |write| write.bytes >> byte & 1 == 1);
             // The last write that had ended before the read began; what had ended before that one
             // began is gone.
             let over = of_byte().filter(|write| write.end.is_some_and(|end| end < begin));
             let newest = over.map(|write| write.begin).max().unwrap_or(0);
             let is_there = |write: &Write| write.end.is_none_or(|end| end >= newest);
-            let fits = of_byte().any(|w| is_there(w) && w.data[byte] == data[byte]);
-            assert!(fits, "{who} reads byte {byte} of {line:x} as {:02x}", data[byte]);
+            let fits = of_byte().any(|w| is_there(w) && w.data[byte] == *read);
+            assert!(fits, "{who} reads byte {byte} of {line:x} as {read:02x}");
         }
     }
 
