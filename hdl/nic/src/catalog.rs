@@ -77,6 +77,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::engine::lsu::ENTRY,
     &crate::adapter::line_to_pcie::ENTRY,
     &crate::adapter::line_to_cxl_ip::ENTRY,
+    &crate::coherence::dmc_bank::ENTRY,
     &crate::top::fetch_quad::ENTRY,
     &crate::top::reorder_nic::ENTRY,
 ];

@@ -7,6 +7,8 @@ pub mod arbiter_beat64_n4;
 
 pub mod arbiter_line_read_n4;
 
+pub mod arbiter_s2m_data_n2;
+
 pub mod arbiter_word16_n16;
 
 pub mod async_fifo_beat64_d16;
@@ -55,9 +57,17 @@ pub mod descriptor_fetch_l2;
 
 pub mod descriptor_fetch_l8;
 
+pub mod dmc_bank_s256_w4_o64_h64_b2_p65536;
+
+pub mod dmc_bank_s2_w2_o4_h4_b1_p16;
+
 pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
+
+pub mod fifo_bias_answer_d8;
+
+pub mod fifo_bias_command_d2;
 
 pub mod fifo_d2h_data_d8;
 
@@ -66,6 +76,8 @@ pub mod fifo_d2h_request_d4;
 pub mod fifo_d2h_request_d64;
 
 pub mod fifo_d2h_response_d8;
+
+pub mod fifo_device_memory_request_d8;
 
 pub mod fifo_h2d_request_d4;
 
@@ -77,7 +89,17 @@ pub mod fifo_line_request_d16;
 
 pub mod fifo_line_request_d4;
 
+pub mod fifo_line_response_d64;
+
 pub mod fifo_line_response_d8;
+
+pub mod fifo_s2m_data_d4;
+
+pub mod fifo_s2m_data_d64;
+
+pub mod fifo_s2m_data_d8;
+
+pub mod fifo_s2m_response_d8;
 
 pub mod fifo_word10_d1024;
 
@@ -245,6 +267,8 @@ pub mod skid_buffer_routed_line_response_2;
 
 pub mod skid_buffer_routed_word8_3;
 
+pub mod skid_buffer_s2m_data;
+
 pub mod skid_buffer_word16;
 
 pub mod skid_buffer_word5;
@@ -271,6 +295,7 @@ static ALL: &[&Design] = &[
     &arbiter_beat1_n3::DESIGN,
     &arbiter_beat64_n4::DESIGN,
     &arbiter_line_read_n4::DESIGN,
+    &arbiter_s2m_data_n2::DESIGN,
     &arbiter_word16_n16::DESIGN,
     &async_fifo_beat64_d16::DESIGN,
     &async_fifo_message_beat64_d16::DESIGN,
@@ -295,18 +320,28 @@ static ALL: &[&Design] = &[
     &demultiplexer_word8_n2_s3::DESIGN,
     &descriptor_fetch_l2::DESIGN,
     &descriptor_fetch_l8::DESIGN,
+    &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
+    &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
+    &fifo_bias_answer_d8::DESIGN,
+    &fifo_bias_command_d2::DESIGN,
     &fifo_d2h_data_d8::DESIGN,
     &fifo_d2h_request_d4::DESIGN,
     &fifo_d2h_request_d64::DESIGN,
     &fifo_d2h_response_d8::DESIGN,
+    &fifo_device_memory_request_d8::DESIGN,
     &fifo_h2d_request_d4::DESIGN,
     &fifo_h2d_request_d64::DESIGN,
     &fifo_h2d_request_d8::DESIGN,
     &fifo_line_request_d16::DESIGN,
     &fifo_line_request_d4::DESIGN,
+    &fifo_line_response_d64::DESIGN,
     &fifo_line_response_d8::DESIGN,
+    &fifo_s2m_data_d4::DESIGN,
+    &fifo_s2m_data_d64::DESIGN,
+    &fifo_s2m_data_d8::DESIGN,
+    &fifo_s2m_response_d8::DESIGN,
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
@@ -390,6 +425,7 @@ static ALL: &[&Design] = &[
     &skid_buffer_routed_beat64_2::DESIGN,
     &skid_buffer_routed_line_response_2::DESIGN,
     &skid_buffer_routed_word8_3::DESIGN,
+    &skid_buffer_s2m_data::DESIGN,
     &skid_buffer_word16::DESIGN,
     &skid_buffer_word5::DESIGN,
     &skid_buffer_word8::DESIGN,
