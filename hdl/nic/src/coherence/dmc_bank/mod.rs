@@ -289,9 +289,12 @@ impl Module for DmcBank {
         writes.refused.set(decision.host_refused & stage.kinds.written);
         let Decision { change, delivery, .. } = decision;
         let number = stage.operation.entry;
-        scope("entries", || entries.connect(number, change, &arrivals, turn.picked));
+        let sent = channels.sent(self.entry_bits());
+        scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
         host_reads.begins.set(decision.reads_for_host);
-        numbers.release.send(decision.returns_number, Identifier { value: number });
+        // What is decided is known late in its cycle.
+        let returned = delayed(Identifier { value: number });
+        numbers.release.send(delayed_bool(decision.returns_number), returned);
         channels.requests.source.offer(decision.asks, decision.request);
         channels.completions.source.offer(decision.completes, decision.completion);
         channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
