@@ -530,6 +530,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg responses_1_came_back;
   wire requests_source_valid;
   wire requests_source_ready;
+  wire requests_sink_valid;
+  wire requests_sink_ready;
+  wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
   wire [6:0] requests_occupancy;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
@@ -580,6 +583,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
+  reg [5:0] returned_value;
+  reg unnamed_register;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_returns;
@@ -606,16 +611,16 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg deliver_due_poison;
   reg deliver_due_for_host;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register;
-  reg [45:0] unnamed_register_1;
-  reg unnamed_register_2;
-  reg [1:0] unnamed_register_3;            // LineState
+  reg unnamed_register_1;
+  reg [45:0] unnamed_register_2;
+  reg unnamed_register_3;
   reg [1:0] unnamed_register_4;            // LineState
+  reg [1:0] unnamed_register_5;            // LineState
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_5;
+  reg unnamed_register_6;
   reg status_served;
   reg status_hit;
   reg status_refused;
@@ -1603,6 +1608,71 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
   wire is_its = !operation_port;
+  wire [63:0] sent = {requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h39), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h38), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h37), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h36), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h35), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h34), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h33), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h32), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h31), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h30), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h29), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h28), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h27), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h26), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h25), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h24), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h23), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h22), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h21), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h20), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h19), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h18), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h17), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h16), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h15), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h14), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h13), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h12), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h11), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h10), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hf), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'he), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hd), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hc), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hb), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'ha), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd9), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd8), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd7), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd6), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd5), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd4), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd3), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd0)};
   wire [63:0] entries_started = {decide_begins && (operation_entry == 6'h3f),
       decide_begins && (operation_entry == 6'h3e), decide_begins && (operation_entry == 6'h3d),
       decide_begins && (operation_entry == 6'h3c), decide_begins && (operation_entry == 6'h3b),
@@ -2168,6 +2238,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     end
   end
 
+  assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_cqid = requests_sink_cqid;
+  assign requests_sink_ready = d2h_request_ready;
   assign host_reads_host_lines_sink_ready = lines_for_host_source_1_ready;
 
   always @(posedge clk) begin
@@ -2351,7 +2424,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | entries_asks_host) & ~entries_answered;
+    entries_wants_answer <= (entries_wants_answer | sent) & ~entries_answered;
     if (rst) begin
       entries_wants_answer <= 64'd0;
     end
@@ -2779,6 +2852,18 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   assign host_reads_begins = decide_reads_for_host;
+
+  always @(posedge clk) begin
+    returned_value <= operation_entry;
+  end
+
+  always @(posedge clk) begin
+    unnamed_register <= (is_request && !decide_begins) || decide_ends;
+    if (rst) begin
+      unnamed_register <= 1'b0;
+    end
+  end
+
   assign requests_source_valid = decide_asks;
 
   always @(posedge clk) begin
@@ -2903,33 +2988,33 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
-    unnamed_register <= decide_is_touched && (decide_before != decide_new_state);
+    unnamed_register_1 <= decide_is_touched && (decide_before != decide_new_state);
     if (rst) begin
-      unnamed_register <= 1'b0;
+      unnamed_register_1 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= operation_line;
+    unnamed_register_2 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= decide_is_host;
+    unnamed_register_3 <= decide_is_host;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= decide_before;
+    unnamed_register_4 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_new_state;
+    unnamed_register_5 <= decide_new_state;
   end
 
-  assign line_change_valid = unnamed_register;
-  assign line_change_line_address = unnamed_register_1;
-  assign line_change_by_host = unnamed_register_2;
-  assign line_change_before = unnamed_register_3;
-  assign line_change_after = unnamed_register_4;
+  assign line_change_valid = unnamed_register_1;
+  assign line_change_line_address = unnamed_register_2;
+  assign line_change_by_host = unnamed_register_3;
+  assign line_change_before = unnamed_register_4;
+  assign line_change_after = unnamed_register_5;
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -2948,13 +3033,13 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
+    unnamed_register_6 <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
     if (rst) begin
-      unnamed_register_5 <= 1'b0;
+      unnamed_register_6 <= 1'b0;
     end
   end
 
-  assign victim_change_valid = unnamed_register_5;
+  assign victim_change_valid = unnamed_register_6;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
@@ -3531,11 +3616,11 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .source_line_address(operation_line),
     .source_cqid(decide_asked_cqid),
     .source_non_temporal(1'b0),
-    .sink_valid(d2h_request_valid),
-    .sink_ready(d2h_request_ready),
+    .sink_valid(requests_sink_valid),
+    .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),
     .sink_line_address(d2h_request_line_address),
-    .sink_cqid(d2h_request_cqid),
+    .sink_cqid(requests_sink_cqid),
     .sink_non_temporal(d2h_request_non_temporal),
     .occupancy(requests_occupancy)
   );
@@ -3668,8 +3753,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid((is_request && !decide_begins) || decide_ends),
-    .release_value(operation_entry),
+    .release_valid(unnamed_register),
+    .release_value(returned_value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),

@@ -48,6 +48,31 @@ fn an_answer_for_no_request_is_dropped_and_named() {
 }
 
 #[test]
+fn an_answer_before_its_request_has_left_is_for_no_request() {
+    let mut rig = rig();
+    rig.bench.set_stall(Device::D2H_REQUEST.index(), Stall::Always);
+    let tags: Vec<u64> =
+        (0..4).map(|i| rig.ask(0, LineOperation::CoRead, HOST, FIRST_LINE + i, READ)).collect();
+    rig.run(40);
+    for cqid in 0..4 {
+        rig.go(cqid, GoState::Error);
+    }
+    rig.run(40);
+    assert!(rig.responses.is_empty());
+    let status = rig.status();
+    assert_eq!((status.fault, status.fault_number), (Fault::UnknownAnswer, 0));
+    assert_eq!(status.unknown_answers, 4);
+    rig.bench.set_stall(Device::D2H_REQUEST.index(), Stall::Never);
+    for tag in tags {
+        let request = rig.request();
+        rig.grant(&request);
+        assert_eq!(rig.response(tag).status, LineStatus::Okay);
+    }
+    rig.assert_silent();
+    rig.bench.dismiss();
+}
+
+#[test]
 fn an_answer_that_its_request_cannot_have_is_dropped_and_named() {
     use H2dResponseOpcode as Answer;
     for case in ASKING {

@@ -6,6 +6,7 @@ use nic_dsl::{
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
+use crate::coherence::pick::decoded;
 use crate::message::{
     BiasAnswer, BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, LineResponse, M2sRequest,
     M2sRequestOpcode, M2sWrite, M2sWriteOpcode, S2mData, S2mResponse,
@@ -66,6 +67,15 @@ impl DmcBank {
         memory.source.ready.ignore();
         bias_answers.source.ready.ignore();
         Channels { requests, data, completions, cached_lines, memory, commands, bias_answers }
+    }
+}
+
+impl Channels {
+    /// The entry whose request leaves for the host, a bit for each.
+    #[elaborate]
+    pub fn sent(&self, entry_bits: u32) -> Bits {
+        let request = self.requests.sink;
+        decoded(request.fires(), request.payload.cqid.truncate(entry_bits))
     }
 }
 

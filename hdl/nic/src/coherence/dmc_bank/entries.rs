@@ -131,9 +131,16 @@ impl Entries {
         }
     }
 
-    /// Makes the changes of this cycle; `picked` are entries whose turn has come.
+    /// Makes the changes of this cycle; `sent` is the entry whose request leaves for the host: from
+    /// then on it can be answered. `picked` is the one whose turn has come.
     #[elaborate]
-    pub fn connect(&self, number: Bits, change: Change, arrivals: &Arrivals, picked: Bits) {
+    pub fn connect(
+        &self,
+        number: Bits,
+        change: Change,
+        arrivals: &Arrivals,
+        (sent, picked): (Bits, Bits),
+    ) {
         let started = decoded(change.starts, number);
         let freed = decoded(change.frees, number);
         let forwarded = decoded(change.forwards, number);
@@ -144,7 +151,7 @@ impl Entries {
         let reads_now = started & change.start_reads.mask(started.width());
         self.valid.set((self.valid | started) & !freed);
         let answered = arrivals.answered | forwarded;
-        self.wants_answer.set((self.wants_answer | asks_host) & !answered);
+        self.wants_answer.set((self.wants_answer | sent) & !answered);
         self.wants_data.set((self.wants_data | reads_now | reading) & !arrivals.filled);
         // From the forward to the end of the access the host's requests for the line wait.
         self.accesses.set((self.accesses & !asks_host) | reads_now | forwarded);

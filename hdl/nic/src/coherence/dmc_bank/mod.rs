@@ -81,9 +81,8 @@
 //! requests for the same lines. A number of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSource, Sink,
-    Source, assert_always, cover, delayed, delayed_bool, elaborate, instance, mux, register,
-    register_bool, register_reset, scope, when, wire,
+    Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
+    instance, mux, register_reset, scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -91,11 +90,7 @@ use crate::catalog::{Entry as CatalogEntry, build};
 use crate::coherence::queue::Queue;
 use crate::coherence::ready::Turn;
 use crate::header;
-use crate::message::{
-    BiasAnswer, BiasCommand, BiasPolicy, CoherencePolicy, D2hData, D2hRequest, DeviceMemoryAnswer,
-    DeviceMemoryRequest, DeviceMemoryStatus, H2dResponse, Identifier, LineChange, LineRequest,
-    LineResponse, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
-};
+use crate::message::{BiasPolicy, Identifier};
 use crate::parameter::Parameter;
 use crate::stream::id_pool::IdPool;
 
@@ -109,16 +104,20 @@ mod deliver;
 mod entries;
 mod host;
 mod operation;
+mod ports;
 mod request;
 mod select;
+mod stage;
 mod status;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
 use decide::{Decision, Inputs};
 use entries::Entries;
-use operation::{Kinds, Operation, Written};
+use operation::{Kinds, Written};
+pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use select::{Candidates, Room};
+use stage::Stage;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -177,47 +176,6 @@ pub const ENTRY: CatalogEntry = CatalogEntry {
     ],
     build: |values| build(&DmcBank::new(values)?),
 };
-
-/// Ports of a bank.
-#[derive(Ports)]
-pub struct DmcBankPorts {
-    /// Requests for lines of device memory; no barriers.
-    pub line_request: [Sink<LineRequest>; 2],
-    /// Their answers, in any order.
-    pub line_response: [Source<LineResponse>; 2],
-    /// What it asks of the host.
-    pub d2h_request: Source<D2hRequest>,
-    /// Lines that it pushes to the host.
-    pub d2h_data: Source<D2hData>,
-    /// The host's answers; always taken.
-    pub h2d_response: Sink<H2dResponse>,
-    /// What the host asks, and its forwards, whose tag is the number of the request.
-    pub m2s_request: Sink<M2sRequest>,
-    /// What the host writes.
-    pub m2s_write: Sink<M2sWrite>,
-    /// Completions of both.
-    pub s2m_response: Source<S2mResponse>,
-    /// Lines that the host reads.
-    pub s2m_data: Source<S2mData>,
-    /// What is asked of memory.
-    pub memory_request: Source<DeviceMemoryRequest>,
-    /// Lines from memory; always taken.
-    pub memory_answer: Sink<DeviceMemoryAnswer>,
-    /// Commands about pages.
-    pub bias_command: Sink<BiasCommand>,
-    /// Their answers, in order.
-    pub bias_answer: Source<BiasAnswer>,
-    /// Where there is memory: the first line of the device's counts.
-    pub memory_map: LevelSink<MemoryMap>,
-    /// What becomes of device-bias requests to pages in host-bias.
-    pub policy: LevelSink<CoherencePolicy>,
-    /// A line's state changes.
-    pub line_change: PulseSource<LineChange>,
-    /// A line makes room.
-    pub victim_change: PulseSource<LineChange>,
-    /// What is counted.
-    pub status: LevelSource<DeviceMemoryStatus>,
-}
 
 impl Module for DmcBank {
     type Ports = DmcBankPorts;
@@ -331,9 +289,12 @@ impl Module for DmcBank {
         writes.refused.set(decision.host_refused & stage.kinds.written);
         let Decision { change, delivery, .. } = decision;
         let number = stage.operation.entry;
-        scope("entries", || entries.connect(number, change, &arrivals, turn.picked));
+        let sent = channels.sent(self.entry_bits());
+        scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
         host_reads.begins.set(decision.reads_for_host);
-        numbers.release.send(decision.returns_number, Identifier { value: number });
+        // What is decided is known late in its cycle.
+        let returned = delayed(Identifier { value: number });
+        numbers.release.send(delayed_bool(decision.returns_number), returned);
         channels.requests.source.offer(decision.asks, decision.request);
         channels.completions.source.offer(decision.completes, decision.completion);
         channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
@@ -361,43 +322,6 @@ impl Module for DmcBank {
         assert_always("a line is under way once", found.is_unique());
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.evicted);
-    }
-}
-
-/// The operation that is decided, in registers.
-struct Stage {
-    kinds: Kinds,
-    operation: Operation,
-    /// An entry goes on in the next cycle.
-    completes_next: Bool,
-    /// A line is no longer under way.
-    unblocks: Bool,
-}
-
-impl Stage {
-    #[elaborate]
-    fn new(bank: &DmcBank) -> Self {
-        let is_request = register_bool(false);
-        let is_asked = register_bool(false);
-        let is_written = register_bool(false);
-        let is_complete = register_bool(false);
-        let is_turned = register_bool(false);
-        let operation = register::<Operation>(bank.operation_shape());
-        let completes_next = wire::<Bool>(());
-        let unblocks = wire::<Bool>(());
-        let kinds = Kinds {
-            request: is_request,
-            asked: is_asked,
-            written: is_written,
-            complete: is_complete,
-            turned: is_turned,
-        };
-        Self { kinds, operation, completes_next, unblocks }
-    }
-
-    fn load(&self, kinds: Kinds, operation: Operation) {
-        self.kinds.assign(kinds);
-        self.operation.assign(operation);
     }
 }
 
