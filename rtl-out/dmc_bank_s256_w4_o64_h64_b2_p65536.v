@@ -512,6 +512,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire host_writes_served;
   wire host_writes_refused;
   reg host_writes_started;
+  wire responses_0_queue_source_valid;
   wire responses_0_queue_source_ready;
   wire responses_0_queue_sink_valid;
   wire responses_0_queue_sink_ready;
@@ -520,6 +521,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire responses_0_takes;
   wire responses_0_returns;
   reg responses_0_came_back;
+  wire responses_1_queue_source_valid;
   wire responses_1_queue_source_ready;
   wire responses_1_queue_sink_valid;
   wire responses_1_queue_sink_ready;
@@ -2985,6 +2987,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     deliver_due_carried <= decide_delivery_carried;
   end
 
+  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
+  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
@@ -3578,7 +3582,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   fifo_line_response_d64 responses_0_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && !deliver_due_port),
+    .source_valid(responses_0_queue_source_valid),
     .source_ready(responses_0_queue_source_ready),
     .source_tag(deliver_response_tag),
     .source_status(deliver_status),
@@ -3594,7 +3598,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   fifo_line_response_d64 responses_1_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && deliver_due_port),
+    .source_valid(responses_1_queue_source_valid),
     .source_ready(responses_1_queue_source_ready),
     .source_tag(deliver_response_tag),
     .source_status(deliver_status),
@@ -3782,6 +3786,10 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   always @(posedge clk) begin
     if (!rst) begin
       host_reads_each_read_of_the_host_has_a_place_for_its_line: assert (host_reads_has_place);
+      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
+          responses_0_queue_source_ready);
+      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
+          responses_1_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);

@@ -1,6 +1,7 @@
 //! The queues between the bank and what is around it.
 use nic_dsl::{
-    Bits, Bool, Source, Stream, delayed, delayed_bool, elaborate, instance, mux, register_reset,
+    Bits, Bool, Source, Stream, assert_always, delayed, delayed_bool, elaborate, instance, mux,
+    register_reset,
 };
 
 use super::DmcBankPorts;
@@ -155,7 +156,9 @@ impl DmcBank {
         let others = taken_places - one(left) - one(came_back);
         taken_places.set(mux(takes, others + 1, others));
         let has_place = taken_places.differs(depth);
-        Responses { queue: *queue.source, has_place, takes, returns }
+        let source = queue.source;
+        assert_always("each answer has its place", source.valid.implies(source.ready));
+        Responses { queue: *source, has_place, takes, returns }
     }
 }
 
