@@ -287,6 +287,9 @@ module hmc_bank_s256_w4_o64_b2 (
   wire completes_next;
   wire unblocks;
   reg [63:0] entries_valid;
+  reg [63:0] entries_unasked;
+  reg [63:0] entries_needs_answer;
+  reg [63:0] entries_needs_data;
   reg [63:0] entries_wants_answer;
   reg [63:0] entries_wants_data;
   reg [63:0] entries_ready;
@@ -456,6 +459,9 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [3:0] data_queue_occupancy;
   wire requests_source_valid;
   wire requests_source_ready;
+  wire requests_sink_valid;
+  wire requests_sink_ready;
+  wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
   wire [6:0] requests_occupancy;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
@@ -1190,94 +1196,109 @@ module hmc_bank_s256_w4_o64_b2 (
   wire found_is_clean_62 = (entries_held_62 == HELD_SHARED) || (entries_held_62 == HELD_EXCLUSIVE);
   wire found_is_clean_63 = (entries_held_63 == HELD_SHARED) || (entries_held_63 == HELD_EXCLUSIVE);
   wire [2:0] term_22 = (entries_held_0 & {3{found_matches_0 &&
-      (entries_wants_answer[0] || !found_is_clean)}}) |
-      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || !found_is_clean_1)}}) |
-      (entries_held_2 & {3{found_matches_2 && (entries_wants_answer[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || !found_is_clean_3)}}) |
-      (entries_held_4 & {3{found_matches_4 && (entries_wants_answer[4] || !found_is_clean_4)}}) |
-      (entries_held_5 & {3{found_matches_5 && (entries_wants_answer[5] || !found_is_clean_5)}}) |
-      (entries_held_6 & {3{found_matches_6 && (entries_wants_answer[6] || !found_is_clean_6)}});
-  wire [2:0] term_23 = term_22 | (entries_held_7 & {3{found_matches_7 &&
-      (entries_wants_answer[7] || !found_is_clean_7)}}) |
-      (entries_held_8 & {3{found_matches_8 && (entries_wants_answer[8] || !found_is_clean_8)}}) |
-      (entries_held_9 & {3{found_matches_9 && (entries_wants_answer[9] || !found_is_clean_9)}}) |
-      (entries_held_10 & {3{found_matches_10 && (entries_wants_answer[10] || !found_is_clean_10)}})
-      | (entries_held_11 & {3{found_matches_11 && (entries_wants_answer[11] ||
-      !found_is_clean_11)}}) | (entries_held_12 & {3{found_matches_12 &&
-      (entries_wants_answer[12] || !found_is_clean_12)}}) |
-      (entries_held_13 & {3{found_matches_13 && (entries_wants_answer[13] || !found_is_clean_13)}});
-  wire [2:0] term_24 = term_23 | (entries_held_14 & {3{found_matches_14 &&
-      (entries_wants_answer[14] || !found_is_clean_14)}}) |
-      (entries_held_15 & {3{found_matches_15 && (entries_wants_answer[15] || !found_is_clean_15)}})
-      | (entries_held_16 & {3{found_matches_16 && (entries_wants_answer[16] ||
-      !found_is_clean_16)}}) | (entries_held_17 & {3{found_matches_17 &&
-      (entries_wants_answer[17] || !found_is_clean_17)}}) |
-      (entries_held_18 & {3{found_matches_18 && (entries_wants_answer[18] || !found_is_clean_18)}})
-      | (entries_held_19 & {3{found_matches_19 && (entries_wants_answer[19] ||
-      !found_is_clean_19)}}) | (entries_held_20 & {3{found_matches_20 &&
-      (entries_wants_answer[20] || !found_is_clean_20)}});
-  wire [2:0] term_25 = term_24 | (entries_held_21 & {3{found_matches_21 &&
-      (entries_wants_answer[21] || !found_is_clean_21)}}) |
-      (entries_held_22 & {3{found_matches_22 && (entries_wants_answer[22] || !found_is_clean_22)}})
-      | (entries_held_23 & {3{found_matches_23 && (entries_wants_answer[23] ||
+      (entries_wants_answer[0] || entries_unasked[0] || !found_is_clean)}}) |
+      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || entries_unasked[1] ||
+      !found_is_clean_1)}}) | (entries_held_2 & {3{found_matches_2 &&
+      (entries_wants_answer[2] || entries_unasked[2] || !found_is_clean_2)}}) |
+      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || entries_unasked[3] ||
+      !found_is_clean_3)}}) | (entries_held_4 & {3{found_matches_4 &&
+      (entries_wants_answer[4] || entries_unasked[4] || !found_is_clean_4)}}) |
+      (entries_held_5 & {3{found_matches_5 && (entries_wants_answer[5] || entries_unasked[5] ||
+      !found_is_clean_5)}});
+  wire [2:0] term_23 = term_22 | (entries_held_6 & {3{found_matches_6 &&
+      (entries_wants_answer[6] || entries_unasked[6] || !found_is_clean_6)}}) |
+      (entries_held_7 & {3{found_matches_7 && (entries_wants_answer[7] || entries_unasked[7] ||
+      !found_is_clean_7)}}) | (entries_held_8 & {3{found_matches_8 &&
+      (entries_wants_answer[8] || entries_unasked[8] || !found_is_clean_8)}}) |
+      (entries_held_9 & {3{found_matches_9 && (entries_wants_answer[9] || entries_unasked[9] ||
+      !found_is_clean_9)}}) | (entries_held_10 & {3{found_matches_10 &&
+      (entries_wants_answer[10] || entries_unasked[10] || !found_is_clean_10)}}) |
+      (entries_held_11 & {3{found_matches_11 && (entries_wants_answer[11] || entries_unasked[11] ||
+      !found_is_clean_11)}});
+  wire [2:0] term_24 = term_23 | (entries_held_12 & {3{found_matches_12 &&
+      (entries_wants_answer[12] || entries_unasked[12] || !found_is_clean_12)}}) |
+      (entries_held_13 & {3{found_matches_13 && (entries_wants_answer[13] || entries_unasked[13] ||
+      !found_is_clean_13)}}) | (entries_held_14 & {3{found_matches_14 &&
+      (entries_wants_answer[14] || entries_unasked[14] || !found_is_clean_14)}}) |
+      (entries_held_15 & {3{found_matches_15 && (entries_wants_answer[15] || entries_unasked[15] ||
+      !found_is_clean_15)}}) | (entries_held_16 & {3{found_matches_16 &&
+      (entries_wants_answer[16] || entries_unasked[16] || !found_is_clean_16)}});
+  wire [2:0] term_25 = term_24 | (entries_held_17 & {3{found_matches_17 &&
+      (entries_wants_answer[17] || entries_unasked[17] || !found_is_clean_17)}}) |
+      (entries_held_18 & {3{found_matches_18 && (entries_wants_answer[18] || entries_unasked[18] ||
+      !found_is_clean_18)}}) | (entries_held_19 & {3{found_matches_19 &&
+      (entries_wants_answer[19] || entries_unasked[19] || !found_is_clean_19)}}) |
+      (entries_held_20 & {3{found_matches_20 && (entries_wants_answer[20] || entries_unasked[20] ||
+      !found_is_clean_20)}}) | (entries_held_21 & {3{found_matches_21 &&
+      (entries_wants_answer[21] || entries_unasked[21] || !found_is_clean_21)}});
+  wire [2:0] term_26 = term_25 | (entries_held_22 & {3{found_matches_22 &&
+      (entries_wants_answer[22] || entries_unasked[22] || !found_is_clean_22)}}) |
+      (entries_held_23 & {3{found_matches_23 && (entries_wants_answer[23] || entries_unasked[23] ||
       !found_is_clean_23)}}) | (entries_held_24 & {3{found_matches_24 &&
-      (entries_wants_answer[24] || !found_is_clean_24)}}) |
-      (entries_held_25 & {3{found_matches_25 && (entries_wants_answer[25] || !found_is_clean_25)}})
-      | (entries_held_26 & {3{found_matches_26 && (entries_wants_answer[26] ||
-      !found_is_clean_26)}}) | (entries_held_27 & {3{found_matches_27 &&
-      (entries_wants_answer[27] || !found_is_clean_27)}});
-  wire [2:0] term_26 = term_25 | (entries_held_28 & {3{found_matches_28 &&
-      (entries_wants_answer[28] || !found_is_clean_28)}}) |
-      (entries_held_29 & {3{found_matches_29 && (entries_wants_answer[29] || !found_is_clean_29)}})
-      | (entries_held_30 & {3{found_matches_30 && (entries_wants_answer[30] ||
+      (entries_wants_answer[24] || entries_unasked[24] || !found_is_clean_24)}}) |
+      (entries_held_25 & {3{found_matches_25 && (entries_wants_answer[25] || entries_unasked[25] ||
+      !found_is_clean_25)}}) | (entries_held_26 & {3{found_matches_26 &&
+      (entries_wants_answer[26] || entries_unasked[26] || !found_is_clean_26)}});
+  wire [2:0] term_27 = term_26 | (entries_held_27 & {3{found_matches_27 &&
+      (entries_wants_answer[27] || entries_unasked[27] || !found_is_clean_27)}}) |
+      (entries_held_28 & {3{found_matches_28 && (entries_wants_answer[28] || entries_unasked[28] ||
+      !found_is_clean_28)}}) | (entries_held_29 & {3{found_matches_29 &&
+      (entries_wants_answer[29] || entries_unasked[29] || !found_is_clean_29)}}) |
+      (entries_held_30 & {3{found_matches_30 && (entries_wants_answer[30] || entries_unasked[30] ||
       !found_is_clean_30)}}) | (entries_held_31 & {3{found_matches_31 &&
-      (entries_wants_answer[31] || !found_is_clean_31)}}) |
-      (entries_held_32 & {3{found_matches_32 && (entries_wants_answer[32] || !found_is_clean_32)}})
-      | (entries_held_33 & {3{found_matches_33 && (entries_wants_answer[33] ||
+      (entries_wants_answer[31] || entries_unasked[31] || !found_is_clean_31)}});
+  wire [2:0] term_28 = term_27 | (entries_held_32 & {3{found_matches_32 &&
+      (entries_wants_answer[32] || entries_unasked[32] || !found_is_clean_32)}}) |
+      (entries_held_33 & {3{found_matches_33 && (entries_wants_answer[33] || entries_unasked[33] ||
       !found_is_clean_33)}}) | (entries_held_34 & {3{found_matches_34 &&
-      (entries_wants_answer[34] || !found_is_clean_34)}});
-  wire [2:0] term_27 = term_26 | (entries_held_35 & {3{found_matches_35 &&
-      (entries_wants_answer[35] || !found_is_clean_35)}}) |
-      (entries_held_36 & {3{found_matches_36 && (entries_wants_answer[36] || !found_is_clean_36)}})
-      | (entries_held_37 & {3{found_matches_37 && (entries_wants_answer[37] ||
-      !found_is_clean_37)}}) | (entries_held_38 & {3{found_matches_38 &&
-      (entries_wants_answer[38] || !found_is_clean_38)}}) |
-      (entries_held_39 & {3{found_matches_39 && (entries_wants_answer[39] || !found_is_clean_39)}})
-      | (entries_held_40 & {3{found_matches_40 && (entries_wants_answer[40] ||
+      (entries_wants_answer[34] || entries_unasked[34] || !found_is_clean_34)}}) |
+      (entries_held_35 & {3{found_matches_35 && (entries_wants_answer[35] || entries_unasked[35] ||
+      !found_is_clean_35)}}) | (entries_held_36 & {3{found_matches_36 &&
+      (entries_wants_answer[36] || entries_unasked[36] || !found_is_clean_36)}});
+  wire [2:0] term_29 = term_28 | (entries_held_37 & {3{found_matches_37 &&
+      (entries_wants_answer[37] || entries_unasked[37] || !found_is_clean_37)}}) |
+      (entries_held_38 & {3{found_matches_38 && (entries_wants_answer[38] || entries_unasked[38] ||
+      !found_is_clean_38)}}) | (entries_held_39 & {3{found_matches_39 &&
+      (entries_wants_answer[39] || entries_unasked[39] || !found_is_clean_39)}}) |
+      (entries_held_40 & {3{found_matches_40 && (entries_wants_answer[40] || entries_unasked[40] ||
       !found_is_clean_40)}}) | (entries_held_41 & {3{found_matches_41 &&
-      (entries_wants_answer[41] || !found_is_clean_41)}});
-  wire [2:0] term_28 = term_27 | (entries_held_42 & {3{found_matches_42 &&
-      (entries_wants_answer[42] || !found_is_clean_42)}}) |
-      (entries_held_43 & {3{found_matches_43 && (entries_wants_answer[43] || !found_is_clean_43)}})
-      | (entries_held_44 & {3{found_matches_44 && (entries_wants_answer[44] ||
-      !found_is_clean_44)}}) | (entries_held_45 & {3{found_matches_45 &&
-      (entries_wants_answer[45] || !found_is_clean_45)}}) |
-      (entries_held_46 & {3{found_matches_46 && (entries_wants_answer[46] || !found_is_clean_46)}})
-      | (entries_held_47 & {3{found_matches_47 && (entries_wants_answer[47] ||
-      !found_is_clean_47)}}) | (entries_held_48 & {3{found_matches_48 &&
-      (entries_wants_answer[48] || !found_is_clean_48)}});
-  wire [2:0] term_29 = term_28 | (entries_held_49 & {3{found_matches_49 &&
-      (entries_wants_answer[49] || !found_is_clean_49)}}) |
-      (entries_held_50 & {3{found_matches_50 && (entries_wants_answer[50] || !found_is_clean_50)}})
-      | (entries_held_51 & {3{found_matches_51 && (entries_wants_answer[51] ||
-      !found_is_clean_51)}}) | (entries_held_52 & {3{found_matches_52 &&
-      (entries_wants_answer[52] || !found_is_clean_52)}}) |
-      (entries_held_53 & {3{found_matches_53 && (entries_wants_answer[53] || !found_is_clean_53)}})
-      | (entries_held_54 & {3{found_matches_54 && (entries_wants_answer[54] ||
-      !found_is_clean_54)}}) | (entries_held_55 & {3{found_matches_55 &&
-      (entries_wants_answer[55] || !found_is_clean_55)}});
-  wire [2:0] term_30 = term_29 | (entries_held_56 & {3{found_matches_56 &&
-      (entries_wants_answer[56] || !found_is_clean_56)}}) |
-      (entries_held_57 & {3{found_matches_57 && (entries_wants_answer[57] || !found_is_clean_57)}})
-      | (entries_held_58 & {3{found_matches_58 && (entries_wants_answer[58] ||
+      (entries_wants_answer[41] || entries_unasked[41] || !found_is_clean_41)}});
+  wire [2:0] term_30 = term_29 | (entries_held_42 & {3{found_matches_42 &&
+      (entries_wants_answer[42] || entries_unasked[42] || !found_is_clean_42)}}) |
+      (entries_held_43 & {3{found_matches_43 && (entries_wants_answer[43] || entries_unasked[43] ||
+      !found_is_clean_43)}}) | (entries_held_44 & {3{found_matches_44 &&
+      (entries_wants_answer[44] || entries_unasked[44] || !found_is_clean_44)}}) |
+      (entries_held_45 & {3{found_matches_45 && (entries_wants_answer[45] || entries_unasked[45] ||
+      !found_is_clean_45)}}) | (entries_held_46 & {3{found_matches_46 &&
+      (entries_wants_answer[46] || entries_unasked[46] || !found_is_clean_46)}});
+  wire [2:0] term_31 = term_30 | (entries_held_47 & {3{found_matches_47 &&
+      (entries_wants_answer[47] || entries_unasked[47] || !found_is_clean_47)}}) |
+      (entries_held_48 & {3{found_matches_48 && (entries_wants_answer[48] || entries_unasked[48] ||
+      !found_is_clean_48)}}) | (entries_held_49 & {3{found_matches_49 &&
+      (entries_wants_answer[49] || entries_unasked[49] || !found_is_clean_49)}}) |
+      (entries_held_50 & {3{found_matches_50 && (entries_wants_answer[50] || entries_unasked[50] ||
+      !found_is_clean_50)}}) | (entries_held_51 & {3{found_matches_51 &&
+      (entries_wants_answer[51] || entries_unasked[51] || !found_is_clean_51)}});
+  wire [2:0] term_32 = term_31 | (entries_held_52 & {3{found_matches_52 &&
+      (entries_wants_answer[52] || entries_unasked[52] || !found_is_clean_52)}}) |
+      (entries_held_53 & {3{found_matches_53 && (entries_wants_answer[53] || entries_unasked[53] ||
+      !found_is_clean_53)}}) | (entries_held_54 & {3{found_matches_54 &&
+      (entries_wants_answer[54] || entries_unasked[54] || !found_is_clean_54)}}) |
+      (entries_held_55 & {3{found_matches_55 && (entries_wants_answer[55] || entries_unasked[55] ||
+      !found_is_clean_55)}}) | (entries_held_56 & {3{found_matches_56 &&
+      (entries_wants_answer[56] || entries_unasked[56] || !found_is_clean_56)}});
+  wire [2:0] term_33 = term_32 | (entries_held_57 & {3{found_matches_57 &&
+      (entries_wants_answer[57] || entries_unasked[57] || !found_is_clean_57)}}) |
+      (entries_held_58 & {3{found_matches_58 && (entries_wants_answer[58] || entries_unasked[58] ||
       !found_is_clean_58)}}) | (entries_held_59 & {3{found_matches_59 &&
-      (entries_wants_answer[59] || !found_is_clean_59)}}) |
-      (entries_held_60 & {3{found_matches_60 && (entries_wants_answer[60] || !found_is_clean_60)}})
-      | (entries_held_61 & {3{found_matches_61 && (entries_wants_answer[61] ||
-      !found_is_clean_61)}}) | (entries_held_62 & {3{found_matches_62 &&
-      (entries_wants_answer[62] || !found_is_clean_62)}});
-  wire [2:0] found_held = term_30 | (entries_held_63 &
-      {3{found_matches_63 && (entries_wants_answer[63] || !found_is_clean_63)}});
+      (entries_wants_answer[59] || entries_unasked[59] || !found_is_clean_59)}}) |
+      (entries_held_60 & {3{found_matches_60 && (entries_wants_answer[60] || entries_unasked[60] ||
+      !found_is_clean_60)}}) | (entries_held_61 & {3{found_matches_61 &&
+      (entries_wants_answer[61] || entries_unasked[61] || !found_is_clean_61)}});
+  wire [2:0] found_held = term_33 | (entries_held_62 &
+      {3{found_matches_62 && (entries_wants_answer[62] || entries_unasked[62] ||
+      !found_is_clean_62)}}) | (entries_held_63 & {3{found_matches_63 &&
+      (entries_wants_answer[63] || entries_unasked[63] || !found_is_clean_63)}});
   wire [191:0] found_states = {entries_held_63, entries_held_62, entries_held_61, entries_held_60,
       entries_held_59, entries_held_58, entries_held_57, entries_held_56, entries_held_55,
       entries_held_54, entries_held_53, entries_held_52, entries_held_51, entries_held_50,
@@ -1305,6 +1326,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
   wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
+  wire [63:0] term_34 = entries_wants_answer | entries_unasked;
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -1501,9 +1523,9 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
-  wire term_31 = decide_begins || decide_writes_back || decide_continues_1;
+  wire term_35 = decide_begins || decide_writes_back || decide_continues_1;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_32 = decide_answers && found_is_under_way && decide_changes;
+  wire term_36 = decide_answers && found_is_under_way && decide_changes;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
@@ -1551,39 +1573,104 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire is_its = !operation_port;
-  wire [63:0] entries_started = {term_31 && (operation_entry == 6'h3f),
-      term_31 && (operation_entry == 6'h3e), term_31 && (operation_entry == 6'h3d),
-      term_31 && (operation_entry == 6'h3c), term_31 && (operation_entry == 6'h3b),
-      term_31 && (operation_entry == 6'h3a), term_31 && (operation_entry == 6'h39),
-      term_31 && (operation_entry == 6'h38), term_31 && (operation_entry == 6'h37),
-      term_31 && (operation_entry == 6'h36), term_31 && (operation_entry == 6'h35),
-      term_31 && (operation_entry == 6'h34), term_31 && (operation_entry == 6'h33),
-      term_31 && (operation_entry == 6'h32), term_31 && (operation_entry == 6'h31),
-      term_31 && (operation_entry == 6'h30), term_31 && (operation_entry == 6'h2f),
-      term_31 && (operation_entry == 6'h2e), term_31 && (operation_entry == 6'h2d),
-      term_31 && (operation_entry == 6'h2c), term_31 && (operation_entry == 6'h2b),
-      term_31 && (operation_entry == 6'h2a), term_31 && (operation_entry == 6'h29),
-      term_31 && (operation_entry == 6'h28), term_31 && (operation_entry == 6'h27),
-      term_31 && (operation_entry == 6'h26), term_31 && (operation_entry == 6'h25),
-      term_31 && (operation_entry == 6'h24), term_31 && (operation_entry == 6'h23),
-      term_31 && (operation_entry == 6'h22), term_31 && (operation_entry == 6'h21),
-      term_31 && (operation_entry == 6'h20), term_31 && (operation_entry == 6'h1f),
-      term_31 && (operation_entry == 6'h1e), term_31 && (operation_entry == 6'h1d),
-      term_31 && (operation_entry == 6'h1c), term_31 && (operation_entry == 6'h1b),
-      term_31 && (operation_entry == 6'h1a), term_31 && (operation_entry == 6'h19),
-      term_31 && (operation_entry == 6'h18), term_31 && (operation_entry == 6'h17),
-      term_31 && (operation_entry == 6'h16), term_31 && (operation_entry == 6'h15),
-      term_31 && (operation_entry == 6'h14), term_31 && (operation_entry == 6'h13),
-      term_31 && (operation_entry == 6'h12), term_31 && (operation_entry == 6'h11),
-      term_31 && (operation_entry == 6'h10), term_31 && (operation_entry == 6'hf),
-      term_31 && (operation_entry == 6'he), term_31 && (operation_entry == 6'hd),
-      term_31 && (operation_entry == 6'hc), term_31 && (operation_entry == 6'hb),
-      term_31 && (operation_entry == 6'ha), term_31 && (operation_entry == 6'd9),
-      term_31 && (operation_entry == 6'd8), term_31 && (operation_entry == 6'd7),
-      term_31 && (operation_entry == 6'd6), term_31 && (operation_entry == 6'd5),
-      term_31 && (operation_entry == 6'd4), term_31 && (operation_entry == 6'd3),
-      term_31 && (operation_entry == 6'd2), term_31 && (operation_entry == 6'd1),
-      term_31 && (operation_entry == 6'd0)};
+  wire [63:0] asked = {requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h39), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h38), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h37), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h36), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h35), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h34), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h33), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h32), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h31), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h30), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h29), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h28), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h27), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h26), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h25), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h24), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h23), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h22), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h21), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h20), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h19), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h18), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h17), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h16), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h15), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h14), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h13), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h12), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h11), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h10), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hf), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'he), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hd), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hc), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hb), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'ha), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd9), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd8), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd7), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd6), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd5), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd4), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd3), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd0)};
+  wire [63:0] entries_started = {term_35 && (operation_entry == 6'h3f),
+      term_35 && (operation_entry == 6'h3e), term_35 && (operation_entry == 6'h3d),
+      term_35 && (operation_entry == 6'h3c), term_35 && (operation_entry == 6'h3b),
+      term_35 && (operation_entry == 6'h3a), term_35 && (operation_entry == 6'h39),
+      term_35 && (operation_entry == 6'h38), term_35 && (operation_entry == 6'h37),
+      term_35 && (operation_entry == 6'h36), term_35 && (operation_entry == 6'h35),
+      term_35 && (operation_entry == 6'h34), term_35 && (operation_entry == 6'h33),
+      term_35 && (operation_entry == 6'h32), term_35 && (operation_entry == 6'h31),
+      term_35 && (operation_entry == 6'h30), term_35 && (operation_entry == 6'h2f),
+      term_35 && (operation_entry == 6'h2e), term_35 && (operation_entry == 6'h2d),
+      term_35 && (operation_entry == 6'h2c), term_35 && (operation_entry == 6'h2b),
+      term_35 && (operation_entry == 6'h2a), term_35 && (operation_entry == 6'h29),
+      term_35 && (operation_entry == 6'h28), term_35 && (operation_entry == 6'h27),
+      term_35 && (operation_entry == 6'h26), term_35 && (operation_entry == 6'h25),
+      term_35 && (operation_entry == 6'h24), term_35 && (operation_entry == 6'h23),
+      term_35 && (operation_entry == 6'h22), term_35 && (operation_entry == 6'h21),
+      term_35 && (operation_entry == 6'h20), term_35 && (operation_entry == 6'h1f),
+      term_35 && (operation_entry == 6'h1e), term_35 && (operation_entry == 6'h1d),
+      term_35 && (operation_entry == 6'h1c), term_35 && (operation_entry == 6'h1b),
+      term_35 && (operation_entry == 6'h1a), term_35 && (operation_entry == 6'h19),
+      term_35 && (operation_entry == 6'h18), term_35 && (operation_entry == 6'h17),
+      term_35 && (operation_entry == 6'h16), term_35 && (operation_entry == 6'h15),
+      term_35 && (operation_entry == 6'h14), term_35 && (operation_entry == 6'h13),
+      term_35 && (operation_entry == 6'h12), term_35 && (operation_entry == 6'h11),
+      term_35 && (operation_entry == 6'h10), term_35 && (operation_entry == 6'hf),
+      term_35 && (operation_entry == 6'he), term_35 && (operation_entry == 6'hd),
+      term_35 && (operation_entry == 6'hc), term_35 && (operation_entry == 6'hb),
+      term_35 && (operation_entry == 6'ha), term_35 && (operation_entry == 6'd9),
+      term_35 && (operation_entry == 6'd8), term_35 && (operation_entry == 6'd7),
+      term_35 && (operation_entry == 6'd6), term_35 && (operation_entry == 6'd5),
+      term_35 && (operation_entry == 6'd4), term_35 && (operation_entry == 6'd3),
+      term_35 && (operation_entry == 6'd2), term_35 && (operation_entry == 6'd1),
+      term_35 && (operation_entry == 6'd0)};
   wire [63:0] entries_freed = {decide_frees_1 && (operation_entry == 6'h3f),
       decide_frees_1 && (operation_entry == 6'h3e), decide_frees_1 && (operation_entry == 6'h3d),
       decide_frees_1 && (operation_entry == 6'h3c), decide_frees_1 && (operation_entry == 6'h3b),
@@ -1632,41 +1719,41 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_5, found_matches_4, found_matches_3, found_matches_2, found_matches_1,
       found_matches_0};
   wire [63:0] entries_newly_parked = entries_matched & {64{decide_parks}};
-  wire term_33 = decide_forwards_1 || (is_complete && decide_replays);
-  wire [63:0] entries_unparked = {term_33 && (operation_entry == 6'h3f),
-      term_33 && (operation_entry == 6'h3e), term_33 && (operation_entry == 6'h3d),
-      term_33 && (operation_entry == 6'h3c), term_33 && (operation_entry == 6'h3b),
-      term_33 && (operation_entry == 6'h3a), term_33 && (operation_entry == 6'h39),
-      term_33 && (operation_entry == 6'h38), term_33 && (operation_entry == 6'h37),
-      term_33 && (operation_entry == 6'h36), term_33 && (operation_entry == 6'h35),
-      term_33 && (operation_entry == 6'h34), term_33 && (operation_entry == 6'h33),
-      term_33 && (operation_entry == 6'h32), term_33 && (operation_entry == 6'h31),
-      term_33 && (operation_entry == 6'h30), term_33 && (operation_entry == 6'h2f),
-      term_33 && (operation_entry == 6'h2e), term_33 && (operation_entry == 6'h2d),
-      term_33 && (operation_entry == 6'h2c), term_33 && (operation_entry == 6'h2b),
-      term_33 && (operation_entry == 6'h2a), term_33 && (operation_entry == 6'h29),
-      term_33 && (operation_entry == 6'h28), term_33 && (operation_entry == 6'h27),
-      term_33 && (operation_entry == 6'h26), term_33 && (operation_entry == 6'h25),
-      term_33 && (operation_entry == 6'h24), term_33 && (operation_entry == 6'h23),
-      term_33 && (operation_entry == 6'h22), term_33 && (operation_entry == 6'h21),
-      term_33 && (operation_entry == 6'h20), term_33 && (operation_entry == 6'h1f),
-      term_33 && (operation_entry == 6'h1e), term_33 && (operation_entry == 6'h1d),
-      term_33 && (operation_entry == 6'h1c), term_33 && (operation_entry == 6'h1b),
-      term_33 && (operation_entry == 6'h1a), term_33 && (operation_entry == 6'h19),
-      term_33 && (operation_entry == 6'h18), term_33 && (operation_entry == 6'h17),
-      term_33 && (operation_entry == 6'h16), term_33 && (operation_entry == 6'h15),
-      term_33 && (operation_entry == 6'h14), term_33 && (operation_entry == 6'h13),
-      term_33 && (operation_entry == 6'h12), term_33 && (operation_entry == 6'h11),
-      term_33 && (operation_entry == 6'h10), term_33 && (operation_entry == 6'hf),
-      term_33 && (operation_entry == 6'he), term_33 && (operation_entry == 6'hd),
-      term_33 && (operation_entry == 6'hc), term_33 && (operation_entry == 6'hb),
-      term_33 && (operation_entry == 6'ha), term_33 && (operation_entry == 6'd9),
-      term_33 && (operation_entry == 6'd8), term_33 && (operation_entry == 6'd7),
-      term_33 && (operation_entry == 6'd6), term_33 && (operation_entry == 6'd5),
-      term_33 && (operation_entry == 6'd4), term_33 && (operation_entry == 6'd3),
-      term_33 && (operation_entry == 6'd2), term_33 && (operation_entry == 6'd1),
-      term_33 && (operation_entry == 6'd0)};
-  wire term_34 = found_matches_1 || found_matches_3 || found_matches_5 || found_matches_7 ||
+  wire term_37 = decide_forwards_1 || (is_complete && decide_replays);
+  wire [63:0] entries_unparked = {term_37 && (operation_entry == 6'h3f),
+      term_37 && (operation_entry == 6'h3e), term_37 && (operation_entry == 6'h3d),
+      term_37 && (operation_entry == 6'h3c), term_37 && (operation_entry == 6'h3b),
+      term_37 && (operation_entry == 6'h3a), term_37 && (operation_entry == 6'h39),
+      term_37 && (operation_entry == 6'h38), term_37 && (operation_entry == 6'h37),
+      term_37 && (operation_entry == 6'h36), term_37 && (operation_entry == 6'h35),
+      term_37 && (operation_entry == 6'h34), term_37 && (operation_entry == 6'h33),
+      term_37 && (operation_entry == 6'h32), term_37 && (operation_entry == 6'h31),
+      term_37 && (operation_entry == 6'h30), term_37 && (operation_entry == 6'h2f),
+      term_37 && (operation_entry == 6'h2e), term_37 && (operation_entry == 6'h2d),
+      term_37 && (operation_entry == 6'h2c), term_37 && (operation_entry == 6'h2b),
+      term_37 && (operation_entry == 6'h2a), term_37 && (operation_entry == 6'h29),
+      term_37 && (operation_entry == 6'h28), term_37 && (operation_entry == 6'h27),
+      term_37 && (operation_entry == 6'h26), term_37 && (operation_entry == 6'h25),
+      term_37 && (operation_entry == 6'h24), term_37 && (operation_entry == 6'h23),
+      term_37 && (operation_entry == 6'h22), term_37 && (operation_entry == 6'h21),
+      term_37 && (operation_entry == 6'h20), term_37 && (operation_entry == 6'h1f),
+      term_37 && (operation_entry == 6'h1e), term_37 && (operation_entry == 6'h1d),
+      term_37 && (operation_entry == 6'h1c), term_37 && (operation_entry == 6'h1b),
+      term_37 && (operation_entry == 6'h1a), term_37 && (operation_entry == 6'h19),
+      term_37 && (operation_entry == 6'h18), term_37 && (operation_entry == 6'h17),
+      term_37 && (operation_entry == 6'h16), term_37 && (operation_entry == 6'h15),
+      term_37 && (operation_entry == 6'h14), term_37 && (operation_entry == 6'h13),
+      term_37 && (operation_entry == 6'h12), term_37 && (operation_entry == 6'h11),
+      term_37 && (operation_entry == 6'h10), term_37 && (operation_entry == 6'hf),
+      term_37 && (operation_entry == 6'he), term_37 && (operation_entry == 6'hd),
+      term_37 && (operation_entry == 6'hc), term_37 && (operation_entry == 6'hb),
+      term_37 && (operation_entry == 6'ha), term_37 && (operation_entry == 6'd9),
+      term_37 && (operation_entry == 6'd8), term_37 && (operation_entry == 6'd7),
+      term_37 && (operation_entry == 6'd6), term_37 && (operation_entry == 6'd5),
+      term_37 && (operation_entry == 6'd4), term_37 && (operation_entry == 6'd3),
+      term_37 && (operation_entry == 6'd2), term_37 && (operation_entry == 6'd1),
+      term_37 && (operation_entry == 6'd0)};
+  wire term_38 = found_matches_1 || found_matches_3 || found_matches_5 || found_matches_7 ||
       found_matches_9 || found_matches_11 || found_matches_13 || found_matches_15 ||
       found_matches_17 || found_matches_19 || found_matches_21 || found_matches_23 ||
       found_matches_25 || found_matches_27 || found_matches_29 || found_matches_31 ||
@@ -1674,7 +1761,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_41 || found_matches_43 || found_matches_45 || found_matches_47 ||
       found_matches_49 || found_matches_51 || found_matches_53 || found_matches_55 ||
       found_matches_57 || found_matches_59 || found_matches_61;
-  wire term_35 = found_matches_2 || found_matches_3 || found_matches_6 || found_matches_7 ||
+  wire term_39 = found_matches_2 || found_matches_3 || found_matches_6 || found_matches_7 ||
       found_matches_10 || found_matches_11 || found_matches_14 || found_matches_15 ||
       found_matches_18 || found_matches_19 || found_matches_22 || found_matches_23 ||
       found_matches_26 || found_matches_27 || found_matches_30 || found_matches_31 ||
@@ -1682,7 +1769,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_42 || found_matches_43 || found_matches_46 || found_matches_47 ||
       found_matches_50 || found_matches_51 || found_matches_54 || found_matches_55 ||
       found_matches_58 || found_matches_59 || found_matches_62;
-  wire term_36 = found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 ||
+  wire term_40 = found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 ||
       found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
       found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1690,7 +1777,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
       found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_37 = found_matches_8 || found_matches_9 || found_matches_10 || found_matches_11 ||
+  wire term_41 = found_matches_8 || found_matches_9 || found_matches_10 || found_matches_11 ||
       found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
       found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1698,7 +1785,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
       found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_38 = found_matches_16 || found_matches_17 || found_matches_18 || found_matches_19 ||
+  wire term_42 = found_matches_16 || found_matches_17 || found_matches_18 || found_matches_19 ||
       found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
       found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1706,7 +1793,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
       found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_39 = found_matches_32 || found_matches_33 || found_matches_34 || found_matches_35 ||
+  wire term_43 = found_matches_32 || found_matches_33 || found_matches_34 || found_matches_35 ||
       found_matches_36 || found_matches_37 || found_matches_38 || found_matches_39 ||
       found_matches_40 || found_matches_41 || found_matches_42 || found_matches_43 ||
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
@@ -1714,241 +1801,242 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
       found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire entries_needs_data = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
+  wire entries_needs_data_1 = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
       (entries_pending == READ_OWNED);
-  wire entries_needs_answer = !(entries_pending == READ_ONCE);
-  wire [63:0] entries_answer_wanted = entries_started & {64{entries_needs_answer}};
-  wire [63:0] entries_data_wanted = entries_started & {64{entries_needs_data}};
+  wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
+  wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
+      (entries_started & {64{!(decide_begins || decide_writes_back)}});
+  wire [63:0] entries_data_wanted = asked & entries_needs_data;
   wire [63:0] entries_damaged = entries_started & {64{decide_returns_1}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~joined) |
       (entries_wants_data & ~joined_1);
   wire [63:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
   wire [63:0] entries_snooped = entries_newly_parked & {64{found_held == HELD_MODIFIED}};
-  wire term_40 = decide_forwards_1 && !entries_wants_answer[operation_entry];
-  wire [63:0] entries_again = {term_40 && (operation_entry == 6'h3f),
-      term_40 && (operation_entry == 6'h3e), term_40 && (operation_entry == 6'h3d),
-      term_40 && (operation_entry == 6'h3c), term_40 && (operation_entry == 6'h3b),
-      term_40 && (operation_entry == 6'h3a), term_40 && (operation_entry == 6'h39),
-      term_40 && (operation_entry == 6'h38), term_40 && (operation_entry == 6'h37),
-      term_40 && (operation_entry == 6'h36), term_40 && (operation_entry == 6'h35),
-      term_40 && (operation_entry == 6'h34), term_40 && (operation_entry == 6'h33),
-      term_40 && (operation_entry == 6'h32), term_40 && (operation_entry == 6'h31),
-      term_40 && (operation_entry == 6'h30), term_40 && (operation_entry == 6'h2f),
-      term_40 && (operation_entry == 6'h2e), term_40 && (operation_entry == 6'h2d),
-      term_40 && (operation_entry == 6'h2c), term_40 && (operation_entry == 6'h2b),
-      term_40 && (operation_entry == 6'h2a), term_40 && (operation_entry == 6'h29),
-      term_40 && (operation_entry == 6'h28), term_40 && (operation_entry == 6'h27),
-      term_40 && (operation_entry == 6'h26), term_40 && (operation_entry == 6'h25),
-      term_40 && (operation_entry == 6'h24), term_40 && (operation_entry == 6'h23),
-      term_40 && (operation_entry == 6'h22), term_40 && (operation_entry == 6'h21),
-      term_40 && (operation_entry == 6'h20), term_40 && (operation_entry == 6'h1f),
-      term_40 && (operation_entry == 6'h1e), term_40 && (operation_entry == 6'h1d),
-      term_40 && (operation_entry == 6'h1c), term_40 && (operation_entry == 6'h1b),
-      term_40 && (operation_entry == 6'h1a), term_40 && (operation_entry == 6'h19),
-      term_40 && (operation_entry == 6'h18), term_40 && (operation_entry == 6'h17),
-      term_40 && (operation_entry == 6'h16), term_40 && (operation_entry == 6'h15),
-      term_40 && (operation_entry == 6'h14), term_40 && (operation_entry == 6'h13),
-      term_40 && (operation_entry == 6'h12), term_40 && (operation_entry == 6'h11),
-      term_40 && (operation_entry == 6'h10), term_40 && (operation_entry == 6'hf),
-      term_40 && (operation_entry == 6'he), term_40 && (operation_entry == 6'hd),
-      term_40 && (operation_entry == 6'hc), term_40 && (operation_entry == 6'hb),
-      term_40 && (operation_entry == 6'ha), term_40 && (operation_entry == 6'd9),
-      term_40 && (operation_entry == 6'd8), term_40 && (operation_entry == 6'd7),
-      term_40 && (operation_entry == 6'd6), term_40 && (operation_entry == 6'd5),
-      term_40 && (operation_entry == 6'd4), term_40 && (operation_entry == 6'd3),
-      term_40 && (operation_entry == 6'd2), term_40 && (operation_entry == 6'd1),
-      term_40 && (operation_entry == 6'd0)};
+  wire term_44 = decide_forwards_1 && !term_34[operation_entry];
+  wire [63:0] entries_again = {term_44 && (operation_entry == 6'h3f),
+      term_44 && (operation_entry == 6'h3e), term_44 && (operation_entry == 6'h3d),
+      term_44 && (operation_entry == 6'h3c), term_44 && (operation_entry == 6'h3b),
+      term_44 && (operation_entry == 6'h3a), term_44 && (operation_entry == 6'h39),
+      term_44 && (operation_entry == 6'h38), term_44 && (operation_entry == 6'h37),
+      term_44 && (operation_entry == 6'h36), term_44 && (operation_entry == 6'h35),
+      term_44 && (operation_entry == 6'h34), term_44 && (operation_entry == 6'h33),
+      term_44 && (operation_entry == 6'h32), term_44 && (operation_entry == 6'h31),
+      term_44 && (operation_entry == 6'h30), term_44 && (operation_entry == 6'h2f),
+      term_44 && (operation_entry == 6'h2e), term_44 && (operation_entry == 6'h2d),
+      term_44 && (operation_entry == 6'h2c), term_44 && (operation_entry == 6'h2b),
+      term_44 && (operation_entry == 6'h2a), term_44 && (operation_entry == 6'h29),
+      term_44 && (operation_entry == 6'h28), term_44 && (operation_entry == 6'h27),
+      term_44 && (operation_entry == 6'h26), term_44 && (operation_entry == 6'h25),
+      term_44 && (operation_entry == 6'h24), term_44 && (operation_entry == 6'h23),
+      term_44 && (operation_entry == 6'h22), term_44 && (operation_entry == 6'h21),
+      term_44 && (operation_entry == 6'h20), term_44 && (operation_entry == 6'h1f),
+      term_44 && (operation_entry == 6'h1e), term_44 && (operation_entry == 6'h1d),
+      term_44 && (operation_entry == 6'h1c), term_44 && (operation_entry == 6'h1b),
+      term_44 && (operation_entry == 6'h1a), term_44 && (operation_entry == 6'h19),
+      term_44 && (operation_entry == 6'h18), term_44 && (operation_entry == 6'h17),
+      term_44 && (operation_entry == 6'h16), term_44 && (operation_entry == 6'h15),
+      term_44 && (operation_entry == 6'h14), term_44 && (operation_entry == 6'h13),
+      term_44 && (operation_entry == 6'h12), term_44 && (operation_entry == 6'h11),
+      term_44 && (operation_entry == 6'h10), term_44 && (operation_entry == 6'hf),
+      term_44 && (operation_entry == 6'he), term_44 && (operation_entry == 6'hd),
+      term_44 && (operation_entry == 6'hc), term_44 && (operation_entry == 6'hb),
+      term_44 && (operation_entry == 6'ha), term_44 && (operation_entry == 6'd9),
+      term_44 && (operation_entry == 6'd8), term_44 && (operation_entry == 6'd7),
+      term_44 && (operation_entry == 6'd6), term_44 && (operation_entry == 6'd5),
+      term_44 && (operation_entry == 6'd4), term_44 && (operation_entry == 6'd3),
+      term_44 && (operation_entry == 6'd2), term_44 && (operation_entry == 6'd1),
+      term_44 && (operation_entry == 6'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (term_32 && found_matches_0) ||
+  wire entries_is_snooped = (term_36 && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 6'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (term_32 && found_matches_1) ||
+  wire entries_is_snooped_1 = (term_36 && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 6'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (term_32 && found_matches_2) ||
+  wire entries_is_snooped_2 = (term_36 && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 6'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (term_32 && found_matches_3) ||
+  wire entries_is_snooped_3 = (term_36 && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 6'd3));
   wire entries_takes_4 = entries_started[4];
-  wire entries_is_snooped_4 = (term_32 && found_matches_4) ||
+  wire entries_is_snooped_4 = (term_36 && found_matches_4) ||
       (decide_forwards_1 && (operation_entry == 6'd4));
   wire entries_takes_5 = entries_started[5];
-  wire entries_is_snooped_5 = (term_32 && found_matches_5) ||
+  wire entries_is_snooped_5 = (term_36 && found_matches_5) ||
       (decide_forwards_1 && (operation_entry == 6'd5));
   wire entries_takes_6 = entries_started[6];
-  wire entries_is_snooped_6 = (term_32 && found_matches_6) ||
+  wire entries_is_snooped_6 = (term_36 && found_matches_6) ||
       (decide_forwards_1 && (operation_entry == 6'd6));
   wire entries_takes_7 = entries_started[7];
-  wire entries_is_snooped_7 = (term_32 && found_matches_7) ||
+  wire entries_is_snooped_7 = (term_36 && found_matches_7) ||
       (decide_forwards_1 && (operation_entry == 6'd7));
   wire entries_takes_8 = entries_started[8];
-  wire entries_is_snooped_8 = (term_32 && found_matches_8) ||
+  wire entries_is_snooped_8 = (term_36 && found_matches_8) ||
       (decide_forwards_1 && (operation_entry == 6'd8));
   wire entries_takes_9 = entries_started[9];
-  wire entries_is_snooped_9 = (term_32 && found_matches_9) ||
+  wire entries_is_snooped_9 = (term_36 && found_matches_9) ||
       (decide_forwards_1 && (operation_entry == 6'd9));
   wire entries_takes_10 = entries_started[10];
-  wire entries_is_snooped_10 = (term_32 && found_matches_10) ||
+  wire entries_is_snooped_10 = (term_36 && found_matches_10) ||
       (decide_forwards_1 && (operation_entry == 6'ha));
   wire entries_takes_11 = entries_started[11];
-  wire entries_is_snooped_11 = (term_32 && found_matches_11) ||
+  wire entries_is_snooped_11 = (term_36 && found_matches_11) ||
       (decide_forwards_1 && (operation_entry == 6'hb));
   wire entries_takes_12 = entries_started[12];
-  wire entries_is_snooped_12 = (term_32 && found_matches_12) ||
+  wire entries_is_snooped_12 = (term_36 && found_matches_12) ||
       (decide_forwards_1 && (operation_entry == 6'hc));
   wire entries_takes_13 = entries_started[13];
-  wire entries_is_snooped_13 = (term_32 && found_matches_13) ||
+  wire entries_is_snooped_13 = (term_36 && found_matches_13) ||
       (decide_forwards_1 && (operation_entry == 6'hd));
   wire entries_takes_14 = entries_started[14];
-  wire entries_is_snooped_14 = (term_32 && found_matches_14) ||
+  wire entries_is_snooped_14 = (term_36 && found_matches_14) ||
       (decide_forwards_1 && (operation_entry == 6'he));
   wire entries_takes_15 = entries_started[15];
-  wire entries_is_snooped_15 = (term_32 && found_matches_15) ||
+  wire entries_is_snooped_15 = (term_36 && found_matches_15) ||
       (decide_forwards_1 && (operation_entry == 6'hf));
   wire entries_takes_16 = entries_started[16];
-  wire entries_is_snooped_16 = (term_32 && found_matches_16) ||
+  wire entries_is_snooped_16 = (term_36 && found_matches_16) ||
       (decide_forwards_1 && (operation_entry == 6'h10));
   wire entries_takes_17 = entries_started[17];
-  wire entries_is_snooped_17 = (term_32 && found_matches_17) ||
+  wire entries_is_snooped_17 = (term_36 && found_matches_17) ||
       (decide_forwards_1 && (operation_entry == 6'h11));
   wire entries_takes_18 = entries_started[18];
-  wire entries_is_snooped_18 = (term_32 && found_matches_18) ||
+  wire entries_is_snooped_18 = (term_36 && found_matches_18) ||
       (decide_forwards_1 && (operation_entry == 6'h12));
   wire entries_takes_19 = entries_started[19];
-  wire entries_is_snooped_19 = (term_32 && found_matches_19) ||
+  wire entries_is_snooped_19 = (term_36 && found_matches_19) ||
       (decide_forwards_1 && (operation_entry == 6'h13));
   wire entries_takes_20 = entries_started[20];
-  wire entries_is_snooped_20 = (term_32 && found_matches_20) ||
+  wire entries_is_snooped_20 = (term_36 && found_matches_20) ||
       (decide_forwards_1 && (operation_entry == 6'h14));
   wire entries_takes_21 = entries_started[21];
-  wire entries_is_snooped_21 = (term_32 && found_matches_21) ||
+  wire entries_is_snooped_21 = (term_36 && found_matches_21) ||
       (decide_forwards_1 && (operation_entry == 6'h15));
   wire entries_takes_22 = entries_started[22];
-  wire entries_is_snooped_22 = (term_32 && found_matches_22) ||
+  wire entries_is_snooped_22 = (term_36 && found_matches_22) ||
       (decide_forwards_1 && (operation_entry == 6'h16));
   wire entries_takes_23 = entries_started[23];
-  wire entries_is_snooped_23 = (term_32 && found_matches_23) ||
+  wire entries_is_snooped_23 = (term_36 && found_matches_23) ||
       (decide_forwards_1 && (operation_entry == 6'h17));
   wire entries_takes_24 = entries_started[24];
-  wire entries_is_snooped_24 = (term_32 && found_matches_24) ||
+  wire entries_is_snooped_24 = (term_36 && found_matches_24) ||
       (decide_forwards_1 && (operation_entry == 6'h18));
   wire entries_takes_25 = entries_started[25];
-  wire entries_is_snooped_25 = (term_32 && found_matches_25) ||
+  wire entries_is_snooped_25 = (term_36 && found_matches_25) ||
       (decide_forwards_1 && (operation_entry == 6'h19));
   wire entries_takes_26 = entries_started[26];
-  wire entries_is_snooped_26 = (term_32 && found_matches_26) ||
+  wire entries_is_snooped_26 = (term_36 && found_matches_26) ||
       (decide_forwards_1 && (operation_entry == 6'h1a));
   wire entries_takes_27 = entries_started[27];
-  wire entries_is_snooped_27 = (term_32 && found_matches_27) ||
+  wire entries_is_snooped_27 = (term_36 && found_matches_27) ||
       (decide_forwards_1 && (operation_entry == 6'h1b));
   wire entries_takes_28 = entries_started[28];
-  wire entries_is_snooped_28 = (term_32 && found_matches_28) ||
+  wire entries_is_snooped_28 = (term_36 && found_matches_28) ||
       (decide_forwards_1 && (operation_entry == 6'h1c));
   wire entries_takes_29 = entries_started[29];
-  wire entries_is_snooped_29 = (term_32 && found_matches_29) ||
+  wire entries_is_snooped_29 = (term_36 && found_matches_29) ||
       (decide_forwards_1 && (operation_entry == 6'h1d));
   wire entries_takes_30 = entries_started[30];
-  wire entries_is_snooped_30 = (term_32 && found_matches_30) ||
+  wire entries_is_snooped_30 = (term_36 && found_matches_30) ||
       (decide_forwards_1 && (operation_entry == 6'h1e));
   wire entries_takes_31 = entries_started[31];
-  wire entries_is_snooped_31 = (term_32 && found_matches_31) ||
+  wire entries_is_snooped_31 = (term_36 && found_matches_31) ||
       (decide_forwards_1 && (operation_entry == 6'h1f));
   wire entries_takes_32 = entries_started[32];
-  wire entries_is_snooped_32 = (term_32 && found_matches_32) ||
+  wire entries_is_snooped_32 = (term_36 && found_matches_32) ||
       (decide_forwards_1 && (operation_entry == 6'h20));
   wire entries_takes_33 = entries_started[33];
-  wire entries_is_snooped_33 = (term_32 && found_matches_33) ||
+  wire entries_is_snooped_33 = (term_36 && found_matches_33) ||
       (decide_forwards_1 && (operation_entry == 6'h21));
   wire entries_takes_34 = entries_started[34];
-  wire entries_is_snooped_34 = (term_32 && found_matches_34) ||
+  wire entries_is_snooped_34 = (term_36 && found_matches_34) ||
       (decide_forwards_1 && (operation_entry == 6'h22));
   wire entries_takes_35 = entries_started[35];
-  wire entries_is_snooped_35 = (term_32 && found_matches_35) ||
+  wire entries_is_snooped_35 = (term_36 && found_matches_35) ||
       (decide_forwards_1 && (operation_entry == 6'h23));
   wire entries_takes_36 = entries_started[36];
-  wire entries_is_snooped_36 = (term_32 && found_matches_36) ||
+  wire entries_is_snooped_36 = (term_36 && found_matches_36) ||
       (decide_forwards_1 && (operation_entry == 6'h24));
   wire entries_takes_37 = entries_started[37];
-  wire entries_is_snooped_37 = (term_32 && found_matches_37) ||
+  wire entries_is_snooped_37 = (term_36 && found_matches_37) ||
       (decide_forwards_1 && (operation_entry == 6'h25));
   wire entries_takes_38 = entries_started[38];
-  wire entries_is_snooped_38 = (term_32 && found_matches_38) ||
+  wire entries_is_snooped_38 = (term_36 && found_matches_38) ||
       (decide_forwards_1 && (operation_entry == 6'h26));
   wire entries_takes_39 = entries_started[39];
-  wire entries_is_snooped_39 = (term_32 && found_matches_39) ||
+  wire entries_is_snooped_39 = (term_36 && found_matches_39) ||
       (decide_forwards_1 && (operation_entry == 6'h27));
   wire entries_takes_40 = entries_started[40];
-  wire entries_is_snooped_40 = (term_32 && found_matches_40) ||
+  wire entries_is_snooped_40 = (term_36 && found_matches_40) ||
       (decide_forwards_1 && (operation_entry == 6'h28));
   wire entries_takes_41 = entries_started[41];
-  wire entries_is_snooped_41 = (term_32 && found_matches_41) ||
+  wire entries_is_snooped_41 = (term_36 && found_matches_41) ||
       (decide_forwards_1 && (operation_entry == 6'h29));
   wire entries_takes_42 = entries_started[42];
-  wire entries_is_snooped_42 = (term_32 && found_matches_42) ||
+  wire entries_is_snooped_42 = (term_36 && found_matches_42) ||
       (decide_forwards_1 && (operation_entry == 6'h2a));
   wire entries_takes_43 = entries_started[43];
-  wire entries_is_snooped_43 = (term_32 && found_matches_43) ||
+  wire entries_is_snooped_43 = (term_36 && found_matches_43) ||
       (decide_forwards_1 && (operation_entry == 6'h2b));
   wire entries_takes_44 = entries_started[44];
-  wire entries_is_snooped_44 = (term_32 && found_matches_44) ||
+  wire entries_is_snooped_44 = (term_36 && found_matches_44) ||
       (decide_forwards_1 && (operation_entry == 6'h2c));
   wire entries_takes_45 = entries_started[45];
-  wire entries_is_snooped_45 = (term_32 && found_matches_45) ||
+  wire entries_is_snooped_45 = (term_36 && found_matches_45) ||
       (decide_forwards_1 && (operation_entry == 6'h2d));
   wire entries_takes_46 = entries_started[46];
-  wire entries_is_snooped_46 = (term_32 && found_matches_46) ||
+  wire entries_is_snooped_46 = (term_36 && found_matches_46) ||
       (decide_forwards_1 && (operation_entry == 6'h2e));
   wire entries_takes_47 = entries_started[47];
-  wire entries_is_snooped_47 = (term_32 && found_matches_47) ||
+  wire entries_is_snooped_47 = (term_36 && found_matches_47) ||
       (decide_forwards_1 && (operation_entry == 6'h2f));
   wire entries_takes_48 = entries_started[48];
-  wire entries_is_snooped_48 = (term_32 && found_matches_48) ||
+  wire entries_is_snooped_48 = (term_36 && found_matches_48) ||
       (decide_forwards_1 && (operation_entry == 6'h30));
   wire entries_takes_49 = entries_started[49];
-  wire entries_is_snooped_49 = (term_32 && found_matches_49) ||
+  wire entries_is_snooped_49 = (term_36 && found_matches_49) ||
       (decide_forwards_1 && (operation_entry == 6'h31));
   wire entries_takes_50 = entries_started[50];
-  wire entries_is_snooped_50 = (term_32 && found_matches_50) ||
+  wire entries_is_snooped_50 = (term_36 && found_matches_50) ||
       (decide_forwards_1 && (operation_entry == 6'h32));
   wire entries_takes_51 = entries_started[51];
-  wire entries_is_snooped_51 = (term_32 && found_matches_51) ||
+  wire entries_is_snooped_51 = (term_36 && found_matches_51) ||
       (decide_forwards_1 && (operation_entry == 6'h33));
   wire entries_takes_52 = entries_started[52];
-  wire entries_is_snooped_52 = (term_32 && found_matches_52) ||
+  wire entries_is_snooped_52 = (term_36 && found_matches_52) ||
       (decide_forwards_1 && (operation_entry == 6'h34));
   wire entries_takes_53 = entries_started[53];
-  wire entries_is_snooped_53 = (term_32 && found_matches_53) ||
+  wire entries_is_snooped_53 = (term_36 && found_matches_53) ||
       (decide_forwards_1 && (operation_entry == 6'h35));
   wire entries_takes_54 = entries_started[54];
-  wire entries_is_snooped_54 = (term_32 && found_matches_54) ||
+  wire entries_is_snooped_54 = (term_36 && found_matches_54) ||
       (decide_forwards_1 && (operation_entry == 6'h36));
   wire entries_takes_55 = entries_started[55];
-  wire entries_is_snooped_55 = (term_32 && found_matches_55) ||
+  wire entries_is_snooped_55 = (term_36 && found_matches_55) ||
       (decide_forwards_1 && (operation_entry == 6'h37));
   wire entries_takes_56 = entries_started[56];
-  wire entries_is_snooped_56 = (term_32 && found_matches_56) ||
+  wire entries_is_snooped_56 = (term_36 && found_matches_56) ||
       (decide_forwards_1 && (operation_entry == 6'h38));
   wire entries_takes_57 = entries_started[57];
-  wire entries_is_snooped_57 = (term_32 && found_matches_57) ||
+  wire entries_is_snooped_57 = (term_36 && found_matches_57) ||
       (decide_forwards_1 && (operation_entry == 6'h39));
   wire entries_takes_58 = entries_started[58];
-  wire entries_is_snooped_58 = (term_32 && found_matches_58) ||
+  wire entries_is_snooped_58 = (term_36 && found_matches_58) ||
       (decide_forwards_1 && (operation_entry == 6'h3a));
   wire entries_takes_59 = entries_started[59];
-  wire entries_is_snooped_59 = (term_32 && found_matches_59) ||
+  wire entries_is_snooped_59 = (term_36 && found_matches_59) ||
       (decide_forwards_1 && (operation_entry == 6'h3b));
   wire entries_takes_60 = entries_started[60];
-  wire entries_is_snooped_60 = (term_32 && found_matches_60) ||
+  wire entries_is_snooped_60 = (term_36 && found_matches_60) ||
       (decide_forwards_1 && (operation_entry == 6'h3c));
   wire entries_takes_61 = entries_started[61];
-  wire entries_is_snooped_61 = (term_32 && found_matches_61) ||
+  wire entries_is_snooped_61 = (term_36 && found_matches_61) ||
       (decide_forwards_1 && (operation_entry == 6'h3d));
   wire entries_takes_62 = entries_started[62];
-  wire entries_is_snooped_62 = (term_32 && found_matches_62) ||
+  wire entries_is_snooped_62 = (term_36 && found_matches_62) ||
       (decide_forwards_1 && (operation_entry == 6'h3e));
   wire entries_takes_63 = entries_started[63];
-  wire entries_is_snooped_63 = (term_32 && found_matches_63) ||
+  wire entries_is_snooped_63 = (term_36 && found_matches_63) ||
       (decide_forwards_1 && (operation_entry == 6'h3f));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -2169,6 +2257,10 @@ module hmc_bank_s256_w4_o64_b2 (
     end
   end
 
+  assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_cqid = requests_sink_cqid;
+  assign requests_sink_ready = d2h_request_ready;
+
   always @(posedge clk) begin
     came <= h2d_request_valid && h2d_request_ready;
     if (rst) begin
@@ -2299,6 +2391,30 @@ module hmc_bank_s256_w4_o64_b2 (
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
     if (rst) begin
       entries_valid <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_unasked <= (entries_unasked | (entries_started &
+        {64{decide_begins || decide_writes_back}})) & ~asked;
+    if (rst) begin
+      entries_unasked <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_needs_answer <= (entries_needs_answer & ~entries_started) |
+        (entries_started & {64{entries_needs_answer_1}});
+    if (rst) begin
+      entries_needs_answer <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_needs_data <= (entries_needs_data & ~entries_started) |
+        (entries_started & {64{entries_needs_data_1}});
+    if (rst) begin
+      entries_needs_data <= 64'd0;
     end
   end
 
@@ -3526,7 +3642,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (term_31) begin
+    if (term_35) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
@@ -3543,9 +3659,9 @@ module hmc_bank_s256_w4_o64_b2 (
 
   always @(posedge clk) begin
     if (decide_parks) begin
-      entries_snoops[{term_39 || found_matches_63, term_38 || found_matches_63,
-          term_37 || found_matches_63, term_36 || found_matches_63, term_35 || found_matches_63,
-          term_34 || found_matches_63}] <= {operation_uqid, operation_snoop};
+      entries_snoops[{term_43 || found_matches_63, term_42 || found_matches_63,
+          term_41 || found_matches_63, term_40 || found_matches_63, term_39 || found_matches_63,
+          term_38 || found_matches_63}] <= {operation_uqid, operation_snoop};
     end
   end
 
@@ -3762,11 +3878,11 @@ module hmc_bank_s256_w4_o64_b2 (
     .source_line_address(decide_asked_line_address),
     .source_cqid(decide_asked_cqid),
     .source_non_temporal(1'b0),
-    .sink_valid(d2h_request_valid),
-    .sink_ready(d2h_request_ready),
+    .sink_valid(requests_sink_valid),
+    .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),
     .sink_line_address(d2h_request_line_address),
-    .sink_cqid(d2h_request_cqid),
+    .sink_cqid(requests_sink_cqid),
     .sink_non_temporal(d2h_request_non_temporal),
     .occupancy(requests_occupancy)
   );

@@ -287,6 +287,9 @@ module hmc_bank_s2_w2_o4_b1 (
   wire completes_next;
   wire unblocks;
   reg [3:0] entries_valid;
+  reg [3:0] entries_unasked;
+  reg [3:0] entries_needs_answer;
+  reg [3:0] entries_needs_data;
   reg [3:0] entries_wants_answer;
   reg [3:0] entries_wants_data;
   reg [3:0] entries_ready;
@@ -336,6 +339,9 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [3:0] data_queue_occupancy;
   wire requests_source_valid;
   wire requests_source_ready;
+  wire requests_sink_valid;
+  wire requests_sink_ready;
+  wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
   wire [2:0] requests_occupancy;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
@@ -618,10 +624,12 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
   wire found_is_clean_3 = (entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE);
   wire [2:0] found_held = (entries_held_0 & {3{found_matches_0 &&
-      (entries_wants_answer[0] || !found_is_clean)}}) |
-      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || !found_is_clean_1)}}) |
-      (entries_held_2 & {3{found_matches_2 && (entries_wants_answer[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || !found_is_clean_3)}});
+      (entries_wants_answer[0] || entries_unasked[0] || !found_is_clean)}}) |
+      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || entries_unasked[1] ||
+      !found_is_clean_1)}}) | (entries_held_2 & {3{found_matches_2 &&
+      (entries_wants_answer[2] || entries_unasked[2] || !found_is_clean_2)}}) |
+      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || entries_unasked[3] ||
+      !found_is_clean_3)}});
   wire [11:0] found_states = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
   wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 4'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
@@ -637,6 +645,7 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
   wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
+  wire [3:0] term_5 = entries_wants_answer | entries_unasked;
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -833,9 +842,9 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
-  wire term_5 = decide_begins || decide_writes_back || decide_continues_1;
+  wire term_6 = decide_begins || decide_writes_back || decide_continues_1;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_6 = decide_answers && found_is_under_way && decide_changes;
+  wire term_7 = decide_answers && found_is_under_way && decide_changes;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
@@ -883,43 +892,49 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire is_its = !operation_port;
-  wire [3:0] entries_started = {term_5 && (operation_entry == 2'd3),
-      term_5 && (operation_entry == 2'd2), term_5 && (operation_entry == 2'd1),
-      term_5 && (operation_entry == 2'd0)};
+  wire [3:0] asked = {requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[1:0] == 2'd3), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[1:0] == 2'd2), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[1:0] == 2'd1), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[1:0] == 2'd0)};
+  wire [3:0] entries_started = {term_6 && (operation_entry == 2'd3),
+      term_6 && (operation_entry == 2'd2), term_6 && (operation_entry == 2'd1),
+      term_6 && (operation_entry == 2'd0)};
   wire [3:0] entries_freed = {decide_frees_1 && (operation_entry == 2'd3),
       decide_frees_1 && (operation_entry == 2'd2), decide_frees_1 && (operation_entry == 2'd1),
       decide_frees_1 && (operation_entry == 2'd0)};
   wire [3:0] entries_matched = {found_matches_3, found_matches_2, found_matches_1, found_matches_0};
   wire [3:0] entries_newly_parked = entries_matched & {4{decide_parks}};
-  wire term_7 = decide_forwards_1 || (is_complete && decide_replays);
-  wire [3:0] entries_unparked = {term_7 && (operation_entry == 2'd3),
-      term_7 && (operation_entry == 2'd2), term_7 && (operation_entry == 2'd1),
-      term_7 && (operation_entry == 2'd0)};
-  wire entries_needs_data = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
+  wire term_8 = decide_forwards_1 || (is_complete && decide_replays);
+  wire [3:0] entries_unparked = {term_8 && (operation_entry == 2'd3),
+      term_8 && (operation_entry == 2'd2), term_8 && (operation_entry == 2'd1),
+      term_8 && (operation_entry == 2'd0)};
+  wire entries_needs_data_1 = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
       (entries_pending == READ_OWNED);
-  wire entries_needs_answer = !(entries_pending == READ_ONCE);
-  wire [3:0] entries_answer_wanted = entries_started & {4{entries_needs_answer}};
-  wire [3:0] entries_data_wanted = entries_started & {4{entries_needs_data}};
+  wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
+  wire [3:0] entries_answer_wanted = (asked & entries_needs_answer) |
+      (entries_started & {4{!(decide_begins || decide_writes_back)}});
+  wire [3:0] entries_data_wanted = asked & entries_needs_data;
   wire [3:0] entries_damaged = entries_started & {4{decide_returns_1}};
   wire [3:0] entries_still_wants = (entries_wants_answer & ~joined) |
       (entries_wants_data & ~joined_1);
   wire [3:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
   wire [3:0] entries_snooped = entries_newly_parked & {4{found_held == HELD_MODIFIED}};
-  wire term_8 = decide_forwards_1 && !entries_wants_answer[operation_entry];
-  wire [3:0] entries_again = {term_8 && (operation_entry == 2'd3),
-      term_8 && (operation_entry == 2'd2), term_8 && (operation_entry == 2'd1),
-      term_8 && (operation_entry == 2'd0)};
+  wire term_9 = decide_forwards_1 && !term_5[operation_entry];
+  wire [3:0] entries_again = {term_9 && (operation_entry == 2'd3),
+      term_9 && (operation_entry == 2'd2), term_9 && (operation_entry == 2'd1),
+      term_9 && (operation_entry == 2'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (term_6 && found_matches_0) ||
+  wire entries_is_snooped = (term_7 && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 2'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (term_6 && found_matches_1) ||
+  wire entries_is_snooped_1 = (term_7 && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 2'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (term_6 && found_matches_2) ||
+  wire entries_is_snooped_2 = (term_7 && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 2'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (term_6 && found_matches_3) ||
+  wire entries_is_snooped_3 = (term_7 && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 2'd3));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1140,6 +1155,10 @@ module hmc_bank_s2_w2_o4_b1 (
     end
   end
 
+  assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_cqid = requests_sink_cqid;
+  assign requests_sink_ready = d2h_request_ready;
+
   always @(posedge clk) begin
     came <= h2d_request_valid && h2d_request_ready;
     if (rst) begin
@@ -1270,6 +1289,30 @@ module hmc_bank_s2_w2_o4_b1 (
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
     if (rst) begin
       entries_valid <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_unasked <= (entries_unasked | (entries_started &
+        {4{decide_begins || decide_writes_back}})) & ~asked;
+    if (rst) begin
+      entries_unasked <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_needs_answer <= (entries_needs_answer & ~entries_started) |
+        (entries_started & {4{entries_needs_answer_1}});
+    if (rst) begin
+      entries_needs_answer <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_needs_data <= (entries_needs_data & ~entries_started) |
+        (entries_started & {4{entries_needs_data_1}});
+    if (rst) begin
+      entries_needs_data <= 4'd0;
     end
   end
 
@@ -1717,7 +1760,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (term_5) begin
+    if (term_6) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
@@ -1908,11 +1951,11 @@ module hmc_bank_s2_w2_o4_b1 (
     .source_line_address(decide_asked_line_address),
     .source_cqid(decide_asked_cqid),
     .source_non_temporal(1'b0),
-    .sink_valid(d2h_request_valid),
-    .sink_ready(d2h_request_ready),
+    .sink_valid(requests_sink_valid),
+    .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),
     .sink_line_address(d2h_request_line_address),
-    .sink_cqid(d2h_request_cqid),
+    .sink_cqid(requests_sink_cqid),
     .sink_non_temporal(d2h_request_non_temporal),
     .occupancy(requests_occupancy)
   );

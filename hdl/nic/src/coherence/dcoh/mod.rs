@@ -71,7 +71,14 @@ pub const CONTRACT: Contract = Contract {
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
     latency: Some(Latency::exactly(4, "line_request_0")),
     interval: 1,
-    waits_on: &["line_response_*", "d2h_*", "h2d_response", "h2d_data"],
+    waits_on: &[
+        "line_response_*",
+        "d2h_request",
+        "d2h_response",
+        "d2h_data",
+        "h2d_response",
+        "h2d_data",
+    ],
     transparent: &[],
 };
 

@@ -135,6 +135,7 @@ impl HmcBank {
         let frees = completes & completion.frees;
         let change = Change {
             starts: begins | writes_back | continues,
+            asks: begins | writes_back,
             start: mux(completes, goes_on, request.start),
             start_held: mux(completes, still_held, request.start_held),
             start_poisoned: returns,

@@ -10,7 +10,8 @@ use crate::coherence::pick::{decoded, number_of};
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {
-    /// Waits for an answer without data.
+    /// Waits for an answer without data. Nobody answers what has not been asked, so that an entry
+    /// is not used again while its request still waits to leave.
     pub wants_answer: Bits,
     /// Waits for data.
     pub wants_data: Bits,
@@ -20,6 +21,12 @@ pub(super) struct Entries {
     pub records: Memory<Entry>,
     /// What was answered.
     pub answers: Memory<Answer>,
+    /// Its request waits to leave.
+    unasked: Bits,
+    /// It wants an answer from then on.
+    needs_answer: Bits,
+    /// It wants data from then on.
+    needs_data: Bits,
     valid: Bits,
     failed: Bits,
     poisoned: Bits,
@@ -59,6 +66,8 @@ pub(super) struct Found {
 pub(super) struct Change {
     /// The operation's entry begins something.
     pub starts: Bool,
+    /// With a request to the host.
+    pub asks: Bool,
     /// What.
     pub start: Entry,
     /// Its line's state.
@@ -99,6 +108,9 @@ impl Entries {
         let count = bank.outstanding;
         let vector = || register_reset(count, 0);
         let valid = vector();
+        let unasked = vector();
+        let needs_answer = vector();
+        let needs_data = vector();
         let wants_answer = vector();
         let wants_data = vector();
         let ready = vector();
@@ -117,6 +129,9 @@ impl Entries {
             ready,
             records,
             answers,
+            unasked,
+            needs_answer,
+            needs_data,
             valid,
             failed,
             poisoned,
@@ -138,7 +153,7 @@ impl Entries {
         // A clean copy that is given up is gone once the host has said GO (rule 1).
         let counts = (0_u32..).zip(&matches).zip(&self.held).map(|((i, is_it), held)| {
             let is_clean = held.is_any(&[Held::Shared, Held::Exclusive]);
-            *is_it & (self.wants_answer.bit(i) | !is_clean)
+            *is_it & (self.wants_answer.bit(i) | self.unasked.bit(i) | !is_clean)
         });
         let is_under_way = any_of(matches.iter().copied());
         let held = one_hot_mux(counts.zip(self.held.iter().copied()));
@@ -157,12 +172,13 @@ impl Entries {
             poisoned: self.poisoned.bit_at(number),
             is_parked: self.parked.bit_at(number),
             parked,
-            is_answered: !self.wants_answer.bit_at(number),
+            is_answered: !(self.wants_answer | self.unasked).bit_at(number),
             matches,
         }
     }
 
-    /// Makes the changes of this cycle; `picked` are entries whose turn has come.
+    /// Makes the changes of this cycle; `picked` are entries whose turn has come, `asked` those whose
+    /// request leaves.
     #[elaborate]
     pub fn connect(
         &self,
@@ -170,7 +186,7 @@ impl Entries {
         found: &Found,
         change: Change,
         arrivals: &Arrivals,
-        picked: Bits,
+        (picked, asked): (Bits, Bits),
     ) {
         let number = operation.entry;
         let started = decoded(change.starts, number);
@@ -188,9 +204,13 @@ impl Entries {
         let needs_answer = !pending.is(Pending::ReadOnce);
         let all = |condition: Bool| condition.mask(matched.width());
         self.valid.set((self.valid | started) & !freed);
-        let answer_wanted = started & all(needs_answer);
+        self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
+        self.needs_answer.set((self.needs_answer & !started) | (started & all(needs_answer)));
+        self.needs_data.set((self.needs_data & !started) | (started & all(needs_data)));
+        // What goes on without a request waits at once.
+        let answer_wanted = (asked & self.needs_answer) | (started & all(!change.asks));
+        let data_wanted = asked & self.needs_data;
         self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
-        let data_wanted = started & all(needs_data);
         self.wants_data.set((self.wants_data | data_wanted) & !arrivals.filled);
         self.failed.set((self.failed & !started) | arrivals.failed);
         let damaged = started & all(change.start_poisoned);

@@ -72,6 +72,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use super::pick::decoded;
 use crate::catalog::{Entry as CatalogEntry, build};
 use crate::coherence::{queue, ready, tags};
 use crate::header;
@@ -257,8 +258,10 @@ impl Module for HmcBank {
             queue.refused.set(decision.is_refused & is_its);
         }
         let Decision { change, delivery, .. } = decision;
+        let leaving = to_host.requests.sink;
+        let asked = decoded(leaving.fires(), leaving.payload.cqid.truncate(self.entry_bits()));
         scope("entries", || {
-            entries.connect(&stage.operation, &found, change, &arrivals, turn.picked);
+            entries.connect(&stage.operation, &found, change, &arrivals, (turn.picked, asked));
         });
         let returned = Identifier { value: stage.operation.entry };
         numbers.release.send(decision.returns_number, returned);
