@@ -24,12 +24,15 @@ pub struct Mutation {
 ///
 /// A memory with lanes has a write port for each, as wide as all of them, which makes a model that
 /// takes a minute to compile, and most mutants are of bits that no lane writes: the ports become one.
+/// Yosys ends with an assertion where block RAM is among the memories; those stay as they are.
 fn netlist(rtl: &Rtl, module: &Source) -> String {
     let closure = rtl.closure(module);
     let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
     let (files, name) = (files.join(" "), &module.name);
     let has_lanes = closure.iter().any(|source| source.text.contains("_lane = 0;"));
-    let join = if has_lanes { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
+    let has_block_ram = closure.iter().any(|source| source.text.contains("\"block\""));
+    let join =
+        if has_lanes && !has_block_ram { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
     format!(
         "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n\
          {join}"
