@@ -7,7 +7,9 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
+use nic_eval::figures::cohet;
 use nic_eval::mmio::figure::{self, Extent};
+use nic_eval::plot::Figure;
 use nic_sim::tools::repository_root;
 
 /// Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
@@ -33,6 +35,10 @@ struct Arguments {
 enum Name {
     /// Write-combined stores: the MMIO paper's figure 2 and its unit's rate.
     Mmio,
+    /// Loads by tier: Cohet's figure 13, latency.
+    Cohet13,
+    /// Loads by tier: Cohet's figure 15, bandwidth.
+    Cohet15,
 }
 
 /// Messages of each size at most.
@@ -49,9 +55,12 @@ fn main() -> ExitCode {
         }
     };
     let extent = Extent { lines: arguments.lines, messages: MESSAGES, seed };
+    let directory = repository_root().join(&arguments.out);
     for name in &arguments.figures {
         let result = match name {
-            Name::Mmio => mmio(extent, &repository_root().join(&arguments.out)),
+            Name::Mmio => mmio(extent, &directory),
+            Name::Cohet13 => cohet13(seed, &directory),
+            Name::Cohet15 => cohet15(seed, &directory),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -71,14 +80,41 @@ fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
         bar.set_message(what.to_owned());
     })?;
     bar.finish_and_clear();
-    let report = findings.report();
+    write("mmio", &findings.report(), &findings.figure(), directory)
+}
+
+/// Loads of each tier, as in the paper.
+const LOADS: u64 = 2_048;
+
+fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {
+    let found = cohet::latencies(LOADS, seed)?;
+    let report = cohet::latency_report(LOADS, &found, seed)?;
+    let outcomes = cohet::latency_outcomes(&found);
+    let figure = cohet::picture("Latency of a load by tier", "median, ns", NOTE, &outcomes);
+    write("cohet13", &report, &figure, directory)
+}
+
+fn cohet15(seed: u64, directory: &Path) -> Result<(), String> {
+    let found = cohet::cycles(LOADS, seed)?;
+    let report = cohet::bandwidth_report(LOADS, &found, seed)?;
+    let outcomes = cohet::bandwidth_outcomes(LOADS, &found);
+    let figure = cohet::picture("Bandwidth of loads by tier", "GB/s", NOTE, &outcomes);
+    write("cohet15", &report, &figure, directory)
+}
+
+/// Small print of the figures of Cohet.
+const NOTE: &str =
+    "2,048 lines, 400 MHz; emitted load/store unit and coherence engine, host model agilex7_cxl";
+
+/// A table and a picture into the directory, and the table to the terminal.
+fn write(name: &str, report: &str, figure: &Figure, directory: &Path) -> Result<(), String> {
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(directory).map_err(failed)?;
-    fs::write(directory.join("mmio.txt"), &report).map_err(failed)?;
-    fs::write(directory.join("mmio.svg"), findings.figure().to_svg()).map_err(failed)?;
+    fs::write(directory.join(format!("{name}.txt")), report).map_err(failed)?;
+    fs::write(directory.join(format!("{name}.svg")), figure.to_svg()).map_err(failed)?;
     let root = repository_root();
     let shown = directory.strip_prefix(&root).unwrap_or(directory).display();
-    println!("{report}\ntable    {shown}/mmio.txt\npicture  {shown}/mmio.svg");
+    println!("{report}\ntable    {shown}/{name}.txt\npicture  {shown}/{name}.svg");
     Ok(())
 }
