@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
-use nic_eval::figures::cohet;
+use nic_eval::figures::{cohet, cxlnic4};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
 use nic_sim::tools::repository_root;
@@ -39,6 +39,8 @@ enum Name {
     Cohet13,
     /// Loads by tier: Cohet's figure 15, bandwidth.
     Cohet15,
+    /// Packets and synchronization, PCI Express beside CXL.cache: CXL-NIC's figure 4.
+    Cxlnic4,
 }
 
 /// Messages of each size at most.
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
             Name::Mmio => mmio(extent, &directory),
             Name::Cohet13 => cohet13(seed, &directory),
             Name::Cohet15 => cohet15(seed, &directory),
+            Name::Cxlnic4 => cxlnic4(seed, &directory),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -71,16 +74,31 @@ fn main() -> ExitCode {
 }
 
 fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
-    let bar = ProgressBar::new(figure::steps(extent));
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
+    let bar = bar(figure::steps(extent));
     let findings = figure::run(extent, |what| {
         bar.inc(1);
         bar.set_message(what.to_owned());
     })?;
     bar.finish_and_clear();
     write("mmio", &findings.report(), &findings.figure(), directory)
+}
+
+fn bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
+
+fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
+    let bar = bar(cxlnic4::STEPS);
+    let findings = cxlnic4::run(&cxlnic4::SIZES, seed, |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    write("cxlnic4", &findings.report(), &findings.figure(), directory)
 }
 
 /// Loads of each tier, as in the paper.

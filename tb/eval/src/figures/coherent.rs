@@ -5,7 +5,7 @@ use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
 use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap};
 use nic_tb::Seed;
 
-use super::rig::{Path, Rig, content};
+use super::rig::{Path, Rig, Workload, content};
 use crate::coherence::device::Simulated;
 
 /// The module.
@@ -89,28 +89,38 @@ impl Path for Coherent {
     fn is_idle(&self) -> bool {
         self.host.is_idle()
     }
+
+    fn now(&self) -> u64 {
+        self.host.now()
+    }
 }
 
-/// A load/store unit before the engine, with the profile's time of a hit in the engine's cache: what
-/// our own pipeline takes is measured, and the rest is a delay of the answer.
+/// A load/store unit before the engine; `delay` is from [`delay`].
 ///
 /// # Errors
-/// One line: a model that cannot be built, or a hit that takes longer than the profile says.
-pub fn rig(profile: &Profile, seed: u64) -> Result<Rig<Coherent>, String> {
-    let own = own_hit(profile, seed)?;
-    let wanted = profile.cycles(Parameter::OwnCacheHit);
-    let delay = wanted.checked_sub(own).ok_or(format!("a hit takes {own} cycles, not {wanted}"))?;
+/// One line: a model that cannot be built.
+pub fn rig(profile: &Profile, delay: u64, seed: u64) -> Result<Rig<Coherent>, String> {
     Rig::new(Coherent::new(profile, seed), delay)
 }
 
-/// Cycles of a hit in the engine's cache without the profile's delay.
+/// Cycles that answers are delayed so that a hit in the engine's cache takes the profile's time: what
+/// our own pipeline takes is measured.
+///
+/// # Errors
+/// One line: a model that cannot be built, or a hit that takes longer than the profile says.
+pub fn delay(profile: &Profile, seed: u64) -> Result<u64, String> {
+    let own = own_hit(profile, seed)?;
+    let wanted = profile.cycles(Parameter::OwnCacheHit);
+    wanted.checked_sub(own).ok_or(format!("a hit takes {own} cycles, not {wanted}"))
+}
+
+/// Cycles of a hit in the engine's cache without a delay.
 ///
 /// # Errors
 /// As [`Rig::run`].
 pub fn own_hit(profile: &Profile, seed: u64) -> Result<u64, String> {
-    let mut rig = Rig::new(Coherent::new(profile, seed), 0)?;
+    let mut rig = rig(profile, 0, seed)?;
     rig.path.fill_memory(0..1);
-    rig.latency(LineOperation::CsRead, 0, 1)?;
-    let again = rig.latency(LineOperation::CsRead, 0, 1)?;
-    again.largest().ok_or_else(|| "no answer".to_owned())
+    rig.run(&Workload::alone(LineOperation::CsRead, 0, 1))?;
+    Ok(rig.run(&Workload::alone(LineOperation::CsRead, 0, 1))?.results.cycles)
 }

@@ -59,7 +59,7 @@ impl Tier {
             Self::OwnCache | Self::Memory => rig.path.fill_memory(0..lines),
         }
         if self == Self::OwnCache {
-            rig.run(&load(0, lines, MANY))?;
+            rig.run(&Workload::burst(LOAD, 0, lines))?;
         }
         Ok(())
     }
@@ -74,14 +74,10 @@ impl Tier {
     }
 }
 
-/// More than the engine takes.
-const MANY: u64 = 256;
+/// A load; it leaves the line in the engine's cache.
+const LOAD: LineOperation = LineOperation::CsRead;
 /// Loads of one of Cohet's tests of latency.
 const BURST: u64 = 32;
-
-fn load(first: u64, lines: u64, outstanding: u64) -> Workload {
-    Workload { operation: LineOperation::CsRead, first, lines, outstanding, gap: 0 }
-}
 
 /// A run whose loads were all served by this tier.
 fn served_by(tier: Tier, rig: &mut Rig<Coherent>, workload: &Workload) -> Result<Run, String> {
@@ -113,16 +109,18 @@ pub struct Latencies {
 /// If they are more than the engine's cache holds.
 pub fn latencies(lines: u64, seed: u64) -> Result<Vec<Latencies>, String> {
     assert!(lines <= CACHE_LINES && lines.is_multiple_of(BURST), "{lines} lines are no test");
+    let delay = coherent::delay(&AGILEX7_CXL, seed)?;
     let mut all = Vec::new();
     for tier in Tier::ALL {
-        let mut rig = coherent::rig(&AGILEX7_CXL, seed)?;
+        let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
         tier.prepare(&mut rig, lines)?;
-        let alone = served_by(tier, &mut rig, &load(0, lines, 1))?.latencies;
-        let mut rig = coherent::rig(&AGILEX7_CXL, seed)?;
+        let alone = served_by(tier, &mut rig, &Workload::alone(LOAD, 0, lines))?.latencies;
+        let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
         tier.prepare(&mut rig, lines)?;
         let mut together = Vec::new();
         for first in (0..lines).step_by(BURST as usize) {
-            together.extend(served_by(tier, &mut rig, &load(first, BURST, MANY))?.latencies);
+            let burst = Workload::burst(LOAD, first, BURST);
+            together.extend(served_by(tier, &mut rig, &burst)?.latencies);
         }
         let (alone, together) = (Samples::new(alone), Samples::new(together));
         all.push(Latencies { tier, alone, together });
@@ -135,11 +133,12 @@ pub fn latencies(lines: u64, seed: u64) -> Result<Vec<Latencies>, String> {
 /// # Errors
 /// As [`latencies`].
 pub fn cycles(lines: u64, seed: u64) -> Result<Vec<(Tier, u64)>, String> {
+    let delay = coherent::delay(&AGILEX7_CXL, seed)?;
     let mut all = Vec::new();
     for tier in Tier::ALL {
-        let mut rig = coherent::rig(&AGILEX7_CXL, seed)?;
+        let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
         tier.prepare(&mut rig, lines)?;
-        let run = served_by(tier, &mut rig, &load(0, lines, MANY))?;
+        let run = served_by(tier, &mut rig, &Workload::burst(LOAD, 0, lines))?;
         all.push((tier, run.results.cycles));
     }
     Ok(all)

@@ -53,6 +53,17 @@ impl LoadStoreUnit {
         Ok(())
     }
 
+    /// Ends a run before its last request; what is unanswered is awaited.
+    ///
+    /// # Errors
+    /// One line: a property that failed.
+    pub fn stop(&mut self) -> Result<(), String> {
+        PulseInput::open(self.device.model_mut(), LsuT256::STOP).send(&Credit {});
+        self.cycle(false, None)?;
+        PulseInput::open(self.device.model_mut(), LsuT256::STOP).clear();
+        Ok(())
+    }
+
     /// One cycle, in which requests are taken if `is_ready`.
     ///
     /// # Errors

@@ -11,6 +11,10 @@
 //! root complex are models with the profile's numbers.
 pub mod coherent;
 pub mod cohet;
+pub mod cxlnic4;
 pub mod lsu;
 pub mod outcome;
+pub mod packets;
+pub mod pcie;
 pub mod rig;
+pub mod synchronization;

@@ -15,7 +15,7 @@ pub enum Use {
 pub struct Outcome {
     /// What was measured.
     pub what: String,
-    /// What of: `ns`, `GB/s`.
+    /// What of: `ns`, `GB/s`; [`LOWER`] is compared in points.
     pub unit: &'static str,
     /// The paper's.
     pub paper: f64,
@@ -32,6 +32,9 @@ impl Outcome {
     }
 }
 
+/// The unit of a latency that is so much lower than another.
+pub const LOWER: &str = "% lower";
+
 /// All of them as a table.
 pub fn comparison(outcomes: &[Outcome]) -> String {
     let row = |outcome: &Outcome| {
@@ -44,7 +47,10 @@ pub fn comparison(outcomes: &[Outcome]) -> String {
             outcome.unit.to_owned(),
             format!("{}", outcome.paper),
             format!("{:.2}", outcome.here),
-            format!("{:+.1} %", 100.0 * outcome.error()),
+            match outcome.unit {
+                LOWER => format!("{:+.1} points", outcome.here - outcome.paper),
+                _ => format!("{:+.1} %", 100.0 * outcome.error()),
+            },
             used.to_owned(),
         ]
     };

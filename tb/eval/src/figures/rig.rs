@@ -8,15 +8,14 @@ use nic_spec::message::{
     LsuPattern, LsuResults,
 };
 
-use super::lsu::LoadStoreUnit;
-use crate::statistics::Samples;
+use super::lsu::{Did, LoadStoreUnit};
 
 /// What the data of every line are made from.
 const KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Cycles after which a run is stuck.
 const PATIENCE: u64 = 20_000_000;
-/// From an answer until its latency is known.
-const SAMPLE_LATENCY: u32 = 4;
+/// Cycles without anything under way after which nothing can come any more, posted writes included.
+const QUIET: u64 = 64;
 
 /// What answers requests for lines.
 pub trait Path {
@@ -31,6 +30,8 @@ pub trait Path {
     fn cycle(&mut self) -> Result<Option<LineResponse>, String>;
     /// Whether nothing is under way.
     fn is_idle(&self) -> bool;
+    /// Cycles since the beginning.
+    fn now(&self) -> u64;
 }
 
 /// Which lines a run asks for, how.
@@ -46,6 +47,20 @@ pub struct Workload {
     pub outstanding: u64,
     /// Cycles without a request after each.
     pub gap: u64,
+    /// How often all lines are asked for.
+    pub rounds: u64,
+}
+
+impl Workload {
+    /// A request per cycle for each of these lines.
+    pub fn burst(operation: LineOperation, first: u64, lines: u64) -> Self {
+        Self { operation, first, lines, outstanding: 256, gap: 0, rounds: 1 }
+    }
+
+    /// A request after the other's answer.
+    pub fn alone(operation: LineOperation, first: u64, lines: u64) -> Self {
+        Self { outstanding: 1, ..Self::burst(operation, first, lines) }
+    }
 }
 
 /// What a run measured, in cycles.
@@ -55,6 +70,10 @@ pub struct Run {
     pub results: LsuResults,
     /// The latency of every request.
     pub latencies: Vec<u64>,
+    /// When the first request was made.
+    pub began: u64,
+    /// When nothing was under way any more, posted writes included.
+    pub settled: u64,
 }
 
 /// What every line holds.
@@ -75,7 +94,14 @@ pub struct Rig<P> {
     /// Answers on their way to the unit, and when they arrive.
     answers: VecDeque<(u64, LineResponse)>,
     delay: u64,
-    now: u64,
+}
+
+/// What a cycle brought.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    did: Did,
+    /// The answer that reached the unit.
+    answer: Option<LineResponse>,
 }
 
 impl<P: Path> Rig<P> {
@@ -85,23 +111,22 @@ impl<P: Path> Rig<P> {
     /// One line: a model that cannot be built.
     pub fn new(path: P, delay: u64) -> Result<Self, String> {
         let lsu = LoadStoreUnit::new()?;
-        Ok(Self { path, lsu, answers: VecDeque::new(), delay, now: 0 })
+        Ok(Self { path, lsu, answers: VecDeque::new(), delay })
     }
 
-    fn step(&mut self, latencies: &mut Vec<u64>) -> Result<(), String> {
-        let is_due = self.answers.front().is_some_and(|(due, _)| *due <= self.now);
+    fn step(&mut self) -> Result<Step, String> {
+        let now = self.path.now();
+        let is_due = self.answers.front().is_some_and(|(due, _)| *due <= now);
         let answer = if is_due { self.answers.pop_front() } else { None };
-        let did =
-            self.lsu.cycle(self.path.is_ready(), answer.as_ref().map(|(_, answer)| answer))?;
-        latencies.extend(did.sample.map(|sample| sample.latency_cycles));
+        let answer = answer.map(|(_, answer)| answer);
+        let did = self.lsu.cycle(self.path.is_ready(), answer.as_ref())?;
         if let Some(request) = did.request {
             self.path.ask(request);
         }
         // An answer crosses a register even without a delay.
-        let due = self.now + 1 + self.delay;
+        let due = now + 1 + self.delay;
         self.answers.extend(self.path.cycle()?.map(|answer| (due, answer)));
-        self.now += 1;
-        Ok(())
+        Ok(Step { did, answer })
     }
 
     /// A run from its first request to its last answer, and until nothing is under way.
@@ -109,42 +134,63 @@ impl<P: Path> Rig<P> {
     /// # Errors
     /// One line: a property or rule that was broken, an answer that was wrong, a run without end.
     pub fn run(&mut self, workload: &Workload) -> Result<Run, String> {
-        self.lsu.start(&configuration(workload))?;
+        let requests = workload.lines * workload.rounds;
+        self.lsu.start(&configuration(workload, requests))?;
         let mut latencies = Vec::new();
-        let end = self.now + PATIENCE;
-        while !self.lsu.is_done() || !self.path.is_idle() {
-            self.step(&mut latencies)?;
-            if self.now > end {
+        let mut began = None;
+        let end = self.path.now() + PATIENCE;
+        let mut settled = self.path.now();
+        while self.path.now() < settled + QUIET {
+            let now = self.path.now();
+            if !self.lsu.is_done() || !self.path.is_idle() {
+                settled = now + 1;
+            }
+            let did = self.step()?.did;
+            latencies.extend(did.sample.map(|sample| sample.latency_cycles));
+            began = began.or(did.request.map(|_| now));
+            if now > end {
                 return Err(format!("{workload:?} is stuck after {} answers", latencies.len()));
             }
         }
-        for _ in 0..SAMPLE_LATENCY {
-            self.step(&mut latencies)?;
-        }
         let results = self.lsu.results();
         let wrong = results.errors + results.mismatches + results.stray_answers;
-        match results.answers == workload.lines && wrong == 0 {
-            true => Ok(Run { results, latencies }),
-            false => Err(format!("{workload:?}: {results:?}")),
+        match began.filter(|_| results.answers == requests && wrong == 0) {
+            Some(began) => Ok(Run { results, latencies, began, settled }),
+            None => Err(format!("{workload:?}: {results:?}")),
         }
     }
 
-    /// The latencies of requests that are made one after the other's answer.
+    /// Asks again and again until an answer is the one that is wanted; the cycle in which the unit
+    /// has it.
     ///
     /// # Errors
     /// As [`Rig::run`].
-    pub fn latency(
+    pub fn poll(
         &mut self,
-        operation: LineOperation,
-        first: u64,
-        lines: u64,
-    ) -> Result<Samples, String> {
-        let workload = Workload { operation, first, lines, outstanding: 1, gap: 0 };
-        Ok(Samples::new(self.run(&workload)?.latencies))
+        workload: &Workload,
+        is_wanted: impl Fn(&LineResponse) -> bool,
+    ) -> Result<u64, String> {
+        // What is polled changes, and has no pattern.
+        self.lsu.start(&LsuConfiguration { check: false, ..configuration(workload, 0) })?;
+        let end = self.path.now() + PATIENCE;
+        let found = loop {
+            let now = self.path.now();
+            if self.step()?.answer.is_some_and(|answer| is_wanted(&answer)) {
+                break now;
+            }
+            if now > end {
+                return Err(format!("{workload:?} polls in vain"));
+            }
+        };
+        self.lsu.stop()?;
+        while !self.lsu.is_done() {
+            self.step()?;
+        }
+        Ok(found)
     }
 }
 
-fn configuration(workload: &Workload) -> LsuConfiguration {
+fn configuration(workload: &Workload, requests: u64) -> LsuConfiguration {
     // The region is aligned to its size, and a run begins where one does.
     let region_line_bits = u64::from(workload.lines.next_power_of_two().ilog2());
     LsuConfiguration {
@@ -157,7 +203,7 @@ fn configuration(workload: &Workload) -> LsuConfiguration {
         region_line_bits,
         stride_lines: 1,
         random_seed: 1,
-        requests: workload.lines,
+        requests,
         outstanding: workload.outstanding,
         gap_cycles: workload.gap,
         byte_enable: u64::MAX,
