@@ -101,28 +101,17 @@ fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
     write("cxlnic4", &findings.report(), &findings.figure(), directory)
 }
 
-/// Loads of each tier, as in the paper.
-const LOADS: u64 = 2_048;
-
 fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {
-    let found = cohet::latencies(LOADS, seed)?;
-    let report = cohet::latency_report(LOADS, &found, seed)?;
-    let outcomes = cohet::latency_outcomes(&found);
-    let figure = cohet::picture("Latency of a load by tier", "median, ns", NOTE, &outcomes);
-    write("cohet13", &report, &figure, directory)
+    let found = cohet::latencies(cohet::LOADS, seed)?;
+    let report = cohet::latency_report(&found, seed)?;
+    write("cohet13", &report, &cohet::latency_picture(&found), directory)
 }
 
 fn cohet15(seed: u64, directory: &Path) -> Result<(), String> {
-    let found = cohet::cycles(LOADS, seed)?;
-    let report = cohet::bandwidth_report(LOADS, &found, seed)?;
-    let outcomes = cohet::bandwidth_outcomes(LOADS, &found);
-    let figure = cohet::picture("Bandwidth of loads by tier", "GB/s", NOTE, &outcomes);
-    write("cohet15", &report, &figure, directory)
+    let found = cohet::rates(&cohet::COUNTS, seed)?;
+    let report = cohet::bandwidth_report(&found, seed)?;
+    write("cohet15", &report, &cohet::bandwidth_picture(&found), directory)
 }
-
-/// Small print of the figures of Cohet.
-const NOTE: &str =
-    "2,048 lines, 400 MHz; emitted load/store unit and coherence engine, host model agilex7_cxl";
 
 /// A table and a picture into the directory, and the table to the terminal.
 fn write(name: &str, report: &str, figure: &Figure, directory: &Path) -> Result<(), String> {

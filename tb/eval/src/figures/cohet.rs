@@ -10,6 +10,11 @@ use crate::plot::{Figure, Panel};
 use crate::report::{table, thousands};
 use crate::statistics::Samples;
 
+/// Loads of each tier, as in the paper.
+pub const LOADS: u64 = 2_048;
+/// Numbers of loads: the paper's rates converge beyond 512.
+pub const COUNTS: [u64; 7] = [32, 64, 128, 256, 512, 1_024, LOADS];
+
 /// Where a load finds its line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tier {
@@ -128,18 +133,37 @@ pub fn latencies(lines: u64, seed: u64) -> Result<Vec<Latencies>, String> {
     Ok(all)
 }
 
-/// Figure 15: cycles from the first request to the last answer, in each tier.
+/// Figure 15: cycles from the first request to the last answer.
+pub struct Rates {
+    tier: Tier,
+    /// By number of loads, the last as many as the paper's.
+    cycles: Vec<(u64, u64)>,
+}
+
+impl Rates {
+    /// GB/s of so many loads.
+    fn bandwidth(&self, lines: u64) -> f64 {
+        let found = self.cycles.iter().find(|(count, _)| *count == lines);
+        found.map_or(f64::NAN, |(count, cycles)| bandwidth(&AGILEX7_CXL, *count, *cycles))
+    }
+}
+
+/// Figure 15: so many loads in each tier.
 ///
 /// # Errors
 /// As [`latencies`].
-pub fn cycles(lines: u64, seed: u64) -> Result<Vec<(Tier, u64)>, String> {
+pub fn rates(counts: &[u64], seed: u64) -> Result<Vec<Rates>, String> {
     let delay = coherent::delay(&AGILEX7_CXL, seed)?;
     let mut all = Vec::new();
     for tier in Tier::ALL {
-        let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
-        tier.prepare(&mut rig, lines)?;
-        let run = served_by(tier, &mut rig, &Workload::burst(LOAD, 0, lines))?;
-        all.push((tier, run.results.cycles));
+        let mut cycles = Vec::new();
+        for lines in counts.iter().copied() {
+            let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
+            tier.prepare(&mut rig, lines)?;
+            let run = served_by(tier, &mut rig, &Workload::burst(LOAD, 0, lines))?;
+            cycles.push((lines, run.results.cycles));
+        }
+        all.push(Rates { tier, cycles });
     }
     Ok(all)
 }
@@ -160,13 +184,13 @@ pub fn latency_outcomes(all: &[Latencies]) -> Vec<Outcome> {
     all.iter().map(outcome).collect()
 }
 
-/// Bandwidths beside the paper's.
-pub fn bandwidth_outcomes(lines: u64, all: &[(Tier, u64)]) -> Vec<Outcome> {
-    let outcome = |(tier, cycles): &(Tier, u64)| Outcome {
-        what: tier.name().to_owned(),
+/// Bandwidths of the paper's number of loads beside the paper's.
+pub fn bandwidth_outcomes(all: &[Rates]) -> Vec<Outcome> {
+    let outcome = |found: &Rates| Outcome {
+        what: found.tier.name().to_owned(),
         unit: "GB/s",
-        paper: tier.paper_bandwidth(),
-        here: bandwidth(&AGILEX7_CXL, lines, *cycles),
+        paper: found.tier.paper_bandwidth(),
+        here: found.bandwidth(LOADS),
         used: Use::Calibrate,
     };
     all.iter().map(outcome).collect()
@@ -190,7 +214,7 @@ fn setting(figure: &str, seed: u64) -> Result<String, String> {
 ///
 /// # Errors
 /// One line: a model that cannot be built.
-pub fn latency_report(lines: u64, all: &[Latencies], seed: u64) -> Result<String, String> {
+pub fn latency_report(all: &[Latencies], seed: u64) -> Result<String, String> {
     let mut rows = Vec::new();
     for found in all {
         for (how, samples) in [("alone", &found.alone), ("32 at a time", &found.together)] {
@@ -204,10 +228,9 @@ pub fn latency_report(lines: u64, all: &[Latencies], seed: u64) -> Result<String
     }
     let headings = ["loads", "count", "cycles", "p25 ns", "p50 ns", "p75 ns", "p99 ns", "p100 ns"];
     Ok(format!(
-        "{}Median latency of a load, {} in each tier, each after the one before:\n\n{}\n\
+        "{}Median latency of a load, each after the one before:\n\n{}\n\
          The same with percentiles, and with as many at a time as the paper's tests have:\n\n{}",
         setting("Cohet figure 13", seed)?,
-        thousands(lines),
         comparison(&latency_outcomes(all)),
         table(&headings, &rows),
     ))
@@ -217,29 +240,68 @@ pub fn latency_report(lines: u64, all: &[Latencies], seed: u64) -> Result<String
 ///
 /// # Errors
 /// One line: a model that cannot be built.
-pub fn bandwidth_report(lines: u64, all: &[(Tier, u64)], seed: u64) -> Result<String, String> {
-    let row = |(tier, cycles): &(Tier, u64)| {
-        let per_cycle = lines as f64 / *cycles as f64;
-        vec![tier.name().to_owned(), thousands(*cycles), format!("{per_cycle:.3}")]
-    };
-    let rows: Vec<Vec<String>> = all.iter().map(row).collect();
+pub fn bandwidth_report(all: &[Rates], seed: u64) -> Result<String, String> {
+    let mut rows = Vec::new();
+    for found in all {
+        for (lines, cycles) in &found.cycles {
+            rows.push(vec![
+                found.tier.name().to_owned(),
+                thousands(*lines),
+                thousands(*cycles),
+                format!("{:.3}", *lines as f64 / *cycles as f64),
+                format!("{:.2}", found.bandwidth(*lines)),
+            ]);
+        }
+    }
     Ok(format!(
         "{}Bandwidth of {} loads, a load per cycle offered, from the first request to the last \
-         answer:\n\n{}\n{}",
+         answer:\n\n{}\nBy number of loads:\n\n{}",
         setting("Cohet figure 15", seed)?,
-        thousands(lines),
-        comparison(&bandwidth_outcomes(lines, all)),
-        table(&["loads", "cycles", "lines per cycle"], &rows),
+        thousands(LOADS),
+        comparison(&bandwidth_outcomes(all)),
+        table(&["", "loads", "cycles", "lines per cycle", "GB/s"], &rows),
     ))
 }
 
+/// What both pictures say of themselves.
+const NOTE: &str = "emitted load/store unit and coherence engine, 400 MHz";
+
 /// Bars of the paper beside ours.
-pub fn picture(title: &str, axis: &str, note: &str, outcomes: &[Outcome]) -> Figure {
-    let names = outcomes.iter().map(|outcome| outcome.what.clone());
-    let panel = Panel::new(title, "", axis)
-        .categories(names)
+fn bars(axis: &str, outcomes: &[Outcome]) -> Panel {
+    Panel::new("2,048 loads", "", axis)
+        .categories(outcomes.iter().map(|outcome| outcome.what.clone()))
         .values()
         .bars("paper", outcomes.iter().map(|outcome| outcome.paper))
-        .bars("here", outcomes.iter().map(|outcome| outcome.here));
-    Figure::new(title).note(note).panel(panel)
+        .bars("here", outcomes.iter().map(|outcome| outcome.here))
+}
+
+/// Figure 13 as a picture.
+pub fn latency_picture(all: &[Latencies]) -> Figure {
+    let names = all.iter().map(|found| found.tier.name());
+    let bar = |percent| all.iter().map(move |found| nanoseconds(&found.together, percent));
+    let together = Panel::new("Here, 32 loads at a time", "", "ns")
+        .categories(names)
+        .values()
+        .bars("p25", bar(25.0))
+        .bars("p50", bar(50.0))
+        .bars("p75", bar(75.0));
+    Figure::new("Latency of loads by tier: Cohet, figure 13")
+        .note(NOTE)
+        .panel(bars("median, ns", &latency_outcomes(all)))
+        .panel(together)
+}
+
+/// Figure 15 as a picture.
+pub fn bandwidth_picture(all: &[Rates]) -> Figure {
+    let counts = all.first().map_or(&[][..], |found| &found.cycles);
+    let mut by_count = Panel::new("Here, by number of loads", "loads", "GB/s")
+        .categories(counts.iter().map(|(count, _)| count.to_string()));
+    for found in all {
+        let points = found.cycles.iter().map(|(count, _)| found.bandwidth(*count));
+        by_count = by_count.line(found.tier.name(), (0..).map(f64::from).zip(points));
+    }
+    Figure::new("Bandwidth of loads by tier: Cohet, figure 15")
+        .note(NOTE)
+        .panel(bars("GB/s", &bandwidth_outcomes(all)))
+        .panel(by_count)
 }

@@ -209,7 +209,10 @@ impl Findings {
             .bars("PCI Express", operations().map(|operation| operation.pcie))
             .bars("CXL.cache", operations().map(|operation| operation.cxl));
         Figure::new("PCI Express beside CXL.cache")
-            .note("emitted load/store unit, coherence engine and endpoint; 400 MHz; DOCA: all steps of a job")
+            .note(
+                "emitted load/store unit, coherence engine and endpoint, 400 MHz; NC-P and CO-write \
+                 coincide, and so do the three reads of CXL.cache",
+            )
             .panel(panel("Device to host", &Mover::ALL[..4]))
             .panel(panel("Host to device", &Mover::ALL[4..]))
             .panel(bars)

@@ -4,9 +4,9 @@ use crate::report::table;
 /// What a number may be used for (targets).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
-    /// Numbers of the profile were chosen with it.
+    /// Numbers of the profile may be chosen with it.
     Calibrate,
-    /// It follows from the others.
+    /// It must follow from the others.
     Predict,
 }
 

@@ -13,8 +13,10 @@ use super::rig::{Path, Rig, Workload, content};
 
 /// The module.
 pub const MODULE: &str = "line_to_pcie_t256_r512_p256";
-/// Completions leave the link at multiples of so many picoseconds, far less than a line takes.
-const GRAIN: u64 = 25;
+/// Bytes of a line.
+const LINE: u64 = 64;
+/// An idle link is asked for completions every so many picoseconds, far less than a line takes.
+const GRAIN: u64 = 100;
 
 /// The endpoint, and the root complex.
 pub struct Pcie {
@@ -57,7 +59,7 @@ impl Pcie {
     /// Memory has these lines.
     pub fn fill_memory(&mut self, lines: std::ops::Range<u64>) {
         for line in lines {
-            for (at, byte) in (64 * line..).zip(content(line)) {
+            for (at, byte) in (LINE * line..).zip(content(line)) {
                 self.root.memory.write(at, byte);
             }
         }
@@ -69,8 +71,11 @@ impl Pcie {
             self.asked_until = now;
         }
         while self.asked_until < now {
-            self.asked_until += GRAIN;
-            self.completions.extend(self.root.completion(self.asked_until));
+            let completion = self.root.completion(self.asked_until);
+            // Behind a line the link is busy for as long as it takes.
+            let busy = self.root.numbers().time_of(LINE);
+            self.asked_until += if completion.is_some() { busy } else { GRAIN };
+            self.completions.extend(completion);
         }
     }
 }
