@@ -27,7 +27,8 @@ fn loads_reach_the_calibrated_bandwidth_in_every_tier() {
 
 #[test]
 fn dma_has_the_calibrated_times_and_rates() {
-    let found = cxlnic4::run(&[64], 1, |_| {}).unwrap_or_else(|error| panic!("{error}"));
+    let extent = cxlnic4::Extent { sizes: &[64], small_reads: 2_048, large_reads: 8, signals: 1 };
+    let found = cxlnic4::run(extent, 1, |_| {}).unwrap_or_else(|error| panic!("{error}"));
     let outcomes = found.outcomes();
     // A read of 8 KiB takes longer than one of 64 B, which the paper's words do not say.
     let is_fitted =

@@ -9,16 +9,33 @@ use super::{coherent, pcie};
 use crate::plot::{Figure, Panel};
 use crate::report::{table, thousands};
 
-/// Packets in bytes; the paper's are 64 and 9000, the end is 9 KiB.
-pub const SIZES: [u64; 11] = [64, 128, 256, 512, 1024, 1500, 2048, 4096, 8192, 9000, 9216];
-/// Cohet's rates of the FPGA's DMA are rates of so many.
-const SMALL_READS: u64 = 8_192;
-const LARGE_READS: u64 = 16;
+/// How much is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    /// Packets in bytes.
+    pub sizes: &'static [u64],
+    /// Reads of 64 bytes that a rate is made from.
+    pub small_reads: u64,
+    /// Reads of 256 KiB that a rate is made from.
+    pub large_reads: u64,
+    /// Signals, each at another time between two polls.
+    pub signals: u64,
+}
+
+impl Extent {
+    /// From the paper's 64 and 9000 bytes to 9 KiB.
+    pub const ALL: Self = Self {
+        sizes: &[64, 128, 256, 512, 1024, 1500, 2048, 4096, 8192, 9000, 9216],
+        small_reads: 8_192,
+        large_reads: 16,
+        signals: 200,
+    };
+}
 
 /// What was found.
 pub struct Findings {
     seed: u64,
-    sizes: Vec<u64>,
+    sizes: &'static [u64],
     /// By mover, then by size: nanoseconds.
     movers: Vec<(Mover, Vec<f64>)>,
     jobs: [Job; 2],
@@ -34,7 +51,8 @@ pub const STEPS: u64 = Mover::ALL.len() as u64 + 2;
 ///
 /// # Errors
 /// One line: a model that cannot be built, a property or rule that was broken.
-pub fn run(sizes: &[u64], seed: u64, mut progress: impl FnMut(&str)) -> Result<Findings, String> {
+pub fn run(extent: Extent, seed: u64, mut progress: impl FnMut(&str)) -> Result<Findings, String> {
+    let Extent { sizes, small_reads, large_reads, signals } = extent;
     let delay = coherent::delay(&AGILEX7_CXL, seed)?;
     let mut movers = Vec::new();
     for mover in Mover::ALL {
@@ -43,12 +61,12 @@ pub fn run(sizes: &[u64], seed: u64, mut progress: impl FnMut(&str)) -> Result<F
         movers.push((mover, found.collect::<Result<Vec<f64>, String>>()?));
     }
     progress("rates of DMA");
-    let small = packets::fpga_small(SMALL_READS, seed)?;
-    let large = packets::fpga_large(LARGE_READS, seed)?;
+    let small = packets::fpga_small(small_reads, seed)?;
+    let large = packets::fpga_large(large_reads, seed)?;
     progress("synchronization");
-    let operations = synchronization::all(delay, seed)?;
+    let operations = synchronization::all(signals, delay, seed)?;
     let jobs = [packets::job(NcWrite, 1, seed)?, packets::job(NcRead, 1, seed)?];
-    Ok(Findings { seed, sizes: sizes.to_vec(), movers, jobs, operations, small, large })
+    Ok(Findings { seed, sizes, movers, jobs, operations, small, large })
 }
 
 impl Findings {

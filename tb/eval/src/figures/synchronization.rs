@@ -17,8 +17,6 @@ const PLACE: u64 = 1 << 20;
 const ADDRESS: u64 = 64 * PLACE;
 /// Cycles within which everything has happened once.
 const LONG: u64 = 4_000;
-/// Signals, each at another time between two polls.
-const SIGNALS: u64 = 200;
 
 /// An operation by both links, in nanoseconds.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,17 +29,17 @@ pub struct Operation {
     pub cxl: f64,
 }
 
-/// All operations. `delay` is that of the engine's answers.
+/// All operations, the median of so many signals. `delay` is that of the engine's answers.
 ///
 /// # Errors
 /// One line: a model that cannot be built, a property or rule that was broken.
-pub fn all(delay: u64, seed: u64) -> Result<Vec<Operation>, String> {
+pub fn all(signals: u64, delay: u64, seed: u64) -> Result<Vec<Operation>, String> {
     let read = job(LineOperation::NcRead, 1, seed)?;
     let write = job(LineOperation::NcWrite, 1, seed)?;
     // The host sees the write itself; the engine's own completion is for the card's processors.
     let seen = write.total() - write.completion + load(delay, seed)?;
     let mmio = PCIE_GEN4.picoseconds(Parameter::MmioWrite) as f64 / 1e3;
-    let signal = |operation| signal(operation, delay, seed);
+    let signal = |operation| signal(operation, signals, delay, seed);
     let operation = |name, pcie, cxl| Operation { name, pcie, cxl };
     Ok(vec![
         operation("descriptor read", read.total(), descriptor(delay, seed)?),
@@ -102,12 +100,12 @@ fn pass(rig: &mut Rig<Coherent>, cycles: u64) -> Result<(), String> {
 
 /// A processor stores to a line that the device polls; from the store until the device has the new
 /// line, the median over many phases of store and poll.
-fn signal(operation: LineOperation, delay: u64, seed: u64) -> Result<f64, String> {
+fn signal(operation: LineOperation, signals: u64, delay: u64, seed: u64) -> Result<f64, String> {
     let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
     let mut random = Seed::new(seed).fork("signal");
     let poll = Workload::alone(operation, PLACE, 1);
     let mut found = Vec::new();
-    for number in 1..=SIGNALS {
+    for number in 1..=signals {
         let stored = Rc::new(Cell::new(0));
         let (core, result) = (rig.path.host.core(0), stored.clone());
         let wait = LONG + random.below(1_000);
