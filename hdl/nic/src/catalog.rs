@@ -76,6 +76,8 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::coherence::dcoh::ENTRY,
     &crate::engine::lsu::ENTRY,
     &crate::adapter::line_to_pcie::ENTRY,
+    &crate::adapter::line_to_cxl_ip::ENTRY,
+    &crate::coherence::dmc_bank::ENTRY,
     &crate::top::fetch_quad::ENTRY,
     &crate::top::reorder_nic::ENTRY,
 ];

@@ -7,6 +7,8 @@ pub mod arbiter_beat64_n4;
 
 pub mod arbiter_line_read_n4;
 
+pub mod arbiter_s2m_data_n2;
+
 pub mod arbiter_word16_n16;
 
 pub mod async_fifo_beat64_d16;
@@ -55,9 +57,17 @@ pub mod descriptor_fetch_l2;
 
 pub mod descriptor_fetch_l8;
 
+pub mod dmc_bank_s256_w4_o64_h64_b2_p65536;
+
+pub mod dmc_bank_s2_w2_o4_h4_b1_p16;
+
 pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
+
+pub mod fifo_bias_answer_d8;
+
+pub mod fifo_bias_command_d2;
 
 pub mod fifo_d2h_data_d8;
 
@@ -66,6 +76,8 @@ pub mod fifo_d2h_request_d4;
 pub mod fifo_d2h_request_d64;
 
 pub mod fifo_d2h_response_d8;
+
+pub mod fifo_device_memory_request_d8;
 
 pub mod fifo_h2d_request_d4;
 
@@ -77,13 +89,25 @@ pub mod fifo_line_request_d16;
 
 pub mod fifo_line_request_d4;
 
+pub mod fifo_line_response_d64;
+
 pub mod fifo_line_response_d8;
+
+pub mod fifo_s2m_data_d4;
+
+pub mod fifo_s2m_data_d64;
+
+pub mod fifo_s2m_data_d8;
+
+pub mod fifo_s2m_response_d8;
 
 pub mod fifo_word10_d1024;
 
 pub mod fifo_word12_d5;
 
 pub mod fifo_word1_d2;
+
+pub mod fifo_word2_d4;
 
 pub mod fifo_word4_d16;
 
@@ -139,6 +163,12 @@ pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
 
+pub mod line_to_cxl_ip_u5;
+
+pub mod line_to_cxl_ip_u6;
+
+pub mod line_to_cxl_ip_u7;
+
 pub mod line_to_pcie_t256_r512_p256;
 
 pub mod line_to_pcie_t4_r128_p128;
@@ -152,6 +182,8 @@ pub mod mmio_queues_n1024_w32_l8192;
 pub mod mmio_queues_n16_w32_l512_at16_big_plus14_max4096;
 
 pub mod mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40;
+
+pub mod mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40;
 
 pub mod mmio_reorder_w2_line16_address4_length1_max40;
 
@@ -205,6 +237,12 @@ pub mod skid_buffer_beat1;
 
 pub mod skid_buffer_beat64;
 
+pub mod skid_buffer_cxl_ip_read_data1;
+
+pub mod skid_buffer_cxl_ip_read_data2;
+
+pub mod skid_buffer_cxl_ip_write_response;
+
 pub mod skid_buffer_descriptor;
 
 pub mod skid_buffer_identifier2;
@@ -212,6 +250,8 @@ pub mod skid_buffer_identifier2;
 pub mod skid_buffer_identifier8;
 
 pub mod skid_buffer_line_read;
+
+pub mod skid_buffer_line_request;
 
 pub mod skid_buffer_message_beat4;
 
@@ -226,6 +266,8 @@ pub mod skid_buffer_routed_beat64_2;
 pub mod skid_buffer_routed_line_response_2;
 
 pub mod skid_buffer_routed_word8_3;
+
+pub mod skid_buffer_s2m_data;
 
 pub mod skid_buffer_word16;
 
@@ -253,6 +295,7 @@ static ALL: &[&Design] = &[
     &arbiter_beat1_n3::DESIGN,
     &arbiter_beat64_n4::DESIGN,
     &arbiter_line_read_n4::DESIGN,
+    &arbiter_s2m_data_n2::DESIGN,
     &arbiter_word16_n16::DESIGN,
     &async_fifo_beat64_d16::DESIGN,
     &async_fifo_message_beat64_d16::DESIGN,
@@ -277,21 +320,32 @@ static ALL: &[&Design] = &[
     &demultiplexer_word8_n2_s3::DESIGN,
     &descriptor_fetch_l2::DESIGN,
     &descriptor_fetch_l8::DESIGN,
+    &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
+    &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
+    &fifo_bias_answer_d8::DESIGN,
+    &fifo_bias_command_d2::DESIGN,
     &fifo_d2h_data_d8::DESIGN,
     &fifo_d2h_request_d4::DESIGN,
     &fifo_d2h_request_d64::DESIGN,
     &fifo_d2h_response_d8::DESIGN,
+    &fifo_device_memory_request_d8::DESIGN,
     &fifo_h2d_request_d4::DESIGN,
     &fifo_h2d_request_d64::DESIGN,
     &fifo_h2d_request_d8::DESIGN,
     &fifo_line_request_d16::DESIGN,
     &fifo_line_request_d4::DESIGN,
+    &fifo_line_response_d64::DESIGN,
     &fifo_line_response_d8::DESIGN,
+    &fifo_s2m_data_d4::DESIGN,
+    &fifo_s2m_data_d64::DESIGN,
+    &fifo_s2m_data_d8::DESIGN,
+    &fifo_s2m_response_d8::DESIGN,
     &fifo_word10_d1024::DESIGN,
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
+    &fifo_word2_d4::DESIGN,
     &fifo_word4_d16::DESIGN,
     &fifo_word7_d16::DESIGN,
     &fifo_word7_d4::DESIGN,
@@ -319,6 +373,9 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &line_to_cxl_ip_u5::DESIGN,
+    &line_to_cxl_ip_u6::DESIGN,
+    &line_to_cxl_ip_u7::DESIGN,
     &line_to_pcie_t256_r512_p256::DESIGN,
     &line_to_pcie_t4_r128_p128::DESIGN,
     &lsu_t256::DESIGN,
@@ -326,6 +383,7 @@ static ALL: &[&Design] = &[
     &mmio_queues_n1024_w32_l8192::DESIGN,
     &mmio_queues_n16_w32_l512_at16_big_plus14_max4096::DESIGN,
     &mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40::DESIGN,
+    &mmio_queues_n4_w2_l8_quota4_line16_address3_length1_max40::DESIGN,
     &mmio_reorder_w2_line16_address4_length1_max40::DESIGN,
     &mmio_reorder_w32::DESIGN,
     &mmio_reorder_w32_at16_big_plus14_align16::DESIGN,
@@ -352,10 +410,14 @@ static ALL: &[&Design] = &[
     &skid_buffer_axi_write_response6::DESIGN,
     &skid_buffer_beat1::DESIGN,
     &skid_buffer_beat64::DESIGN,
+    &skid_buffer_cxl_ip_read_data1::DESIGN,
+    &skid_buffer_cxl_ip_read_data2::DESIGN,
+    &skid_buffer_cxl_ip_write_response::DESIGN,
     &skid_buffer_descriptor::DESIGN,
     &skid_buffer_identifier2::DESIGN,
     &skid_buffer_identifier8::DESIGN,
     &skid_buffer_line_read::DESIGN,
+    &skid_buffer_line_request::DESIGN,
     &skid_buffer_message_beat4::DESIGN,
     &skid_buffer_message_beat64::DESIGN,
     &skid_buffer_pcie_completion::DESIGN,
@@ -363,6 +425,7 @@ static ALL: &[&Design] = &[
     &skid_buffer_routed_beat64_2::DESIGN,
     &skid_buffer_routed_line_response_2::DESIGN,
     &skid_buffer_routed_word8_3::DESIGN,
+    &skid_buffer_s2m_data::DESIGN,
     &skid_buffer_word16::DESIGN,
     &skid_buffer_word5::DESIGN,
     &skid_buffer_word8::DESIGN,

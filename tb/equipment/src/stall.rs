@@ -12,6 +12,8 @@ pub enum Stall {
     Mostly,
     /// Stalls 64 cycles, runs 64 cycles.
     Bursts,
+    /// Stalls always; not in `ALL`, for a test of what must not wait.
+    Always,
 }
 
 impl Stall {
@@ -32,6 +34,7 @@ impl Stall {
             Self::Alternate => "alternate",
             Self::Mostly => "mostly",
             Self::Bursts => "bursts",
+            Self::Always => "always",
         }
     }
 }
@@ -60,6 +63,7 @@ impl StallPattern {
             Stall::Alternate => self.cycle.is_multiple_of(2),
             Stall::Mostly => self.generator.chance(7, 8),
             Stall::Bursts => (self.cycle / Stall::BURST).is_multiple_of(2),
+            Stall::Always => true,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use nic_flow::cache::out_directory;
 use nic_flow::formal;
-use nic_flow::formal::plan::{Chosen, Entry, Plan};
+use nic_flow::formal::plan::{Chosen, Entry, Part, Plan};
 use nic_flow::formal::prove::{Answer, Tools};
 use nic_flow::lint::{State, findings};
 use nic_flow::rtl::Rtl;
@@ -83,7 +83,7 @@ fn no_linter_complains_about_a_clean_module() {
     }
 }
 
-/// A counter that wraps at `last`, and the promise that it never passes 5.
+/// A counter that wraps at `last`, and the promises that it never passes 5 and is never 7.
 fn counter(last: u32) -> Directory {
     let module = format!(
         "module counter (input wire clk, input wire rst, output reg [2:0] count);\n\
@@ -94,6 +94,7 @@ fn counter(last: u32) -> Directory {
          `ifdef FORMAL\n\
            always @(posedge clk) if (!rst) begin\n\
              stays_below_six: assert (count < 3'd6);\n\
+             is_not_seven: assert (count != 3'd7);\n\
              reaches_five: cover (count == 3'd5);\n\
            end\n\
          `endif\n\
@@ -115,13 +116,16 @@ fn counter(last: u32) -> Directory {
 
 /// The answers of a bounded check, an induction and a cover of that many cycles.
 fn answers(last: u32, bounded: u32) -> Vec<(Answer, String)> {
-    let entry = Entry {
-        bounded: Some(bounded),
-        induction: Some(4),
-        cover: Some(bounded),
-        ..Entry::default()
-    };
-    let plan = Plan { library: Vec::new(), default: entry, module: Default::default() };
+    let cycles = Some(bounded);
+    let entry = Entry { bounded: cycles, induction: Some(4), cover: cycles, ..Entry::default() };
+    verdicts(last, entry, None)
+}
+
+/// The answers of the proofs of an entry, its induction about a part or about everything.
+fn verdicts(last: u32, entry: Entry, part: Option<Part>) -> Vec<(Answer, String)> {
+    let induction_of = part.map(|part| ("counter".to_owned(), part)).into_iter().collect();
+    let (library, module) = Default::default();
+    let plan = Plan { library, default: entry, module, induction_of };
     let directory = counter(last);
     let tools = Tools::find(Kind::Solver).expect("`make setup` installs the tools of a proof");
     let rtl = directory.rtl();
@@ -143,6 +147,19 @@ fn a_broken_promise_is_found_by_name_with_a_trace() {
     assert!(detail.contains("stays_below_six"), "{detail}");
     assert!(detail.contains("out/formal/counter-bounded.vcd"), "{detail}");
     assert_eq!(answers[1].0, Answer::No, "the induction does not go through");
+}
+
+#[test]
+fn an_induction_may_be_about_some_promises_and_rely_on_others() {
+    let answer = |about: &[&str], given: &[&str]| {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let part = Part { properties: names(about), given: names(given) };
+        let entry = Entry { induction: Some(4), ..Entry::default() };
+        verdicts(6, entry, Some(part)).remove(0).0
+    };
+    assert_eq!(answer(&["is_not_*"], &[]), Answer::Yes, "this one it keeps");
+    assert_eq!(answer(&["stays_*", "is_not_*"], &[]), Answer::No);
+    assert_eq!(answer(&["stays_*", "is_not_*"], &["stays_*"]), Answer::Yes, "if that is given");
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod level_crossing;
+pub mod line_to_cxl_ip;
 pub mod line_to_pcie;
 pub mod lsu;
 pub mod mmio_queues;

@@ -2,6 +2,7 @@
 //! sends each message of the host itself, and sees each of the device.
 use std::collections::VecDeque;
 
+use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
 use nic_sim::generated::hmc_bank_s2_w2_o4_b1 as small;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
@@ -68,6 +69,33 @@ pub fn small_bank() -> Coherent<small::HmcBankS2W2O4B1> {
     }
 }
 
+/// The small engine: two such banks.
+pub fn small_engine() -> Coherent<DcohB2S2W2O4> {
+    use DcohB2S2W2O4 as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        line_change: vec![
+            Device::LINE_CHANGE_0,
+            Device::LINE_CHANGE_1,
+            Device::VICTIM_CHANGE_0,
+            Device::VICTIM_CHANGE_1,
+        ],
+        status: vec![Device::STATUS_0, Device::STATUS_1],
+        swept_after: 2,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+    }
+}
+
 /// The line after the host's memory in these tests.
 pub const HOST_END: u64 = 1 << 30;
 
@@ -87,6 +115,8 @@ pub struct Rig<'d, D: Wrapper> {
     pub data: VecDeque<D2hData>,
     /// Changes of lines.
     pub changes: VecDeque<LineChange>,
+    /// Whose memory requests are for.
+    pub space: LineSpace,
     next_tag: u64,
     next_uqid: u64,
 }
@@ -121,6 +151,7 @@ impl<'d, D: Wrapper> Rig<'d, D> {
             snoop_answers: VecDeque::new(),
             data: VecDeque::new(),
             changes: VecDeque::new(),
+            space: LineSpace::Host,
             next_tag: 0,
             next_uqid: 0,
         }
@@ -169,7 +200,7 @@ impl<'d, D: Wrapper> Rig<'d, D> {
     ) -> u64 {
         let tag = self.next_tag;
         self.next_tag = (tag + 1) % 256;
-        let space = LineSpace::Host;
+        let space = self.space;
         let request = LineRequest { operation, space, line_address, data, byte_enable, tag };
         self.bench.send(self.device.line_request[port], [request]);
         tag
@@ -219,6 +250,12 @@ impl<'d, D: Wrapper> Rig<'d, D> {
     /// Sends a line.
     pub fn fill(&mut self, cqid: u64, data: [u8; 64]) {
         let fill = H2dData { cqid, chunk_valid: true, poison: false, go_error: false, data };
+        self.bench.send(self.device.h2d_data, [fill]);
+    }
+
+    /// Sends a line that is damaged, or failed; its bytes are `0xdb`.
+    pub fn damaged(&mut self, cqid: u64, poison: bool, go_error: bool) {
+        let fill = H2dData { cqid, chunk_valid: true, poison, go_error, data: [0xdb; 64] };
         self.bench.send(self.device.h2d_data, [fill]);
     }
 

@@ -1,6 +1,7 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
 pub mod axi;
 pub mod coherence;
+pub mod device_memory;
 pub mod judged;
 pub mod line_to_pcie;
 pub mod mmio;

@@ -8,11 +8,11 @@ use nic_model::coherence::{
 };
 use nic_sim::Wrapper;
 use nic_spec::message::{
-    D2hRequest, D2hRequestOpcode, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode,
-    LineOperation, LineState, LineStatus,
+    CoherenceFault, D2hRequest, D2hRequestOpcode, D2hResponseOpcode, GoState, H2dRequestOpcode,
+    H2dResponseOpcode, LineOperation, LineState, LineStatus,
 };
 use nic_tb::Stall;
-use nic_tests::coherence::{Coherent, Rig, small_bank};
+use nic_tests::coherence::{Coherent, HOST_END, Rig, small_bank};
 
 /// A line of bytes.
 type Line = [u8; 64];
@@ -94,6 +94,346 @@ fn a_line_that_a_snoop_took_twice_is_bogus_and_the_second_finds_what_the_first_l
     tour.rig.bench.dismiss();
 }
 
+#[test]
+fn a_hit_takes_four_cycles_and_one_comes_in_each() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let line = tour.establish(Rule::Shared);
+    for port in 0..2 {
+        let start = tour.rig.bench.cycle();
+        let tag = tour.ask(port, LineOperation::CsRead, Extent::Nothing, line);
+        tour.rig.response(tag);
+        // One cycle to send it, one to take the answer.
+        assert_eq!(tour.rig.bench.cycle() - start, 4 + 1, "port {port}");
+    }
+    let tags: Vec<u64> =
+        (0..64).map(|_| tour.ask(0, LineOperation::CsRead, Extent::Nothing, line)).collect();
+    let start = tour.rig.bench.cycle();
+    tour.rig.wait("the last answer", |rig| {
+        rig.responses.iter().any(|(_, answer)| answer.tag == tags[63]).then_some(())
+    });
+    assert_eq!(tour.rig.bench.cycle() - start, 64 + 4);
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_snoop_is_answered_within_eight_cycles() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    for state in Rule::ALL {
+        let line = tour.establish(state);
+        let start = tour.rig.bench.cycle();
+        tour.rig.snoop(H2dRequestOpcode::SnpCur, line);
+        tour.rig.snoop_answer();
+        let cycles = tour.rig.bench.cycle() - start;
+        assert!(cycles <= 8, "{cycles} cycles from {state:?}");
+    }
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_modified_line_makes_room_and_can_be_snooped_meanwhile() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    for snoop in [None, Some(H2dRequestOpcode::SnpInv), Some(H2dRequestOpcode::SnpCur)] {
+        let apart = device.lines_apart;
+        let first = tour.next_line;
+        let mut lines = vec![];
+        for way in 0..device.ways {
+            tour.next_line = first + way * apart;
+            lines.push(tour.establish(Rule::Modified));
+        }
+        // The line that was used last stays.
+        let tag = tour.ask(0, LineOperation::CsRead, Extent::Nothing, lines[0]);
+        tour.rig.response(tag);
+        let victim = lines[1];
+        tour.next_line = first + device.ways * apart;
+        let line = tour.next_line;
+        let old = tour.value(line);
+        let tag = tour.ask(1, LineOperation::CsRead, Extent::Nothing, line);
+        let cqid = tour.expect_request(line, &[D2hRequestOpcode::RdShared]).cqid;
+        tour.rig.go(cqid, GoState::Shared);
+        tour.rig.fill(cqid, old);
+        assert_eq!(tour.rig.response(tag).data, old);
+        tour.copies.insert(line, old);
+        let evict = tour.expect_request(victim, &[D2hRequestOpcode::DirtyEvict]);
+        if let Some(snoop) = snoop {
+            tour.snooped_by_state(snoop, victim, Rule::Modified);
+        }
+        let copy = tour.copies[&victim];
+        let uqid = tour.rig.pull(evict.cqid, H2dResponseOpcode::GoWritePull);
+        let sent = tour.rig.line();
+        let is_bogus = snoop == Some(H2dRequestOpcode::SnpInv);
+        assert_eq!((sent.uqid, sent.bogus, sent.byte_enable), (uqid, is_bogus, u64::MAX));
+        assert!(is_bogus || sent.data == copy);
+        tour.memory.insert(victim, copy);
+        tour.rig.run(8);
+        assert_eq!(tour.state(victim), Rule::Invalid);
+        tour.next_line = first + 64;
+        for line in [lines[0], victim, line] {
+            tour.forget(line);
+        }
+    }
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_clean_line_makes_room_without_a_word() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let first = tour.next_line;
+    for i in 0..=device.ways {
+        tour.next_line = first + i * device.lines_apart;
+        tour.establish(Rule::Exclusive);
+    }
+    tour.rig.assert_silent();
+    assert_eq!(tour.state(first), Rule::Invalid);
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn what_no_host_may_send_is_dropped_counted_and_named() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let status = device.status[0];
+    let line = tour.establish(Rule::Invalid);
+    let tag = tour.ask(0, LineOperation::CsRead, Extent::Nothing, line);
+    let cqid = tour.rig.request().cqid;
+    // A read is not pulled, and is not given ownership that it did not ask for.
+    tour.rig.pull(cqid, H2dResponseOpcode::GoWritePull);
+    tour.rig.go(cqid, GoState::Exclusive);
+    tour.rig.run(8);
+    let found = tour.rig.bench.level(status);
+    assert_eq!((found.wrong_answers, found.fault), (2, CoherenceFault::WrongAnswer));
+    assert_eq!(found.fault_number, cqid);
+    tour.rig.go(cqid, GoState::Shared);
+    let old = tour.value(line);
+    tour.rig.fill(cqid, old);
+    assert_eq!(tour.rig.response(tag).data, old);
+    tour.copies.insert(line, old);
+    // It has ended: both come a second time.
+    tour.rig.go(cqid, GoState::Shared);
+    tour.rig.fill(cqid, [0xee; 64]);
+    // There is no such entry at all.
+    tour.rig.go(device.outstanding + cqid, GoState::Shared);
+    tour.rig.run(8);
+    let found = tour.rig.bench.level(status);
+    assert_eq!((found.unknown_answers, found.unknown_data), (2, 1));
+    // The first fault is the one that is named.
+    assert_eq!(found.fault, CoherenceFault::WrongAnswer);
+    let outside = HOST_END + 5;
+    let uqid = tour.rig.snoop(H2dRequestOpcode::SnpInv, outside);
+    tour.answered(uqid, D2hResponseOpcode::RspIHitI);
+    let uqid = tour.rig.snoop(H2dRequestOpcode::SnpInv, 2 * HOST_END);
+    tour.answered(uqid, D2hResponseOpcode::RspIHitI);
+    let port = device.h2d_request.index();
+    let words = [vec![0], vec![line as u32, 0], vec![77]].concat();
+    tour.rig.bench.send_words(port, words);
+    tour.rig.run(8);
+    let found = tour.rig.bench.level(status);
+    assert_eq!((found.outside_snoops, found.unknown_opcodes), (1, 1));
+    // All else goes on.
+    tour.forget(line);
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn each_fault_is_named_if_it_is_the_first() {
+    let device = small_bank();
+    let causes: [(CoherenceFault, u64); 4] = [
+        (CoherenceFault::UnknownAnswer, 3),
+        (CoherenceFault::UnknownData, 2),
+        (CoherenceFault::UnknownOpcode, 77),
+        (CoherenceFault::SnoopOutside, 1),
+    ];
+    for (cause, number) in causes {
+        let mut tour = Tour::new(&device);
+        match cause {
+            CoherenceFault::UnknownAnswer => tour.rig.go(number, GoState::Shared),
+            CoherenceFault::UnknownData => tour.rig.fill(number, [1; 64]),
+            CoherenceFault::UnknownOpcode => {
+                let words = [vec![0], vec![5, 0], vec![number as u32]].concat();
+                tour.rig.bench.send_words(device.h2d_request.index(), words);
+            }
+            _ => {
+                let uqid = tour.rig.snoop(H2dRequestOpcode::SnpCur, HOST_END);
+                assert_eq!(uqid, number);
+            }
+        }
+        tour.rig.run(8);
+        let found = tour.rig.bench.level(device.status[0]);
+        assert_eq!((found.fault, found.fault_number), (cause, number));
+        tour.rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn errors_and_damage_reach_the_requester_and_are_not_kept() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let reads = [LineOperation::NcRead, LineOperation::CsRead, LineOperation::CoRead];
+    for operation in reads {
+        for (poison, go_error, grant) in
+            [(true, false, None), (false, true, None), (false, true, Some(GoState::Error))]
+        {
+            let line = tour.establish(Rule::Invalid);
+            let tag = tour.ask(0, operation, Extent::Nothing, line);
+            let cqid = tour.rig.request().cqid;
+            let usual = match operation {
+                LineOperation::CsRead => GoState::Shared,
+                _ => GoState::Exclusive,
+            };
+            if operation != LineOperation::NcRead {
+                tour.rig.go(cqid, grant.unwrap_or(usual));
+            }
+            tour.rig.damaged(cqid, poison, go_error);
+            assert_eq!(tour.rig.response(tag).status, LineStatus::Error);
+            tour.rig.run(4);
+            assert_eq!(tour.state(line), Rule::Invalid);
+            tour.forget(line);
+        }
+    }
+    // A refused GO without data, and refused pulls, whose data go all the same.
+    let line = tour.establish(Rule::Invalid);
+    let tag = tour.ask(0, LineOperation::CoWrite, Extent::Full, line);
+    let cqid = tour.rig.request().cqid;
+    tour.rig.go(cqid, GoState::Error);
+    assert_eq!(tour.rig.response(tag).status, LineStatus::Error);
+    for (operation, extent) in [
+        (LineOperation::NcWrite, Extent::Full),
+        (LineOperation::NcPush, Extent::Full),
+        (LineOperation::NcPush, Extent::Partial),
+    ] {
+        let tag = tour.ask(0, operation, extent, line);
+        let cqid = tour.rig.request().cqid;
+        let uqid = tour.rig.pull(cqid, H2dResponseOpcode::GoErrWritePull);
+        assert_eq!(tour.rig.line().uqid, uqid);
+        assert_eq!(tour.rig.response(tag).status, LineStatus::Error);
+    }
+    tour.forget(line);
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_damaged_line_that_memory_has_not_got_goes_back_as_damaged() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    for (operation, extent) in
+        [(LineOperation::CoRead, Extent::Nothing), (LineOperation::CoWrite, Extent::Partial)]
+    {
+        let line = tour.establish(Rule::Invalid);
+        let tag = tour.ask(0, operation, extent, line);
+        let cqid = tour.rig.request().cqid;
+        tour.rig.go(cqid, GoState::Modified);
+        tour.rig.damaged(cqid, true, false);
+        assert_eq!(tour.rig.response(tag).status, LineStatus::Error);
+        let evict = tour.expect_request(line, &[D2hRequestOpcode::DirtyEvict]);
+        tour.rig.pull(evict.cqid, H2dResponseOpcode::GoWritePull);
+        let sent = tour.rig.line();
+        assert_eq!((sent.poison, sent.data, sent.byte_enable), (true, [0xdb; 64], u64::MAX));
+        // The entry serves others afterwards.
+        let line = tour.establish(Rule::Modified);
+        let tag = tour.ask(0, LineOperation::Evict, Extent::Nothing, line);
+        let evict = tour.expect_request(line, &[D2hRequestOpcode::DirtyEvict]);
+        tour.rig.pull(evict.cqid, H2dResponseOpcode::GoWritePull);
+        assert!(!tour.rig.line().poison);
+        tour.rig.response(tag);
+        tour.copies.remove(&line);
+    }
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_line_under_way_holds_up_its_port_and_no_other() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let line = tour.establish(Rule::Invalid);
+    let other = tour.establish(Rule::Shared);
+    let old = tour.value(line);
+    let tags: Vec<u64> = [line, line, other, line]
+        .iter()
+        .map(|line| tour.ask(0, LineOperation::CsRead, Extent::Nothing, *line))
+        .collect();
+    let beside = tour.ask(1, LineOperation::CsRead, Extent::Nothing, other);
+    tour.rig.response(beside);
+    tour.rig.run(40);
+    assert!(tour.rig.responses.is_empty(), "a request overtook one of its port");
+    let cqid = tour.rig.request().cqid;
+    tour.rig.go(cqid, GoState::Shared);
+    tour.rig.fill(cqid, old);
+    for (tag, line) in tags.into_iter().zip([line, line, other, line]) {
+        let expected = tour.value(line);
+        assert_eq!(tour.rig.response(tag).data, expected);
+    }
+    // One request was made for all three.
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn writes_of_a_port_to_one_line_take_effect_in_order() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let line = tour.establish(Rule::Invalid);
+    let old = tour.value(line);
+    for value in 1..=20 {
+        let operation = LineOperation::CoWrite;
+        tour.rig.ask(0, operation, line, ([value; 64], if value == 1 { 1 } else { u64::MAX }));
+    }
+    let cqid = tour.rig.request().cqid;
+    tour.rig.go(cqid, GoState::Exclusive);
+    tour.rig.fill(cqid, old);
+    tour.rig.wait("every answer", |rig| (rig.responses.len() == 20).then_some(()));
+    tour.rig.responses.clear();
+    tour.copies.insert(line, [20; 64]);
+    tour.snooped_by_state(H2dRequestOpcode::SnpInv, line, Rule::Modified);
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn a_reset_in_the_middle_forgets_everything() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let kept = tour.establish(Rule::Modified);
+    let line = tour.establish(Rule::Invalid);
+    tour.ask(0, LineOperation::CoRead, Extent::Nothing, line);
+    tour.ask(0, LineOperation::CoRead, Extent::Nothing, line);
+    let cqid = tour.rig.request().cqid;
+    tour.rig.bench.reset();
+    tour.rig.run(device.swept_after + 8);
+    tour.rig.go(cqid, GoState::Exclusive);
+    let uqid = tour.rig.snoop(H2dRequestOpcode::SnpInv, kept);
+    tour.answered(uqid, D2hResponseOpcode::RspIHitI);
+    tour.rig.run(8);
+    assert_eq!(tour.rig.bench.level(device.status[0]).unknown_answers, 1);
+    tour.rig.responses.clear();
+    tour.states.clear();
+    tour.rig.changes.clear();
+    tour.copies.clear();
+    let line = tour.establish(Rule::Exclusive);
+    tour.forget(line);
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn every_regime_of_stalls_gives_the_same() {
+    let device = small_bank();
+    for (ports, to_host) in Stall::pairs() {
+        let mut tour = Tour::stalled(&device, ports, to_host);
+        for state in Rule::ALL {
+            for snoop in SNOOPS {
+                let line = tour.establish(state);
+                tour.snooped_by_state(snoop, line, state);
+            }
+        }
+        tour.rig.bench.dismiss();
+    }
+}
+
 /// A device and what is known of its lines.
 struct Tour<'d, D: Wrapper> {
     rig: Rig<'d, D>,
@@ -109,8 +449,12 @@ struct Tour<'d, D: Wrapper> {
 
 impl<'d, D: Wrapper> Tour<'d, D> {
     fn new(device: &'d Coherent<D>) -> Self {
+        Self::stalled(device, Stall::Never, Stall::Never)
+    }
+
+    fn stalled(device: &'d Coherent<D>, ports: Stall, to_host: Stall) -> Self {
         Self {
-            rig: Rig::new(device, Stall::Never, Stall::Never),
+            rig: Rig::new(device, ports, to_host),
             rules: Rules::specified(),
             memory: BTreeMap::new(),
             copies: BTreeMap::new(),

@@ -20,7 +20,10 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("nic-tb", &["nic-sim", "nic-spec"]),
     ("nic-flow", &["nic-sim", "nic-spec", "nic-tb"]),
     ("nic-soundness", &["nic-dsl", "nic-sim", "nic-tb"]),
-    ("nic-tests", &["nic-flow", "nic-host", "nic-model", "nic-sim", "nic-spec", "nic-tb"]),
+    (
+        "nic-tests",
+        &["nic-eval", "nic-flow", "nic-host", "nic-model", "nic-sim", "nic-spec", "nic-tb"],
+    ),
     // The seed of its tests comes from the equipment.
     ("nic-host", &["nic-spec", "nic-tb"]),
     // Its register map is generated into it: it sees no other room.

@@ -51,6 +51,11 @@ fn every_fault_stops_the_queue_is_counted_and_ends_with_a_restart() {
 }
 
 #[test]
+fn every_counter_counts_to_its_end_and_stays_there() {
+    on_units!(fills_every_counter, small);
+}
+
+#[test]
 fn a_byte_that_comes_twice_keeps_its_first_value_and_is_counted() {
     on_every_unit!(keeps_the_first);
 }
@@ -441,6 +446,47 @@ fn counts_every_fault<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
         }
         bench.finish();
     }
+}
+
+/// More events of each kind than its counter can count, one after the other.
+fn fills_every_counter<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
+    let (faults_end, stores_end) = (u64::from(u8::MAX), u64::from(u16::MAX));
+    let line = B as u64;
+    let (shortest, longest) = unit.lengths();
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.ignore(unit.message);
+    for count in 1..faults_end + 3 {
+        restart(&mut bench, unit, 0);
+        send_message(&mut bench, unit, 0, line, unit.format.uncounted_bytes.min(shortest - 1));
+        bench.run(10);
+        restart(&mut bench, unit, 0);
+        send_message(&mut bench, unit, 0, line, longest + 1);
+        bench.run(10);
+        for address in [(unit.storage + 1) * line, ((1 << A) - 1) * line] {
+            restart(&mut bench, unit, 0);
+            let write = unit.write(bench.generator(), &[(address, 7)]);
+            bench.send(unit.mmio_write, [write]);
+            bench.run(10);
+        }
+        let found = bench.level(unit.status);
+        let counts = [found.too_short, found.too_long, found.beyond_window, found.below_start];
+        assert_eq!(counts, [count.min(faults_end); 4]);
+    }
+    // It stands still, and drops; then it runs, and has the byte already.
+    let write = unit.write(bench.generator(), &[(line - 1, 7)]);
+    bench.send(unit.mmio_write, vec![write; stores_end as usize + 3]);
+    bench.run(stores_end + 10);
+    assert_eq!(bench.level(unit.status).dropped_stores, stores_end);
+    restart(&mut bench, unit, 0);
+    let mut expected = 0;
+    for count in [0, 2, 0x5554, 0x5554, 0x5554, 0x5554] {
+        let write = unit.write(bench.generator(), &[(line - 1, 7)]);
+        bench.send(unit.mmio_write, vec![write; count + usize::from(count == 0)]);
+        bench.run(count as u64 + 10);
+        expected += count as u64;
+        assert_eq!(bench.level(unit.status).doubled_stores, expected.min(stores_end));
+    }
+    bench.dismiss();
 }
 
 fn keeps_the_first<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {

@@ -4,7 +4,12 @@
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
 pub mod dcoh;
+pub mod dmc_bank;
+mod geometry;
 pub mod hmc_bank;
 mod merge;
 mod pick;
+mod queue;
+mod ready;
 mod replacement;
+mod tags;

@@ -90,6 +90,137 @@ macro_rules! dcoh_messages {
                 /// See `CoherenceFault`.
                 outside_snoops: bits(16),
             }
+
+            /// What is asked of the device's memory, whose answers for a line come in the order of
+            /// its requests. A write has none: what is asked behind it finds it done.
+            message DeviceMemoryRequest {
+                /// It writes.
+                write: flag,
+                /// Bits 51 to 6 of the byte address.
+                line_address: bits(46),
+                /// The line, for writes.
+                data: bytes(64),
+                /// Which bytes are written, bit 0 for byte 0.
+                byte_enable: bits(64),
+                /// The bytes written are known to be damaged.
+                poison: flag,
+                /// The host reads; otherwise the device.
+                for_host: flag,
+                /// Comes back with the answer: the host's tag, or the device's own number.
+                tag: bits(16),
+            }
+
+            /// A line that was read from the device's memory.
+            message DeviceMemoryAnswer {
+                /// Of the request.
+                for_host: flag,
+                /// Of the request.
+                tag: bits(16),
+                /// The line is known to be damaged.
+                poison: flag,
+                /// The line.
+                data: bytes(64),
+            }
+
+            /// What is to become of the bias of a page (coherence 2.3).
+            choice BiasStep {
+                /// It is in host-bias.
+                ToHost,
+                /// It is on its way to device-bias: a line after the other is flushed next.
+                BeginToDevice,
+                /// It is in device-bias, if the host was given no copy since it began.
+                CommitToDevice,
+            }
+
+            /// Changes the bias of a page.
+            message BiasCommand {
+                /// Bits 51 to 12 of the byte address.
+                page: bits(40),
+                /// What is to become of it.
+                step: choice(BiasStep),
+            }
+
+            /// The answer to a command, one for each, in their order.
+            message BiasAnswer {
+                /// It is as asked. Otherwise the host was given a copy since the flip began, or
+                /// none began, or there is no such page.
+                done: flag,
+            }
+
+            /// What becomes of a device-bias request to a page that is in host-bias.
+            choice BiasPolicy {
+                /// It is treated as host-bias.
+                Demote,
+                /// It is done as asked, and counted: software answers for it.
+                Obey,
+            }
+
+            /// How the device decides where it has a choice; set while nothing is under way.
+            message CoherencePolicy {
+                /// About bias.
+                bias: choice(BiasPolicy),
+            }
+
+            /// What was done that nobody may do.
+            choice DeviceMemoryFault {
+                /// Nothing.
+                None,
+                /// An answer of the host whose number belongs to no request that waits for one.
+                UnknownAnswer,
+                /// An answer or a forward that the request cannot have.
+                WrongAnswer,
+                /// A forward for a line that waits for none, or with another's number.
+                UnknownForward,
+                /// A line from memory that nobody has read.
+                UnknownData,
+                /// A message of the host without a known opcode.
+                UnknownOpcode,
+                /// The host writes a line back that the device has.
+                WriteToHeld,
+                /// An address where the device has no memory.
+                Outside,
+            }
+
+            /// What a bank of the cache of device memory has counted since reset. Counts of faults and
+            /// violations stop at their largest value, the others go around.
+            message DeviceMemoryStatus {
+                /// The first fault since reset.
+                fault: choice(DeviceMemoryFault),
+                /// The number that it carried.
+                fault_number: bits(16),
+                /// Requests served.
+                requests: bits(32),
+                /// Those that needed neither the host nor a read of memory.
+                hits: bits(32),
+                /// Times that a request was put back because its line was under way.
+                waits: bits(32),
+                /// Requests and writes of the host.
+                host_requests: bits(32),
+                /// Those that found a copy.
+                host_hits: bits(32),
+                /// Modified lines that made room for others.
+                evictions: bits(32),
+                /// Pages that turned to host-bias because the host was given a copy.
+                reversions: bits(32),
+                /// Device-bias requests that were treated as host-bias.
+                demotions: bits(32),
+                /// Device-bias requests that were done in a page in host-bias.
+                violations: bits(16),
+                /// Faults of each kind.
+                unknown_answers: bits(16),
+                /// See `DeviceMemoryFault`.
+                wrong_answers: bits(16),
+                /// See `DeviceMemoryFault`.
+                unknown_forwards: bits(16),
+                /// See `DeviceMemoryFault`.
+                unknown_data: bits(16),
+                /// See `DeviceMemoryFault`.
+                unknown_opcodes: bits(16),
+                /// See `DeviceMemoryFault`.
+                writes_to_held: bits(16),
+                /// See `DeviceMemoryFault`.
+                outside_addresses: bits(16),
+            }
         }
     };
 }

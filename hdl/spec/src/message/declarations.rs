@@ -22,7 +22,8 @@
 /// value and a `Beat` of shape `BeatShape { bytes: 64 }` as hardware.
 ///
 /// Behind the messages of this file follow those of the load/store unit (`measurement_messages!`), of
-/// PCI Express (`pcie_messages!`), of CXL.cache and of CXL.mem (`coherence_messages!`).
+/// PCI Express (`pcie_messages!`), of a CXL IP (`cxl_ip_messages!`), of CXL.cache and of CXL.mem
+/// (`coherence_messages!`).
 #[macro_export]
 macro_rules! messages {
     ($with:path) => {

@@ -5,6 +5,7 @@
 mod bits;
 mod coherence;
 mod compound;
+mod cxl_ip;
 mod dcoh;
 mod declarations;
 mod measurement;

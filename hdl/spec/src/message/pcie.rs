@@ -9,7 +9,7 @@
 #[macro_export]
 macro_rules! pcie_messages {
     ($with:path; $($earlier:tt)*) => {
-        $crate::coherence_messages! {
+        $crate::cxl_ip_messages! {
             $with;
             $($earlier)*
 

@@ -12,6 +12,7 @@ use nic_spec::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
     LineRequest, LineResponse, MemoryMap,
 };
+use nic_tb::seed::waves_directory;
 
 /// Ports of an engine.
 pub trait Engine: Wrapper + 'static {
@@ -94,13 +95,15 @@ pub struct Simulated<D: Engine> {
 }
 
 impl<D: Engine> Simulated<D> {
-    /// An engine out of reset, its tags swept. What its memories hold at first comes from `power_up`.
+    /// An engine out of reset, its tags swept; it writes a waveform where `NIC_WAVES` says. What its memories hold at first comes from `power_up`.
     ///
     /// # Panics
     /// If the model cannot be built.
     pub fn new(map: &MemoryMap, power_up: u32) -> Self {
-        let options =
-            ModelOptions { power_up: PowerUp::Random(power_up), ..ModelOptions::default() };
+        let options = ModelOptions {
+            power_up: PowerUp::Random(power_up),
+            waves: waves_directory().map(|directory| directory.join("coherence.vcd")),
+        };
         let model = D::DESIGN.model(&options).unwrap_or_else(|error| panic!("{error}"));
         let device = D::from_model(model);
         let clocking = Clocking::single(D::DESIGN.domains[0].clock);

@@ -229,8 +229,8 @@ impl Scoreboard {
             Request::RdCurr => open.has_data,
             Request::RdShared | Request::RdOwn => open.granted.is_some() && open.has_data,
             Request::WoWrInv | Request::WoWrInvF | Request::WrInv => {
-                let is_last = open.granted.is_some() || pull == Some(Answer::GoErrWritePull);
-                pull.is_some() && !is_owed && is_last
+                let is_seen = open.granted.is_some() && !is_owed;
+                pull == Some(Answer::GoErrWritePull) || pull.is_some() && is_seen
             }
             // The data may be overtaken by the next request, on another channel.
             Request::DirtyEvict | Request::ItoMWr => pull.is_some(),
@@ -278,6 +278,10 @@ impl Scoreboard {
             Some(open) if earlier.is_some_and(|rule| rule.state.is_valid()) => {
                 let rule = earlier.expect("it was found");
                 open.bogus |= open.opcode == Request::DirtyEvict && rule.after != rule.state;
+                if is_evict(open.opcode) {
+                    // Or the evict was first, and the line was answered for as it was then.
+                    board.possible.insert(rule.after);
+                }
                 sends_data = rule.sends_data;
                 format!("snoop {:?} {snoop:?}", rule.state)
             }

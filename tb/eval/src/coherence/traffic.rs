@@ -92,6 +92,7 @@ fn own_run(line: u64, who: u64, random: &mut Generator) -> Option<Range<u64>> {
 
 /// What a port has asked for.
 struct Asked {
+    operation: LineOperation,
     line: u64,
     read: Option<Read>,
     write: Option<Range<u64>>,
@@ -177,14 +178,23 @@ impl<D: Engine> Traffic<D> {
         let end = self.host.now() + PATIENCE;
         while self.is_busy() {
             self.cycle();
-            let asked: usize = self.asked.iter().map(HashMap::len).sum();
             assert!(
                 self.host.now() < end,
-                "still busy after {PATIENCE} cycles: {asked} requests, {} programs, {:#?}",
+                "still busy after {PATIENCE} cycles: {:?}, {} programs, {:#?}",
+                self.asked(),
                 self.host.running(),
                 self.host.under_way()
             );
         }
+    }
+
+    /// What the ports wait for, for whoever looks for what is stuck.
+    fn asked(&self) -> Vec<(LineOperation, u64)> {
+        self.asked
+            .iter()
+            .flat_map(HashMap::values)
+            .map(|asked| (asked.operation, asked.line))
+            .collect()
     }
 
     fn is_busy(&self) -> bool {
@@ -193,9 +203,7 @@ impl<D: Engine> Traffic<D> {
     }
 
     fn cycle(&mut self) {
-        if self.plan.stalls {
-            self.device.takes_answers = [0, 1].map(|_| self.random.chance(3, 4));
-        }
+        self.device.takes_answers = [0, 1].map(|_| !self.plan.stalls || self.random.chance(3, 4));
         let (offered, ready) = (self.host.offered(), self.device.ready());
         let sent = self.device.cycle(offered, self.host.ready());
         self.scoreboard.observe(&sent, &offered, ready.h2d_request);
@@ -270,7 +278,7 @@ impl<D: Engine> Traffic<D> {
         }
         let tag = self.next_tag;
         self.next_tag = (tag + 1) % 256;
-        self.asked[port].insert(tag, Asked { line, read, write });
+        self.asked[port].insert(tag, Asked { operation, line, read, write });
         let space = LineSpace::Host;
         let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
         self.device.requests[port].push_back(request);
@@ -282,9 +290,10 @@ impl<D: Engine> Traffic<D> {
         for line in 0..self.plan.lines {
             let tag = self.next_tag;
             self.next_tag = (tag + 1) % 256;
-            self.asked[0].insert(tag, Asked { line, read: None, write: None });
+            let operation = LineOperation::Evict;
+            self.asked[0].insert(tag, Asked { operation, line, read: None, write: None });
             self.device.requests[0].push_back(LineRequest {
-                operation: LineOperation::Evict,
+                operation,
                 space: LineSpace::Host,
                 line_address: line,
                 data: [0; 64],

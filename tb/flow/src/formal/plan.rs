@@ -20,6 +20,22 @@ pub struct Plan {
     /// By module name, or by the start of one with a `*` behind it; the longest that fits counts.
     #[serde(default)]
     pub module: BTreeMap<String, Entry>,
+    /// By module name: inductions that are about a part of a module.
+    #[serde(default)]
+    pub induction_of: BTreeMap<String, Part>,
+}
+
+/// What an induction is about, if not about all properties of a module; each is named, or the start
+/// of its name with a `*` behind it.
+#[derive(Clone, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// Those that it is about. The others it neither shows nor relies on.
+    pub properties: Vec<String>,
+    /// Those among them that it only relies on: what something inside promises that has a proof of
+    /// its own, or what the rest of the module keeps. The bounded check is about them too.
+    #[serde(default)]
+    pub given: Vec<String>,
 }
 
 /// How one module is proved.
@@ -110,6 +126,8 @@ pub struct Proof<'a> {
     pub wrapper: &'a Source,
     /// How.
     pub entry: &'a Entry,
+    /// What an induction is about, if not about everything.
+    pub part: Option<&'a Part>,
     /// What is shown.
     pub mode: Mode,
     /// How deep.
@@ -120,7 +138,7 @@ impl Plan {
     /// Reads the plan; every name in it must mean a module.
     pub fn read(rtl: &Rtl) -> Result<Self> {
         let plan = Self::parse(include_str!("../../formal.toml"))?;
-        for name in plan.module.keys().chain(&plan.library) {
+        for name in plan.module.keys().chain(&plan.library).chain(plan.induction_of.keys()) {
             if !rtl.modules().any(|source| means(name, &source.name)) {
                 rtl.module(name).map_err(|error| Error::failed(format!("formal.toml: {error}")))?;
             }
@@ -185,7 +203,8 @@ impl Plan {
             ];
             for (mode, depth) in modes {
                 if let Some(depth) = depth {
-                    proofs.push(Proof { module: name, wrapper, entry, mode, depth });
+                    let part = self.induction_of.get(name).filter(|_| mode == Mode::Induction);
+                    proofs.push(Proof { module: name, wrapper, entry, part, mode, depth });
                 }
             }
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use nic_sim::tools::{Kind, Missing, Tool, find};
 use serde::{Deserialize, Serialize};
 
-use super::plan::{Mode, Proof};
+use super::plan::{Mode, Part, Proof};
 use crate::cache::{Cache, Key, out_directory};
 use crate::error::{Context, Result};
 use crate::rtl::{Rtl, Source};
@@ -138,12 +138,13 @@ fn script(rtl: &Rtl, proof: &Proof) -> String {
     // What a simulator calls unknown, a proof must try with both values.
     format!(
         "read_verilog -sv -formal -DFORMAL {} {}\nhierarchy -check -top {top}\nproc\n{}\
-         prep -flatten -nordff -top {top}\n{first}\n{second}\n\
+         {}prep -flatten -nordff -top {top}\n{first}\n{second}\n\
          formalff -setundef -clk2ff -ff2anyinit -hierarchy\ndffunmap\n\
          setundef -undriven -anyseq\nopt_clean\ncheck -assert\nwrite_smt2 -wires model.smt2\n",
         files.join(" "),
         proof.wrapper.file,
         below(&module, proof),
+        chosen(proof),
         top = proof.wrapper.name,
     )
 }
@@ -160,6 +161,25 @@ fn below(closure: &[&Source], proof: &Proof) -> String {
             format!("chformal -assume2assert {names}\nchformal -cover -remove {names}\n")
         }
     }
+}
+
+/// What an induction about some properties is about: the others of the module are taken out, and
+/// what is given becomes an assumption.
+fn chosen(proof: &Proof) -> String {
+    let Some(Part { properties, given }) = proof.part else { return String::new() };
+    let module = proof.module;
+    let named = |names: &[String]| -> String {
+        names.iter().map(|name| format!(" {module}/c:{name}")).collect()
+    };
+    // Without a name the command would mean everything.
+    let assume = match given.is_empty() {
+        true => String::new(),
+        false => format!("chformal -assert2assume{}\n", named(given)),
+    };
+    format!(
+        "select -set about{}\nchformal -assert -remove {module}/c:* @about %d\n{assume}",
+        named(properties)
+    )
 }
 
 impl Model {

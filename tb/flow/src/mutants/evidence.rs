@@ -47,13 +47,15 @@ impl Evidence {
             sources.extend(read(&more)?);
             shared = rest;
         }
+        let proofs = formal::plan::Plan::read(rtl)?;
         let mut texts = vec![
             rtl.key(module).text(),
             rtl.properties(&module.name).map(|wrapper| wrapper.text.clone()).unwrap_or_default(),
-            format!("{:?}", formal::plan::Plan::read(rtl)?.entry(&module.name)),
+            format!("{:?}", proofs.entry(&module.name)),
             tools.to_owned(),
             seed.to_string(),
         ];
+        texts.extend(proofs.induction_of.get(&module.name).map(|part| format!("{part:?}")));
         texts.extend(sources);
         let key = Key::of(texts.iter().map(String::as_str));
         Ok(Self { key, cache: Cache::new("mutants") })

@@ -21,12 +21,18 @@ pub struct Mutation {
 
 /// Turns a module into a netlist. Undefined values become something, so that no mutant changes only
 /// what nobody looks at.
+///
+/// A memory with lanes has a write port for each, as wide as all of them, which makes a model that
+/// takes a minute to compile, and most mutants are of bits that no lane writes: the ports become one.
 fn netlist(rtl: &Rtl, module: &Source) -> String {
     let closure = rtl.closure(module);
     let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
     let (files, name) = (files.join(" "), &module.name);
+    let has_lanes = closure.iter().any(|source| source.text.contains("_lane = 0;"));
+    let join = if has_lanes { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
     format!(
-        "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n"
+        "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n\
+         {join}"
     )
 }
 

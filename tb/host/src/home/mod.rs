@@ -20,51 +20,28 @@ mod device_memory;
 mod error;
 mod host_memory;
 mod processor;
+mod receive;
+mod shape;
 mod steps;
 mod transaction;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
-use std::ops::Range;
 
-use nic_spec::message::{D2hData, D2hRequest, D2hResponse, H2dRequestOpcode, S2mData, S2mResponse};
+use nic_spec::message::{D2hRequest, H2dRequestOpcode};
 use rand::{Rng, RngCore};
 
-use crate::cache::{Cache, Size};
+use crate::cache::Cache;
 use crate::counters::Counters;
 use crate::faults::Faults;
 use crate::line::{Line, LineState};
-use crate::link::{Down, FromDevice};
+use crate::link::Down;
 use crate::memory::Memory;
 use crate::timing::Timing;
 pub use caches::Caches;
 pub use error::WrongRule;
+pub use shape::Shape;
 pub use transaction::{Atomic, Change, CoreRequest, Operation};
 use transaction::{Job, Transaction, Waits};
-
-/// What the host consists of.
-#[derive(Clone, Debug)]
-pub struct Shape {
-    /// Processors.
-    pub processors: usize,
-    /// Each processor's cache.
-    pub private: Size,
-    /// The last-level cache.
-    pub last_level: Size,
-    /// Lines of host memory that the device may hold, as far as the host can remember.
-    pub snoop_filter: Size,
-    /// Lines of the host's memory.
-    pub host_memory: Range<u64>,
-    /// Lines of the device's memory.
-    pub device_memory: Range<u64>,
-    /// D2H requests that are under way and not begun.
-    pub request_credits: usize,
-    /// Whether the host makes every choice that the rules leave it, or always the same one.
-    pub chooses_freely: bool,
-    /// Cycles that memory accesses of these lines take beside the profile's: distant nodes.
-    pub distant_memory: Vec<(Range<u64>, u64)>,
-    /// Cycles that each processor is away from the home agent beside the profile's.
-    pub distant_processors: Vec<u64>,
-}
 
 /// Lines that a needless snoop may be about.
 const RECENT: usize = 64;
@@ -204,104 +181,6 @@ impl Home {
     pub fn any_line(&mut self) -> Option<u64> {
         let count = self.recent.len();
         (count > 0).then(|| self.recent[self.random.random_range(0..count)])
-    }
-
-    /// Messages of the device arrive.
-    pub fn receive(&mut self, arrived: FromDevice) {
-        if let Some(request) = arrived.d2h_request {
-            self.counters.d2h_request += 1;
-            let is_overrun = self.intake.len() >= self.shape.request_credits;
-            self.counters.unexpected += u64::from(is_overrun);
-            self.intake.push_back(request);
-        }
-        if let Some(response) = arrived.d2h_response {
-            self.counters.d2h_response += 1;
-            self.receive_answer(response);
-        }
-        if let Some(data) = arrived.d2h_data {
-            self.counters.d2h_data += 1;
-            self.receive_data(data);
-        }
-        if let Some(response) = arrived.s2m_response {
-            self.counters.s2m_response += 1;
-            self.receive_completion(response);
-        }
-        if let Some(data) = arrived.s2m_data {
-            self.counters.s2m_data += 1;
-            self.receive_memory_data(data);
-        }
-    }
-
-    fn receive_answer(&mut self, response: D2hResponse) {
-        let line = self.uqids.get(&response.uqid).copied();
-        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
-            self.counters.unexpected += 1;
-            return;
-        };
-        if open.snoop.is_none() || open.answer.is_some() {
-            self.counters.unexpected += 1;
-            return;
-        }
-        open.answer = Some(response.opcode);
-        if open.is_answered() {
-            let line = open.line;
-            self.try_again(line);
-        }
-    }
-
-    fn receive_data(&mut self, data: D2hData) {
-        let line = self.uqids.get(&data.uqid).copied();
-        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
-            self.counters.unexpected += 1;
-            return;
-        };
-        let value = Line { data: data.data, poison: data.poison };
-        if open.pulls {
-            open.pulled = Some((value, data.byte_enable, data.bogus));
-            self.counters.bogus += u64::from(data.bogus);
-            let is_partial = data.byte_enable != u64::MAX;
-            self.counters.unexpected += u64::from(is_partial && open.writes_whole_line());
-            self.close_uqid(data.uqid);
-        } else {
-            open.snooped = Some(value);
-            if !open.is_answered() {
-                return;
-            }
-        }
-        self.try_again(line.expect("found above"));
-    }
-
-    fn receive_completion(&mut self, response: S2mResponse) {
-        let line = self.tags.get(&response.tag).copied();
-        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
-            self.counters.unexpected += 1;
-            return;
-        };
-        open.completion = Some(response.completion);
-        self.end_memory_request(response.tag);
-    }
-
-    fn receive_memory_data(&mut self, data: S2mData) {
-        let line = self.tags.get(&data.tag).copied();
-        let Some(open) = line.and_then(|line| self.active.get_mut(&line)) else {
-            self.counters.unexpected += 1;
-            return;
-        };
-        open.memory_data = Some(Line { data: data.data, poison: data.poison });
-        self.end_memory_request(data.tag);
-    }
-
-    fn end_memory_request(&mut self, tag: u64) {
-        let line = self.tags[&tag];
-        if self.active[&line].is_completed() {
-            self.tags.remove(&tag);
-            self.try_again(line);
-        }
-    }
-
-    fn close_uqid(&mut self, uqid: u64) {
-        self.uqids.remove(&uqid);
-        self.free_uqids.push_back(uqid);
     }
 
     /// Another cycle begins.

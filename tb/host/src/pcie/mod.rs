@@ -11,6 +11,8 @@
 mod memory;
 mod numbers;
 mod rules;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, VecDeque};
 

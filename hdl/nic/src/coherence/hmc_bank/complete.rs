@@ -72,10 +72,15 @@ impl Completion {
         let returns = owned & found.failed & found.answer.granted.is(LineState::Modified);
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
         let next = Entry { pending: next_pending, ..*entry };
+        let responds = finishes & entry.responds;
+        let frees = finishes & !evicts & !returns;
+        let is_bogus = dirty & !found.entry_held.is(Held::Modified);
+        let uses_read = once | shared | owned | own;
+        let replays = found.is_parked & !forwards;
         Self {
             forwards,
             sends,
-            is_bogus: dirty & !found.entry_held.is(Held::Modified),
+            is_bogus,
             installs,
             install_state,
             merges: entry.writes,
@@ -83,11 +88,11 @@ impl Completion {
             returns,
             continues,
             next,
-            responds: finishes & entry.responds,
+            responds,
             fails: found.failed,
-            frees: finishes & !evicts & !returns,
-            replays: found.is_parked & !forwards,
-            uses_read: once | shared | owned | own,
+            frees,
+            replays,
+            uses_read,
         }
     }
 }

@@ -1,12 +1,9 @@
 //! Which banks there are.
 use nic_dsl::Bits;
 
+use crate::coherence::geometry::Geometry;
+pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
 use crate::parameter::{Error, Values};
-
-/// Bits of a line's address.
-pub(super) const LINE_BITS: u32 = 46;
-/// Bytes of a line.
-pub(super) const LINE_BYTES: u32 = 64;
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]
@@ -40,36 +37,24 @@ impl HmcBank {
         format!("hmc_bank_s{sets}_w{ways}_o{outstanding}_b{banks}")
     }
 
+    /// Where lines stand.
+    pub(super) fn geometry(&self) -> Geometry {
+        Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
+    }
     /// Bits of a set's number.
     pub(super) fn set_bits(&self) -> u32 {
-        self.sets.trailing_zeros()
-    }
-    /// Bits of a way's number.
-    pub(super) fn way_bits(&self) -> u32 {
-        self.ways.trailing_zeros()
+        self.geometry().set_bits()
     }
     /// Bits of the number of a request under way.
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
     }
-    /// Bits of a line's address below its tag: its bank and its set.
-    fn below_tag(&self) -> u32 {
-        self.banks.trailing_zeros() + self.set_bits()
-    }
-    /// Bits of a tag.
-    pub(super) fn tag_bits(&self) -> u32 {
-        LINE_BITS - self.below_tag()
-    }
     /// The set of a line.
     pub(super) fn set_of(&self, line: Bits) -> Bits {
-        line.slice(self.banks.trailing_zeros(), self.set_bits())
-    }
-    /// The tag of a line.
-    pub(super) fn tag_of(&self, line: Bits) -> Bits {
-        line.top(self.tag_bits())
+        self.geometry().set_of(line)
     }
     /// The line with that tag in the set of `neighbour`.
     pub(super) fn line_of(&self, tag: Bits, neighbour: Bits) -> Bits {
-        nic_dsl::concatenate([tag, neighbour.truncate(self.below_tag())])
+        self.geometry().line_of(tag, neighbour)
     }
 }

@@ -200,12 +200,13 @@ impl HmcBank {
         let entry_before = mux(installs, state(Held::Invalid), found.entry_held);
         let before = cached_state(mux(ends, entry_before, snooped_state));
         let other_after = mux(by_snoop, cached_state(reply.after), request_state);
-        let install_or_none = mux(installs, completion.install_state, state(LineState::Invalid));
+        let returned_or_none = mux(returns, state(LineState::Modified), state(LineState::Invalid));
+        let entry_after = mux(installs, completion.install_state, returned_or_none);
         let line_change = LineChange {
             line_address: operation.line,
             by_host: by_snoop,
             before,
-            after: mux(ends, install_or_none, other_after),
+            after: mux(ends, entry_after, other_after),
         };
         let victim_change = LineChange {
             line_address: victim_line,
@@ -230,7 +231,7 @@ impl HmcBank {
             evicts,
             delivery,
             cached,
-            changes_line: installs | ends_evict | drops | by_snoop | becomes_modified,
+            changes_line: installs | returns | ends_evict | drops | by_snoop | becomes_modified,
             line_change,
             drops_victim: installs & clean_victim,
             victim_change,

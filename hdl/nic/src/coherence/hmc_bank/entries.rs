@@ -140,6 +140,7 @@ impl Entries {
             let is_clean = held.is_any(&[Held::Shared, Held::Exclusive]);
             *is_it & (self.wants_answer.bit(i) | !is_clean)
         });
+        let is_under_way = any_of(matches.iter().copied());
         let held = one_hot_mux(counts.zip(self.held.iter().copied()));
         let states = pack(self.held.iter().map(|held| held.bits()));
         let entry_held = State::from_bits(states.element(number, held.bits().width()));
@@ -147,7 +148,7 @@ impl Entries {
         let answer = self.answers.read_now(number);
         let parked = self.snoops.read_now(number);
         Found {
-            any: any_of(matches.iter().copied()),
+            any: is_under_way,
             held,
             entry,
             entry_held,

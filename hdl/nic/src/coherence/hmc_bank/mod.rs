@@ -73,6 +73,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry as CatalogEntry, build};
+use crate::coherence::{queue, ready, tags};
 use crate::header;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
@@ -89,13 +90,10 @@ mod decide;
 mod deliver;
 mod entries;
 mod operation;
-mod queue;
-mod ready;
 mod request;
 mod select;
 mod snoop;
 mod status;
-mod tags;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
@@ -114,7 +112,14 @@ pub const CONTRACT: Contract = Contract {
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
     latency: Some(Latency::exactly(4, "line_request_0")),
     interval: 1,
-    waits_on: &["line_response_*", "d2h_*", "h2d_response", "h2d_data"],
+    waits_on: &[
+        "line_response_*",
+        "d2h_request",
+        "d2h_response",
+        "d2h_data",
+        "h2d_response",
+        "h2d_data",
+    ],
     transparent: &[],
 };
 
@@ -197,7 +202,7 @@ impl Module for HmcBank {
             scope("answers", || self.answers((h2d_response, h2d_data), &entries));
         let place = stage.operation.place;
         let queues = [0, 1].map(|i| {
-            let request = &ports.line_request[i];
+            let request = *ports.line_request[i];
             scope(&format!("queue_{i}"), || Queue::new(request, place, stage.unblocks))
         });
         let outlets = self.outlets(ports.line_response, &ports.d2h_data);
@@ -225,7 +230,9 @@ impl Module for HmcBank {
         let reads = request | snoop | complete;
         let next_line = chosen.operation.line;
         let sweeping = (!running, swept);
-        let tags = scope("tags", || self.tags((reads, next_line), stage.operation.line, sweeping));
+        let tags = scope("tags", || {
+            self.geometry().tags((reads, next_line), stage.operation.line, sweeping)
+        });
         let found = scope("found", || entries.find(&stage.operation));
 
         // What this one does.
@@ -263,13 +270,14 @@ impl Module for HmcBank {
         ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        // What is only counted may come a cycle later.
         let events = Events {
-            served: decision.is_served,
-            began: decision.begins,
-            refused: decision.is_refused,
-            snooped: decision.replies,
-            snoop_hit: decision.snoop_hits,
-            evicted: decision.evicts,
+            served: delayed_bool(decision.is_served),
+            began: delayed_bool(decision.begins),
+            refused: delayed_bool(decision.is_refused),
+            snooped: delayed_bool(decision.replies),
+            snoop_hit: delayed_bool(decision.snoop_hits),
+            evicted: delayed_bool(decision.evicts),
             strays,
         };
         scope("status", || status::report(&ports.status, &events, &wrongs));

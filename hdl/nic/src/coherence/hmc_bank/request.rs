@@ -85,11 +85,14 @@ impl Request {
             tag: operation.tag,
             writes: owns,
         };
+        let at_once = reads_copy | uses_owned | evicts_nothing;
+        let writes_own = owns & copy.owned();
+        let merges = takes_modified & writes_through;
         Self {
-            served: reads_copy | uses_owned | evicts_nothing,
-            writes_copy: owns & copy.owned(),
+            served: at_once,
+            writes_copy: writes_own,
             takes_modified,
-            merges: takes_modified & writes_through,
+            merges,
             opcode,
             start,
             start_held,

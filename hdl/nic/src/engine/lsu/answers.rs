@@ -3,7 +3,7 @@
 //! An answer is registered, looked up, compared and added, a cycle each.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, all_of, constant, elaborate, pack,
-    register, register_bool, when,
+    register, register_bool,
 };
 
 use super::requests::Requests;
@@ -70,8 +70,11 @@ impl Lsu {
             is_known = is_known & answer.tag.top(8 - self.tag_bits()).is_zero();
         }
         let accepted = has_come & is_known;
-        when(found_valid, || busy.bit_at(found_tag.truncate(self.tag_bits())).set(false));
-        when(taken, || busy.bit_at(requests.tag).set(true));
+        // Shifts, because they become shorter paths than a write to a bit.
+        let one = constant(self.tags, 1);
+        let clears = (one << found_tag.truncate(self.tag_bits())) & found_valid.mask(self.tags);
+        let sets = (one << requests.tag) & taken.mask(self.tags);
+        busy.set((busy & !clears) | sets);
 
         // Words of the pattern differ in their number alone, so that seven are compared with the
         // first while the line is looked up, and only that one with its address.

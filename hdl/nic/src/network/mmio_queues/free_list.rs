@@ -1,9 +1,13 @@
 //! The free list: which slots of the line memory hold no line.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, elaborate, mux, register_bool, register_reset, scope, when,
+    Bits, Bool, Memory, MemoryStyle, assert_always, constant, elaborate, mux, pack, register_bool,
+    register_reset, scope, when,
 };
 
 use super::MmioQueues;
+
+/// Up to so many bits of a slot the properties look at each slot; such a list is in lookup tables.
+const MOST_WATCHED_BITS: u32 = 3;
 
 /// The slots that were never taken since reset, then those that came back, oldest first.
 pub(super) struct FreeList {
@@ -34,7 +38,11 @@ impl FreeList {
     fn registers(unit: &MmioQueues) -> Self {
         let bits = unit.slot_bits();
         let fresh = register_reset(bits + 1, 0);
-        let queue = Memory::<Bits>::new(bits, unit.memory_lines).style(MemoryStyle::Block);
+        let style = match bits > MOST_WATCHED_BITS {
+            true => MemoryStyle::Block,
+            false => MemoryStyle::Distributed,
+        };
+        let queue = Memory::<Bits>::new(bits, unit.memory_lines).style(style);
         let read_pointer = register_reset(bits, 0);
         let write_pointer = register_reset(bits, 0);
         let waiting = register_reset(bits + 1, 0);
@@ -78,5 +86,50 @@ impl FreeList {
         when(fetch, || self.read_pointer.set(self.read_pointer + 1));
         when(returns & !fetch, || self.waiting.set(self.waiting + 1));
         when(fetch & !returns, || self.waiting.set(self.waiting - 1));
+        self.watch(takes, returns, returned);
+    }
+
+    /// Each slot is in one place: never taken, taken, waiting, or at the head.
+    #[elaborate]
+    fn watch(&self, takes: Bool, returns: Bool, returned: Bits) {
+        let bits = self.slot.width();
+        if bits > MOST_WATCHED_BITS {
+            return;
+        }
+        let slots = 1 << bits;
+        let owned = register_reset(slots, 0);
+        let decode = |slot: Bits| pack((0..slots).map(|each| slot.equals(each)));
+        let given = decode(self.slot) & takes.mask(slots);
+        let taken_back = decode(returned) & returns.mask(slots);
+        owned.set((owned | given) & !taken_back);
+        assert_always("a slot is given where there is one", takes.implies(self.available));
+        assert_always("given a slot comes back only while it is out", {
+            returns.implies(owned.bit_at(returned))
+        });
+        assert_always("nobody gets a slot that another has", {
+            takes.implies(!owned.bit_at(self.slot))
+        });
+
+        let wide = |number: Bits| number.zero_extend(bits + 1);
+        let enclosed = self.write_pointer - self.read_pointer;
+        let is_enclosed = enclosed.equals(self.waiting.truncate(bits));
+        assert_always("the pointers enclose what waits", is_enclosed);
+        assert_always("no more wait than there are", self.waiting.is_at_most(slots));
+        assert_always("no slot is beyond the last", self.fresh.is_at_most(slots));
+        let place = |address: u32| {
+            let address = constant(bits, u64::from(address));
+            let is_waiting = wide(address - self.read_pointer).is_below(self.waiting);
+            (is_waiting, self.queue.read_now(address))
+        };
+        let places: Vec<(Bool, Bits)> =
+            (0..slots).map(place).chain([(self.head_valid, self.head)]).collect();
+        for slot in 0..slots {
+            let is_here = |(is_used, value): &(Bool, Bits)| *is_used & value.equals(slot);
+            let others = [self.fresh.is_at_most(slot), owned.bit(slot)];
+            let all = places.iter().map(is_here).chain(others);
+            let ones = all.map(|is_there| is_there.bits().zero_extend(bits + 2));
+            let sum = ones.reduce(|sum, one| sum + one).unwrap_or(constant(bits + 2, 0));
+            assert_always("each slot is in one place, and none is lost", sum.equals(1));
+        }
     }
 }

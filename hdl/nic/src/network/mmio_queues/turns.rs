@@ -1,11 +1,12 @@
 //! Turns: which queue advances next, and what else a queue has to do.
 use nic_dsl::{
-    BundleExt, State, assert_always, concatenate, constant_bool, delayed, delayed_bool, elaborate,
-    mux, when,
+    Bool, BundleExt, State, assert_always, concatenate, constant_bool, delayed, delayed_bool,
+    elaborate, mux, when,
 };
 
 use super::advance::Advance;
 use super::arrival::Arrival;
+use super::fairness::Turns;
 use super::landing::Landing;
 use super::tables::{LineEntry, Tables};
 use super::{Job, MmioQueues, Mode};
@@ -22,7 +23,7 @@ impl MmioQueues {
         advance: &Advance,
         (arrival, landing): (&Arrival, &Landing),
         (mode, job): (State<Mode>, &Job),
-        entry: LineEntry,
+        (entry, nothing_moves): (LineEntry, Bool),
     ) {
         let is_anyone_waiting = turn_queue.sink.valid;
         let longest_waiting = turn_queue.sink.payload.data;
@@ -55,13 +56,14 @@ impl MmioQueues {
             .otherwise_when(takes_restart, || advance.queue.set(job.queue))
             .otherwise_when(mode.is(Mode::Sweep), || advance.queue.set(advance.queue + 1));
 
+        let stops = advance.fault.valid | takes_fault | takes_restart;
         let is_stopped = !tables.cause.read_now(advance.queue).is(MmioQueueFault::None);
         mode.switch(|m| match m {
             Mode::Sweep => {
                 when(advance.queue.all(), || mode.goto(Mode::Run));
             }
             Mode::Run => {
-                when(advance.fault.valid | takes_fault | takes_restart, || {
+                when(stops, || {
                     job.restarts.set(takes_restart);
                     job.cause.set(mux(
                         advance.fault.valid,
@@ -88,10 +90,10 @@ impl MmioQueues {
                 mode.goto(Mode::Run);
             }
         });
-        let stops = mode.is(Mode::Settle) & !job.restarts;
+        let settles = mode.is(Mode::Settle) & !job.restarts;
         let begins = mode.is(Mode::Begin) | mode.is(Mode::Sweep);
         let cause = mux(begins, MmioQueueFault::None.into(), job.cause);
-        tables.cause.write(stops | begins, advance.queue, cause);
+        tables.cause.write(settles | begins, advance.queue, cause);
 
         let waiting_place = self.place_of(tables.next.read_now(longest_waiting));
         let landing_place = self.place_of(landing.line);
@@ -108,5 +110,19 @@ impl MmioQueues {
         let follows = delayed_bool(landing.valid & is_landing);
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
+
+        self.watch_turns(&Turns {
+            tables,
+            list: turn_queue,
+            advance,
+            arrival,
+            landing,
+            mode,
+            job,
+            newcomer,
+            has_asked,
+            stops,
+            nothing_moves,
+        });
     }
 }

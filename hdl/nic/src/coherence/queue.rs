@@ -1,20 +1,20 @@
-//! The requests of a port: taken out on trial, and put back if their line is under way.
+//! The requests of a stream: taken out on trial, and put back if their line is under way.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, Sink, constant, elaborate, register_bool, register_reset,
-    when, wire,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, register_bool,
+    register_reset, when, wire,
 };
 
 use crate::message::LineRequest;
 
-/// Requests that wait at a port.
+/// Requests that wait.
 const DEPTH: u32 = 16;
 /// Bits of a place, with one that tells a full queue from an empty one.
 pub(super) const PLACE_BITS: u32 = DEPTH.trailing_zeros() + 1;
 
-/// The queue of a port.
-pub(super) struct Queue {
+/// The queue of a stream.
+pub(super) struct Queue<P: Bundle = LineRequest> {
     /// The next request.
-    pub head: LineRequest,
+    pub head: P,
     /// Its place.
     pub place: Bits,
     /// There is one, and nothing ahead of it waits for its line.
@@ -29,11 +29,11 @@ pub(super) struct Queue {
     pub refused: Bool,
 }
 
-impl Queue {
+impl<P: Bundle<Shape = ()>> Queue<P> {
     /// `tried` is the place of what is decided now; a line is no longer under way after `frees`.
     #[elaborate]
-    pub fn new(request: &Sink<LineRequest>, tried: Bits, frees: Bool) -> Self {
-        let requests = Memory::<LineRequest>::new((), DEPTH).style(MemoryStyle::Distributed);
+    pub fn new(request: Stream<P>, tried: Bits, frees: Bool) -> Self {
+        let requests = Memory::<P>::new((), DEPTH).style(MemoryStyle::Distributed);
         let written = register_reset(PLACE_BITS, 0);
         let read = register_reset(PLACE_BITS, 0);
         // Requests before this place are served.

@@ -4,9 +4,9 @@ use nic_dsl::{
     mux, one_hot_mux, state, wire,
 };
 
-use super::configuration::HmcBank;
-use crate::coherence::pick::number_of;
-use crate::coherence::replacement;
+use super::geometry::Geometry;
+use super::pick::{lowest, number_of};
+use super::replacement;
 use crate::message::LineState;
 
 /// What is kept for a way of a set.
@@ -38,16 +38,11 @@ pub(super) struct Tags {
     pub touches: Bool,
 }
 
-impl HmcBank {
+impl Geometry {
     /// Looks `line` up, whose set was read in the cycle before: where `reads`, the set of `next`.
     /// `sweep`: every way of a set becomes Invalid.
     #[elaborate]
-    pub(super) fn tags(
-        &self,
-        (reads, next): (Bool, Bits),
-        line: Bits,
-        sweep: (Bool, Bits),
-    ) -> Tags {
+    pub fn tags(self, (reads, next): (Bool, Bits), line: Bits, sweep: (Bool, Bits)) -> Tags {
         let (sweeping, swept) = sweep;
         let changes = wire::<Bool>(());
         let installs = wire::<Bool>(());
@@ -78,7 +73,7 @@ impl HmcBank {
         let tree = trees.read_now(set);
         let pointed = replacement::pointed(tree, self.ways);
         let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
-        let (_, first_empty) = crate::coherence::pick::lowest(nic_dsl::pack(empty.clone()));
+        let (_, first_empty) = lowest(nic_dsl::pack(empty.clone()));
         let victim_way = mux(any_of(empty), first_empty, pointed);
         let chosen = |i: u32| victim_way.equals(constant(self.way_bits(), i));
         let victim = one_hot_mux((0_u32..).zip(&ways).map(|(i, way)| (chosen(i), *way)));

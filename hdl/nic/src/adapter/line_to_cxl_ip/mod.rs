@@ -1,0 +1,332 @@
+//! Line port to CXL IP: line requests at an AXI port of the Agilex 7 CXL IP, hints included.
+//!
+//! ```text
+//!                  +---- line_to_cxl_ip ----+
+//!     line_request |                        | write_address, write_data
+//!  --------------->| stream          stream |--------------------------->
+//!                  |                        | read_address
+//!                  |                 stream |--------------------------->
+//!    line_response |                        | write_response, read_data
+//!  <---------------| stream          stream |<---------------------------
+//!                  |                        | status
+//!                  |                  level |--------------------------->
+//!                  +------------------------+
+//! ```
+//!
+//! # Function
+//! A read goes to AR, everything else to AW and W: the user field says which operation it is and
+//! whose memory the line is in. Barrier, evict and flush write no byte. A flush is one of the host
+//! memory cache or of the device memory cache, as the line's space says. The id is the tag.
+//!
+//! A response other than `Okay` is answered with `Error`. Data or a response with an id that waits
+//! for none are dropped. Data that do not end their burst are answered with `Error`, as every burst
+//! has one beat. `status` counts these and names what came first. The user fields of R and B are not
+//! looked at: what they say is not public, and an error is in the response.
+//!
+//! A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
+//! answered with `Error`, counted, and does not leave.
+//!
+//! # Backpressure
+//! Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
+//! alone, which must be taken without waiting for a request.
+//!
+//! # Ordering
+//! None but for barriers: AXI orders neither reads against writes nor one id against another, so a
+//! line must not be asked for while a request for it is unanswered. A barrier leaves when the IP has
+//! answered all earlier requests, and later ones wait until it has answered the barrier.
+//!
+//! # Reset
+//! Forgets all requests; the IP is reset with it.
+//!
+//! # Resources
+//! Two places for each channel, and two bits for each tag.
+//!
+//! # Why not
+//! Ids of its own would let a requester have more requests than tags, which the line port does not
+//! know. A table of lines on their way would order requests for one line, which the DCOH does and
+//! every requester of the line port has to do for the other links anyway.
+use nic_dsl::{
+    Bits, Bool, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate, constant,
+    constant_bool, cover, delayed_bool, elaborate, instance, mux, register, register_bool,
+    register_reset, state, when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry, build};
+use crate::header;
+use crate::message::{
+    AxiBurst, CxlIpReadAddress, CxlIpReadAddressShape, CxlIpReadData, CxlIpReadDataShape,
+    CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
+    LineOperation, LineRequest, LineResponse, LineSpace,
+};
+use crate::parameter::Parameter;
+use crate::stream::skid_buffer::SkidBuffer;
+
+mod answer;
+mod hint;
+
+/// What the adapter promises.
+pub const CONTRACT: Contract = Contract {
+    module: "line_to_cxl_ip",
+    summary: "Sends line requests with their hints to the Agilex 7 CXL IP.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1; design, interfaces 1" },
+    latency: Some(Latency::exactly(2, "line_request")),
+    interval: 1,
+    waits_on: &[
+        "write_address",
+        "write_data",
+        "read_address",
+        "write_response",
+        "read_data",
+        "line_response",
+    ],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[Parameter {
+        name: "WRITE_USER",
+        default: "7",
+        meaning: "bits of AWUSER: 5, 6 or 7, of which ARUSER has 5, 6 or 6, and RUSER 1, 1 or 2",
+    }],
+    emitted: &[&["WRITE_USER=7"], &["WRITE_USER=6"], &["WRITE_USER=5"]],
+    build: |values| build(&LineToCxlIp { write_user_bits: values.number("WRITE_USER", 5..=7)? }),
+};
+
+/// Tags of the line port.
+const TAGS: u32 = 256;
+
+/// An adapter to one version of the IP.
+#[derive(Clone, Debug)]
+pub struct LineToCxlIp {
+    /// Bits of AWUSER, 5 to 7.
+    pub write_user_bits: u32,
+}
+
+/// Ports of the adapter.
+#[derive(Ports)]
+pub struct LineToCxlIpPorts {
+    /// What is asked for.
+    #[shape(())]
+    pub line_request: Sink<LineRequest>,
+    /// The answers, in any order.
+    #[shape(())]
+    pub line_response: Source<LineResponse>,
+    /// Channel AW.
+    pub write_address: Source<CxlIpWriteAddress>,
+    /// Channel W.
+    #[shape(())]
+    pub write_data: Source<CxlIpWriteData>,
+    /// Channel B.
+    #[shape(())]
+    pub write_response: Sink<CxlIpWriteResponse>,
+    /// Channel AR.
+    pub read_address: Source<CxlIpReadAddress>,
+    /// Channel R.
+    pub read_data: Sink<CxlIpReadData>,
+    /// What has come and gone.
+    #[shape(())]
+    pub status: LevelSource<CxlIpStatus>,
+}
+
+/// A request that leaves in this cycle, or is refused.
+struct Request {
+    reads: Bool,
+    writes: Bool,
+    refused: Bool,
+    tag: Bits,
+}
+
+/// A request that is answered without leaving.
+#[derive(Clone, Copy)]
+struct Refused {
+    pending: Bool,
+    tag: Bits,
+}
+
+impl LineToCxlIp {
+    /// Bits of ARUSER.
+    fn read_user_bits(&self) -> u32 {
+        self.write_user_bits.min(6)
+    }
+
+    /// Bits of RUSER.
+    fn read_data_user_bits(&self) -> u32 {
+        if self.write_user_bits < 7 { 1 } else { 2 }
+    }
+
+    /// Whether a user field says whose memory a line is in.
+    fn names_space(&self) -> bool {
+        self.write_user_bits >= 6
+    }
+}
+
+impl Module for LineToCxlIp {
+    type Ports = LineToCxlIpPorts;
+
+    fn name(&self) -> String {
+        format!("line_to_cxl_ip_u{}", self.write_user_bits)
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> LineToCxlIpPortsShape {
+        LineToCxlIpPortsShape {
+            write_address: CxlIpWriteAddressShape { user_bits: self.write_user_bits },
+            read_address: CxlIpReadAddressShape { user_bits: self.read_user_bits() },
+            read_data: CxlIpReadDataShape { user_bits: self.read_data_user_bits() },
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let buffer = instance("requests", &SkidBuffer::<LineRequest> { payload: () });
+        buffer.source.connect(*ports.line_request);
+        let request = buffer.sink.payload;
+        let operation = request.operation;
+        let is_read = operation.is_any(&[
+            LineOperation::NcRead,
+            LineOperation::CsRead,
+            LineOperation::CoRead,
+        ]);
+        let is_write = operation.is_any(&[
+            LineOperation::NcWrite,
+            LineOperation::NcPush,
+            LineOperation::CoWrite,
+        ]);
+        let is_barrier = operation.is(LineOperation::Barrier);
+        // A refused request waits here for its answer.
+        let refused = (!self.names_space()).then(|| Refused {
+            pending: register_bool(false).named("refused"),
+            tag: register::<Bits>(8).named("refused_tag"),
+        });
+        let is_refused = match refused {
+            Some(_) => !request.space.is(LineSpace::Host),
+            None => constant_bool(false),
+        };
+        let may_refuse = refused.map_or(constant_bool(true), |refused| !refused.pending);
+
+        // What is on offer, in a register for each channel.
+        let (aw_offered, w_offered) = (register_bool(false), register_bool(false));
+        let ar_offered = register_bool(false);
+        let line_address = register::<Bits>(46);
+        let read_line_address = register::<Bits>(46);
+        let id = register::<Bits>(8);
+        let read_id = register::<Bits>(8);
+        let user = register::<Bits>(self.write_user_bits);
+        let read_user = register::<Bits>(self.read_user_bits());
+        let data = register::<Bits>(512);
+        let strobe = register::<Bits>(64);
+        let aw_room = !aw_offered | ports.write_address.ready;
+        let w_room = !w_offered | ports.write_data.ready;
+        let ar_room = !ar_offered | ports.read_address.ready;
+
+        let unanswered = register_reset(9, 0);
+        let in_barrier = register_bool(false);
+        let is_quiet = unanswered.is_zero();
+        let in_order = mux(is_barrier | in_barrier, is_quiet, constant_bool(true));
+        let room = mux(is_read, ar_room, aw_room & w_room);
+        let may_leave = in_order & mux(is_refused, may_refuse, room);
+        let leaves = buffer.sink.valid & may_leave;
+        buffer.sink.ready.set(may_leave);
+        let sent = Request {
+            reads: leaves & is_read & !is_refused,
+            writes: leaves & !is_read & !is_refused,
+            refused: leaves & is_refused,
+            tag: request.tag,
+        };
+        when(leaves, || in_barrier.set(is_barrier));
+        when(ar_room, || ar_offered.set(sent.reads));
+        when(sent.reads, || {
+            read_line_address.set(request.line_address);
+            read_id.set(request.tag);
+            let opcode = Self::read_opcode(operation);
+            read_user.set(self.user(&request, opcode, self.read_user_bits()));
+        });
+        when(aw_room, || aw_offered.set(sent.writes));
+        when(w_room, || w_offered.set(sent.writes));
+        when(sent.writes, || {
+            line_address.set(request.line_address);
+            id.set(request.tag);
+            let opcode = Self::write_opcode(&request);
+            user.set(self.user(&request, opcode, self.write_user_bits));
+            data.set(request.data);
+            strobe.set(request.byte_enable & is_write.mask(64));
+        });
+
+        let byte_address = |line: Bits| concatenate([line, constant(6, 0)]).zero_extend(64);
+        let zero = |width| constant(width, 0);
+        let (size, burst) = (constant(3, 6), state(AxiBurst::Fixed));
+        ports.write_address.offer(
+            aw_offered,
+            CxlIpWriteAddress {
+                id: id.zero_extend(12),
+                address: byte_address(line_address),
+                length: zero(10),
+                size,
+                burst,
+                protection: zero(3),
+                quality: zero(4),
+                user,
+                cache: zero(4),
+                lock: zero(2),
+                region: zero(4),
+                atomic: zero(6),
+            },
+        );
+        let (last, damaged) = (constant_bool(true), constant_bool(false));
+        ports.write_data.offer(w_offered, CxlIpWriteData { data, strobe, last, user: damaged });
+        ports.read_address.offer(
+            ar_offered,
+            CxlIpReadAddress {
+                id: read_id.zero_extend(12),
+                address: byte_address(read_line_address),
+                length: zero(10),
+                size,
+                burst,
+                protection: zero(3),
+                quality: zero(4),
+                user: read_user,
+                cache: zero(4),
+                lock: zero(2),
+                region: zero(4),
+            },
+        );
+
+        // A cycle late: a barrier can wait.
+        let answers = delayed_bool(self.answer(&sent, refused, &ports));
+        let asks = sent.reads | sent.writes;
+        when(asks & !answers, || unanswered.set(unanswered + 1));
+        when(answers & !asks, || unanswered.set(unanswered - 1));
+        assert_always(
+            "no more are answered than asked",
+            (answers & !asks).implies(unanswered.any()),
+        );
+        cover("a barrier leaves", leaves & is_barrier);
+        cover("a write leaves in two parts", aw_offered & !w_offered);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn user_fields_of_5_to_7_bits_are_legal() {
+        structure::elaborates(&ENTRY, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
+        for settings in ["WRITE_USER=4", "WRITE_USER=8"] {
+            let error = structure::refused(&ENTRY, settings);
+            assert!(error.ends_with("a whole number from 5 to 7 is"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What the host and the memory answer: always taken, and checked against what was asked.
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, Sink, assert_always, constant_bool, delayed, delayed_bool,
+    elaborate, instance, mux, register_reset, state, wire,
+};
+
+use super::configuration::DmcBank;
+use super::entries::{Arrivals, Entries};
+use super::operation::Pending;
+use crate::coherence::pick::decoded;
+use crate::message::{
+    DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData,
+};
+use crate::stream::fifo::{Fifo, FifoPorts};
+
+/// What was wrong with what came.
+pub(super) struct Wrongs {
+    pub unknown_answer: Bool,
+    pub wrong_answer: Bool,
+    /// The number of that answer.
+    pub answer_number: Bits,
+    pub unknown_data: Bool,
+    /// The number of those data.
+    pub data_number: Bits,
+}
+
+/// Lines that memory reads for the host.
+pub(super) struct HostReads {
+    /// They wait here to leave.
+    pub lines: FifoPorts<S2mData>,
+    /// There is a place for one more, with two on their way.
+    pub has_room: Bool,
+    /// One more is read.
+    pub begins: Bool,
+    under_way: Bits,
+}
+
+impl DmcBank {
+    /// Places for what memory reads for the host.
+    #[elaborate]
+    pub(super) fn host_reads(&self) -> HostReads {
+        let lines =
+            instance("host_lines", &Fifo::<S2mData> { payload: (), depth: self.host_reads });
+        lines.occupancy.ignore();
+        lines.source.ready.ignore();
+        let width = self.host_reads.trailing_zeros() + 1;
+        let taken_places = register_reset(width, 0);
+        let under_way = register_reset(width, 0);
+        let begins = wire::<Bool>(());
+        let one = |condition: Bool| condition.bits().zero_extend(width);
+        let leaves = lines.sink.fires();
+        let comes = lines.source.valid;
+        // What begins is known late.
+        let others_places = taken_places - one(leaves);
+        let others_under_way = under_way - one(comes);
+        taken_places.set(mux(begins, others_places + 1, others_places));
+        under_way.set(mux(begins, others_under_way + 1, others_under_way));
+        let has_room = taken_places.is_below(self.host_reads - 2);
+        let has_place = lines.source.valid.implies(lines.source.ready);
+        assert_always("each read of the host has a place for its line", has_place);
+        HostReads { lines, has_room, begins, under_way }
+    }
+
+    /// Takes answers and lines; gives the store of the lines that were read, too.
+    #[elaborate]
+    pub(super) fn answers(
+        &self,
+        (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
+        entries: &Entries,
+        host_reads: &HostReads,
+    ) -> (Arrivals, Wrongs, Memory<Bits>) {
+        h2d_response.ready.set(constant_bool(true));
+        memory_answer.ready.set(constant_bool(true));
+        let is_small = |number: Bits| number.top(number.width() - self.entry_bits()).is_zero();
+
+        let answer = delayed(h2d_response.payload);
+        let has_answer = delayed_bool(h2d_response.valid);
+        let number = answer.cqid.truncate(self.entry_bits());
+        let is_known = is_small(answer.cqid) & entries.wants_answer.bit_at(number);
+        let pending = entries.records.read_now(number).pending;
+        answer.response_pre.ignore();
+        let opcode = answer.opcode;
+        let grant = answer.response_data.truncate(GO_BITS);
+        let grants = |wanted: GoState| {
+            opcode.is(Opcode::Go) & grant.equals(state(wanted).bits().zero_extend(GO_BITS))
+        };
+        let refused = grants(GoState::Invalid) | grants(GoState::Error);
+        let pull_failed = opcode.is(Opcode::GoErrWritePull);
+        let is_push = pending.is(Pending::Push);
+        // A host that does not forward says so by a GO.
+        let legal =
+            (is_push & (opcode.is(Opcode::GoWritePull) | pull_failed)) | (!is_push & refused);
+        let ends_flush = pending.is(Pending::Flush) & grants(GoState::Invalid);
+        let fails = pull_failed | (refused & !ends_flush);
+        let good = has_answer & is_known & legal;
+        entries.pulls.write(good, number, answer.response_data);
+
+        let line = delayed(memory_answer.payload);
+        let has_line = delayed_bool(memory_answer.valid);
+        let line_entry = line.tag.truncate(self.entry_bits());
+        let wanted = is_small(line.tag) & entries.wants_data.bit_at(line_entry);
+        let good_line = has_line & !line.for_host & wanted;
+        let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
+        read_lines.write(good_line, line_entry, line.data);
+        let host_line = has_line & line.for_host & host_reads.under_way.any();
+        let returned = S2mData { tag: line.tag, poison: line.poison, data: line.data };
+        host_reads.lines.source.offer(host_line, returned);
+
+        let failed_answers = decoded(good & fails, number);
+        let failed_lines = decoded(good_line & line.poison, line_entry);
+        let arrivals = Arrivals {
+            answered: decoded(good, number),
+            filled: decoded(good_line, line_entry),
+            failed: failed_answers | failed_lines,
+        };
+        let wrongs = Wrongs {
+            unknown_answer: has_answer & !is_known,
+            wrong_answer: has_answer & is_known & !legal,
+            answer_number: answer.cqid.zero_extend(16),
+            unknown_data: has_line & !good_line & !host_line,
+            data_number: line.tag,
+        };
+        (arrivals, wrongs, read_lines)
+    }
+}
+
+/// Bits of the response data that a granted state takes.
+const GO_BITS: u32 = 4;

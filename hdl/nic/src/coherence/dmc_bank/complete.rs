@@ -1,0 +1,55 @@
+//! How an entry of the miss table goes on when what it waited for has come.
+use nic_dsl::{Bool, State, elaborate, mux, state};
+
+use super::entries::{Found, is_read};
+use super::operation::Pending;
+use crate::message::LineState;
+
+/// What an entry does next.
+pub(super) struct Completion {
+    /// It reads memory.
+    pub reads_memory: Bool,
+    /// It writes memory.
+    pub writes_memory: Bool,
+    /// It sends its line, which was pulled.
+    pub sends: Bool,
+    /// Its line comes to the cache.
+    pub installs: Bool,
+    /// In this state.
+    pub install_state: State<LineState>,
+    /// The bytes of the store of writes replace those that were read.
+    pub merges: Bool,
+    /// The line that was read is what it gives.
+    pub gives_read: Bool,
+    /// Its request failed.
+    pub fails: Bool,
+    /// Its request is answered, and nothing of it is left.
+    pub ends: Bool,
+}
+
+impl Completion {
+    #[elaborate]
+    pub fn new(found: &Found) -> Self {
+        let pending = found.entry.pending;
+        let is = |wanted: Pending| pending.is(wanted);
+        let reads = is_read(pending);
+        let succeeds = !found.failed;
+        let reads_memory = reads & !found.filled & succeeds;
+        let is_kept = is(Pending::ReadShared) | is(Pending::ReadOwned);
+        let installs = succeeds & ((is_kept & found.filled) | is(Pending::Own));
+        let written_or_read =
+            mux(found.entry.writes, state(LineState::Modified), state(LineState::Exclusive));
+        let install_state = mux(is(Pending::ReadShared), state(LineState::Shared), written_or_read);
+        Self {
+            reads_memory,
+            writes_memory: is(Pending::Write) & succeeds,
+            sends: is(Pending::Push),
+            installs,
+            install_state,
+            merges: found.entry.writes,
+            gives_read: reads & succeeds,
+            fails: found.failed,
+            ends: !reads_memory,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Which banks there are.
+use nic_dsl::Bits;
+
+use crate::coherence::geometry::Geometry;
+pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
+use crate::parameter::{Error, Values};
+
+/// Bits of a line's number in its page.
+const LINE_IN_PAGE_BITS: u32 = 6;
+/// Places for answers to a port that hits alone need to flow at full rate.
+const LEAST_RESPONSES: u32 = 8;
+
+/// The configuration of a bank.
+#[derive(Clone, Debug)]
+pub struct DmcBank {
+    /// Sets, a power of two from 2 to 4096.
+    pub sets: u32,
+    /// Ways, 2, 4 or 8.
+    pub ways: u32,
+    /// Requests that may be under way, a power of two from 4 to 256.
+    pub outstanding: u32,
+    /// Lines that memory may be reading for the host, a power of two from 4 to 256.
+    pub host_reads: u32,
+    /// Banks among which the lines are divided, 1, 2 or 4.
+    pub banks: u32,
+    /// Pages of 4 KiB, a power of two from 2 to 2^20.
+    pub pages: u32,
+}
+
+impl DmcBank {
+    /// The configuration that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        Ok(Self {
+            sets: values.power_of_two("SETS", 2..=4096)?,
+            ways: values.power_of_two("WAYS", 2..=8)?,
+            outstanding: values.power_of_two("OUTSTANDING", 4..=256)?,
+            host_reads: values.power_of_two("HOST_READS", 4..=256)?,
+            banks: values.power_of_two("BANKS", 1..=4)?,
+            pages: values.power_of_two("PAGES", 2..=1 << 20)?,
+        })
+    }
+
+    pub(super) fn module_name(&self) -> String {
+        let Self { sets, ways, outstanding, host_reads, banks, pages } = self;
+        format!("dmc_bank_s{sets}_w{ways}_o{outstanding}_h{host_reads}_b{banks}_p{pages}")
+    }
+
+    /// Where lines stand.
+    pub(super) fn geometry(&self) -> Geometry {
+        Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
+    }
+    /// Bits of the number of a request under way.
+    pub(super) fn entry_bits(&self) -> u32 {
+        self.outstanding.trailing_zeros()
+    }
+    /// Places for the answers to a port.
+    pub(super) fn responses(&self) -> u32 {
+        self.outstanding.max(LEAST_RESPONSES)
+    }
+    /// Bits of a page's number.
+    pub(super) fn page_bits(&self) -> u32 {
+        self.pages.trailing_zeros()
+    }
+    /// The page of a line.
+    pub(super) fn page_of(&self, line: Bits) -> Bits {
+        line.slice(LINE_IN_PAGE_BITS, self.page_bits())
+    }
+    /// What tells the device's memory from other addresses.
+    pub(super) fn region_of(&self, line: Bits) -> Bits {
+        line.top(LINE_BITS - self.memory_bits())
+    }
+    /// Bits of a line's number in the device's memory.
+    pub(super) fn memory_bits(&self) -> u32 {
+        LINE_IN_PAGE_BITS + self.page_bits()
+    }
+    /// The first line of a page.
+    pub(super) fn first_line(page: Bits) -> Bits {
+        nic_dsl::concatenate([page, nic_dsl::constant(LINE_IN_PAGE_BITS, 0)])
+    }
+    /// Bits of the counter that empties the tags and the table of bias.
+    pub(super) fn sweep_bits(&self) -> u32 {
+        self.geometry().set_bits().max(self.page_bits())
+    }
+}

@@ -1,0 +1,259 @@
+//! The cycle in which an operation is decided: what it does to the cache, to the miss table, to the
+//! pages and to the queues.
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
+};
+
+use super::bias::{Page, PageBias};
+use super::complete::Completion;
+use super::configuration::DmcBank;
+use super::deliver::{Delivery, all_bytes, by_bytes};
+use super::entries::{Change, Found};
+use super::host::{Host, forward_is_legal};
+use super::operation::{Kinds, Operation, Written};
+use super::request::Request;
+use super::status::Events;
+use crate::coherence::tags::{Is, Tags};
+use crate::message::{BiasAnswer, D2hRequest, LineChange, LineState, S2mResponse};
+
+/// What a decision sends and tells.
+pub(super) struct Decision {
+    /// What changes in the miss table.
+    pub change: Change,
+    /// The request has gone on.
+    pub request_served: Bool,
+    /// It is put back, or was tried behind one that was.
+    pub request_returned: Bool,
+    /// It is put back.
+    pub request_refused: Bool,
+    /// The host's request or write has gone on.
+    pub host_served: Bool,
+    /// It is put back.
+    pub host_refused: Bool,
+    /// The number of its entry is free again.
+    pub returns_number: Bool,
+    /// The host is asked.
+    pub asks: Bool,
+    /// This.
+    pub request: D2hRequest,
+    /// The host's request or write is completed.
+    pub completes: Bool,
+    /// So.
+    pub completion: S2mResponse,
+    /// Memory reads for the host.
+    pub reads_for_host: Bool,
+    /// The command's answer.
+    pub bias_answer: BiasAnswer,
+    /// What is to be done with lines.
+    pub delivery: Delivery,
+    /// The line that is read from the cache, a cycle later.
+    pub cached: Bits,
+    /// A line's state changes.
+    pub changes_line: Bool,
+    /// So.
+    pub line_change: LineChange,
+    /// A line makes room.
+    pub drops_victim: Bool,
+    /// So.
+    pub victim_change: LineChange,
+    /// What is counted.
+    pub events: Events,
+}
+
+/// What a decision is made of.
+pub(super) struct Inputs<'a> {
+    /// What the cycle is for.
+    pub kinds: Kinds,
+    /// It was tried behind one that was put back.
+    pub is_void: Bool,
+    /// The operation.
+    pub operation: &'a Operation,
+    /// What the cache has.
+    pub tags: &'a Tags,
+    /// What the miss table has.
+    pub found: &'a Found,
+    /// Its page.
+    pub page: &'a Page,
+    /// Device-bias requests are obeyed where the page is in host-bias.
+    pub obeys: Bool,
+    /// The line that was read for the entry.
+    pub read: Bits,
+    /// What the entry writes.
+    pub written: Written,
+}
+
+impl DmcBank {
+    #[elaborate]
+    pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
+        let Inputs { kinds, is_void, operation, tags, found, page, obeys, read, written } = inputs;
+        let completes = kinds.complete;
+        let inside = !page.outside;
+        let is_request = kinds.request & !*is_void;
+        let request_goes = is_request & !found.any;
+        let acts = request_goes & inside;
+        let page_is_local = page.bias.is(PageBias::Device);
+        let device_bias = operation.device_bias & (page_is_local | *obeys);
+        let request = scope("request", || Request::new(operation, tags.state, device_bias));
+        let begins = acts & request.begins;
+        let request_installs = acts & request.installs;
+        let writes_copy = acts & request.writes_copy;
+
+        let host = scope("host", || Host::new(*kinds, operation, tags.state));
+        let is_host = (kinds.asked | kinds.written) & !*is_void;
+        let is_forward = is_host & host.is_forward;
+        let is_demand = is_host & !host.is_forward;
+        let host_goes = is_demand & !found.accessed;
+        let host_acts = host_goes & inside;
+        let names_entry = operation.tag.top(16 - self.entry_bits()).is_zero();
+        let is_awaited = names_entry & found.waits_for_host;
+        let pending = found.entry.pending;
+        let is_legal = scope("forward", || forward_is_legal(operation, pending));
+        let forwards = is_forward & is_awaited & is_legal;
+
+        let completion = scope("completion", || Completion::new(found));
+        let entry_installs = completes & completion.installs;
+        let ends = completes & completion.ends;
+
+        // The cache.
+        let installs = entry_installs | request_installs;
+        let gives_copy = acts & !request.begins & request.gives_copy;
+        let host_uses = host_acts & host.hits;
+        tags.changes.set((acts & request.changes) | (host_acts & host.changes));
+        tags.installs.set(installs);
+        tags.touches.set(installs | writes_copy | gives_copy);
+        let request_or_host = mux(is_host, host.after, request.after);
+        let new_state = mux(completes, completion.install_state, request_or_host);
+        tags.new_state.set(new_state);
+        let victim = Is::new(tags.victim_state);
+        let evicts = installs & victim.modified;
+
+        let geometry = self.geometry();
+        let way = mux(installs, tags.victim, tags.way);
+        let address = concatenate([geometry.set_of(operation.line), way]);
+        let lines =
+            Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
+        let merged_bytes = written.byte_enable & completion.merges.mask(64);
+        let filled = by_bytes(merged_bytes, written.data, *read);
+        let stored = mux(completes, filled, operation.data);
+        let stored_bytes = operation.byte_enable | completes.mask(64);
+        lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
+        let cached = lines.read(constant_bool(true), address);
+
+        // The miss table.
+        let change = Change {
+            starts: begins,
+            start: request.start,
+            start_reads: request.reads_memory,
+            forwards,
+            reads: completes & completion.reads_memory,
+            frees: ends,
+        };
+        let asks = begins & !request.reads_memory;
+        let asked = D2hRequest {
+            opcode: request.opcode,
+            line_address: operation.line,
+            cqid: operation.entry.zero_extend(12),
+            non_temporal: constant_bool(false),
+        };
+
+        // The page.
+        page.turned.set(kinds.turned);
+        page.step.set(operation.step);
+        page.given.set((acts & request.pushes) | (host_acts & host.grants));
+
+        // Memory. Where a line makes room it is the only one that is written.
+        let request_reads = begins & request.reads_memory;
+        let request_writes = acts & request.writes_memory;
+        let entry_reads = completes & completion.reads_memory;
+        let entry_writes = completes & completion.writes_memory;
+        let reads_for_host = host_acts & host.reads & !host.hits;
+        let host_writes = host_acts & host.writes_memory;
+        let own_or_host = mux(is_host, host.own_bytes, request.own_bytes);
+        let own_or_entry = own_or_host | completes.mask(64);
+        let by_request_or_host = mux(is_host, host.written_bytes, request.written_bytes);
+        let by_operation = mux(completes, written.byte_enable, by_request_or_host);
+        let victim_line = geometry.line_of(tags.victim_tag, operation.line);
+        let returns = host_goes & host.reads & !reads_for_host;
+        let from_store = mux(completion.gives_read, *read, written.data);
+        let entry_tag = found.entry.tag.zero_extend(16);
+        let delivery = Delivery {
+            responds: (request_goes & !begins) | ends,
+            port: mux(completes, found.entry.port, operation.port),
+            tag: mux(completes, entry_tag, operation.tag),
+            fails: mux(completes, completion.fails, page.outside),
+            gives_cached: gives_copy,
+            gives_carried: completes & completion.gives_read,
+            sends: completes & completion.sends,
+            uqid: found.pull,
+            returns,
+            returns_nothing: page.outside,
+            stores: begins,
+            entry: operation.entry,
+            stored_bytes: operation.byte_enable,
+            accesses: request_reads
+                | request_writes
+                | entry_reads
+                | entry_writes
+                | reads_for_host
+                | host_writes
+                | evicts,
+            writes: request_writes | entry_writes | host_writes | evicts,
+            line: mux(evicts, victim_line, operation.line),
+            written_bytes: mux(evicts, all_bytes(), by_operation),
+            carried_bytes: own_or_entry & (!evicts).mask(64),
+            poison: kinds.written & operation.poison,
+            for_host: is_host,
+            carried: mux(completes, from_store, operation.data),
+        };
+
+        let is_touched = installs | (acts & request.changes) | (host_acts & host.changes);
+        let before = mux(installs, state(LineState::Invalid), tags.state);
+        let line_change =
+            LineChange { line_address: operation.line, by_host: is_host, before, after: new_state };
+        let victim_change = LineChange {
+            line_address: victim_line,
+            by_host: constant_bool(false),
+            before: tags.victim_state,
+            after: state(LineState::Invalid),
+        };
+        let is_demoted = acts & operation.device_bias & !page_is_local;
+        let events = Events {
+            served: request_goes & !begins,
+            began: begins,
+            refused: is_request & found.any,
+            host_served: host_goes,
+            host_hit: host_uses,
+            evicted: evicts,
+            reverted: page.reverts,
+            demoted: is_demoted & !(*obeys & !request.pushes),
+            violated: is_demoted & *obeys & !request.pushes,
+            unknown_forward: is_forward & !is_awaited,
+            wrong_forward: is_forward & is_awaited & !forwards,
+            write_to_held: host_acts & host.is_impossible,
+            outside: (request_goes | host_goes) & page.outside,
+            tag: operation.tag,
+        };
+        Decision {
+            change,
+            request_served: request_goes,
+            request_returned: kinds.request & !request_goes,
+            request_refused: is_request & found.any,
+            host_served: is_forward | host_goes,
+            host_refused: is_demand & found.accessed,
+            returns_number: (kinds.request & !begins) | ends,
+            asks,
+            request: asked,
+            completes: host_goes,
+            completion: S2mResponse { completion: host.completion, tag: operation.tag },
+            reads_for_host,
+            bias_answer: BiasAnswer { done: page.done },
+            delivery,
+            cached,
+            changes_line: is_touched & before.bits().differs(new_state.bits()),
+            line_change,
+            drops_victim: installs & !victim.invalid,
+            victim_change,
+            events,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The cycle after the decision: lines have been read from the cache, and go where they belong.
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, Memory, State, constant, constant_bool, delayed_bool, elaborate,
+    mux, register, state,
+};
+
+use super::channels::{Channels, Responses};
+use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
+use super::operation::Written;
+use crate::message::{D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData};
+
+/// What a decision leaves to be done with lines.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Delivery {
+    /// A request is answered.
+    pub responds: Bool,
+    /// Of this port.
+    pub port: Bool,
+    /// The tag of the request, or the host's.
+    #[width(16)]
+    pub tag: Bits,
+    /// It failed.
+    pub fails: Bool,
+    /// It gets the line in the cache.
+    pub gives_cached: Bool,
+    /// It gets the line that is carried along.
+    pub gives_carried: Bool,
+    /// The line that is carried along goes to the host, which pulled it.
+    pub sends: Bool,
+    /// The host's number of it.
+    #[width(12)]
+    pub uqid: Bits,
+    /// The line in the cache goes to the host, which read it.
+    pub returns: Bool,
+    /// There is no such line.
+    pub returns_nothing: Bool,
+    /// The line that is carried along goes to the store of writes.
+    pub stores: Bool,
+    /// For this entry.
+    pub entry: Bits,
+    /// With these bytes.
+    #[width(64)]
+    pub stored_bytes: Bits,
+    /// Memory is accessed.
+    pub accesses: Bool,
+    /// It is written.
+    pub writes: Bool,
+    /// The line.
+    #[width(LINE_BITS)]
+    pub line: Bits,
+    /// These bytes are written.
+    #[width(64)]
+    pub written_bytes: Bits,
+    /// These are those that are carried along, the others those in the cache.
+    #[width(64)]
+    pub carried_bytes: Bits,
+    /// They are damaged.
+    pub poison: Bool,
+    /// The host reads it.
+    pub for_host: Bool,
+    /// The line that is carried along.
+    #[width(512)]
+    pub carried: Bits,
+}
+
+impl DmcBank {
+    /// Sends lines on their way; `cached` is the line that was read.
+    #[elaborate]
+    pub(super) fn deliver(
+        &self,
+        (channels, responses): (&Channels, &[Responses; 2]),
+        delivery: Delivery,
+        cached: Bits,
+        writes: &Memory<Written>,
+    ) {
+        let responds = delayed_bool(delivery.responds);
+        let sends = delayed_bool(delivery.sends);
+        let returns = delayed_bool(delivery.returns);
+        let stores = delayed_bool(delivery.stores);
+        let accesses = delayed_bool(delivery.accesses);
+        let due = register::<Delivery>(DeliveryShape { entry: self.entry_bits() });
+        due.assign(delivery);
+        let strobes = [due.responds, due.sends, due.returns, due.stores, due.accesses];
+        strobes.into_iter().for_each(Bool::ignore);
+
+        let given_cached = cached & due.gives_cached.mask(512);
+        let given = given_cached | (due.carried & due.gives_carried.mask(512));
+        let status: State<LineStatus> =
+            mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
+        let response = LineResponse { tag: due.tag.truncate(8), status, data: given };
+        responses[0].queue.offer(responds & !due.port, response);
+        responses[1].queue.offer(responds & due.port, response);
+
+        let sent = D2hData {
+            uqid: due.uqid,
+            chunk_valid: constant_bool(true),
+            bogus: constant_bool(false),
+            poison: constant_bool(false),
+            data: due.carried,
+            byte_enable: all_bytes(),
+        };
+        channels.data.source.offer(sends, sent);
+        let returned = S2mData { tag: due.tag, poison: due.returns_nothing, data: cached };
+        channels.cached_lines.source.offer(returns, returned);
+
+        let own_tag = due.entry.zero_extend(16);
+        let access = DeviceMemoryRequest {
+            write: due.writes,
+            line_address: due.line,
+            data: by_bytes(due.carried_bytes, due.carried, cached),
+            byte_enable: due.written_bytes,
+            poison: due.poison,
+            for_host: due.for_host,
+            tag: mux(due.for_host, due.tag, own_tag),
+        };
+        channels.memory.source.offer(accesses, access);
+        let written = Written { data: due.carried, byte_enable: due.stored_bytes };
+        writes.write(stores, due.entry, written);
+    }
+}
+
+/// Every byte of a line.
+pub(super) fn all_bytes() -> Bits {
+    constant(LINE_BYTES, u64::MAX)
+}
+
+/// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
+pub(super) fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
+    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
+    let bytes = (0..LINE_BYTES).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i)));
+    nic_dsl::pack(bytes)
+}

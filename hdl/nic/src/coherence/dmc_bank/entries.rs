@@ -1,0 +1,177 @@
+//! The miss table: the lines that are under way, and what each of them waits for: first the host,
+//! then the device's memory. The device has no copy of any of them.
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, any_of, elaborate, pack, register, register_reset, when,
+};
+
+use super::configuration::{DmcBank, LINE_BITS};
+use super::operation::{Entry, Operation, Pending};
+use crate::coherence::pick::decoded;
+
+/// The entries, a bit of each vector for each.
+pub(super) struct Entries {
+    /// Waits for the host.
+    pub wants_answer: Bits,
+    /// Waits for memory.
+    pub wants_data: Bits,
+    /// Something has come for it to go on.
+    pub ready: Bits,
+    /// What is known of it.
+    pub records: Memory<Entry>,
+    /// The number that pulled data carry.
+    pub pulls: Memory<Bits>,
+    valid: Bits,
+    failed: Bits,
+    filled: Bits,
+    accesses: Bits,
+    lines: Vec<Bits>,
+}
+
+/// What the table knows of the operation of this cycle.
+pub(super) struct Found {
+    /// Its line is under way.
+    pub any: Bool,
+    /// Memory is being accessed for its line.
+    pub accessed: Bool,
+    /// The entry that it names is under way for its line, and waits for the host.
+    pub waits_for_host: Bool,
+    /// The entry that it names.
+    pub entry: Entry,
+    /// The number that its pulled data carry.
+    pub pull: Bits,
+    /// Something went wrong with it.
+    pub failed: Bool,
+    /// Memory has given its line.
+    pub filled: Bool,
+    matches: Bits,
+}
+
+/// What the operation of this cycle does to the table.
+#[derive(Clone, Copy)]
+pub(super) struct Change {
+    /// The operation's entry begins.
+    pub starts: Bool,
+    /// What.
+    pub start: Entry,
+    /// With a read of memory: the host is not asked.
+    pub start_reads: Bool,
+    /// The host lets the entry access memory.
+    pub forwards: Bool,
+    /// It reads memory.
+    pub reads: Bool,
+    /// It is free.
+    pub frees: Bool,
+}
+
+/// What comes in this cycle, a bit for each entry.
+pub(super) struct Arrivals {
+    /// An answer of the host that was waited for.
+    pub answered: Bits,
+    /// A line from memory.
+    pub filled: Bits,
+    /// One of them says that it failed.
+    pub failed: Bits,
+}
+
+impl Entries {
+    #[elaborate]
+    pub fn new(bank: &DmcBank) -> Self {
+        let count = bank.outstanding;
+        let vector = || register_reset(count, 0);
+        let valid = vector();
+        let wants_answer = vector();
+        let wants_data = vector();
+        let ready = vector();
+        let failed = vector();
+        let filled = vector();
+        let accesses = vector();
+        let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
+        let pulls = Memory::<Bits>::new(12, count).style(MemoryStyle::Distributed);
+        let lines = (0..count).map(|i| register::<Bits>(LINE_BITS).named(&format!("line_{i}")));
+        let lines = lines.collect();
+        Self {
+            wants_answer,
+            wants_data,
+            ready,
+            records,
+            pulls,
+            valid,
+            failed,
+            filled,
+            accesses,
+            lines,
+        }
+    }
+
+    /// What is known of the line and of the entry of `operation`.
+    #[elaborate]
+    pub fn find(&self, operation: &Operation) -> Found {
+        let number = operation.entry;
+        let matching: Vec<Bool> = (0_u32..)
+            .zip(&self.lines)
+            .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line))
+            .collect();
+        let any = any_of(matching.iter().copied());
+        let matches = pack(matching);
+        let entry = self.records.read_now(number);
+        // The operation has it already.
+        entry.line.ignore();
+        let pull = self.pulls.read_now(number);
+        let accessed = (matches & self.accesses).any();
+        let waits_for_host = (matches & self.wants_answer).bit_at(number);
+        Found {
+            any,
+            accessed,
+            waits_for_host,
+            entry,
+            pull,
+            failed: self.failed.bit_at(number),
+            filled: self.filled.bit_at(number),
+            matches,
+        }
+    }
+
+    /// Makes the changes of this cycle; `sent` is the entry whose request leaves for the host: from
+    /// then on it can be answered. `picked` is the one whose turn has come.
+    #[elaborate]
+    pub fn connect(
+        &self,
+        number: Bits,
+        change: Change,
+        arrivals: &Arrivals,
+        (sent, picked): (Bits, Bits),
+    ) {
+        let started = decoded(change.starts, number);
+        let freed = decoded(change.frees, number);
+        let forwarded = decoded(change.forwards, number);
+        let reading = decoded(change.reads, number);
+        self.records.write(change.starts, number, change.start);
+
+        let asks_host = started & (!change.start_reads).mask(started.width());
+        let reads_now = started & change.start_reads.mask(started.width());
+        self.valid.set((self.valid | started) & !freed);
+        let answered = arrivals.answered | forwarded;
+        self.wants_answer.set((self.wants_answer | sent) & !answered);
+        self.wants_data.set((self.wants_data | reads_now | reading) & !arrivals.filled);
+        // From the forward to the end of the access the host's requests for the line wait.
+        self.accesses.set((self.accesses & !asks_host) | reads_now | forwarded);
+        self.failed.set((self.failed & !started) | arrivals.failed);
+        self.filled.set((self.filled & !started) | arrivals.filled);
+        self.ready.set((self.ready & !picked) | answered | arrivals.filled);
+        for (i, line) in (0_u32..).zip(&self.lines) {
+            when(started.bit(i), || line.set(change.start.line));
+        }
+    }
+}
+
+impl Found {
+    /// No two entries have the same line.
+    pub fn is_unique(&self) -> Bool {
+        (self.matches & (self.matches - 1)).is_zero()
+    }
+}
+
+/// Whether it ends with a line from memory.
+pub(super) fn is_read(pending: nic_dsl::State<Pending>) -> Bool {
+    pending.is_any(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned])
+}

@@ -1,0 +1,89 @@
+//! What a request or a write of the host does (design coherence 2.4; the rows of the generated
+//! table). It finds a copy in the cache or none: a line under way has none.
+use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
+
+use super::operation::{Kinds, Operation, Pending};
+use crate::coherence::tags::Is;
+use crate::message::{LineState, M2sRequestOpcode as Opcode, MemSnoop, MetaValue, S2mCompletion};
+
+/// What the host's message does to a line.
+pub(super) struct Host {
+    /// The host lets the device access memory; all else is about the others.
+    pub is_forward: Bool,
+    /// A line goes back.
+    pub reads: Bool,
+    /// There is a copy.
+    pub hits: Bool,
+    /// Its state changes.
+    pub changes: Bool,
+    /// So.
+    pub after: State<LineState>,
+    /// Memory is written.
+    pub writes_memory: Bool,
+    /// These bytes are the host's.
+    pub own_bytes: Bits,
+    /// These bytes are written.
+    pub written_bytes: Bits,
+    /// How it completes.
+    pub completion: State<S2mCompletion>,
+    /// The host has a copy then that it had not.
+    pub grants: Bool,
+    /// It writes a line back that it cannot have.
+    pub is_impossible: Bool,
+}
+
+impl Host {
+    #[elaborate]
+    pub fn new(kinds: Kinds, operation: &Operation, found: State<LineState>) -> Self {
+        let copy = Is::new(found);
+        let hits = !copy.invalid;
+        let writes = kinds.written;
+        let is_forward = kinds.asked & operation.asks.is_any(&[Opcode::MemRdFwd, Opcode::MemWrFwd]);
+        let reads = kinds.asked & operation.asks.is(Opcode::MemRd);
+        let invalidates = writes | operation.snoop.is(MemSnoop::SnpInv);
+        let shares = operation.snoop.is(MemSnoop::SnpData);
+        let invalid_or_shared =
+            mux(invalidates, state(LineState::Invalid), state(LineState::Shared));
+        let changes = hits & (invalidates | (shares & !found.is(LineState::Shared)));
+        let writes_copy = copy.modified & changes & !writes;
+        let is_part = writes & operation.is_partial;
+        let whole = (!is_part | copy.modified).mask(64);
+        let own_bytes =
+            (operation.byte_enable | (!operation.is_partial).mask(64)) & writes.mask(64);
+
+        let says = |wanted: MetaValue| operation.has_meta & operation.meta.is(wanted);
+        let keeps_shared = hits & !invalidates;
+        let shared = mux(keeps_shared, state(S2mCompletion::CmpS), state(S2mCompletion::CmpE));
+        let wants_shared = says(MetaValue::Shared);
+        let granted = mux(wants_shared, shared, state(S2mCompletion::CmpE));
+        let grants = !writes & (wants_shared | says(MetaValue::Any));
+        let completion = mux(grants, granted, state(S2mCompletion::Cmp));
+        Self {
+            is_forward,
+            reads,
+            hits,
+            changes,
+            after: invalid_or_shared,
+            writes_memory: writes | writes_copy,
+            own_bytes,
+            written_bytes: operation.byte_enable | whole,
+            completion,
+            grants,
+            is_impossible: writes & hits & operation.snoop.is(MemSnoop::None),
+        }
+    }
+}
+
+/// Whether a request that waits for this may be forwarded so.
+#[elaborate]
+pub(super) fn forward_is_legal(operation: &Operation, pending: State<Pending>) -> Bool {
+    let meta = |wanted: &[MetaValue]| operation.meta.is_any(wanted);
+    let may_own = meta(&[MetaValue::Invalid]);
+    let may_share = meta(&[MetaValue::Invalid, MetaValue::Shared]);
+    let reads = operation.asks.is(Opcode::MemRdFwd);
+    let once = pending.is(Pending::ReadOnce);
+    let shared = pending.is(Pending::ReadShared) & may_share;
+    let owned = pending.is_any(&[Pending::ReadOwned, Pending::Own]) & may_own;
+    let written = pending.is(Pending::Write) & may_own;
+    mux(reads, once | shared | owned, written)
+}

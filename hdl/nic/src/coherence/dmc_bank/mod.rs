@@ -1,0 +1,357 @@
+//! Bank of the cache of device memory: serves the line ports and the host's CXL.mem requests from one
+//! copy of each line, by the bias of its page.
+//!
+//! ```text
+//!                 +------- dmc_bank -------+
+//!  line_request_* |                        | line_response_*
+//!  -------------->| stream          stream |---------------->
+//!    h2d_response |                        | d2h_request, d2h_data
+//!  -------------->| stream          stream |---------------->
+//!     m2s_request |                        | s2m_response
+//!  -------------->| stream          stream |---------------->
+//!       m2s_write |                        | s2m_data
+//!  -------------->| stream          stream |---------------->
+//!   memory_answer |                        | memory_request
+//!  -------------->| stream          stream |---------------->
+//!    bias_command |                        | bias_answer
+//!  -------------->| stream          stream |---------------->
+//!      memory_map |                        | line_change, victim_change
+//!  -------------->| level            pulse |---------------->
+//!          policy |                        | status
+//!  -------------->| level            level |---------------->
+//!                 +------------------------+
+//!
+//!  request queues --+            +-- tags ------+            +-- response queues
+//!  host queues -----+-> select --+-- entries ---+-> decide --+-- lines --> deliver --> memory
+//!  answers, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//! ```
+//!
+//! # Function
+//! Requests for device memory are served by the rules of the generated tables of coherence: in
+//! device-bias from the cache and from memory, in host-bias after the host has been asked where the
+//! copy does not suffice. A line is either in the cache or in the miss table, never in both: a
+//! request that waits for the host or for memory takes its line out of the cache, so that what the
+//! host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and
+//! the line comes to the cache. A Modified copy that must go is written to memory in the same
+//! step, and nothing waits for it.
+//!
+//! The host's requests and writes are decided like those of the ports. A read that finds no copy is
+//! read from memory under the host's own tag, and needs no entry.
+//!
+//! A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
+//! a copy, or a push, turns the page to host-bias; so a flip that it interrupts cannot be committed.
+//! Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
+//! obeyed and counted.
+//!
+//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage.
+//!
+//! Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
+//! takes requests for a line in their order, answers each read once, and makes progress by itself.
+//!
+//! # Backpressure
+//! Answers of the host and of memory are always taken. The host's requests and writes wait for room
+//! in `memory_request`, `s2m_response`, `s2m_data` and `d2h_data`, and while memory is read for
+//! their line; never for `d2h_request` nor for `line_response`: an answer to a port has its place
+//! before its request is tried. Requests wait while all entries or places are in use.
+//!
+//! # Ordering
+//! Requests of a port for the same line take effect in their order; their answers may overtake one
+//! another. A request whose line is under way holds up those behind it, not the other port. The
+//! host's requests take effect in their order; its writes may pass them. A write is seen by whatever
+//! is decided after its answer.
+//!
+//! # Faults
+//! An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
+//! its request cannot have; a message of the host without a known opcode: dropped. A write-back of
+//! a line that the device has: done, and the copy is dropped. An address outside memory: the port's
+//! request fails, the host's is completed, with damaged data for a read. Each is counted, and the
+//! first one since reset is named, with its number or tag. All else goes on.
+//!
+//! # Reset
+//! Empties the cache and puts all pages in host-bias, which takes a cycle for each set or page,
+//! whatever is more; Modified lines are lost. What is under way is forgotten: its answers are faults.
+//!
+//! # Resources
+//! Tags, lines, pages and the two stores of the miss table in block RAM. A comparator of a line's
+//! address for each entry. Places in lookup tables for `OUTSTANDING` answers to each port and
+//! `HOST_READS` lines for the host.
+//!
+//! # Why not
+//! Without a place for each answer, a port that does not take its answers would hold up the host's
+//! requests for the same lines. A number of its own for each read of the host would need a table to
+//! find its tag again; memory carries the tag instead.
+use nic_dsl::{
+    Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
+    instance, mux, register_reset, scope, when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::catalog::{Entry as CatalogEntry, build};
+use crate::coherence::queue::Queue;
+use crate::coherence::ready::Turn;
+use crate::header;
+use crate::message::{BiasPolicy, Identifier};
+use crate::parameter::Parameter;
+use crate::stream::id_pool::IdPool;
+
+mod answers;
+mod bias;
+mod channels;
+mod complete;
+mod configuration;
+mod decide;
+mod deliver;
+mod entries;
+mod host;
+mod operation;
+mod ports;
+mod request;
+mod select;
+mod stage;
+mod status;
+
+use channels::{FromHost, has_room};
+pub use configuration::DmcBank;
+use decide::{Decision, Inputs};
+use entries::Entries;
+use operation::{Kinds, Written};
+pub use ports::{DmcBankPorts, DmcBankPortsShape};
+use select::{Candidates, Room};
+use stage::Stage;
+
+/// What a bank promises. The latency is that of a hit.
+pub const CONTRACT: Contract = Contract {
+    module: "dmc_bank",
+    summary: "Caches lines of device memory, coherent with the host, by the bias of their pages.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
+    latency: Some(Latency::exactly(4, "line_request_0")),
+    interval: 1,
+    waits_on: &[
+        "line_response_*",
+        "d2h_request",
+        "d2h_data",
+        "h2d_response",
+        "m2s_request",
+        "m2s_write",
+        "s2m_response",
+        "s2m_data",
+        "memory_request",
+        "memory_answer",
+        "bias_command",
+        "bias_answer",
+    ],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: CatalogEntry = CatalogEntry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "SETS", default: "256", meaning: "a power of two from 2 to 4096" },
+        Parameter { name: "WAYS", default: "4", meaning: "2, 4 or 8" },
+        Parameter {
+            name: "OUTSTANDING",
+            default: "64",
+            meaning: "lines under way at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "HOST_READS",
+            default: "64",
+            meaning: "lines read for the host at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "BANKS",
+            default: "2",
+            meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
+        },
+        Parameter {
+            name: "PAGES",
+            default: "65536",
+            meaning: "4 KiB pages of memory, a power of two from 2 to 1048576",
+        },
+    ],
+    emitted: &[
+        &["SETS=256"],
+        &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
+    ],
+    build: |values| build(&DmcBank::new(values)?),
+};
+
+impl Module for DmcBank {
+    type Ports = DmcBankPorts;
+
+    fn name(&self) -> String {
+        self.module_name()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> DmcBankPortsShape {
+        DmcBankPortsShape::default()
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let sweep = register_reset(self.sweep_bits() + 1, 0);
+        let running = sweep.bit(self.sweep_bits());
+        when(!running, || sweep.set(sweep + 1));
+
+        let stage = Stage::new(self);
+        let entries = scope("entries", || Entries::new(self));
+        let host_reads = scope("host_reads", || self.host_reads());
+        let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
+        let (arrivals, wrongs, read_lines) =
+            scope("answers", || self.answers((h2d_response, memory_answer), &entries, &host_reads));
+        let (place, unblocks) = (stage.operation.place, stage.unblocks);
+        let queues = [0, 1].map(|i| {
+            let request = *ports.line_request[i];
+            scope(&format!("queue_{i}"), || Queue::new(request, place, unblocks))
+        });
+        let from_host = scope("from_host", || FromHost::new(&ports));
+        let asks = scope("asks", || Queue::new(from_host.requests, place, unblocks));
+        let writes = scope("host_writes", || Queue::new(from_host.writes, place, unblocks));
+        let responses = [0, 1].map(|i| {
+            let response = &ports.line_response[i];
+            scope(&format!("responses_{i}"), || self.responses_to(response))
+        });
+        let channels = self.channels(&ports, &host_reads);
+        let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+
+        // What the next cycle is for.
+        let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
+        let candidates = Candidates {
+            queues: &queues,
+            asks: &asks,
+            writes: &writes,
+            commands: *channels.commands.sink,
+            turn: &turn,
+            number: *numbers.allocation,
+        };
+        let has_completions = has_room(*channels.completions.occupancy);
+        let has_lines = has_room(*channels.cached_lines.occupancy) & host_reads.has_room;
+        let room = Room {
+            memory: has_room(*channels.memory.occupancy),
+            to_host: has_completions & has_lines,
+            data: has_room(*channels.data.occupancy),
+            to_port: [responses[0].has_place, responses[1].has_place],
+            bias_answer: has_room(*channels.bias_answers.occupancy),
+        };
+        let chosen = scope("select", || self.select(&candidates, &entries, room, running));
+        stage.completes_next.set(chosen.kinds.complete);
+        stage.load(chosen.kinds, chosen.operation);
+        let Kinds { request, asked, written, complete, turned } = chosen.kinds;
+        let reads = request | asked | written | complete | turned;
+        let next_line = chosen.operation.line;
+        let line = stage.operation.line;
+        let geometry = self.geometry();
+        let swept_set = (!running, sweep.truncate(geometry.set_bits()));
+        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set));
+        let swept_page = (!running, sweep.truncate(self.page_bits()));
+        let memory_map = &ports.memory_map;
+        memory_map.host_end.ignore();
+        memory_map.device_end.ignore();
+        // It begins at a multiple of its size.
+        memory_map.device_begin.truncate(self.memory_bits()).ignore();
+        let page = scope("page", || self.page((reads, next_line), line, memory_map, swept_page));
+        let found = scope("found", || entries.find(&stage.operation));
+
+        // What this one does.
+        let read = read_lines.read(chosen.kinds.complete, turn.number);
+        let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
+        let stored = stores.read(chosen.kinds.complete, turn.number);
+        let request_is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits);
+        let host_is_void = mux(stage.kinds.written, writes.waits, asks.waits);
+        let inputs = Inputs {
+            kinds: stage.kinds,
+            is_void: mux(stage.kinds.request, request_is_void, host_is_void),
+            operation: &stage.operation,
+            tags: &tags,
+            found: &found,
+            page: &page,
+            obeys: ports.policy.bias.is(BiasPolicy::Obey),
+            read,
+            written: stored,
+        };
+        let decision = scope("decide", || self.decide(&inputs));
+        stage.unblocks.set(decision.change.frees);
+        for (i, (queue, response)) in queues.iter().zip(&responses).enumerate() {
+            let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            queue.served.set(decision.request_served & is_its);
+            queue.refused.set(decision.request_refused & is_its);
+            response.takes.set(queue.tries);
+            response.returns.set(decision.request_returned & is_its);
+        }
+        asks.served.set(decision.host_served & stage.kinds.asked);
+        asks.refused.set(decision.host_refused & stage.kinds.asked);
+        writes.served.set(decision.host_served & stage.kinds.written);
+        writes.refused.set(decision.host_refused & stage.kinds.written);
+        let Decision { change, delivery, .. } = decision;
+        let number = stage.operation.entry;
+        let sent = channels.sent(self.entry_bits());
+        scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
+        host_reads.begins.set(decision.reads_for_host);
+        // What is decided is known late in its cycle.
+        let returned = delayed(Identifier { value: number });
+        numbers.release.send(delayed_bool(decision.returns_number), returned);
+        channels.requests.source.offer(decision.asks, decision.request);
+        channels.completions.source.offer(decision.completes, decision.completion);
+        channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
+        let outlets = (&channels, &responses);
+        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
+
+        ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
+        let victim_change = delayed(decision.victim_change);
+        ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        let events = &decision.events;
+        scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
+
+        numbers.outstanding.ignore();
+        numbers.refused.ignore();
+        numbers.released_twice.ignore();
+        numbers.never_given.ignore();
+        let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
+        let requests = channels.requests.source;
+        let memory = channels.memory.source;
+        assert_always(
+            "each entry has a place for its request",
+            has_place(requests.valid, requests.ready),
+        );
+        assert_always("each access has a place", has_place(memory.valid, memory.ready));
+        assert_always("a line is under way once", found.is_unique());
+        cover("the host waits for an access of its line", decision.host_refused);
+        cover("a Modified line makes room", decision.events.evicted);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn caches_and_tables_of_every_size_are_legal() {
+        structure::elaborates(
+            &ENTRY,
+            [
+                "SETS=4096 WAYS=8 OUTSTANDING=256 HOST_READS=256 BANKS=4 PAGES=1048576",
+                "SETS=2 WAYS=2 OUTSTANDING=4 HOST_READS=4 BANKS=1 PAGES=2",
+                "SETS=512 WAYS=4 OUTSTANDING=128 HOST_READS=16 BANKS=1 PAGES=64",
+            ],
+        );
+    }
+
+    #[test]
+    fn sizes_that_are_no_powers_of_two_are_refused() {
+        for settings in ["SETS=3", "WAYS=16", "OUTSTANDING=2", "HOST_READS=3", "PAGES=1"] {
+            let error = structure::refused(&ENTRY, settings);
+            assert!(error.contains("a power of two from"), "{settings}: {error}");
+        }
+    }
+}

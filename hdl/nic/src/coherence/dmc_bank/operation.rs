@@ -1,0 +1,117 @@
+//! What passes through the bank, one in each cycle: a request of a port, a request or a write of the
+//! host, an entry of the miss table that goes on, or a command about a page.
+use nic_dsl::{Bits, Bool, Bundle, State};
+
+use super::configuration::{DmcBank, LINE_BITS};
+use crate::coherence::queue::PLACE_BITS;
+use crate::message::{BiasStep, LineOperation, M2sRequestOpcode, MemSnoop, MetaValue};
+
+/// What a cycle is for.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Kinds {
+    /// A request of a port.
+    pub request: Bool,
+    /// The host asks, or forwards.
+    pub asked: Bool,
+    /// The host writes.
+    pub written: Bool,
+    /// An entry of the miss table goes on.
+    pub complete: Bool,
+    /// A command about a page.
+    pub turned: Bool,
+}
+
+/// An operation in the cycle in which it is decided.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Operation {
+    /// The line; of a page, its first.
+    #[width(LINE_BITS)]
+    pub line: Bits,
+    /// The entry that goes on, that a forward names, or that a request may use.
+    pub entry: Bits,
+    /// A request's port.
+    pub port: Bool,
+    /// Its place in its queue.
+    #[width(PLACE_BITS)]
+    pub place: Bits,
+    /// What a request asks.
+    pub operation: State<LineOperation>,
+    /// It believes in device-bias.
+    pub device_bias: Bool,
+    /// Its tag, or the host's.
+    #[width(16)]
+    pub tag: Bits,
+    /// The line that is written.
+    #[width(512)]
+    pub data: Bits,
+    /// The bytes that are written.
+    #[width(64)]
+    pub byte_enable: Bits,
+    /// They are damaged.
+    pub poison: Bool,
+    /// What the host asks.
+    pub asks: State<M2sRequestOpcode>,
+    /// The host writes part of a line.
+    pub is_partial: Bool,
+    /// What it wants of the copy.
+    pub snoop: State<MemSnoop>,
+    /// It says what it keeps.
+    pub has_meta: Bool,
+    /// This.
+    pub meta: State<MetaValue>,
+    /// What is to become of the page.
+    pub step: State<BiasStep>,
+}
+
+/// What an entry of the miss table waits for, and does then.
+#[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
+pub(super) enum Pending {
+    /// RdCurr, then the read of memory: the line answers a read.
+    ReadOnce,
+    /// RdShared, then the read of memory: the line is kept.
+    ReadShared,
+    /// RdOwn, then the read of memory: the line is kept.
+    ReadOwned,
+    /// RdOwnNoData: the line is written whole.
+    Own,
+    /// WOWrInv and WOWrInvF: memory is written.
+    Write,
+    /// ItoMWr: the line is pulled.
+    Push,
+    /// CLFlush.
+    Flush,
+}
+
+/// What is known of an entry of the miss table.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Entry {
+    /// The line.
+    #[width(LINE_BITS)]
+    pub line: Bits,
+    /// What it waits for.
+    pub pending: State<Pending>,
+    /// The requester's port.
+    pub port: Bool,
+    /// Its tag.
+    #[width(8)]
+    pub tag: Bits,
+    /// The bytes in the store of writes go into the line.
+    pub writes: Bool,
+}
+
+/// A line in the store of writes.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Written {
+    /// The line.
+    #[width(512)]
+    pub data: Bits,
+    /// Which bytes.
+    #[width(64)]
+    pub byte_enable: Bits,
+}
+
+impl DmcBank {
+    pub(super) fn operation_shape(&self) -> OperationShape {
+        OperationShape { entry: self.entry_bits() }
+    }
+}

@@ -1,0 +1,136 @@
+//! What the next cycle is for.
+use nic_dsl::{Bool, Stream, elaborate, mux, register_bool, when};
+
+use super::configuration::DmcBank;
+use super::entries::Entries;
+use super::operation::{Kinds, Operation};
+use crate::coherence::queue::Queue;
+use crate::coherence::ready::Turn;
+use crate::message::{BiasCommand, Identifier, LineSpace, M2sRequest, M2sWrite, M2sWriteOpcode};
+
+/// Where there is room for what an operation may give.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    /// For a request to memory.
+    pub memory: Bool,
+    /// For a completion and a line for the host, from the cache or from memory.
+    pub to_host: Bool,
+    /// For a line that the host pulled.
+    pub data: Bool,
+    /// For an answer to each port.
+    pub to_port: [Bool; 2],
+    /// For an answer to a command.
+    pub bias_answer: Bool,
+}
+
+/// What is chosen.
+pub(super) struct Selection {
+    /// What it is.
+    pub kinds: Kinds,
+    /// It.
+    pub operation: Operation,
+}
+
+/// From what is chosen.
+pub(super) struct Candidates<'a> {
+    /// The queues of the ports.
+    pub queues: &'a [Queue; 2],
+    /// Requests of the host.
+    pub asks: &'a Queue<M2sRequest>,
+    /// Its writes.
+    pub writes: &'a Queue<M2sWrite>,
+    /// Commands about pages.
+    pub commands: Stream<BiasCommand>,
+    /// The entry whose turn it is.
+    pub turn: &'a Turn,
+    /// A number for a request to use.
+    pub number: Stream<Identifier>,
+}
+
+impl DmcBank {
+    /// The host before entries before commands and requests; but the host not twice in a row while
+    /// others wait, so that a host that asks without end stops nobody. An entry goes on at most
+    /// twice for each request. Requests and writes of the host, the ports, and commands and the
+    /// ports take turns.
+    #[elaborate]
+    pub(super) fn select(
+        &self,
+        from: &Candidates,
+        entries: &Entries,
+        room: Room,
+        running: Bool,
+    ) -> Selection {
+        let Candidates { queues, asks, writes, commands, turn, number } = from;
+        let host_last = register_bool(false);
+        let write_last = register_bool(false);
+        let command_last = register_bool(false);
+        let port_last = register_bool(false);
+        let may = running & room.memory;
+        let entry_line = entries.records.read_now(turn.number).line;
+
+        let may_ask = may & room.to_host & asks.valid;
+        let may_write = may & room.to_host & writes.valid;
+        let may_complete = may & room.data & turn.valid;
+        let may_command = may & room.bias_answer & commands.valid;
+        let may_request = |i: usize| may & queues[i].valid & room.to_port[i] & number.valid;
+        let first = may_request(0);
+        let second = may_request(1);
+
+        let others_wait = may_complete | may_command | first | second;
+        let host = (may_ask | may_write) & !(host_last & others_wait);
+        let is_write = may_write & !(may_ask & write_last);
+        let written = host & is_write;
+        let asked = host & !is_write;
+        let complete = may_complete & !host;
+        let is_left = !host & !complete;
+        let turned = is_left & may_command & !(command_last & (first | second));
+        let request = is_left & (first | second) & !turned;
+        let port = second & (!first | !port_last);
+        host_last.set(host);
+        when(host, || write_last.set(is_write));
+        when(turned | request, || command_last.set(turned));
+        when(request, || port_last.set(port));
+
+        asks.tries.set(asked);
+        writes.tries.set(written);
+        commands.ready.set(turned);
+        number.ready.set(request);
+        queues[0].tries.set(request & !port);
+        queues[1].tries.set(request & port);
+
+        let requested = mux(port, queues[1].head, queues[0].head);
+        let demand = asks.head;
+        let write = writes.head;
+        let command_line = Self::first_line(commands.payload.page);
+        let own_line = mux(turned, command_line, requested.line_address);
+        let host_line = mux(written, write.line_address, demand.line_address);
+        let host_or_own = mux(host, host_line, own_line);
+        let forwarded = demand.tag.truncate(self.entry_bits());
+        let host_or_new = mux(asked, forwarded, number.payload.value);
+        let port_place = mux(port, queues[1].place, queues[0].place);
+        let host_place = mux(written, writes.place, asks.place);
+        let host_tag = mux(written, write.tag, demand.tag);
+        let operation = Operation {
+            line: mux(complete, entry_line, host_or_own),
+            entry: mux(complete, turn.number, host_or_new),
+            port,
+            place: mux(host, host_place, port_place),
+            operation: requested.operation,
+            device_bias: requested.space.is(LineSpace::DeviceDeviceBias),
+            tag: mux(host, host_tag, requested.tag.zero_extend(16)),
+            data: mux(written, write.data, requested.data),
+            byte_enable: mux(written, write.byte_enable, requested.byte_enable),
+            poison: write.poison,
+            asks: demand.opcode,
+            is_partial: write.opcode.is(M2sWriteOpcode::MemWrPtl),
+            snoop: mux(written, write.snoop, demand.snoop),
+            has_meta: demand.has_meta,
+            meta: demand.meta_value,
+            step: commands.payload.step,
+        };
+        // What a write leaves of the host's copy is of no concern to the device.
+        write.has_meta.ignore();
+        write.meta_value.bits().ignore();
+        Selection { kinds: Kinds { request, asked, written, complete, turned }, operation }
+    }
+}

@@ -1,0 +1,176 @@
+//! What is proved of the turns: a queue waits at most once, those that wait have their turns in
+//! order, and soon. None of it becomes hardware.
+use nic_dsl::{
+    Bits, Bool, State, any_of, assert_always, constant, elaborate, mux, register_bool,
+    register_reset, scope, when,
+};
+
+use super::advance::Advance;
+use super::arrival::Arrival;
+use super::landing::Landing;
+use super::tables::Tables;
+use super::{Job, MmioQueues, Mode};
+use crate::message::{MmioQueueFault, Word};
+use crate::stream::fifo::FifoPorts;
+
+/// Up to so many queues the properties look at each of them.
+const MOST_WATCHED: u32 = 8;
+
+/// What gives turns, for its properties.
+pub(super) struct Turns<'a> {
+    pub tables: &'a Tables,
+    /// Those that wait.
+    pub list: &'a FifoPorts<Word>,
+    pub advance: &'a Advance,
+    pub arrival: &'a Arrival,
+    pub landing: &'a Landing,
+    pub mode: State<Mode>,
+    pub job: &'a Job,
+    /// Who joins the list, if somebody does.
+    pub newcomer: Bits,
+    /// A store asked in the cycle before that its queue stops.
+    pub has_asked: Bool,
+    /// A queue stops or restarts from the next cycle on.
+    pub stops: Bool,
+    /// Nothing that has come will free a slot.
+    pub nothing_moves: Bool,
+}
+
+/// One queue, as the properties see it.
+#[derive(Clone, Copy)]
+struct Watched {
+    waits: Bool,
+    /// Queues before it in the list.
+    ahead: Bits,
+    /// It waits or has its turn, says the hardware.
+    is_awake: Bool,
+}
+
+impl MmioQueues {
+    #[elaborate]
+    pub(super) fn watch_turns(&self, turns: &Turns) {
+        if self.queues > MOST_WATCHED {
+            return;
+        }
+        let Turns { list, advance, mode, .. } = *turns;
+        let bits = list.occupancy.width() + 3;
+        let each = |number| scope("each", || self.follow(turns, number));
+        let queues: Vec<Watched> = (0..self.queues).map(each).collect();
+        let count = |conditions: Vec<Bool>| {
+            let ones = conditions.into_iter().map(|one| one.bits().zero_extend(bits));
+            ones.reduce(|sum, one| sum + one).unwrap_or_else(|| constant(bits, 0))
+        };
+        let waiting = count(queues.iter().map(|queue| queue.waits).collect());
+        let resting = count(queues.iter().map(|queue| !queue.is_awake).collect());
+        let is_counted = waiting.equals(list.occupancy.zero_extend(bits));
+        assert_always("those that wait are counted", is_counted);
+
+        let running = mode.is(Mode::Run);
+        assert_always("a turn is one while queues advance", advance.turn.implies(running));
+        let someone = any_of(queues.iter().map(|queue| queue.waits));
+        let moves = list.sink.fires() | turns.landing.wakes | turns.stops;
+        assert_always(
+            "a turn ends where somebody waits, or one more begins to",
+            (running & someone).implies(moves),
+        );
+        self.watch_stops(turns);
+        for queue in queues {
+            scope("each", || self.is_served(turns, queue, resting));
+        }
+    }
+
+    /// Follows a queue through the list.
+    #[elaborate]
+    fn follow(&self, turns: &Turns, number: u32) -> Watched {
+        let Turns { list, advance, mode, .. } = *turns;
+        let waits = register_bool(false);
+        let ahead = register_reset(list.occupancy.width(), 0);
+        let joins = list.source.valid & turns.newcomer.equals(number);
+        let leaves = list.sink.fires();
+        let is_first = waits & ahead.is_zero();
+        let left = leaves.bits().zero_extend(ahead.width());
+        when(joins, || {
+            waits.set(true);
+            ahead.set(*list.occupancy - left);
+        })
+        .otherwise_when(leaves & is_first, || waits.set(false))
+        .otherwise_when(leaves, || ahead.set(ahead - 1));
+        let is_offered = list.sink.valid & list.sink.payload.data.equals(number);
+        assert_always("given the list keeps its order", is_offered.equals(is_first));
+        assert_always("nobody waits twice", joins.implies(!waits));
+        let is_inside = ahead.is_below(*list.occupancy);
+        assert_always("those ahead are in the list", waits.implies(is_inside));
+
+        let is_awake = turns.tables.is_awake(constant(self.queue_bits(), number));
+        let is_about = advance.queue.equals(number);
+        let has_turn = advance.turn & is_about;
+        assert_always("who waits is awake", waits.implies(is_awake));
+        assert_always("who has the turn does not wait", has_turn.implies(is_awake & !waits));
+        let is_unswept = mode.is(Mode::Sweep) & advance.queue.is_at_most(number);
+        let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]) & is_about;
+        assert_always(
+            "who is awake waits, has the turn or stops",
+            is_awake.implies(waits | has_turn | stops | is_unswept),
+        );
+        assert_always("who stops does not wait", stops.implies(!waits));
+        Watched { waits, ahead, is_awake }
+    }
+
+    /// Each turn brings those that wait nearer to theirs, and so does a queue that joins them,
+    /// because it cannot join again before it had a turn.
+    #[elaborate]
+    fn is_served(&self, turns: &Turns, queue: Watched, resting: Bits) {
+        let bits = resting.width();
+        let most = 3 * self.queues;
+        let patience = register_reset(bits, 0);
+        let counts = queue.waits & turns.mode.is(Mode::Run) & !turns.stops;
+        patience.set(mux(counts, patience + 1, constant(bits, 0)));
+        let before = (queue.ahead.zero_extend(bits) << 1) + resting;
+        let is_soon = (patience + before).is_at_most(most);
+        assert_always(
+            "who waits has its turn within three cycles for each queue, unless one stops",
+            queue.waits.implies(is_soon & patience.is_at_most(most)),
+        );
+    }
+
+    /// A queue that stops or restarts is at rest or has the turn, and nothing comes for it.
+    #[elaborate]
+    fn watch_stops(&self, turns: &Turns) {
+        let Turns { tables, list, advance, arrival, landing, mode, job, .. } = *turns;
+        let all = [Mode::Sweep, Mode::Run, Mode::Settle, Mode::Walk, Mode::Close, Mode::Begin];
+        assert_always("the mode is one of them", mode.is_any(&all));
+        let settling = mode.is(Mode::Settle);
+        assert_always("settling is half over or not begun", job.settled.implies(settling));
+        let nothing = !advance.turn & list.occupancy.is_zero() & !landing.valid;
+        assert_always(
+            "nothing advances before every queue is empty",
+            mode.is(Mode::Sweep).implies(nothing),
+        );
+        let is_refused = arrival.valid & !arrival.commits & !landing.valid;
+        let asker_rests = !tables.is_awake(arrival.store.queue);
+        assert_always("what asks goes on asking", {
+            turns.has_asked.implies(is_refused & asker_rests)
+        });
+        let asks_for_slot = arrival.fault.cause.is(MmioQueueFault::MemoryFull);
+        let is_final = turns.has_asked & asks_for_slot & mode.is(Mode::Run);
+        assert_always("no slot comes for what asks", is_final.implies(turns.nothing_moves));
+
+        let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]);
+        let is_marked = !tables.cause.read_now(advance.queue).is(MmioQueueFault::None);
+        let is_noted = job.settled | !settling;
+        let has_cause = job.restarts | !job.cause.is(MmioQueueFault::None);
+        assert_always("a queue stops for a cause", settling.implies(has_cause));
+        assert_always("a queue that stops is marked", {
+            (stops & is_noted & !job.restarts).implies(is_marked)
+        });
+        let rests = !tables.is_awake(advance.queue);
+        let lands = landing.valid & landing.queue.equals(advance.queue);
+        let commits = arrival.commits & arrival.store.queue.equals(advance.queue);
+        assert_always("a queue that stops is not woken", {
+            (stops & rests).implies(!lands & !commits)
+        });
+        let restarts = (stops & job.restarts) | mode.is(Mode::Begin);
+        let is_alone = job.pending & job.restarts & !arrival.any & nothing & rests;
+        assert_always("a restart is alone", restarts.implies(is_alone));
+    }
+}

@@ -1,0 +1,243 @@
+//! `fifo_device_memory_request_d8` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "fifo_device_memory_request_d8",
+    summary: "Queues payloads in order.",
+    sources: Sources::Emitted(&["fifo_device_memory_request_d8.v"]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("source_valid", 1, Some(0)),
+        Port::output("source_ready", 1, Some(0)),
+        Port::input("source_write", 1, Some(0)),
+        Port::input("source_line_address", 46, Some(0)),
+        Port::input("source_data", 512, Some(0)),
+        Port::input("source_byte_enable", 64, Some(0)),
+        Port::input("source_poison", 1, Some(0)),
+        Port::input("source_for_host", 1, Some(0)),
+        Port::input("source_tag", 16, Some(0)),
+        Port::output("sink_valid", 1, Some(0)),
+        Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_write", 1, Some(0)),
+        Port::output("sink_line_address", 46, Some(0)),
+        Port::output("sink_data", 512, Some(0)),
+        Port::output("sink_byte_enable", 64, Some(0)),
+        Port::output("sink_poison", 1, Some(0)),
+        Port::output("sink_for_host", 1, Some(0)),
+        Port::output("sink_tag", 16, Some(0)),
+        Port::output("occupancy", 4, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "source",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::DeviceMemoryRequest",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[
+                Field { name: "write", port: 4 },
+                Field { name: "line_address", port: 5 },
+                Field { name: "data", port: 6 },
+                Field { name: "byte_enable", port: 7 },
+                Field { name: "poison", port: 8 },
+                Field { name: "for_host", port: 9 },
+                Field { name: "tag", port: 10 },
+            ],
+        },
+        Group {
+            name: "sink",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::DeviceMemoryRequest",
+            valid: Some(11),
+            ready: Some(12),
+            fields: &[
+                Field { name: "write", port: 13 },
+                Field { name: "line_address", port: 14 },
+                Field { name: "data", port: 15 },
+                Field { name: "byte_enable", port: 16 },
+                Field { name: "poison", port: 17 },
+                Field { name: "for_host", port: 18 },
+                Field { name: "tag", port: 19 },
+            ],
+        },
+        Group {
+            name: "occupancy",
+            kind: GroupKind::Level,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "bits",
+            valid: None,
+            ready: None,
+            fields: &[Field { name: "", port: 20 }],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "source" }),
+        interval: Some(1),
+        waits_on: &["sink"],
+        source: "design style 2",
+    }),
+};
+
+/// Queues payloads in order.
+#[derive(Debug)]
+pub struct FifoDeviceMemoryRequestD8 {
+    model: Model,
+}
+
+impl FifoDeviceMemoryRequestD8 {
+    /// Payloads in.
+    pub const SOURCE: Inlet<Self, message::DeviceMemoryRequest> = Inlet::new(0);
+
+    /// Payloads in.
+    pub fn source(&mut self) -> StreamInput<'_, message::DeviceMemoryRequest> {
+        StreamInput::open(&mut self.model, Self::SOURCE)
+    }
+
+    /// The same payloads.
+    pub const SINK: Outlet<Self, message::DeviceMemoryRequest> = Outlet::new(1);
+
+    /// The same payloads.
+    pub fn sink(&mut self) -> StreamOutput<'_, message::DeviceMemoryRequest> {
+        StreamOutput::open(&mut self.model, Self::SINK)
+    }
+
+    /// Payloads inside.
+    pub const OCCUPANCY: LevelOutlet<Self, Bits<4>> = LevelOutlet::new(2);
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `source_valid`.
+    pub fn source_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `source_ready`.
+    pub fn source_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `source_write`.
+    pub fn source_write(&mut self) -> Input<'_, bool> {
+        self.model.input(4)
+    }
+
+    /// Input port `source_line_address`.
+    pub fn source_line_address(&mut self) -> Input<'_, Bits<46>> {
+        self.model.input(5)
+    }
+
+    /// Input port `source_data`.
+    pub fn source_data(&mut self) -> Input<'_, message::Wide<512>> {
+        self.model.input(6)
+    }
+
+    /// Input port `source_byte_enable`.
+    pub fn source_byte_enable(&mut self) -> Input<'_, Bits<64>> {
+        self.model.input(7)
+    }
+
+    /// Input port `source_poison`.
+    pub fn source_poison(&mut self) -> Input<'_, bool> {
+        self.model.input(8)
+    }
+
+    /// Input port `source_for_host`.
+    pub fn source_for_host(&mut self) -> Input<'_, bool> {
+        self.model.input(9)
+    }
+
+    /// Input port `source_tag`.
+    pub fn source_tag(&mut self) -> Input<'_, Bits<16>> {
+        self.model.input(10)
+    }
+
+    /// Output port `sink_valid`.
+    pub fn sink_valid(&self) -> Output<'_, bool> {
+        self.model.output(11)
+    }
+
+    /// Input port `sink_ready`.
+    pub fn sink_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(12)
+    }
+
+    /// Output port `sink_write`.
+    pub fn sink_write(&self) -> Output<'_, bool> {
+        self.model.output(13)
+    }
+
+    /// Output port `sink_line_address`.
+    pub fn sink_line_address(&self) -> Output<'_, Bits<46>> {
+        self.model.output(14)
+    }
+
+    /// Output port `sink_data`.
+    pub fn sink_data(&self) -> Output<'_, message::Wide<512>> {
+        self.model.output(15)
+    }
+
+    /// Output port `sink_byte_enable`.
+    pub fn sink_byte_enable(&self) -> Output<'_, Bits<64>> {
+        self.model.output(16)
+    }
+
+    /// Output port `sink_poison`.
+    pub fn sink_poison(&self) -> Output<'_, bool> {
+        self.model.output(17)
+    }
+
+    /// Output port `sink_for_host`.
+    pub fn sink_for_host(&self) -> Output<'_, bool> {
+        self.model.output(18)
+    }
+
+    /// Output port `sink_tag`.
+    pub fn sink_tag(&self) -> Output<'_, Bits<16>> {
+        self.model.output(19)
+    }
+
+    /// Output port `occupancy`.
+    pub fn occupancy(&self) -> Output<'_, Bits<4>> {
+        self.model.output(20)
+    }
+}
+
+impl Device for FifoDeviceMemoryRequestD8 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for FifoDeviceMemoryRequestD8 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}

@@ -1,0 +1,187 @@
+//! `fifo_line_response_d64` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "fifo_line_response_d64",
+    summary: "Queues payloads in order.",
+    sources: Sources::Emitted(&["fifo_line_response_d64.v"]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("source_valid", 1, Some(0)),
+        Port::output("source_ready", 1, Some(0)),
+        Port::input("source_tag", 8, Some(0)),
+        Port::input("source_status", 1, Some(0)),
+        Port::input("source_data", 512, Some(0)),
+        Port::output("sink_valid", 1, Some(0)),
+        Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_tag", 8, Some(0)),
+        Port::output("sink_status", 1, Some(0)),
+        Port::output("sink_data", 512, Some(0)),
+        Port::output("occupancy", 7, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "source",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::LineResponse",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[
+                Field { name: "tag", port: 4 },
+                Field { name: "status", port: 5 },
+                Field { name: "data", port: 6 },
+            ],
+        },
+        Group {
+            name: "sink",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::LineResponse",
+            valid: Some(7),
+            ready: Some(8),
+            fields: &[
+                Field { name: "tag", port: 9 },
+                Field { name: "status", port: 10 },
+                Field { name: "data", port: 11 },
+            ],
+        },
+        Group {
+            name: "occupancy",
+            kind: GroupKind::Level,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "bits",
+            valid: None,
+            ready: None,
+            fields: &[Field { name: "", port: 12 }],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "source" }),
+        interval: Some(1),
+        waits_on: &["sink"],
+        source: "design style 2",
+    }),
+};
+
+/// Queues payloads in order.
+#[derive(Debug)]
+pub struct FifoLineResponseD64 {
+    model: Model,
+}
+
+impl FifoLineResponseD64 {
+    /// Payloads in.
+    pub const SOURCE: Inlet<Self, message::LineResponse> = Inlet::new(0);
+
+    /// Payloads in.
+    pub fn source(&mut self) -> StreamInput<'_, message::LineResponse> {
+        StreamInput::open(&mut self.model, Self::SOURCE)
+    }
+
+    /// The same payloads.
+    pub const SINK: Outlet<Self, message::LineResponse> = Outlet::new(1);
+
+    /// The same payloads.
+    pub fn sink(&mut self) -> StreamOutput<'_, message::LineResponse> {
+        StreamOutput::open(&mut self.model, Self::SINK)
+    }
+
+    /// Payloads inside.
+    pub const OCCUPANCY: LevelOutlet<Self, Bits<7>> = LevelOutlet::new(2);
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `source_valid`.
+    pub fn source_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `source_ready`.
+    pub fn source_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `source_tag`.
+    pub fn source_tag(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(4)
+    }
+
+    /// Input port `source_status`.
+    pub fn source_status(&mut self) -> Input<'_, bool> {
+        self.model.input(5)
+    }
+
+    /// Input port `source_data`.
+    pub fn source_data(&mut self) -> Input<'_, message::Wide<512>> {
+        self.model.input(6)
+    }
+
+    /// Output port `sink_valid`.
+    pub fn sink_valid(&self) -> Output<'_, bool> {
+        self.model.output(7)
+    }
+
+    /// Input port `sink_ready`.
+    pub fn sink_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(8)
+    }
+
+    /// Output port `sink_tag`.
+    pub fn sink_tag(&self) -> Output<'_, Bits<8>> {
+        self.model.output(9)
+    }
+
+    /// Output port `sink_status`.
+    pub fn sink_status(&self) -> Output<'_, bool> {
+        self.model.output(10)
+    }
+
+    /// Output port `sink_data`.
+    pub fn sink_data(&self) -> Output<'_, message::Wide<512>> {
+        self.model.output(11)
+    }
+
+    /// Output port `occupancy`.
+    pub fn occupancy(&self) -> Output<'_, Bits<7>> {
+        self.model.output(12)
+    }
+}
+
+impl Device for FifoLineResponseD64 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for FifoLineResponseD64 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}

@@ -1,0 +1,181 @@
+//! The coherence engine: its ports, its pace, and random traffic against the host, every message
+//! judged by the tables.
+use nic_eval::coherence::device::Engine;
+use nic_eval::coherence::traffic::{Plan, Summary, run};
+use nic_host::{Faults, Freedom, profile};
+use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
+use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_spec::message::{
+    CoherenceFault, GoState, H2dRequestOpcode, LineOperation, LineSpace, LineStatus,
+};
+use nic_tb::Stall;
+use nic_tb::seed::generator;
+use nic_tests::coherence::{Rig, small_engine};
+
+const FREE: Freedom = Freedom { jitter_cycles: 40, reorders: true, wrong: None };
+
+const PLAN: Plan = Plan {
+    profile: &profile::AGILEX7_CXL,
+    faults: Faults::NONE,
+    freedom: Freedom::NONE,
+    lines: 12,
+    cycles: 20_000,
+    stalls: false,
+};
+
+fn check<D: Engine>(plan: &Plan) -> Summary {
+    let summary = run::<D>(plan, generator());
+    for bank in &summary.banks {
+        assert_eq!(bank.fault, CoherenceFault::None, "{bank:?}");
+    }
+    summary
+}
+
+#[test]
+fn everybody_reads_the_last_write() {
+    let summary = check::<DcohB2S2W2O4>(&PLAN);
+    assert_eq!(summary.errors, 0);
+    assert!(summary.reads > 500, "{summary:?}");
+}
+
+#[test]
+fn everybody_reads_the_last_write_when_messages_change_places() {
+    let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
+    check::<DcohB2S2W2O4>(&plan);
+    check::<DcohB2S256W4O64>(&plan);
+}
+
+#[test]
+fn slow_answers_starved_credits_and_storms_of_snoops_stop_nobody() {
+    let plan = Plan { freedom: FREE, faults: Faults::SLOW, stalls: true, ..PLAN };
+    let summary = check::<DcohB2S2W2O4>(&plan);
+    assert!(summary.host.needless_snoops > 0 && summary.host.request_starvations > 0);
+}
+
+const NOTHING: ([u8; 64], u64) = ([0; 64], 0);
+
+/// Brings lines into the cache, Exclusive.
+macro_rules! bring {
+    ($rig:ident, $lines:expr) => {
+        for line in $lines {
+            let tag = $rig.ask(0, LineOperation::CoRead, line, NOTHING);
+            let cqid = $rig.request().cqid;
+            $rig.go(cqid, GoState::Exclusive);
+            $rig.fill(cqid, [line as u8; 64]);
+            assert_eq!($rig.response(tag).data, [line as u8; 64]);
+        }
+    };
+}
+
+#[test]
+fn a_barrier_is_answered_after_everything_before_it_at_its_port() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    bring!(rig, [8]);
+    let read = rig.ask(0, LineOperation::CsRead, 16, NOTHING);
+    let barrier = rig.ask(0, LineOperation::Barrier, 0, NOTHING);
+    let behind = rig.ask(0, LineOperation::CsRead, 8, NOTHING);
+    let beside = rig.ask(1, LineOperation::Barrier, 0, NOTHING);
+    rig.run(40);
+    // The other port has nothing before its barrier.
+    assert_eq!(rig.response(beside).status, LineStatus::Okay);
+    assert!(rig.responses.is_empty(), "{:?}", rig.responses);
+    let cqid = rig.request().cqid;
+    rig.go(cqid, GoState::Shared);
+    rig.fill(cqid, [3; 64]);
+    rig.wait("every answer", |rig| (rig.responses.len() == 3).then_some(()));
+    let order: Vec<u64> = rig.responses.iter().map(|(_, answer)| answer.tag).collect();
+    assert_eq!(order, [read, barrier, behind]);
+    rig.bench.dismiss();
+}
+
+#[test]
+fn memory_that_the_device_has_not_got_is_an_error() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    for space in [LineSpace::DeviceHostBias, LineSpace::DeviceDeviceBias] {
+        rig.space = space;
+        for port in 0..2 {
+            let tag = rig.ask(port, LineOperation::CoRead, 7, NOTHING);
+            assert_eq!(rig.response(tag).status, LineStatus::Error);
+        }
+    }
+    rig.space = LineSpace::Host;
+    bring!(rig, [7]);
+    rig.assert_silent();
+    rig.bench.dismiss();
+}
+
+#[test]
+fn both_ports_hit_in_every_cycle() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    bring!(rig, [8, 9]);
+    rig.run(8);
+    for i in 0..100 {
+        rig.ask(0, LineOperation::CsRead, 8 + i % 2, NOTHING);
+        rig.ask(1, LineOperation::CsRead, 9 - i % 2, NOTHING);
+    }
+    let start = rig.bench.cycle();
+    rig.wait("every answer", |rig| (rig.responses.len() == 200).then_some(()));
+    assert_eq!(rig.bench.cycle() - start, 100 + 4);
+    rig.bench.dismiss();
+}
+
+#[test]
+fn a_request_leaves_for_the_host_in_every_cycle() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    for i in 0..8 {
+        rig.ask(i as usize % 2, LineOperation::NcRead, i / 2 + i % 2, NOTHING);
+    }
+    let cycle = |rig: &mut Rig<'_, _>, count: usize| {
+        rig.wait("requests", |rig| (rig.requests.len() == count).then_some(()));
+        rig.bench.cycle()
+    };
+    let first = cycle(&mut rig, 1);
+    let last = cycle(&mut rig, 4);
+    assert!(last - first <= 3, "{} cycles for three more", last - first);
+    rig.bench.dismiss();
+}
+
+#[test]
+fn a_number_beyond_the_last_entry_belongs_to_nobody() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    let tag = rig.ask(0, LineOperation::CsRead, 7, NOTHING);
+    let cqid = rig.request().cqid;
+    for beyond in [device.outstanding, 1 << 11] {
+        rig.go(cqid | beyond, GoState::Shared);
+        rig.fill(cqid | beyond, [1; 64]);
+    }
+    rig.run(16);
+    assert!(rig.responses.is_empty());
+    let status = rig.bench.level(device.status[1]);
+    assert_eq!((status.unknown_answers, status.unknown_data), (2, 2));
+    assert_eq!(rig.bench.level(device.status[0]).fault, CoherenceFault::None);
+    rig.go(cqid, GoState::Shared);
+    rig.fill(cqid, [2; 64]);
+    assert_eq!(rig.response(tag).data, [2; 64]);
+    rig.bench.dismiss();
+}
+
+#[test]
+fn a_snoop_is_answered_while_the_host_takes_no_requests() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    bring!(rig, [8, 9]);
+    rig.bench.set_stall(device.d2h_request.index(), Stall::Bursts);
+    for i in 0..8 {
+        rig.ask(i % 2, LineOperation::NcRead, 20 + i as u64, NOTHING);
+    }
+    for _ in 0..40 {
+        let start = rig.bench.cycle();
+        rig.snoop(H2dRequestOpcode::SnpCur, 8);
+        rig.snoop(H2dRequestOpcode::SnpCur, 9);
+        rig.snoop_answer();
+        rig.snoop_answer();
+        assert!(rig.bench.cycle() - start <= 9);
+    }
+    rig.bench.dismiss();
+}
