@@ -27,7 +27,7 @@ demo: setup emit ## send every frame of a capture through the card, draw through
 	@$(CARGO) run --quiet --package nic-eval --bin demo
 
 .PHONY: eval
-eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio, OUT=directory)
+eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4 OUT=directory)
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
 		$(if $(OUT),--out $(OUT))
 

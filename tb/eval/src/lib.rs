@@ -6,6 +6,7 @@
 pub mod arguments;
 pub mod coherence;
 pub mod fetch;
+pub mod figures;
 pub mod mmio;
 pub mod plot;
 pub mod report;

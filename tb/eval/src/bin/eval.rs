@@ -7,7 +7,9 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
+use nic_eval::figures::{cohet, cxlnic4};
 use nic_eval::mmio::figure::{self, Extent};
+use nic_eval::plot::Figure;
 use nic_sim::tools::repository_root;
 
 /// Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
@@ -33,6 +35,12 @@ struct Arguments {
 enum Name {
     /// Write-combined stores: the MMIO paper's figure 2 and its unit's rate.
     Mmio,
+    /// Loads by tier: Cohet's figure 13, latency.
+    Cohet13,
+    /// Loads by tier: Cohet's figure 15, bandwidth.
+    Cohet15,
+    /// Packets and synchronization, PCI Express beside CXL.cache: CXL-NIC's figure 4.
+    Cxlnic4,
 }
 
 /// Messages of each size at most.
@@ -49,9 +57,13 @@ fn main() -> ExitCode {
         }
     };
     let extent = Extent { lines: arguments.lines, messages: MESSAGES, seed };
+    let directory = repository_root().join(&arguments.out);
     for name in &arguments.figures {
         let result = match name {
-            Name::Mmio => mmio(extent, &repository_root().join(&arguments.out)),
+            Name::Mmio => mmio(extent, &directory),
+            Name::Cohet13 => cohet13(seed, &directory),
+            Name::Cohet15 => cohet15(seed, &directory),
+            Name::Cxlnic4 => cxlnic4(seed, &directory),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -62,23 +74,54 @@ fn main() -> ExitCode {
 }
 
 fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
-    let bar = ProgressBar::new(figure::steps(extent));
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
+    let bar = bar(figure::steps(extent));
     let findings = figure::run(extent, |what| {
         bar.inc(1);
         bar.set_message(what.to_owned());
     })?;
     bar.finish_and_clear();
-    let report = findings.report();
+    write("mmio", &findings.report(), &findings.figure(), directory)
+}
+
+fn bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
+
+fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
+    let bar = bar(cxlnic4::STEPS);
+    let findings = cxlnic4::run(cxlnic4::Extent::ALL, seed, |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    write("cxlnic4", &findings.report(), &findings.figure(), directory)
+}
+
+fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {
+    let found = cohet::latencies(cohet::LOADS, seed)?;
+    let report = cohet::latency_report(&found, seed)?;
+    write("cohet13", &report, &cohet::latency_picture(&found), directory)
+}
+
+fn cohet15(seed: u64, directory: &Path) -> Result<(), String> {
+    let found = cohet::rates(&cohet::COUNTS, seed)?;
+    let report = cohet::bandwidth_report(&found, seed)?;
+    write("cohet15", &report, &cohet::bandwidth_picture(&found), directory)
+}
+
+/// A table and a picture into the directory, and the table to the terminal.
+fn write(name: &str, report: &str, figure: &Figure, directory: &Path) -> Result<(), String> {
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(directory).map_err(failed)?;
-    fs::write(directory.join("mmio.txt"), &report).map_err(failed)?;
-    fs::write(directory.join("mmio.svg"), findings.figure().to_svg()).map_err(failed)?;
+    fs::write(directory.join(format!("{name}.txt")), report).map_err(failed)?;
+    fs::write(directory.join(format!("{name}.svg")), figure.to_svg()).map_err(failed)?;
     let root = repository_root();
     let shown = directory.strip_prefix(&root).unwrap_or(directory).display();
-    println!("{report}\ntable    {shown}/mmio.txt\npicture  {shown}/mmio.svg");
+    println!("{report}\ntable    {shown}/{name}.txt\npicture  {shown}/{name}.svg");
     Ok(())
 }

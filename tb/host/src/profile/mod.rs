@@ -52,6 +52,10 @@ pub enum Parameter {
     MmioRead,
     /// A device's read of 64 bytes of memory, there and back.
     DmaRead,
+    /// What a DMA engine does before its first read.
+    DmaSetup,
+    /// From one DMA to the next, at least.
+    DmaInterval,
     /// What the link carries at most.
     Bandwidth,
     /// Bytes of a packet's payload at most.
