@@ -1,5 +1,6 @@
 //! The coherence engine: its ports, its pace, and random traffic against the host, every message
 //! judged by the tables.
+use nic_eval::coherence::compliance;
 use nic_eval::coherence::device::Engine;
 use nic_eval::coherence::traffic::{Plan, Summary, run};
 use nic_host::{Faults, Freedom, profile};
@@ -178,4 +179,45 @@ fn a_snoop_is_answered_while_the_host_takes_no_requests() {
         assert!(rig.bench.cycle() - start <= 9);
     }
     rig.bench.dismiss();
+}
+
+#[test]
+fn writers_that_share_a_line_falsely_keep_their_bytes() {
+    for freedom in [Freedom::NONE, FREE] {
+        let shown = compliance::false_sharing::<DcohB2S2W2O4>(
+            &profile::AGILEX7_CXL,
+            freedom,
+            60,
+            false,
+            generator(),
+        );
+        assert_eq!(shown.rounds, 60);
+    }
+}
+
+#[test]
+fn writers_that_share_a_line_falsely_keep_their_bytes_beside_bogus_evicts() {
+    for freedom in [Freedom::NONE, FREE] {
+        let shown = compliance::false_sharing::<DcohB2S2W2O4>(
+            &profile::AGILEX7_CXL,
+            freedom,
+            60,
+            true,
+            generator(),
+        );
+        assert!(shown.bogus > 0, "{shown:?}");
+    }
+}
+
+#[test]
+fn who_sees_the_flag_sees_the_message() {
+    for freedom in [Freedom::NONE, FREE] {
+        let shown = compliance::producer_and_consumer::<DcohB2S2W2O4>(
+            &profile::AGILEX7_CXL,
+            freedom,
+            30,
+            generator(),
+        );
+        assert_eq!(shown.rounds, 30);
+    }
 }
