@@ -89,6 +89,11 @@ modelcheck: ## search every state that the coherence rules allow (LARGE=1)
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones; RECORD=1)
 	@$(FLOW) mutants $(if $(RECORD),--record,$(MODULE_FLAG) $(if $(N),--random $(N))) --seed $(NIC_SEED)
 
+.PHONY: coherence
+coherence: setup ## random traffic against the emitted engine, every message judged (MESSAGES=10000000 SEED=1)
+	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- \
+		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED))
+
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64
 
