@@ -764,6 +764,11 @@ impl<'d, D: Wrapper> Tour<'d, D> {
     fn behind_evict(&mut self, snoop: H2dRequestOpcode) {
         for state in [Rule::Exclusive, Rule::Shared] {
             for after in 0..6 {
+                if after % 2 == 1 {
+                    // Entries take turns; so each has its evict.
+                    let other = self.establish(Rule::Shared);
+                    self.forget(other);
+                }
                 let line = self.establish(state);
                 let tag = self.ask(0, LineOperation::Evict, Extent::Nothing, line);
                 let request = self.rig.request();
