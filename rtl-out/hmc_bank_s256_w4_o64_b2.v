@@ -503,6 +503,8 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
+  reg unnamed_register;
+  reg [5:0] unnamed_register_1;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_stores;
@@ -523,22 +525,22 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [63:0] deliver_due_carried_bytes;
   reg [63:0] deliver_due_stored_bytes;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register;
-  reg [45:0] unnamed_register_1;
   reg unnamed_register_2;
-  reg [1:0] unnamed_register_3;            // LineState
-  reg [1:0] unnamed_register_4;            // LineState
+  reg [45:0] unnamed_register_3;
+  reg unnamed_register_4;
+  reg [1:0] unnamed_register_5;            // LineState
+  reg [1:0] unnamed_register_6;            // LineState
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_5;
-  reg unnamed_register_6;
   reg unnamed_register_7;
   reg unnamed_register_8;
   reg unnamed_register_9;
   reg unnamed_register_10;
   reg unnamed_register_11;
+  reg unnamed_register_12;
+  reg unnamed_register_13;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
   reg [2:0] status_cause;                  // CoherenceFault
@@ -3294,6 +3296,17 @@ module hmc_bank_s256_w4_o64_b2 (
     end
   end
 
+  always @(posedge clk) begin
+    unnamed_register <= (is_request && !decide_begins) || decide_frees_1;
+    if (rst) begin
+      unnamed_register <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= operation_entry;
+  end
+
   assign requests_source_valid = decide_begins || decide_writes_back;
   assign replays_source_valid = is_complete && decide_replays;
 
@@ -3387,34 +3400,34 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops
-        || decide_by_snoop || decide_becomes_modified_1;
+    unnamed_register_2 <= decide_installs_1 || decide_returns_1 || decide_ends_evict ||
+        decide_drops || decide_by_snoop || decide_becomes_modified_1;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      unnamed_register_2 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= operation_line;
+    unnamed_register_3 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= decide_by_snoop;
+    unnamed_register_4 <= decide_by_snoop;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= decide_before;
+    unnamed_register_5 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_line_change_after;
+    unnamed_register_6 <= decide_line_change_after;
   end
 
-  assign line_change_valid = unnamed_register;
-  assign line_change_line_address = unnamed_register_1;
-  assign line_change_by_host = unnamed_register_2;
-  assign line_change_before = unnamed_register_3;
-  assign line_change_after = unnamed_register_4;
+  assign line_change_valid = unnamed_register_2;
+  assign line_change_line_address = unnamed_register_3;
+  assign line_change_by_host = unnamed_register_4;
+  assign line_change_before = unnamed_register_5;
+  assign line_change_after = unnamed_register_6;
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -3433,57 +3446,57 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_installs_1 && decide_clean_victim;
+    unnamed_register_7 <= decide_installs_1 && decide_clean_victim;
     if (rst) begin
-      unnamed_register_5 <= 1'b0;
+      unnamed_register_7 <= 1'b0;
     end
   end
 
-  assign victim_change_valid = unnamed_register_5;
+  assign victim_change_valid = unnamed_register_7;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
   always @(posedge clk) begin
-    unnamed_register_6 <= decide_is_served;
-    if (rst) begin
-      unnamed_register_6 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    unnamed_register_7 <= decide_begins;
-    if (rst) begin
-      unnamed_register_7 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    unnamed_register_8 <= decide_is_request && found_is_under_way;
+    unnamed_register_8 <= decide_is_served;
     if (rst) begin
       unnamed_register_8 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_9 <= decide_answers || decide_forwards_1;
+    unnamed_register_9 <= decide_begins;
     if (rst) begin
       unnamed_register_9 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_10 <= (decide_answers || decide_forwards_1) && !decide_none;
+    unnamed_register_10 <= decide_is_request && found_is_under_way;
     if (rst) begin
       unnamed_register_10 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_11 <= decide_evicts_2;
+    unnamed_register_11 <= decide_answers || decide_forwards_1;
     if (rst) begin
       unnamed_register_11 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_12 <= (decide_answers || decide_forwards_1) && !decide_none;
+    if (rst) begin
+      unnamed_register_12 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_13 <= decide_evicts_2;
+    if (rst) begin
+      unnamed_register_13 <= 1'b0;
     end
   end
 
@@ -3521,7 +3534,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_fault_number = status_fault_number_1;
 
   always @(posedge clk) begin
-    if (unnamed_register_6 || unnamed_register_7) begin
+    if (unnamed_register_8 || unnamed_register_9) begin
       status_request_count <= status_request_count + 32'd1;
     end
     if (rst) begin
@@ -3532,7 +3545,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_requests = status_request_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_6) begin
+    if (unnamed_register_8) begin
       status_hit_count <= status_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3543,7 +3556,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_hits = status_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_8) begin
+    if (unnamed_register_10) begin
       status_wait_count <= status_wait_count + 32'd1;
     end
     if (rst) begin
@@ -3554,7 +3567,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_waits = status_wait_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_9) begin
+    if (unnamed_register_11) begin
       status_snoop_count <= status_snoop_count + 32'd1;
     end
     if (rst) begin
@@ -3565,7 +3578,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoops = status_snoop_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_10) begin
+    if (unnamed_register_12) begin
       status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3576,7 +3589,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoop_hits = status_snoop_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_11) begin
+    if (unnamed_register_13) begin
       status_eviction_count <= status_eviction_count + 32'd1;
     end
     if (rst) begin
@@ -3939,8 +3952,8 @@ module hmc_bank_s256_w4_o64_b2 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid((is_request && !decide_begins) || decide_frees_1),
-    .release_value(operation_entry),
+    .release_valid(unnamed_register),
+    .release_value(unnamed_register_1),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),

@@ -264,7 +264,8 @@ impl Module for HmcBank {
             entries.connect(&stage.operation, &found, change, &arrivals, (turn.picked, asked));
         });
         let returned = Identifier { value: stage.operation.entry };
-        numbers.release.send(decision.returns_number, returned);
+        // A cycle later, because the pool counts.
+        numbers.release.send(delayed_bool(decision.returns_number), delayed(returned));
         to_host.requests.source.offer(decision.asks, decision.request);
         to_host.responses.source.offer(decision.replies, decision.response);
         to_host.replays.source.offer(change.replays, decision.replay);
