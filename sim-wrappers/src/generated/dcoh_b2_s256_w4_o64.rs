@@ -410,7 +410,14 @@ pub static DESIGN: Design = Design {
     contract: Some(Contract {
         latency: Some(Latency { least: 4, most: 4, after: "line_request_0" }),
         interval: Some(1),
-        waits_on: &["line_response_*", "d2h_*", "h2d_response", "h2d_data"],
+        waits_on: &[
+            "line_response_*",
+            "d2h_request",
+            "d2h_response",
+            "d2h_data",
+            "h2d_response",
+            "h2d_data",
+        ],
         source: "CXL-NIC 2.1, 4",
     }),
 };
