@@ -20,12 +20,15 @@ credit_gate_word8_c1_r1.v
 credit_gate_word8_c5_r3.v
 dcoh_b2_s256_w4_o64.v
 dcoh_b2_s2_w2_o4.v
+dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536.v
+dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16.v
 demultiplexer_beat1_n3_s2.v
 demultiplexer_beat64_n4_s2.v
 demultiplexer_line_response_n4_s2.v
 demultiplexer_word8_n2_s3.v
 descriptor_fetch_l2.v
 descriptor_fetch_l8.v
+dmc_bank_s256_w4_o64_h64_b1_p65536.v
 dmc_bank_s256_w4_o64_h64_b2_p65536.v
 dmc_bank_s2_w2_o4_h4_b1_p16.v
 fetch_quad_l8.v

@@ -74,6 +74,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::network::mmio_queues::ENTRY,
     &crate::coherence::hmc_bank::ENTRY,
     &crate::coherence::dcoh::ENTRY,
+    &crate::coherence::dcoh_type2::ENTRY,
     &crate::engine::lsu::ENTRY,
     &crate::adapter::line_to_pcie::ENTRY,
     &crate::adapter::line_to_cxl_ip::ENTRY,

@@ -45,6 +45,10 @@ pub mod dcoh_b2_s256_w4_o64;
 
 pub mod dcoh_b2_s2_w2_o4;
 
+pub mod dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536;
+
+pub mod dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16;
+
 pub mod demultiplexer_beat1_n3_s2;
 
 pub mod demultiplexer_beat64_n4_s2;
@@ -56,6 +60,8 @@ pub mod demultiplexer_word8_n2_s3;
 pub mod descriptor_fetch_l2;
 
 pub mod descriptor_fetch_l8;
+
+pub mod dmc_bank_s256_w4_o64_h64_b1_p65536;
 
 pub mod dmc_bank_s256_w4_o64_h64_b2_p65536;
 
@@ -314,12 +320,15 @@ static ALL: &[&Design] = &[
     &credit_gate_word8_c5_r3::DESIGN,
     &dcoh_b2_s256_w4_o64::DESIGN,
     &dcoh_b2_s2_w2_o4::DESIGN,
+    &dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DESIGN,
+    &dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16::DESIGN,
     &demultiplexer_beat1_n3_s2::DESIGN,
     &demultiplexer_beat64_n4_s2::DESIGN,
     &demultiplexer_line_response_n4_s2::DESIGN,
     &demultiplexer_word8_n2_s3::DESIGN,
     &descriptor_fetch_l2::DESIGN,
     &descriptor_fetch_l8::DESIGN,
+    &dmc_bank_s256_w4_o64_h64_b1_p65536::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
     &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
     &fetch_quad_l8::DESIGN,

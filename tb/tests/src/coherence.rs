@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
+use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16 as type2;
 use nic_sim::generated::hmc_bank_s2_w2_o4_b1 as small;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
@@ -96,6 +97,40 @@ pub fn small_engine() -> Coherent<DcohB2S2W2O4> {
     }
 }
 
+/// The small engine with memory of its own.
+pub type SmallType2 = type2::DcohType2B2S2W2O4Ds2Dw2Do4H4P16;
+
+/// The ports of the small engine with memory of its own that the other one has, too.
+pub fn small_type2() -> Coherent<SmallType2> {
+    use SmallType2 as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        line_change: vec![
+            Device::LINE_CHANGE_0,
+            Device::LINE_CHANGE_1,
+            Device::VICTIM_CHANGE_0,
+            Device::VICTIM_CHANGE_1,
+            Device::DEVICE_LINE_CHANGE,
+            Device::DEVICE_VICTIM_CHANGE,
+        ],
+        status: vec![Device::STATUS_0, Device::STATUS_1],
+        swept_after: 16,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+    }
+}
+
+/// The first line of the device's memory in these tests.
+pub const DEVICE_BEGIN: u64 = 2 * HOST_END;
 /// The line after the host's memory in these tests.
 pub const HOST_END: u64 = 1 << 30;
 
@@ -139,8 +174,8 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         for port in &device.line_change {
             bench.collect(*port);
         }
-        let device_begin = 2 * HOST_END;
-        let map = MemoryMap { host_end: HOST_END, device_begin, device_end: 3 * HOST_END };
+        let (host_end, device_begin, device_end) = (HOST_END, DEVICE_BEGIN, 3 * HOST_END);
+        let map = MemoryMap { host_end, device_begin, device_end };
         bench.set_level(device.memory_map, &map);
         bench.run(device.swept_after);
         Self {

@@ -20,6 +20,7 @@ const PLAN: Plan = Plan {
     faults: Faults::NONE,
     freedom: Freedom::NONE,
     lines: 12,
+    device_lines: 0,
     cycles: 20_000,
     stalls: false,
 };

@@ -4,6 +4,7 @@
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
 pub mod dcoh;
+pub mod dcoh_type2;
 pub mod dmc_bank;
 mod geometry;
 pub mod hmc_bank;

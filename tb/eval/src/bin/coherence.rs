@@ -95,6 +95,7 @@ fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
         faults,
         freedom,
         lines: *random.pick(&[4, 12, 40, 200]),
+        device_lines: 0,
         cycles,
         stalls: random.chance(1, 2),
     };

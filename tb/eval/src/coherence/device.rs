@@ -4,15 +4,20 @@ use std::collections::VecDeque;
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
 use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16::DcohType2B2S2W2O4Ds2Dw2Do4H4P16;
+use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536;
 use nic_sim::{
     Clocking, Device, Inlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet, PowerUp,
     PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
 };
 use nic_spec::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineRequest, LineResponse, MemoryMap,
+    BiasPolicy, CacheStatus, CoherencePolicy, D2hData, D2hRequest, D2hResponse, DeviceMemoryStatus,
+    H2dData, H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse, MemoryMap,
 };
+use nic_tb::Generator;
 use nic_tb::seed::waves_directory;
+
+use super::device_memory::{DeviceMemory, DeviceMemoryPorts};
 
 /// Ports of an engine.
 pub trait Engine: Wrapper + 'static {
@@ -36,7 +41,9 @@ pub trait Engine: Wrapper + 'static {
     const CHANGES: [PulseOutlet<Self, LineChange>; 4];
     /// Counters of each bank.
     const STATUS: [LevelOutlet<Self, CacheStatus>; 2];
-    /// Cycles until the tags are swept.
+    /// What it has beside this if it has memory.
+    const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>>;
+    /// Cycles until the tags and the table of bias are swept.
     const SWEPT_AFTER: u64;
     /// Sets the map of memory.
     fn set_memory_map(&mut self, map: &MemoryMap);
@@ -45,7 +52,7 @@ pub trait Engine: Wrapper + 'static {
 }
 
 macro_rules! engine {
-    ($device:ident, swept after $cycles:literal) => {
+    ($device:ident, swept after $cycles:literal, $device_memory:expr) => {
         impl Engine for $device {
             const LINE_REQUEST: [Inlet<Self, LineRequest>; 2] =
                 [Self::LINE_REQUEST_0, Self::LINE_REQUEST_1];
@@ -64,6 +71,7 @@ macro_rules! engine {
                 Self::VICTIM_CHANGE_1,
             ];
             const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
+            const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>> = $device_memory;
             const SWEPT_AFTER: u64 = $cycles;
             fn set_memory_map(&mut self, map: &MemoryMap) {
                 LevelInput::open(self.model_mut(), Self::MEMORY_MAP).set(map);
@@ -74,8 +82,30 @@ macro_rules! engine {
         }
     };
 }
-engine!(DcohB2S2W2O4, swept after 2);
-engine!(DcohB2S256W4O64, swept after 256);
+macro_rules! engine_with_memory {
+    ($device:ident, swept after $cycles:literal) => {
+        engine!(
+            $device,
+            swept after $cycles,
+            Some(DeviceMemoryPorts {
+                m2s_request: Self::M2S_REQUEST,
+                m2s_write: Self::M2S_WRITE,
+                s2m_response: Self::S2M_RESPONSE,
+                s2m_data: Self::S2M_DATA,
+                memory_request: Self::MEMORY_REQUEST,
+                memory_answer: Self::MEMORY_ANSWER,
+                bias_command: Self::BIAS_COMMAND,
+                bias_answer: Self::BIAS_ANSWER,
+                policy: Self::POLICY,
+                status: Self::DEVICE_STATUS,
+            })
+        );
+    };
+}
+engine!(DcohB2S2W2O4, swept after 2, None);
+engine!(DcohB2S256W4O64, swept after 256, None);
+engine_with_memory!(DcohType2B2S2W2O4Ds2Dw2Do4H4P16, swept after 16);
+engine_with_memory!(DcohType2B2S256W4O64Ds256Dw4Do64H64P65536, swept after 65_536);
 
 /// An engine, its clock, and what its requesters have for it.
 pub struct Simulated<D: Engine> {
@@ -91,15 +121,19 @@ pub struct Simulated<D: Engine> {
     pub changes: Vec<LineChange>,
     /// Whether each port takes answers.
     pub takes_answers: [bool; 2],
+    /// Memory behind the device, if it has some.
+    pub memory: DeviceMemory,
     cycle: u64,
 }
 
 impl<D: Engine> Simulated<D> {
-    /// An engine out of reset, its tags swept; it writes a waveform where `NIC_WAVES` says. What its memories hold at first comes from `power_up`.
+    /// An engine out of reset, its tags swept; it writes a waveform where `NIC_WAVES` says. What its
+    /// stores hold at first, and how long its memory takes, is left to chance.
     ///
     /// # Panics
     /// If the model cannot be built.
-    pub fn new(map: &MemoryMap, power_up: u32) -> Self {
+    pub fn new(map: &MemoryMap, mut random: Generator) -> Self {
+        let power_up = random.within(1..=0x7fff_ffff) as u32;
         let options = ModelOptions {
             power_up: PowerUp::Random(power_up),
             waves: waves_directory().map(|directory| directory.join("coherence.vcd")),
@@ -115,9 +149,14 @@ impl<D: Engine> Simulated<D> {
             taken: vec![],
             changes: vec![],
             takes_answers: [true; 2],
+            memory: DeviceMemory::new(*map, random),
             cycle: 0,
         };
         simulated.device.set_memory_map(map);
+        if let Some(ports) = D::DEVICE_MEMORY {
+            let policy = CoherencePolicy { bias: BiasPolicy::Demote };
+            LevelInput::open(simulated.device.model_mut(), ports.policy).set(&policy);
+        }
         simulated.drive(&ToDevice::default(), None);
         for (reset, cycles) in [(true, 4), (false, D::SWEPT_AFTER + 1)] {
             simulated.device.set_reset(reset);
@@ -142,6 +181,9 @@ impl<D: Engine> Simulated<D> {
         set_ready(device, D::REQUEST, host.is_some_and(|host| host.d2h_request));
         set_ready(device, D::RESPONSE, host.is_some_and(|host| host.d2h_response));
         set_ready(device, D::DATA, host.is_some_and(|host| host.d2h_data));
+        if let Some(ports) = D::DEVICE_MEMORY {
+            self.memory.drive(device, &ports, offers, (self.cycle, host));
+        }
     }
 
     /// Cycles since the model was made.
@@ -154,9 +196,19 @@ impl<D: Engine> Simulated<D> {
         let model = self.device.model_mut();
         D::STATUS.map(|port| LevelOutput::open(model, port).get())
     }
+
+    /// The counters of the cache of device memory, if there is one.
+    pub fn device_status(&mut self) -> Option<DeviceMemoryStatus> {
+        D::DEVICE_MEMORY.map(|ports| DeviceMemory::status(&mut self.device, &ports))
+    }
+
+    fn is_ready(&self, port: usize) -> bool {
+        let ready = D::DESIGN.groups[port].ready.expect("a stream has a ready");
+        self.device.model().get(ready) != 0
+    }
 }
 
-fn drive<D: Engine, P: nic_spec::message::Message>(
+pub(super) fn drive<D: Engine, P: nic_spec::message::Message>(
     device: &mut D,
     port: Inlet<D, P>,
     offer: Option<&P>,
@@ -168,7 +220,7 @@ fn drive<D: Engine, P: nic_spec::message::Message>(
     }
 }
 
-fn set_ready<D: Engine, P: nic_spec::message::Message>(
+pub(super) fn set_ready<D: Engine, P: nic_spec::message::Message>(
     device: &mut D,
     port: Outlet<D, P>,
     ready: bool,
@@ -176,7 +228,7 @@ fn set_ready<D: Engine, P: nic_spec::message::Message>(
     StreamOutput::open(device.model_mut(), port).set_ready(ready);
 }
 
-fn offered<D: Engine, P: nic_spec::message::Message>(
+pub(super) fn offered<D: Engine, P: nic_spec::message::Message>(
     device: &mut D,
     port: Outlet<D, P>,
     ready: bool,
@@ -187,10 +239,12 @@ fn offered<D: Engine, P: nic_spec::message::Message>(
 
 impl<D: Engine> Endpoint for Simulated<D> {
     fn ready(&self) -> DeviceReady {
-        let group = &D::DESIGN.groups[D::SNOOP.index()];
-        let port = group.ready.expect("a stream has a ready");
-        let h2d_request = self.device.model().get(port) != 0;
-        DeviceReady { h2d_request, m2s_request: false, m2s_write: false }
+        let ports = D::DEVICE_MEMORY.as_ref();
+        DeviceReady {
+            h2d_request: self.is_ready(D::SNOOP.index()),
+            m2s_request: ports.is_some_and(|ports| self.is_ready(ports.m2s_request.index())),
+            m2s_write: ports.is_some_and(|ports| self.is_ready(ports.m2s_write.index())),
+        }
     }
 
     fn cycle(&mut self, offers: ToDevice, host: HostReady) -> FromDevice {
@@ -210,13 +264,16 @@ impl<D: Engine> Endpoint for Simulated<D> {
         for port in D::CHANGES {
             self.changes.extend(PulseOutput::open(device.model_mut(), port).received());
         }
-        let sent = FromDevice {
+        let mut sent = FromDevice {
             d2h_request: offered(device, D::REQUEST, host.d2h_request),
             d2h_response: offered(device, D::RESPONSE, host.d2h_response),
             d2h_data: offered(device, D::DATA, host.d2h_data),
             s2m_response: None,
             s2m_data: None,
         };
+        if let Some(ports) = D::DEVICE_MEMORY {
+            self.memory.cycle(device, &ports, (self.cycle, host), &mut sent);
+        }
         let rising = self.clocking.rise(device.model_mut());
         rising.unwrap_or_else(|failure| panic!("{failure}"));
         self.cycle += 1;

@@ -1,5 +1,6 @@
-//! Random traffic of four processors and both ports of the engine on few lines: nobody reads what is
-//! out of date, every message is an allowed step, nothing is stuck.
+//! Random traffic of four processors and both ports of the engine on few lines of host memory, and of
+//! device memory while its pages turn: nobody reads what is out of date, every message about host
+//! memory is an allowed step, nothing is stuck.
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,22 +9,20 @@ use std::rc::Rc;
 use nic_host::cache::Size;
 use nic_host::ledger::{Ledger, Read};
 use nic_host::{
-    Configuration, Core, Counters, Endpoint, Faults, Freedom, Host, Profile, Shape, Timing,
+    Configuration, Counters, Endpoint, Faults, Freedom, Host, Line, Profile, Shape, Timing,
 };
 use nic_spec::message::{
-    CacheStatus, LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap,
+    CacheStatus, DeviceMemoryStatus, LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap,
 };
 use nic_tb::Generator;
 
 use super::device::{Engine, Simulated};
+use super::flip::{Flip, PAGE_LINES};
+use super::host_part::HostPart;
+use super::lines::{CORES, DEVICE_BEGIN, DEVICE_END, DEVICE_PAGES, host_uses, own_run, used};
+use super::program::Program;
 use super::scoreboard::Scoreboard;
 
-/// Processors.
-const CORES: usize = 4;
-/// Writers: the processors, then the ports.
-const WRITERS: u64 = CORES as u64 + 2;
-/// Bytes that have one writer.
-const CHUNK: u64 = 4;
 /// Lines of host memory in the model.
 const MEMORY_LINES: u64 = 1 << 16;
 /// Requests of a port under way at most.
@@ -40,8 +39,10 @@ pub struct Plan {
     pub faults: Faults,
     /// How freely the link treats messages.
     pub freedom: Freedom,
-    /// Lines that are used.
+    /// Lines of host memory that are used.
     pub lines: u64,
+    /// Lines of device memory that are used, 0 for an engine that has none.
+    pub device_lines: u64,
     /// Cycles for which requests are made.
     pub cycles: u64,
     /// Whether ports sometimes take no answers.
@@ -55,6 +56,10 @@ pub struct Summary {
     pub host: Counters,
     /// What the banks counted.
     pub banks: [CacheStatus; 2],
+    /// What the cache of device memory counted, if there is one.
+    pub device: Option<DeviceMemoryStatus>,
+    /// Flips to device-bias, and those that were interrupted.
+    pub flips: [u64; 2],
     /// Requests that ended with an error.
     pub errors: u64,
     /// Reads that were compared.
@@ -65,37 +70,13 @@ pub struct Summary {
     pub rows: std::collections::BTreeMap<String, u64>,
 }
 
-/// Who writes these bytes: lines of each writer's own in turn, and lines that all share.
-fn writer(address: u64) -> u64 {
-    let line = address / 64;
-    match line % 3 {
-        0 => line / 3 % WRITERS,
-        1 => CORES as u64 + line / 3 % 2,
-        _ => (line / 3 + address / CHUNK) % WRITERS,
-    }
-}
-
-/// The bytes of a line that somebody writes: all of it, or one chunk.
-fn own_run(line: u64, who: u64, random: &mut Generator) -> Option<Range<u64>> {
-    let whole = 64 * line..64 * line + 64;
-    let chunks = whole.clone().step_by(CHUNK as usize);
-    let own: Vec<u64> = chunks.filter(|at| writer(*at) == who).collect();
-    match own.len() {
-        0 => None,
-        16 if random.chance(1, 2) => Some(whole),
-        _ => {
-            let from = *random.pick(&own);
-            Some(from..from + CHUNK)
-        }
-    }
-}
-
 /// What a port has asked for.
 struct Asked {
     operation: LineOperation,
     line: u64,
     read: Option<Read>,
     write: Option<Range<u64>>,
+    is_of_flip: bool,
 }
 
 /// A run under way.
@@ -103,6 +84,8 @@ struct Traffic<D: Engine> {
     host: Host,
     device: Simulated<D>,
     scoreboard: Scoreboard,
+    host_part: HostPart,
+    flip: Flip,
     ledger: Rc<RefCell<Ledger>>,
     asked: [HashMap<u64, Asked>; 2],
     next_tag: u64,
@@ -127,7 +110,7 @@ impl<D: Engine> Traffic<D> {
                 private: Size { sets: 2, ways: 2 },
                 last_level: Size { sets: 4, ways: 2 },
                 host_memory: 0..MEMORY_LINES,
-                device_memory: MEMORY_LINES..MEMORY_LINES,
+                device_memory: DEVICE_BEGIN..DEVICE_END,
                 request_credits: 8,
                 snoop_filter: Size { sets: 2, ways: 4 },
                 chooses_freely: true,
@@ -145,17 +128,20 @@ impl<D: Engine> Traffic<D> {
                 core: host.core(index),
                 ledger: ledger.clone(),
                 random: random.fork("program"),
-                lines: plan.lines,
+                lines: used(plan.lines, plan.device_lines).collect(),
+                cycle_picoseconds,
                 until_picoseconds: plan.cycles * cycle_picoseconds,
             };
             host.spawn(program.run());
         }
-        let map = MemoryMap { host_end: MEMORY_LINES, device_begin: 0, device_end: 0 };
-        let power_up = random.within(1..=0x7fff_ffff) as u32;
+        let (host_end, device_begin, device_end) = (MEMORY_LINES, DEVICE_BEGIN, DEVICE_END);
+        let map = MemoryMap { host_end, device_begin, device_end };
         Self {
             host,
-            device: Simulated::new(&map, power_up),
+            device: Simulated::new(&map, random.fork("device")),
             scoreboard: Scoreboard::default(),
+            host_part: HostPart::new(DEVICE_BEGIN),
+            flip: Flip::default(),
             ledger,
             asked: [HashMap::new(), HashMap::new()],
             next_tag: 0,
@@ -168,6 +154,11 @@ impl<D: Engine> Traffic<D> {
     fn run(mut self) -> Summary {
         while self.host.now() < self.plan.cycles {
             (0..2).for_each(|port| self.ask(port));
+            if self.plan.device_lines > 0 && self.flip.is_idle() && self.random.chance(1, 100) {
+                let page = self.random.below(DEVICE_PAGES);
+                let first_line = DEVICE_BEGIN + page * PAGE_LINES;
+                self.flip.begin(first_line, &mut self.device.memory, &mut self.random);
+            }
             self.cycle();
         }
         self.until_idle();
@@ -199,19 +190,29 @@ impl<D: Engine> Traffic<D> {
 
     fn is_busy(&self) -> bool {
         let asked = self.asked.iter().any(|asked| !asked.is_empty());
-        asked || self.host.running() > 0 || !self.host.is_idle()
+        let turns = !self.flip.is_idle() || !self.device.memory.is_idle();
+        asked || turns || self.host.running() > 0 || !self.host.is_idle()
     }
 
     fn cycle(&mut self) {
         self.device.takes_answers = [0, 1].map(|_| !self.plan.stalls || self.random.chance(3, 4));
         let (offered, ready) = (self.host.offered(), self.device.ready());
         let sent = self.device.cycle(offered, self.host.ready());
-        self.scoreboard.observe(&sent, &offered, ready.h2d_request);
+        let (own, its) = self.host_part.of(sent, offered);
+        self.scoreboard.observe(&own, &its, ready.h2d_request);
         self.host.cycle(sent, ready);
+        if let Some(line) =
+            self.flip.go_on(used(self.plan.lines, self.plan.device_lines), &mut self.device.memory)
+        {
+            self.order(LineOperation::Flush, line, true);
+        }
         self.device.taken.clear();
         self.device.changes.clear();
         for (port, answer, _) in std::mem::take(&mut self.device.responses) {
             let asked = self.asked[port].remove(&answer.tag).expect("it was asked for");
+            if asked.is_of_flip {
+                self.flip.flushed();
+            }
             let failed = answer.status == LineStatus::Error;
             self.errors += u64::from(failed);
             let mut ledger = self.ledger.borrow_mut();
@@ -231,7 +232,8 @@ impl<D: Engine> Traffic<D> {
         if under_way >= MOST_UNDER_WAY || !self.random.chance(1, 3) {
             return;
         }
-        let line = self.random.below(self.plan.lines);
+        let lines: Vec<u64> = used(self.plan.lines, self.plan.device_lines).collect();
+        let line = *self.random.pick(&lines);
         let kinds = [
             LineOperation::NcRead,
             LineOperation::CsRead,
@@ -247,6 +249,9 @@ impl<D: Engine> Traffic<D> {
         let mut operation = *self.random.pick(&kinds);
         if self.random.chance(1, 50) {
             operation = *self.random.pick(&[LineOperation::Flush, LineOperation::Barrier]);
+        }
+        if operation == LineOperation::NcPush && !host_uses(line, self.host.now()) {
+            operation = LineOperation::NcWrite;
         }
         let (read, write) = match operation {
             LineOperation::NcRead | LineOperation::CsRead | LineOperation::CoRead => {
@@ -273,39 +278,55 @@ impl<D: Engine> Traffic<D> {
                 byte_enable |= 1 << (at % 64);
             }
         }
+        let device_spaces = [LineSpace::DeviceHostBias, LineSpace::DeviceDeviceBias];
+        let space = match line >= DEVICE_BEGIN {
+            true => *self.random.pick(&device_spaces),
+            false => LineSpace::Host,
+        };
+        let tag = self.take_tag(port);
+        let asked = Asked { operation, line, read, write, is_of_flip: false };
+        self.asked[port].insert(tag, asked);
+        let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
+        self.device.requests[port].push_back(request);
+    }
+
+    fn take_tag(&mut self, port: usize) -> u64 {
         while self.asked[port].contains_key(&self.next_tag) {
             self.next_tag = (self.next_tag + 1) % 256;
         }
         let tag = self.next_tag;
         self.next_tag = (tag + 1) % 256;
-        self.asked[port].insert(tag, Asked { operation, line, read, write });
-        let space = LineSpace::Host;
+        tag
+    }
+
+    /// Asks for something that neither reads nor writes, at port 0.
+    fn order(&mut self, operation: LineOperation, line: u64, is_of_flip: bool) {
+        let tag = self.take_tag(0);
+        let asked = Asked { operation, line, read: None, write: None, is_of_flip };
+        self.asked[0].insert(tag, asked);
+        let of_device = line >= DEVICE_BEGIN;
+        let space = if of_device { LineSpace::DeviceHostBias } else { LineSpace::Host };
+        let (data, byte_enable) = ([0; 64], 0);
         let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
-        self.device.requests[port].push_back(request);
+        self.device.requests[0].push_back(request);
     }
 
     /// Makes the device give everything back, and compares with what was written last.
     fn check_end(mut self) -> Summary {
         self.plan.stalls = false;
-        for line in 0..self.plan.lines {
-            let tag = self.next_tag;
-            self.next_tag = (tag + 1) % 256;
-            let operation = LineOperation::Evict;
-            self.asked[0].insert(tag, Asked { operation, line, read: None, write: None });
-            self.device.requests[0].push_back(LineRequest {
-                operation,
-                space: LineSpace::Host,
-                line_address: line,
-                data: [0; 64],
-                byte_enable: 0,
-                tag,
-            });
+        for line in used(self.plan.lines, self.plan.device_lines) {
+            let of_device = line >= DEVICE_BEGIN;
+            let operation = if of_device { LineOperation::Flush } else { LineOperation::Evict };
+            self.order(operation, line, false);
             self.until_idle();
         }
         self.scoreboard.finish();
         let ledger = self.ledger.borrow();
-        for line in 0..self.plan.lines {
-            let value = self.host.value(line);
+        for line in used(self.plan.lines, self.plan.device_lines) {
+            let value = match line >= DEVICE_BEGIN {
+                true => Line { data: self.device.memory.line(line), poison: false },
+                false => self.host.value(line),
+            };
             let bytes = (64 * line..).zip(value.data).filter(|_| !value.poison);
             for (at, byte) in bytes {
                 assert_eq!(byte, ledger.last(at), "byte {at:#x} at the end");
@@ -318,53 +339,12 @@ impl<D: Engine> Traffic<D> {
         Summary {
             host,
             banks: self.device.status(),
+            device: self.device.device_status(),
+            flips: [self.flip.done, self.flip.interrupted],
             errors: self.errors,
             reads: ledger.reads,
             cycles,
             rows: self.scoreboard.rows,
         }
-    }
-}
-
-/// What a processor does.
-struct Program {
-    core: Core,
-    ledger: Rc<RefCell<Ledger>>,
-    random: Generator,
-    lines: u64,
-    until_picoseconds: u64,
-}
-
-impl Program {
-    async fn run(mut self) {
-        while self.core.picoseconds() < self.until_picoseconds {
-            let line = self.random.below(self.lines);
-            match self.random.below(12) {
-                0..=4 => self.load(line).await,
-                5..=7 => self.store(line, false).await,
-                8 => self.store(line, true).await,
-                9 => self.core.flush(64 * line, 64).await,
-                _ => self.core.delay_cycles(30).await,
-            }
-        }
-    }
-
-    async fn load(&mut self, line: u64) {
-        let read = self.ledger.borrow_mut().begin_read(64 * line, 64);
-        if let Ok(found) = self.core.try_load(64 * line, 64).await {
-            self.ledger.borrow_mut().end_read(&read, &found);
-        }
-    }
-
-    async fn store(&mut self, line: u64, nontemporal: bool) {
-        let who = self.core.index() as u64;
-        let Some(range) = own_run(line, who, &mut self.random) else { return };
-        let bytes = self.ledger.borrow_mut().begin_write(range.clone());
-        match nontemporal {
-            true => self.core.store_nontemporal(range.start, &bytes).await,
-            false => self.core.store(range.start, &bytes).await,
-        }
-        self.core.fence().await;
-        self.ledger.borrow_mut().end_write(range);
     }
 }

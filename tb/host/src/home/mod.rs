@@ -169,9 +169,9 @@ impl Home {
         self.submit(request.line, Job::Core(request));
     }
 
-    /// A snoop that nobody needs, if the line has no job.
+    /// A snoop that nobody needs, if the line has no job; lines of device memory are never snooped.
     pub fn snoop_needlessly(&mut self, line: u64, snoop: H2dRequestOpcode) {
-        if !self.active.contains_key(&line) {
+        if !self.active.contains_key(&line) && !self.is_device_memory(line) {
             self.counters.needless_snoops += 1;
             self.submit(line, Job::Snoop(snoop));
         }

@@ -1,12 +1,12 @@
-//! The front of a line port: requests go to the bank of their line; barriers, and requests for
-//! memory that the device has not got, are answered here.
+//! The front of a line port: each request goes where it is served; barriers, and requests that nobody
+//! serves, are answered here.
 use nic_dsl::{
     Bits, Bool, Bundle, Sink, State, Stream, constant, elaborate, mux, register, register_bool,
     register_reset, state, when,
 };
 
 use crate::coherence::merge::merge;
-use crate::message::{LineOperation, LineRequest, LineResponse, LineSpace, LineStatus};
+use crate::message::{LineOperation, LineRequest, LineResponse, LineStatus};
 
 /// What is answered at the front.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -16,33 +16,39 @@ struct Own {
     status: State<LineStatus>,
 }
 
-/// Connects a port with the ports of the banks: request and answer of each.
+/// Where requests are served.
+pub(in crate::coherence) struct Destination {
+    /// The request at the port is for it.
+    pub is_its: Bool,
+    /// Its port.
+    pub line_request: Stream<LineRequest>,
+    /// Its answers; they stay until they are taken.
+    pub line_response: Stream<LineResponse>,
+}
+
+/// Connects a port with the destinations of its requests. `is_foreign`: the request at the port,
+/// unless it is a barrier, is nobody's.
 #[elaborate]
-pub(super) fn front(
+pub(in crate::coherence) fn front(
     line_request: &Sink<LineRequest>,
     line_response: Stream<LineResponse>,
-    banks: &[(Stream<LineRequest>, Stream<LineResponse>)],
+    is_foreign: Bool,
+    destinations: &[Destination],
 ) {
     let request = line_request.payload;
     let is_barrier = request.operation.is(LineOperation::Barrier);
-    let is_foreign = !request.space.is(LineSpace::Host);
     let own = register::<Own>(());
     let has_own = register_bool(false);
     let waits_for_all = register_bool(false);
-    // Requests in the banks that have not been answered. Tags bound them.
+    // Requests at the destinations that have not been answered. Tags bound them.
     let outstanding = register_reset(OUTSTANDING_BITS, 0);
 
-    let room = nic_dsl::all_of(banks.iter().map(|(request, _)| request.ready));
+    let room = nic_dsl::all_of(destinations.iter().map(|to| to.line_request.ready));
     line_request.ready.set(room & !has_own);
     let takes = line_request.fires();
     let stays = is_barrier | is_foreign;
-    let bank_bits = banks.len().trailing_zeros();
-    for (i, (to_bank, _)) in banks.iter().enumerate() {
-        let is_its = match bank_bits {
-            0 => nic_dsl::constant_bool(true),
-            bits => request.line_address.truncate(bits).equals(constant(bits, i)),
-        };
-        to_bank.offer(takes & !stays & is_its, request);
+    for to in destinations {
+        to.line_request.offer(takes & !stays & to.is_its, request);
     }
     let fails = is_foreign & !is_barrier;
     let status = mux(fails, state(LineStatus::Error), state(LineStatus::Okay));
@@ -58,7 +64,7 @@ pub(super) fn front(
     answer.offer(answers, LineResponse { tag: own.tag, status: own.status, data });
     when(answer.fires(), || has_own.set(false));
     let sources: Vec<Stream<LineResponse>> =
-        banks.iter().map(|(_, response)| *response).chain([answer]).collect();
+        destinations.iter().map(|from| from.line_response).chain([answer]).collect();
     merge(&sources, line_response);
 
     let begins: Bool = takes & !stays;

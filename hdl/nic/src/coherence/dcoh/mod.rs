@@ -58,11 +58,13 @@ use crate::catalog::{Entry, build};
 use crate::header;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineRequest, LineResponse, MemoryMap,
+    LineRequest, LineResponse, LineSpace, MemoryMap,
 };
-use crate::parameter::Parameter;
+use crate::parameter::{Error, Parameter, Values};
 
-mod front;
+pub(super) mod front;
+
+use front::{Destination, front};
 
 /// What the engine promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -100,7 +102,7 @@ pub const ENTRY: Entry = Entry {
         },
     ],
     emitted: &[&["BANKS=2"], &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]],
-    build: |values| build(&Dcoh { bank: HmcBank::new(values)? }),
+    build: |values| build(&Dcoh::new(values)?),
 };
 
 /// The engine: so many banks of the same kind.
@@ -169,9 +171,7 @@ impl Module for Dcoh {
         for (i, (request, response)) in
             ports.line_request.iter().zip(&ports.line_response).enumerate()
         {
-            let to_banks: Vec<_> =
-                banks.iter().map(|b| (*b.line_request[i], *b.line_response[i])).collect();
-            scope(&format!("port_{i}"), || front::front(request, **response, &to_banks));
+            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks));
         }
         for (i, bank) in banks.iter().enumerate() {
             ports.line_change[i].connect(*bank.line_change);
@@ -185,6 +185,39 @@ impl Module for Dcoh {
 }
 
 impl Dcoh {
+    /// The configuration that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        Ok(Self { bank: HmcBank::new(values)? })
+    }
+
+    #[elaborate]
+    fn port(
+        &self,
+        port: usize,
+        (line_request, line_response): (&Sink<LineRequest>, Stream<LineResponse>),
+        banks: &[HmcBankPorts],
+    ) {
+        let request = line_request.payload;
+        let is_foreign = !request.space.is(LineSpace::Host);
+        let bank_bits = self.bank_bits();
+        let destinations: Vec<Destination> = (0_u32..)
+            .zip(banks)
+            .map(|(i, bank)| {
+                let is_its = match bank_bits {
+                    0 => constant_bool(true),
+                    bits => request.line_address.truncate(bits).equals(constant(bits, i)),
+                };
+                let line_request = *bank.line_request[port];
+                let line_response = *bank.line_response[port];
+                Destination { is_its, line_request, line_response }
+            })
+            .collect();
+        front(line_request, line_response, is_foreign, &destinations);
+    }
+
     #[elaborate]
     fn to_host(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
         let requests: Vec<Stream<D2hRequest>> = (0_u32..)
@@ -255,6 +288,10 @@ impl Dcoh {
         }
     }
 
+    /// Bits of the numbers of its requests.
+    pub(super) fn number_bits(&self) -> u32 {
+        self.entry_bits() + self.bank_bits()
+    }
     fn entry_bits(&self) -> u32 {
         self.bank.outstanding.trailing_zeros()
     }

@@ -69,7 +69,7 @@ impl DmcBank {
         line.slice(LINE_IN_PAGE_BITS, self.page_bits())
     }
     /// What tells the device's memory from other addresses.
-    pub(super) fn region_of(&self, line: Bits) -> Bits {
+    pub(in crate::coherence) fn region_of(&self, line: Bits) -> Bits {
         line.top(LINE_BITS - self.memory_bits())
     }
     /// Bits of a line's number in the device's memory.

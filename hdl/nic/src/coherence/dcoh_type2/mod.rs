@@ -1,0 +1,342 @@
+//! Device coherence engine of a Type-2 device: two line ports on one side, CXL.cache, CXL.mem and the
+//! device's memory on the other.
+//!
+//! ```text
+//!                 +--- dcoh_type2 ----+
+//!  line_request_* |                   | line_response_*
+//!  -------------->| stream     stream |----------------->
+//!     h2d_request |                   | d2h_request
+//!  -------------->| stream     stream |----------------->
+//!    h2d_response |                   | d2h_response
+//!  -------------->| stream     stream |----------------->
+//!        h2d_data |                   | d2h_data
+//!  -------------->| stream     stream |----------------->
+//!     m2s_request |                   | s2m_response
+//!  -------------->| stream     stream |----------------->
+//!       m2s_write |                   | s2m_data
+//!  -------------->| stream     stream |----------------->
+//!   memory_answer |                   | memory_request
+//!  -------------->| stream     stream |----------------->
+//!    bias_command |                   | bias_answer
+//!  -------------->| stream     stream |----------------->
+//!      memory_map |                   | line_change_*, victim_change_*
+//!  -------------->| level       pulse |----------------->
+//!          policy |                   | device_line_change, device_victim_change
+//!  -------------->| level       pulse |----------------->
+//!                 |                   | status_*, device_status
+//!                 |             level |----------------->
+//!                 +-------------------+
+//!
+//!  port 0 -- front --+--> host_memory: dcoh ---------+-- merge --> CXL.cache
+//!  port 1 -- front --+--> device_memory: dmc_bank ---+-----------> CXL.mem, memory
+//! ```
+//!
+//! # Function
+//! `dcoh` serves host memory, `dmc_bank` serves device memory, by the space of each request. A
+//! barrier is answered when all requests before it at its port are, whichever memory they are for.
+//!
+//! Numbers at the host: those of `dcoh` are as they are, those of `dmc_bank` have one bit more set,
+//! above the numbers of both. The host's answers go by that bit, and forwards lose it.
+//!
+//! # Backpressure
+//! A port waits while either memory takes none of its requests, or a barrier or an error is not
+//! answered. What the host asks of device memory waits for nothing that it asks of host memory, nor
+//! the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
+//!
+//! # Ordering
+//! Per port and line: the order of the requests. Barriers order the requests of their port.
+//!
+//! # Faults
+//! A request that says host memory with an address of device memory is answered with an error; so is
+//! one that says device memory with another address, and `device_status` counts it. A forward with a
+//! number of `dcoh`, and an answer or data whose number is beyond the last entry of its memory,
+//! are ones that nothing waits for. Others as in `dcoh` and in `dmc_bank`. Numbers of `dmc_bank` stand in
+//! `device_status` without their bit; so do tags of forwards.
+//!
+//! # Reset
+//! As in `dcoh` and in `dmc_bank`.
+//!
+//! # Resources
+//! Those of both, and a multiplexer for each stream that leaves from both.
+//!
+//! # Why not
+//! One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh` stands
+//! here as it is emitted and tested alone.
+use nic_dsl::{
+    Bits, LevelSink, Module, Stream, constant, constant_bool, elaborate, instance, mux, scope,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use super::dcoh::front::{Destination, front};
+use super::dcoh::{Dcoh, DcohPorts};
+use super::dmc_bank::{DmcBank, DmcBankPorts};
+use super::merge::merge;
+use crate::catalog::{Entry, build};
+use crate::header;
+use crate::message::{
+    D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
+};
+use crate::parameter::{Error, Parameter, Values};
+
+mod ports;
+
+pub use ports::{DcohType2Ports, DcohType2PortsShape};
+
+/// What the engine promises. The latency is that of a hit.
+pub const CONTRACT: Contract = Contract {
+    module: "dcoh_type2",
+    summary: "Keeps the device's copies of host memory and of its own coherent with the host.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
+    latency: Some(Latency::exactly(4, "line_request_0")),
+    interval: 1,
+    waits_on: &[
+        "line_response_*",
+        "d2h_request",
+        "d2h_response",
+        "d2h_data",
+        "h2d_response",
+        "h2d_data",
+        "m2s_request",
+        "m2s_write",
+        "s2m_response",
+        "s2m_data",
+        "memory_request",
+        "memory_answer",
+        "bias_command",
+        "bias_answer",
+    ],
+    transparent: &[],
+};
+
+/// In the catalogue.
+pub const ENTRY: Entry = Entry {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "BANKS", default: "2", meaning: "of host memory, 1, 2 or 4" },
+        Parameter {
+            name: "SETS",
+            default: "256",
+            meaning: "of each bank of host memory, a power of two from 2 to 4096",
+        },
+        Parameter { name: "WAYS", default: "4", meaning: "of each of these banks, 2, 4 or 8" },
+        Parameter {
+            name: "OUTSTANDING",
+            default: "64",
+            meaning: "lines of each of these banks under way at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "DEVICE_SETS",
+            default: "256",
+            meaning: "of the cache of device memory, a power of two from 2 to 4096",
+        },
+        Parameter { name: "DEVICE_WAYS", default: "4", meaning: "of that cache, 2, 4 or 8" },
+        Parameter {
+            name: "DEVICE_OUTSTANDING",
+            default: "64",
+            meaning: "lines of device memory under way at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "HOST_READS",
+            default: "64",
+            meaning: "lines of device memory read for the host at a time, a power of two from 4 to 256",
+        },
+        Parameter {
+            name: "PAGES",
+            default: "65536",
+            meaning: "4 KiB pages of device memory, a power of two from 2 to 1048576",
+        },
+    ],
+    emitted: &[
+        &["BANKS=2"],
+        &[
+            "SETS=2",
+            "WAYS=2",
+            "OUTSTANDING=4",
+            "DEVICE_SETS=2",
+            "DEVICE_WAYS=2",
+            "DEVICE_OUTSTANDING=4",
+            "HOST_READS=4",
+            "PAGES=16",
+        ],
+    ],
+    build: |values| build(&DcohType2::new(values)?),
+};
+
+/// The engine: what serves each memory.
+#[derive(Clone, Debug)]
+pub struct DcohType2 {
+    /// Host memory.
+    pub host_memory: Dcoh,
+    /// Device memory, in one bank.
+    pub device_memory: DmcBank,
+}
+
+impl DcohType2 {
+    /// The configuration that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let device_memory = DmcBank {
+            sets: values.power_of_two("DEVICE_SETS", 2..=4096)?,
+            ways: values.power_of_two("DEVICE_WAYS", 2..=8)?,
+            outstanding: values.power_of_two("DEVICE_OUTSTANDING", 4..=256)?,
+            host_reads: values.power_of_two("HOST_READS", 4..=256)?,
+            banks: 1,
+            pages: values.power_of_two("PAGES", 2..=1 << 20)?,
+        };
+        Ok(Self { host_memory: Dcoh::new(values)?, device_memory })
+    }
+
+    /// The bit that the numbers of device memory have and those of host memory have not.
+    fn device_bit(&self) -> u32 {
+        self.host_memory.number_bits().max(self.device_memory.outstanding.trailing_zeros())
+    }
+
+    /// Gives a number of device memory its bit, or takes it; any other number becomes one that no
+    /// entry has.
+    fn renumbered(&self, number: Bits) -> Bits {
+        number ^ constant(number.width(), 1_u32 << self.device_bit())
+    }
+}
+
+impl Module for DcohType2 {
+    type Ports = DcohType2Ports;
+
+    fn name(&self) -> String {
+        let host = self.host_memory.name();
+        let sizes = host.strip_prefix("dcoh_").expect("its name");
+        let DmcBank { sets, ways, outstanding, host_reads, pages, .. } = self.device_memory;
+        format!("dcoh_type2_{sizes}_ds{sets}_dw{ways}_do{outstanding}_h{host_reads}_p{pages}")
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> DcohType2PortsShape {
+        let banks = self.host_memory.bank.banks as usize;
+        DcohType2PortsShape {
+            line_change: vec![(); banks],
+            victim_change: vec![(); banks],
+            status: vec![(); banks],
+            ..DcohType2PortsShape::default()
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let host = instance("host_memory", &self.host_memory);
+        let device = instance("device_memory", &self.device_memory);
+        for i in 0..2 {
+            scope(&format!("port_{i}"), || self.port(i, &ports, &host, &device));
+        }
+        scope("cache", || self.cache(&ports, &host, &device));
+        scope("mem", || self.mem(&ports, &device));
+
+        nic_dsl::BundleExt::assign(*host.memory_map, *ports.memory_map);
+        nic_dsl::BundleExt::assign(*device.memory_map, *ports.memory_map);
+        nic_dsl::BundleExt::assign(*device.policy, *ports.policy);
+        for i in 0..host.status.len() {
+            ports.line_change[i].connect(*host.line_change[i]);
+            ports.victim_change[i].connect(*host.victim_change[i]);
+            nic_dsl::BundleExt::assign(*ports.status[i], *host.status[i]);
+        }
+        ports.device_line_change.connect(*device.line_change);
+        ports.device_victim_change.connect(*device.victim_change);
+        nic_dsl::BundleExt::assign(*ports.device_status, *device.status);
+    }
+}
+
+impl DcohType2 {
+    /// A line port. An address where there is no memory is a matter of whoever serves the space.
+    #[elaborate]
+    fn port(&self, i: usize, ports: &DcohType2Ports, host: &DcohPorts, device: &DmcBankPorts) {
+        let line_request = &ports.line_request[i];
+        let request = line_request.payload;
+        let says_host = request.space.is(LineSpace::Host);
+        let is_foreign = says_host & self.is_in_device(request.line_address, &ports.memory_map);
+        let to_host = Destination {
+            is_its: says_host,
+            line_request: *host.line_request[i],
+            line_response: *host.line_response[i],
+        };
+        let to_device = Destination {
+            is_its: !says_host,
+            line_request: *device.line_request[i],
+            line_response: *device.line_response[i],
+        };
+        front(line_request, *ports.line_response[i], is_foreign, &[to_host, to_device]);
+    }
+
+    fn is_in_device(&self, line: Bits, memory_map: &LevelSink<MemoryMap>) -> nic_dsl::Bool {
+        let region_of = |line: Bits| self.device_memory.region_of(line);
+        region_of(line).equals(region_of(memory_map.device_begin))
+    }
+
+    /// The channels of CXL.cache. Of these, device memory has no snoops, and no data come for it.
+    #[elaborate]
+    fn cache(&self, ports: &DcohType2Ports, host: &DcohPorts, device: &DmcBankPorts) {
+        let request = device.d2h_request.payload;
+        let cqid = self.renumbered(request.cqid);
+        let numbered = Stream::<D2hRequest>::wire(&());
+        numbered.offer(device.d2h_request.valid, D2hRequest { cqid, ..request });
+        device.d2h_request.ready.set(numbered.ready);
+        scope("request", || merge(&[*host.d2h_request, numbered], *ports.d2h_request));
+        scope("data", || merge(&[*host.d2h_data, *device.d2h_data], *ports.d2h_data));
+        ports.d2h_response.connect(*host.d2h_response);
+
+        host.h2d_request.connect(*ports.h2d_request);
+        host.h2d_data.connect(*ports.h2d_data);
+        let answer = ports.h2d_response.payload;
+        let of_device = answer.cqid.bit(self.device_bit());
+        let came = ports.h2d_response.valid;
+        ports.h2d_response.ready.set(constant_bool(true));
+        host.h2d_response.offer(came & !of_device, answer);
+        let device_cqid = self.renumbered(answer.cqid);
+        device.h2d_response.offer(came & of_device, H2dResponse { cqid: device_cqid, ..answer });
+        host.h2d_response.ready.ignore();
+        device.h2d_response.ready.ignore();
+    }
+
+    /// CXL.mem, the memory, and commands. The tag of a forward is a number.
+    #[elaborate]
+    fn mem(&self, ports: &DcohType2Ports, device: &DmcBankPorts) {
+        let request = ports.m2s_request.payload;
+        let is_forward = request.opcode.is_any(&[Opcode::MemRdFwd, Opcode::MemWrFwd]);
+        let tag = mux(is_forward, self.renumbered(request.tag), request.tag);
+        device.m2s_request.offer(ports.m2s_request.valid, M2sRequest { tag, ..request });
+        ports.m2s_request.ready.set(device.m2s_request.ready);
+        device.m2s_write.connect(*ports.m2s_write);
+        ports.s2m_response.connect(*device.s2m_response);
+        ports.s2m_data.connect(*device.s2m_data);
+        ports.memory_request.connect(*device.memory_request);
+        device.memory_answer.connect(*ports.memory_answer);
+        device.bias_command.connect(*ports.bias_command);
+        ports.bias_answer.connect(*device.bias_answer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTRY;
+    use crate::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&ENTRY);
+    }
+
+    #[test]
+    fn either_memory_may_have_more_numbers() {
+        structure::elaborates(
+            &ENTRY,
+            [
+                "BANKS=1 OUTSTANDING=4 DEVICE_OUTSTANDING=256",
+                "BANKS=4 OUTSTANDING=256 DEVICE_OUTSTANDING=4 PAGES=2",
+            ],
+        );
+        let error = structure::refused(&ENTRY, "DEVICE_SETS=3");
+        assert!(error.contains("a power of two from 2 to 4096"), "{error}");
+    }
+}

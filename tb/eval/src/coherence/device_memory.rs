@@ -1,0 +1,145 @@
+//! What stands behind an engine that has memory of its own: the memory, and commands about its pages.
+use std::collections::{HashMap, VecDeque};
+
+use nic_host::{FromDevice, HostReady, ToDevice};
+use nic_sim::{Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, StreamInput};
+use nic_spec::message::{
+    BiasAnswer, BiasCommand, CoherencePolicy, DeviceMemoryAnswer, DeviceMemoryRequest,
+    DeviceMemoryStatus, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
+};
+use nic_tb::Generator;
+
+use super::device::{Engine, drive, offered, set_ready};
+
+/// A line of bytes.
+type Line = [u8; 64];
+/// Cycles that a read takes at most.
+const LONGEST_READ: u64 = 12;
+
+/// The ports that only such an engine has.
+pub struct DeviceMemoryPorts<D: Engine> {
+    /// What the host asks.
+    pub m2s_request: Inlet<D, M2sRequest>,
+    /// What it writes.
+    pub m2s_write: Inlet<D, M2sWrite>,
+    /// Completions of both.
+    pub s2m_response: Outlet<D, S2mResponse>,
+    /// Lines that it reads.
+    pub s2m_data: Outlet<D, S2mData>,
+    /// What is asked of memory.
+    pub memory_request: Outlet<D, DeviceMemoryRequest>,
+    /// Lines from memory.
+    pub memory_answer: Inlet<D, DeviceMemoryAnswer>,
+    /// Commands about pages.
+    pub bias_command: Inlet<D, BiasCommand>,
+    /// Their answers.
+    pub bias_answer: Outlet<D, BiasAnswer>,
+    /// What becomes of device-bias requests to pages in host-bias.
+    pub policy: LevelInlet<D, CoherencePolicy>,
+    /// Counters.
+    pub status: LevelOutlet<D, DeviceMemoryStatus>,
+}
+
+/// The memory: what is asked is done at once, answers come in order and take their time.
+pub struct DeviceMemory {
+    lines: HashMap<u64, Line>,
+    answers: VecDeque<(u64, DeviceMemoryAnswer)>,
+    map: MemoryMap,
+    takes_requests: bool,
+    random: Generator,
+    /// Commands that wait.
+    pub commands: VecDeque<BiasCommand>,
+    /// Answers to commands.
+    pub bias_answers: VecDeque<BiasAnswer>,
+}
+
+impl DeviceMemory {
+    /// A memory of zeros, where the map says; how long it takes is left to chance.
+    pub fn new(map: MemoryMap, random: Generator) -> Self {
+        Self {
+            lines: HashMap::new(),
+            answers: VecDeque::new(),
+            map,
+            takes_requests: true,
+            random,
+            commands: VecDeque::new(),
+            bias_answers: VecDeque::new(),
+        }
+    }
+
+    /// What is in memory.
+    pub fn line(&self, line_address: u64) -> Line {
+        self.lines.get(&line_address).copied().unwrap_or([0; 64])
+    }
+
+    /// Whether nothing waits.
+    pub fn is_idle(&self) -> bool {
+        self.answers.is_empty() && self.commands.is_empty()
+    }
+
+    /// Drives the inputs for the next cycle.
+    pub(super) fn drive<D: Engine>(
+        &mut self,
+        device: &mut D,
+        ports: &DeviceMemoryPorts<D>,
+        offers: &ToDevice,
+        (now, host): (u64, Option<HostReady>),
+    ) {
+        drive(device, ports.m2s_request, offers.m2s_request.as_ref());
+        drive(device, ports.m2s_write, offers.m2s_write.as_ref());
+        drive(device, ports.bias_command, self.commands.front());
+        let due = self.answers.front().filter(|(cycle, _)| *cycle <= now);
+        drive(device, ports.memory_answer, due.map(|(_, answer)| answer));
+        self.takes_requests = host.is_some() && self.random.chance(3, 4);
+        set_ready(device, ports.memory_request, self.takes_requests);
+        set_ready(device, ports.bias_answer, host.is_some());
+        set_ready(device, ports.s2m_response, host.is_some_and(|host| host.s2m_response));
+        set_ready(device, ports.s2m_data, host.is_some_and(|host| host.s2m_data));
+    }
+
+    /// Does what the settled cycle says, and adds what is sent to the host.
+    pub(super) fn cycle<D: Engine>(
+        &mut self,
+        device: &mut D,
+        ports: &DeviceMemoryPorts<D>,
+        (now, host): (u64, HostReady),
+        sent: &mut FromDevice,
+    ) {
+        if self.answers.front().is_some_and(|(cycle, _)| *cycle <= now) {
+            self.answers.pop_front();
+        }
+        if StreamInput::open(device.model_mut(), ports.bias_command).is_ready() {
+            self.commands.pop_front();
+        }
+        self.bias_answers.extend(offered(device, ports.bias_answer, true));
+        if let Some(request) = offered(device, ports.memory_request, self.takes_requests) {
+            self.serve(&request, now);
+        }
+        sent.s2m_response = offered(device, ports.s2m_response, host.s2m_response);
+        sent.s2m_data = offered(device, ports.s2m_data, host.s2m_data);
+    }
+
+    fn serve(&mut self, request: &DeviceMemoryRequest, now: u64) {
+        let DeviceMemoryRequest { line_address, byte_enable, for_host, tag, .. } = *request;
+        let range = self.map.device_begin..self.map.device_end;
+        assert!(range.contains(&line_address), "{request:?} outside memory");
+        let mut data = self.line(line_address);
+        if request.write {
+            assert!(!request.poison, "{request:?} of a line that nobody damaged");
+            for byte in (0..64).filter(|byte| byte_enable >> byte & 1 == 1) {
+                data[byte] = request.data[byte];
+            }
+            self.lines.insert(line_address, data);
+            return;
+        }
+        let due = now + self.random.within(1..=LONGEST_READ);
+        self.answers.push_back((due, DeviceMemoryAnswer { for_host, tag, poison: false, data }));
+    }
+
+    pub(super) fn status<D: Engine>(
+        device: &mut D,
+        ports: &DeviceMemoryPorts<D>,
+    ) -> DeviceMemoryStatus {
+        LevelOutput::open(device.model_mut(), ports.status).get()
+    }
+}

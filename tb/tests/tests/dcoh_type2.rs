@@ -1,0 +1,414 @@
+//! The coherence engine with memory of its own: which memory serves what, numbers, barriers, and random
+//! traffic on both memories against the host.
+use std::collections::{BTreeMap, BTreeSet};
+
+use nic_eval::coherence::device::Engine;
+use nic_eval::coherence::traffic::{Plan, Summary, run};
+use nic_host::{Faults, Freedom, profile};
+use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 as Usual;
+use nic_spec::message::{
+    BiasCommand, BiasStep, CoherenceFault, D2hRequest, D2hRequestOpcode, D2hResponseOpcode,
+    DeviceMemoryAnswer, DeviceMemoryFault, DeviceMemoryStatus, GoState, H2dRequestOpcode,
+    H2dResponseOpcode, LineOperation, LineSpace, LineStatus, M2sRequest, M2sRequestOpcode,
+    M2sWrite, M2sWriteOpcode, MemSnoop, MetaValue, S2mCompletion,
+};
+use nic_tb::Stall;
+use nic_tb::seed::generator;
+use nic_tests::coherence::{Coherent, DEVICE_BEGIN, HOST_END, Rig, SmallType2, small_type2};
+
+const FREE: Freedom = Freedom { jitter_cycles: 40, reorders: true, wrong: None };
+
+const PLAN: Plan = Plan {
+    profile: &profile::AGILEX7_CXL,
+    faults: Faults::NONE,
+    freedom: Freedom::NONE,
+    lines: 8,
+    device_lines: 8,
+    cycles: 60_000,
+    stalls: false,
+};
+
+fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
+    let summary = run::<D>(plan, generator());
+    for bank in &summary.banks {
+        assert_eq!(bank.fault, CoherenceFault::None, "{bank:?}");
+        assert!(bank.requests > 0, "{bank:?}");
+    }
+    let device = summary.device.expect("it has memory");
+    assert_eq!(device.fault, DeviceMemoryFault::None, "{device:?}");
+    assert!(device.requests > 0 && device.host_requests > 0, "{device:?}");
+    assert_eq!(device.violations, 0);
+    (summary, device)
+}
+
+#[test]
+fn everybody_reads_the_last_write_of_either_memory() {
+    let (summary, device) = check::<SmallType2>(&PLAN);
+    assert_eq!(summary.errors, 0);
+    assert!(summary.reads > 500, "{summary:?}");
+    assert!(summary.flips.iter().all(|count| *count > 0), "{summary:?}");
+    assert!(device.demotions > 0 && device.reversions > 0 && device.host_hits > 0, "{device:?}");
+}
+
+#[test]
+fn everybody_reads_the_last_write_of_either_memory_when_messages_change_places() {
+    let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
+    check::<SmallType2>(&plan);
+    check::<Usual>(&Plan { cycles: 30_000, ..plan });
+}
+
+#[test]
+fn slow_answers_starved_credits_and_storms_of_snoops_stop_nobody() {
+    let plan = Plan { freedom: FREE, faults: Faults::SLOW, stalls: true, ..PLAN };
+    let (summary, _) = check::<SmallType2>(&plan);
+    assert!(summary.host.needless_snoops > 0 && summary.host.request_starvations > 0);
+}
+
+type Line = [u8; 64];
+const NOTHING: (Line, u64) = ([0; 64], 0);
+const FULL: u64 = u64::MAX;
+
+/// The engine, and what its memory has.
+struct Both<'d> {
+    rig: Rig<'d, SmallType2>,
+    memory: BTreeMap<u64, Line>,
+}
+
+impl<'d> Both<'d> {
+    fn new(device: &'d Coherent<SmallType2>) -> Self {
+        let mut rig = Rig::new(device, Stall::Never, Stall::Never);
+        rig.bench.set_stall(SmallType2::MEMORY_ANSWER.index(), Stall::Never);
+        rig.bench.collect(SmallType2::MEMORY_REQUEST);
+        rig.bench.collect(SmallType2::BIAS_ANSWER);
+        rig.bench.collect(SmallType2::S2M_RESPONSE);
+        rig.bench.collect(SmallType2::S2M_DATA);
+        Self { rig, memory: BTreeMap::new() }
+    }
+
+    fn run(&mut self, cycles: u64) {
+        for _ in 0..cycles {
+            self.rig.step();
+            for request in self.rig.bench.take(SmallType2::MEMORY_REQUEST) {
+                let mut data = self.in_memory(request.line_address);
+                if request.write {
+                    let written = (0..64).filter(|byte| request.byte_enable >> byte & 1 == 1);
+                    written.for_each(|byte| data[byte] = request.data[byte]);
+                    self.memory.insert(request.line_address, data);
+                    continue;
+                }
+                let (for_host, tag) = (request.for_host, request.tag);
+                let answer = DeviceMemoryAnswer { for_host, tag, poison: false, data };
+                self.rig.bench.send(SmallType2::MEMORY_ANSWER, [answer]);
+            }
+        }
+    }
+
+    fn in_memory(&self, line: u64) -> Line {
+        self.memory.get(&line).copied().unwrap_or([line as u8 ^ 0x5a; 64])
+    }
+
+    /// Asks for a line of either memory.
+    fn ask(&mut self, port: usize, operation: LineOperation, line: u64, data: (Line, u64)) -> u64 {
+        let of_device = line >= DEVICE_BEGIN;
+        self.rig.space = if of_device { LineSpace::DeviceHostBias } else { LineSpace::Host };
+        self.rig.ask(port, operation, line, data)
+    }
+
+    fn demand(
+        &mut self,
+        (opcode, meta, snoop): (M2sRequestOpcode, Option<MetaValue>, MemSnoop),
+        line_address: u64,
+        tag: u64,
+    ) {
+        let (has_meta, meta_value) = (meta.is_some(), meta.unwrap_or(MetaValue::Invalid));
+        let request = M2sRequest { opcode, snoop, has_meta, meta_value, tag, line_address };
+        self.rig.bench.send(SmallType2::M2S_REQUEST, [request]);
+    }
+
+    /// Lets a request go on: the host sends the line, or lets the device at its memory.
+    fn grant(&mut self, request: &D2hRequest) {
+        let (line, cqid) = (request.line_address, request.cqid);
+        if line >= DEVICE_BEGIN {
+            let forward = (M2sRequestOpcode::MemRdFwd, Some(MetaValue::Invalid), MemSnoop::None);
+            self.demand(forward, line, cqid);
+        } else {
+            let reads_shared = request.opcode == D2hRequestOpcode::RdShared;
+            self.rig.go(cqid, if reads_shared { GoState::Shared } else { GoState::Exclusive });
+            self.rig.fill(cqid, [line as u8; 64]);
+        }
+    }
+
+    /// Brings a line to the cache, Exclusive.
+    fn bring(&mut self, line: u64) {
+        let tag = self.ask(0, LineOperation::CoRead, line, NOTHING);
+        let request = self.rig.request();
+        self.grant(&request);
+        self.run(24);
+        assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
+    }
+
+    fn device_status(&mut self) -> DeviceMemoryStatus {
+        self.rig.bench.level(SmallType2::DEVICE_STATUS)
+    }
+
+    fn tags(&self) -> Vec<u64> {
+        self.rig.responses.iter().map(|(_, answer)| answer.tag).collect()
+    }
+
+    fn end(mut self) {
+        self.rig.assert_silent();
+        self.rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn every_request_has_its_own_number_and_gets_its_own_line() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    let lines: Vec<u64> = (0..8).chain(DEVICE_BEGIN + 8..DEVICE_BEGIN + 12).collect();
+    for (line, port) in lines.iter().zip([0, 1].into_iter().cycle()) {
+        both.ask(port, LineOperation::NcRead, *line, NOTHING);
+    }
+    both.run(60);
+    let mut requests: Vec<D2hRequest> = both.rig.requests.drain(..).collect();
+    let numbers: BTreeSet<u64> = requests.iter().map(|request| request.cqid).collect();
+    assert_eq!((requests.len(), numbers.len()), (12, 12), "{requests:?}");
+    assert!(both.rig.responses.is_empty());
+    both.rig.bench.generator().shuffle(&mut requests);
+    for request in &requests {
+        both.grant(request);
+    }
+    both.run(60);
+    assert_eq!(both.rig.responses.len(), 12);
+    for (_, answer) in std::mem::take(&mut both.rig.responses) {
+        let line = lines[answer.tag as usize];
+        let of_host = [line as u8; 64];
+        let expected = if line >= DEVICE_BEGIN { both.in_memory(line) } else { of_host };
+        assert_eq!((answer.status, answer.data), (LineStatus::Okay, expected), "{line:#x}");
+    }
+    assert_eq!(both.device_status().fault, DeviceMemoryFault::None);
+    both.end();
+}
+
+#[test]
+fn a_barrier_waits_for_both_memories() {
+    let device = small_type2();
+    for device_is_last in [false, true] {
+        let mut both = Both::new(&device);
+        both.bring(8);
+        both.bring(DEVICE_BEGIN + 1);
+        let reads =
+            [16, DEVICE_BEGIN + 16].map(|line| both.ask(0, LineOperation::CsRead, line, NOTHING));
+        let barrier = both.ask(0, LineOperation::Barrier, 0, NOTHING);
+        let behind =
+            [8, DEVICE_BEGIN + 1].map(|line| both.ask(0, LineOperation::CsRead, line, NOTHING));
+        let beside = both.ask(1, LineOperation::Barrier, DEVICE_BEGIN, NOTHING);
+        both.run(40);
+        assert_eq!(both.tags(), [beside]);
+        let mut requests: Vec<D2hRequest> = both.rig.requests.drain(..).collect();
+        requests.sort_by_key(|request| (request.line_address >= DEVICE_BEGIN) != device_is_last);
+        both.grant(&requests[1]);
+        both.run(40);
+        let first = reads[usize::from(!device_is_last)];
+        assert_eq!(both.tags(), [beside, first]);
+        both.grant(&requests[0]);
+        both.run(40);
+        let tags = both.tags();
+        assert_eq!(tags[..4], [beside, first, reads[usize::from(device_is_last)], barrier]);
+        assert!(behind.iter().all(|tag| tags[4..].contains(tag)));
+        both.rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn an_address_of_the_other_memory_is_an_error() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.memory.insert(7, [7; 64]);
+    let last = DEVICE_BEGIN + 16 * 64 - 1;
+    let wrong = [
+        (LineSpace::Host, DEVICE_BEGIN),
+        (LineSpace::Host, last),
+        (LineSpace::DeviceHostBias, 7),
+        (LineSpace::DeviceDeviceBias, 7),
+        (LineSpace::DeviceHostBias, DEVICE_BEGIN - 1),
+        (LineSpace::DeviceDeviceBias, last + 1),
+    ];
+    for (space, line) in wrong {
+        both.rig.space = space;
+        for port in 0..2 {
+            for operation in [LineOperation::CsRead, LineOperation::CoWrite] {
+                let tag = both.rig.ask(port, operation, line, ([1; 64], FULL));
+                assert_eq!(both.rig.response(tag).status, LineStatus::Error, "{space:?} {line:#x}");
+            }
+        }
+    }
+    let status = both.device_status();
+    assert_eq!((status.fault, status.outside_addresses), (DeviceMemoryFault::Outside, 16));
+    for line in [7, HOST_END - 1, DEVICE_BEGIN, last] {
+        both.bring(line);
+    }
+    both.end();
+}
+
+#[test]
+fn answers_with_the_number_of_the_other_memory_are_faults() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    let tags =
+        [16, DEVICE_BEGIN + 16].map(|line| both.ask(0, LineOperation::CsRead, line, NOTHING));
+    both.run(20);
+    let requests: Vec<D2hRequest> = both.rig.requests.drain(..).collect();
+    let (of_host, of_device) = (requests[0].cqid, requests[1].cqid);
+    // A forward with the number of a request for host memory, and data for one for device memory.
+    let forward = (M2sRequestOpcode::MemRdFwd, Some(MetaValue::Invalid), MemSnoop::None);
+    both.demand(forward, DEVICE_BEGIN + 16, of_host);
+    both.rig.fill(of_device, [1; 64]);
+    for beyond in [16, 1 << 11] {
+        both.rig.go(of_host | beyond, GoState::Shared);
+        both.rig.go(of_device ^ beyond, GoState::Invalid);
+    }
+    both.run(40);
+    assert!(both.rig.responses.is_empty(), "{:?}", both.rig.responses);
+    let status = both.device_status();
+    let banks = both.rig.device.status.clone().into_iter().map(|port| both.rig.bench.level(port));
+    let banks: Vec<_> = banks.collect();
+    let unknown_data: u64 = banks.iter().map(|bank| bank.unknown_data).sum();
+    let unknown_answers: u64 = banks.iter().map(|bank| bank.unknown_answers).sum();
+    assert_eq!((status.unknown_forwards, unknown_data), (1, 1), "{status:?}");
+    assert_eq!(status.unknown_answers + unknown_answers, 4, "{status:?} {banks:?}");
+    for request in &requests {
+        both.grant(request);
+    }
+    both.run(40);
+    for tag in tags {
+        assert_eq!(both.rig.response(tag).status, LineStatus::Okay);
+    }
+    both.end();
+}
+
+#[test]
+fn a_request_of_the_host_keeps_its_tag() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    for tag in [0, 8, 0x1008, 0xffff] {
+        let line = DEVICE_BEGIN + 64 + tag % 7;
+        both.demand((M2sRequestOpcode::MemRd, None, MemSnoop::SnpCur), line, tag);
+        both.run(30);
+        let completions = both.rig.bench.take(SmallType2::S2M_RESPONSE);
+        let lines = both.rig.bench.take(SmallType2::S2M_DATA);
+        let found = (completions[0].tag, completions[0].completion, lines[0].tag, lines[0].data);
+        assert_eq!(found, (tag, S2mCompletion::Cmp, tag, both.in_memory(line)));
+    }
+    both.end();
+}
+
+#[test]
+fn a_snoop_of_device_memory_finds_nothing_and_takes_nothing() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    let line = DEVICE_BEGIN + 4;
+    both.bring(line);
+    let uqid = both.rig.snoop(H2dRequestOpcode::SnpInv, line);
+    let answer = both.rig.snoop_answer();
+    assert_eq!((answer.uqid, answer.opcode), (uqid, D2hResponseOpcode::RspIHitI));
+    let tag = both.ask(1, LineOperation::CoWrite, line, ([3; 64], FULL));
+    assert_eq!(both.rig.response(tag).status, LineStatus::Okay);
+    both.end();
+}
+
+#[test]
+fn lines_of_both_memories_leave_on_the_same_channel() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.bring(8);
+    let written = both.ask(0, LineOperation::CoWrite, 8, ([1; 64], FULL));
+    both.rig.response(written);
+    let tags = [
+        both.ask(0, LineOperation::Evict, 8, NOTHING),
+        both.ask(1, LineOperation::NcPush, DEVICE_BEGIN + 8, ([2; 64], FULL)),
+    ];
+    both.run(20);
+    let mut requests: Vec<D2hRequest> = both.rig.requests.drain(..).collect();
+    requests.sort_by_key(|request| request.line_address);
+    let pulls = requests.iter().map(|r| both.rig.pull(r.cqid, H2dResponseOpcode::GoWritePull));
+    let pulls: Vec<u64> = pulls.collect();
+    for (uqid, byte) in pulls.into_iter().zip([1, 2]) {
+        let found = both.rig.wait("a line", |rig| {
+            let at = rig.data.iter().position(|line| line.uqid == uqid)?;
+            rig.data.remove(at)
+        });
+        assert_eq!((found.data, found.bogus), ([byte; 64], false));
+    }
+    for tag in tags {
+        assert_eq!(both.rig.response(tag).status, LineStatus::Okay);
+    }
+    both.end();
+}
+
+#[test]
+fn the_host_reaches_device_memory_while_it_takes_no_requests_and_ports_no_answers() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.bring(8);
+    let host_blocks = [device.d2h_request.index(), device.line_response[0].index()];
+    for port in host_blocks.into_iter().chain([device.line_response[1].index()]) {
+        both.rig.bench.set_stall(port, Stall::Bursts);
+    }
+    for i in 0..40 {
+        both.ask(
+            i as usize % 2,
+            LineOperation::CsRead,
+            if i % 4 == 0 { 8 } else { 20 + i },
+            NOTHING,
+        );
+        both.ask(i as usize % 2, LineOperation::CsRead, DEVICE_BEGIN + 20 + i, NOTHING);
+    }
+    for i in 0..40_u64 {
+        let (opcode, snoop) = (M2sWriteOpcode::MemWr, MemSnoop::SnpInv);
+        let meta_value = MetaValue::Invalid;
+        let (line_address, data) = (DEVICE_BEGIN + 200 + i, [i as u8; 64]);
+        let (has_meta, tag, poison, byte_enable) = (true, i, false, FULL);
+        let write = M2sWrite {
+            opcode,
+            snoop,
+            has_meta,
+            meta_value,
+            tag,
+            line_address,
+            poison,
+            data,
+            byte_enable,
+        };
+        both.rig.bench.send(SmallType2::M2S_WRITE, [write]);
+        both.run(12);
+        assert_eq!(both.rig.bench.take(SmallType2::S2M_RESPONSE).len(), 1, "write {i}");
+        assert_eq!(both.in_memory(line_address), data);
+    }
+    both.rig.bench.dismiss();
+}
+
+#[test]
+fn each_port_hits_in_every_cycle_in_its_memory() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.bring(8);
+    for step in [BiasStep::BeginToDevice, BiasStep::CommitToDevice] {
+        let command = BiasCommand { page: DEVICE_BEGIN / 64, step };
+        both.rig.bench.send(SmallType2::BIAS_COMMAND, [command]);
+        both.run(20);
+        assert!(both.rig.bench.take(SmallType2::BIAS_ANSWER)[0].done);
+    }
+    both.rig.space = LineSpace::DeviceDeviceBias;
+    let tag = both.rig.ask(1, LineOperation::CoRead, DEVICE_BEGIN, NOTHING);
+    both.run(30);
+    assert_eq!(both.rig.response(tag).data, both.in_memory(DEVICE_BEGIN));
+    for _ in 0..100 {
+        both.ask(0, LineOperation::CsRead, 8, NOTHING);
+        both.ask(1, LineOperation::CsRead, DEVICE_BEGIN, NOTHING);
+    }
+    let start = both.rig.bench.cycle();
+    both.rig.wait("every answer", |rig| (rig.responses.len() == 200).then_some(()));
+    assert_eq!(both.rig.bench.cycle() - start, 100 + 4);
+    both.rig.bench.dismiss();
+}
