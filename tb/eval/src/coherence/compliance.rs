@@ -69,7 +69,7 @@ impl<D: Engine> Rig<D> {
         let map = MemoryMap { host_end: MEMORY_LINES, device_begin: 0, device_end: 0 };
         Self {
             host,
-            device: Simulated::new(&map, random.within(1..=0x7fff_ffff) as u32),
+            device: Simulated::new(&map, random.fork("device")),
             scoreboard: Scoreboard::default(),
             answers: HashMap::new(),
             next_tag: 0,

@@ -32,7 +32,7 @@ impl Coherent {
             device_end: shape.device_memory.end,
         };
         let mut random = Seed::new(seed).fork("coherent path");
-        let device = Simulated::new(&map, random.bits(32) as u32);
+        let device = Simulated::new(&map, random.fork("device"));
         Self { host: Host::new(profile, configuration, random), device }
     }
 
