@@ -316,32 +316,19 @@ module dcoh_b2_s2_w2_o4 (
   wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
-  wire port_0_is_first = !(bank_1_line_response_0_valid || port_0_answer_valid);
-  wire port_0_is_first_1 = !port_0_answer_valid;
-  wire port_0_nobody_yet = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
   wire port_0_in_turn = bank_0_line_response_0_valid &&
-      ((port_0_offered_last_0 && port_0_is_first) || (port_0_offered_last_1 && port_0_is_first_1)
-      || port_0_offered_last_2 || port_0_nobody_yet);
-  wire term = (port_0_is_held && port_0_offered_last_0) || (!port_0_is_held && port_0_in_turn);
-  wire port_0_is_first_2 = !(port_0_answer_valid || bank_0_line_response_0_valid);
-  wire port_0_is_first_3 = !bank_0_line_response_0_valid;
-  wire port_0_nobody_yet_1 = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
-  wire port_0_is_lowest = !bank_0_line_response_0_valid;
+      ((port_0_offered_last_0 && !(bank_1_line_response_0_valid || port_0_answer_valid)) ||
+      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2);
+  wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
   wire port_0_in_turn_1 = bank_1_line_response_0_valid &&
-      (port_0_offered_last_0 || (port_0_offered_last_1 && port_0_is_first_2) ||
-      (port_0_offered_last_2 && port_0_is_first_3) || (port_0_nobody_yet_1 && port_0_is_lowest));
-  wire term_1 = (port_0_is_held && port_0_offered_last_1) || (!port_0_is_held && port_0_in_turn_1);
-  wire port_0_is_first_4 = !bank_1_line_response_0_valid;
-  wire port_0_is_first_5 = !(bank_0_line_response_0_valid || bank_1_line_response_0_valid);
-  wire port_0_nobody_yet_2 = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
-  wire port_0_is_lowest_1 = !(bank_0_line_response_0_valid || bank_1_line_response_0_valid);
-  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 && port_0_is_first_4) ||
-      port_0_offered_last_1 || (port_0_offered_last_2 && port_0_is_first_5) ||
-      (port_0_nobody_yet_2 && port_0_is_lowest_1));
-  wire term_2 = (port_0_is_held && port_0_offered_last_2) || (!port_0_is_held && port_0_in_turn_2);
+      (port_0_offered_last_0 || (port_0_offered_last_1 &&
+      !(port_0_answer_valid || bank_0_line_response_0_valid)) ||
+      (port_0_offered_last_2 && !bank_0_line_response_0_valid));
+  wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
+  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 &&
+      !bank_1_line_response_0_valid) || port_0_offered_last_1 ||
+      (port_0_offered_last_2 && !(bank_0_line_response_0_valid || bank_1_line_response_0_valid)));
+  wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
       port_0_answer_valid;
   wire port_0_begins = port_0_takes && !port_0_stays;
@@ -357,32 +344,19 @@ module dcoh_b2_s2_w2_o4 (
   wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
-  wire port_1_is_first = !(bank_1_line_response_1_valid || port_1_answer_valid);
-  wire port_1_is_first_1 = !port_1_answer_valid;
-  wire port_1_nobody_yet = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
   wire port_1_in_turn = bank_0_line_response_1_valid &&
-      ((port_1_offered_last_0 && port_1_is_first) || (port_1_offered_last_1 && port_1_is_first_1)
-      || port_1_offered_last_2 || port_1_nobody_yet);
-  wire term_3 = (port_1_is_held && port_1_offered_last_0) || (!port_1_is_held && port_1_in_turn);
-  wire port_1_is_first_2 = !(port_1_answer_valid || bank_0_line_response_1_valid);
-  wire port_1_is_first_3 = !bank_0_line_response_1_valid;
-  wire port_1_nobody_yet_1 = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
-  wire port_1_is_lowest = !bank_0_line_response_1_valid;
+      ((port_1_offered_last_0 && !(bank_1_line_response_1_valid || port_1_answer_valid)) ||
+      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2);
+  wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
   wire port_1_in_turn_1 = bank_1_line_response_1_valid &&
-      (port_1_offered_last_0 || (port_1_offered_last_1 && port_1_is_first_2) ||
-      (port_1_offered_last_2 && port_1_is_first_3) || (port_1_nobody_yet_1 && port_1_is_lowest));
-  wire term_4 = (port_1_is_held && port_1_offered_last_1) || (!port_1_is_held && port_1_in_turn_1);
-  wire port_1_is_first_4 = !bank_1_line_response_1_valid;
-  wire port_1_is_first_5 = !(bank_0_line_response_1_valid || bank_1_line_response_1_valid);
-  wire port_1_nobody_yet_2 = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
-  wire port_1_is_lowest_1 = !(bank_0_line_response_1_valid || bank_1_line_response_1_valid);
-  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 && port_1_is_first_4) ||
-      port_1_offered_last_1 || (port_1_offered_last_2 && port_1_is_first_5) ||
-      (port_1_nobody_yet_2 && port_1_is_lowest_1));
-  wire term_5 = (port_1_is_held && port_1_offered_last_2) || (!port_1_is_held && port_1_in_turn_2);
+      (port_1_offered_last_0 || (port_1_offered_last_1 &&
+      !(port_1_answer_valid || bank_0_line_response_1_valid)) ||
+      (port_1_offered_last_2 && !bank_0_line_response_1_valid));
+  wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
+  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 &&
+      !bank_1_line_response_1_valid) || port_1_offered_last_1 ||
+      (port_1_offered_last_2 && !(bank_0_line_response_1_valid || bank_1_line_response_1_valid)));
+  wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
       port_1_answer_valid;
   wire port_1_begins = port_1_takes && !port_1_stays;
@@ -390,58 +364,36 @@ module dcoh_b2_s2_w2_o4 (
       !(port_1_answer_valid && port_1_answer_ready);
   wire [11:0] to_host_cqid = {9'd0, {1'b0, bank_0_d2h_request_cqid[1:0]}};
   wire [11:0] to_host_cqid_1 = {9'd0, {1'b1, bank_1_d2h_request_cqid[1:0]}};
-  wire to_host_request_is_first = !to_host_numbered_valid_1;
-  wire to_host_request_nobody_yet = !(to_host_request_offered_last_0 ||
-      to_host_request_offered_last_1);
   wire to_host_request_in_turn = to_host_numbered_valid &&
-      ((to_host_request_offered_last_0 && to_host_request_is_first) ||
-      to_host_request_offered_last_1 || to_host_request_nobody_yet);
-  wire term_6 = (to_host_request_is_held && to_host_request_offered_last_0) ||
-      (!to_host_request_is_held && to_host_request_in_turn);
-  wire to_host_request_is_first_1 = !to_host_numbered_valid;
-  wire to_host_request_nobody_yet_1 = !(to_host_request_offered_last_0 ||
+      ((to_host_request_offered_last_0 && !to_host_numbered_valid_1) ||
       to_host_request_offered_last_1);
-  wire to_host_request_is_lowest = !to_host_numbered_valid;
+  wire to_host_request_is_chosen = to_host_request_is_held ? to_host_request_offered_last_0 :
+      to_host_request_in_turn;
   wire to_host_request_in_turn_1 = to_host_numbered_valid_1 &&
       (to_host_request_offered_last_0 || (to_host_request_offered_last_1 &&
-      to_host_request_is_first_1) || (to_host_request_nobody_yet_1 && to_host_request_is_lowest));
-  wire term_7 = (to_host_request_is_held && to_host_request_offered_last_1) ||
-      (!to_host_request_is_held && to_host_request_in_turn_1);
+      !to_host_numbered_valid));
+  wire to_host_request_is_chosen_1 = to_host_request_is_held ? to_host_request_offered_last_1 :
+      to_host_request_in_turn_1;
   wire to_host_request_any = to_host_numbered_valid || to_host_numbered_valid_1;
-  wire to_host_response_is_first = !bank_1_d2h_response_valid;
-  wire to_host_response_nobody_yet = !(to_host_response_offered_last_0 ||
-      to_host_response_offered_last_1);
   wire to_host_response_in_turn = bank_0_d2h_response_valid &&
-      ((to_host_response_offered_last_0 && to_host_response_is_first) ||
-      to_host_response_offered_last_1 || to_host_response_nobody_yet);
-  wire term_8 = (to_host_response_is_held && to_host_response_offered_last_0) ||
-      (!to_host_response_is_held && to_host_response_in_turn);
-  wire to_host_response_is_first_1 = !bank_0_d2h_response_valid;
-  wire to_host_response_nobody_yet_1 = !(to_host_response_offered_last_0 ||
+      ((to_host_response_offered_last_0 && !bank_1_d2h_response_valid) ||
       to_host_response_offered_last_1);
-  wire to_host_response_is_lowest = !bank_0_d2h_response_valid;
+  wire to_host_response_is_chosen = to_host_response_is_held ? to_host_response_offered_last_0 :
+      to_host_response_in_turn;
   wire to_host_response_in_turn_1 = bank_1_d2h_response_valid &&
       (to_host_response_offered_last_0 || (to_host_response_offered_last_1 &&
-      to_host_response_is_first_1) || (to_host_response_nobody_yet_1 &&
-      to_host_response_is_lowest));
-  wire term_9 = (to_host_response_is_held && to_host_response_offered_last_1) ||
-      (!to_host_response_is_held && to_host_response_in_turn_1);
+      !bank_0_d2h_response_valid));
+  wire to_host_response_is_chosen_1 = to_host_response_is_held ? to_host_response_offered_last_1 :
+      to_host_response_in_turn_1;
   wire to_host_response_any = bank_0_d2h_response_valid || bank_1_d2h_response_valid;
-  wire to_host_data_is_first = !bank_1_d2h_data_valid;
-  wire to_host_data_nobody_yet = !(to_host_data_offered_last_0 || to_host_data_offered_last_1);
   wire to_host_data_in_turn = bank_0_d2h_data_valid &&
-      ((to_host_data_offered_last_0 && to_host_data_is_first) || to_host_data_offered_last_1 ||
-      to_host_data_nobody_yet);
-  wire term_10 = (to_host_data_is_held && to_host_data_offered_last_0) ||
-      (!to_host_data_is_held && to_host_data_in_turn);
-  wire to_host_data_is_first_1 = !bank_0_d2h_data_valid;
-  wire to_host_data_nobody_yet_1 = !(to_host_data_offered_last_0 || to_host_data_offered_last_1);
-  wire to_host_data_is_lowest = !bank_0_d2h_data_valid;
+      ((to_host_data_offered_last_0 && !bank_1_d2h_data_valid) || to_host_data_offered_last_1);
+  wire to_host_data_is_chosen = to_host_data_is_held ? to_host_data_offered_last_0 :
+      to_host_data_in_turn;
   wire to_host_data_in_turn_1 = bank_1_d2h_data_valid &&
-      (to_host_data_offered_last_0 || (to_host_data_offered_last_1 && to_host_data_is_first_1) ||
-      (to_host_data_nobody_yet_1 && to_host_data_is_lowest));
-  wire term_11 = (to_host_data_is_held && to_host_data_offered_last_1) ||
-      (!to_host_data_is_held && to_host_data_in_turn_1);
+      (to_host_data_offered_last_0 || (to_host_data_offered_last_1 && !bank_0_d2h_data_valid));
+  wire to_host_data_is_chosen_1 = to_host_data_is_held ? to_host_data_offered_last_1 :
+      to_host_data_in_turn_1;
   wire to_host_data_any = bank_0_d2h_data_valid || bank_1_d2h_data_valid;
   wire to_banks_bank_of_line = h2d_request_line_address[0];
   wire [11:0] to_banks_answer_entry = {1'b0, {h2d_response_cqid[11:3], h2d_response_cqid[1:0]}};
@@ -476,12 +428,15 @@ module dcoh_b2_s2_w2_o4 (
   assign port_0_answer_status = port_0_own_status;
   assign port_0_answer_data = 512'd0;
   assign line_response_0_valid = port_0_any;
-  assign line_response_0_tag = (bank_0_line_response_0_tag & {8{term}}) |
-      (bank_1_line_response_0_tag & {8{term_1}}) | (port_0_answer_tag & {8{term_2}});
-  assign line_response_0_status = (bank_0_line_response_0_status && term) ||
-      (bank_1_line_response_0_status && term_1) || (port_0_answer_status && term_2);
-  assign line_response_0_data = (bank_0_line_response_0_data & {512{term}}) |
-      (bank_1_line_response_0_data & {512{term_1}}) | (port_0_answer_data & {512{term_2}});
+  assign line_response_0_tag = (bank_0_line_response_0_tag & {8{port_0_is_chosen}}) |
+      (bank_1_line_response_0_tag & {8{port_0_is_chosen_1}}) |
+      (port_0_answer_tag & {8{port_0_is_chosen_2}});
+  assign line_response_0_status = (bank_0_line_response_0_status && port_0_is_chosen) ||
+      (bank_1_line_response_0_status && port_0_is_chosen_1) ||
+      (port_0_answer_status && port_0_is_chosen_2);
+  assign line_response_0_data = (bank_0_line_response_0_data & {512{port_0_is_chosen}}) |
+      (bank_1_line_response_0_data & {512{port_0_is_chosen_1}}) |
+      (port_0_answer_data & {512{port_0_is_chosen_2}});
 
   always @(posedge clk) begin
     port_0_is_held <= port_0_any && !line_response_0_ready;
@@ -492,7 +447,7 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_0 <= term;
+      port_0_offered_last_0 <= port_0_is_chosen;
     end
     if (rst) begin
       port_0_offered_last_0 <= 1'b0;
@@ -501,21 +456,21 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_1 <= term_1;
+      port_0_offered_last_1 <= port_0_is_chosen_1;
     end
     if (rst) begin
       port_0_offered_last_1 <= 1'b0;
     end
   end
 
-  assign port_0_answer_ready = term_2 && line_response_0_ready;
+  assign port_0_answer_ready = port_0_is_chosen_2 && line_response_0_ready;
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_2 <= term_2;
+      port_0_offered_last_2 <= port_0_is_chosen_2;
     end
     if (rst) begin
-      port_0_offered_last_2 <= 1'b0;
+      port_0_offered_last_2 <= 1'b1;
     end
   end
 
@@ -554,12 +509,15 @@ module dcoh_b2_s2_w2_o4 (
   assign port_1_answer_status = port_1_own_status;
   assign port_1_answer_data = 512'd0;
   assign line_response_1_valid = port_1_any;
-  assign line_response_1_tag = (bank_0_line_response_1_tag & {8{term_3}}) |
-      (bank_1_line_response_1_tag & {8{term_4}}) | (port_1_answer_tag & {8{term_5}});
-  assign line_response_1_status = (bank_0_line_response_1_status && term_3) ||
-      (bank_1_line_response_1_status && term_4) || (port_1_answer_status && term_5);
-  assign line_response_1_data = (bank_0_line_response_1_data & {512{term_3}}) |
-      (bank_1_line_response_1_data & {512{term_4}}) | (port_1_answer_data & {512{term_5}});
+  assign line_response_1_tag = (bank_0_line_response_1_tag & {8{port_1_is_chosen}}) |
+      (bank_1_line_response_1_tag & {8{port_1_is_chosen_1}}) |
+      (port_1_answer_tag & {8{port_1_is_chosen_2}});
+  assign line_response_1_status = (bank_0_line_response_1_status && port_1_is_chosen) ||
+      (bank_1_line_response_1_status && port_1_is_chosen_1) ||
+      (port_1_answer_status && port_1_is_chosen_2);
+  assign line_response_1_data = (bank_0_line_response_1_data & {512{port_1_is_chosen}}) |
+      (bank_1_line_response_1_data & {512{port_1_is_chosen_1}}) |
+      (port_1_answer_data & {512{port_1_is_chosen_2}});
 
   always @(posedge clk) begin
     port_1_is_held <= port_1_any && !line_response_1_ready;
@@ -570,7 +528,7 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_0 <= term_3;
+      port_1_offered_last_0 <= port_1_is_chosen;
     end
     if (rst) begin
       port_1_offered_last_0 <= 1'b0;
@@ -579,21 +537,21 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_1 <= term_4;
+      port_1_offered_last_1 <= port_1_is_chosen_1;
     end
     if (rst) begin
       port_1_offered_last_1 <= 1'b0;
     end
   end
 
-  assign port_1_answer_ready = term_5 && line_response_1_ready;
+  assign port_1_answer_ready = port_1_is_chosen_2 && line_response_1_ready;
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_2 <= term_5;
+      port_1_offered_last_2 <= port_1_is_chosen_2;
     end
     if (rst) begin
-      port_1_offered_last_2 <= 1'b0;
+      port_1_offered_last_2 <= 1'b1;
     end
   end
 
@@ -612,14 +570,15 @@ module dcoh_b2_s2_w2_o4 (
   assign to_host_numbered_cqid = to_host_cqid;
   assign to_host_numbered_cqid_1 = to_host_cqid_1;
   assign d2h_request_valid = to_host_request_any;
-  assign d2h_request_opcode = (to_host_numbered_opcode & {5{term_6}}) |
-      (to_host_numbered_opcode_1 & {5{term_7}});
-  assign d2h_request_line_address = (to_host_numbered_line_address & {46{term_6}}) |
-      (to_host_numbered_line_address_1 & {46{term_7}});
-  assign d2h_request_cqid = (to_host_numbered_cqid & {12{term_6}}) |
-      (to_host_numbered_cqid_1 & {12{term_7}});
-  assign d2h_request_non_temporal = (to_host_numbered_non_temporal && term_6) ||
-      (to_host_numbered_non_temporal_1 && term_7);
+  assign d2h_request_opcode = (to_host_numbered_opcode & {5{to_host_request_is_chosen}}) |
+      (to_host_numbered_opcode_1 & {5{to_host_request_is_chosen_1}});
+  assign d2h_request_line_address = (to_host_numbered_line_address &
+      {46{to_host_request_is_chosen}}) | (to_host_numbered_line_address_1 &
+      {46{to_host_request_is_chosen_1}});
+  assign d2h_request_cqid = (to_host_numbered_cqid & {12{to_host_request_is_chosen}}) |
+      (to_host_numbered_cqid_1 & {12{to_host_request_is_chosen_1}});
+  assign d2h_request_non_temporal = (to_host_numbered_non_temporal && to_host_request_is_chosen) ||
+      (to_host_numbered_non_temporal_1 && to_host_request_is_chosen_1);
 
   always @(posedge clk) begin
     to_host_request_is_held <= to_host_request_any && !d2h_request_ready;
@@ -628,33 +587,33 @@ module dcoh_b2_s2_w2_o4 (
     end
   end
 
-  assign to_host_numbered_ready = term_6 && d2h_request_ready;
+  assign to_host_numbered_ready = to_host_request_is_chosen && d2h_request_ready;
 
   always @(posedge clk) begin
     if (to_host_request_any) begin
-      to_host_request_offered_last_0 <= term_6;
+      to_host_request_offered_last_0 <= to_host_request_is_chosen;
     end
     if (rst) begin
       to_host_request_offered_last_0 <= 1'b0;
     end
   end
 
-  assign to_host_numbered_ready_1 = term_7 && d2h_request_ready;
+  assign to_host_numbered_ready_1 = to_host_request_is_chosen_1 && d2h_request_ready;
 
   always @(posedge clk) begin
     if (to_host_request_any) begin
-      to_host_request_offered_last_1 <= term_7;
+      to_host_request_offered_last_1 <= to_host_request_is_chosen_1;
     end
     if (rst) begin
-      to_host_request_offered_last_1 <= 1'b0;
+      to_host_request_offered_last_1 <= 1'b1;
     end
   end
 
   assign d2h_response_valid = to_host_response_any;
-  assign d2h_response_opcode = (bank_0_d2h_response_opcode & {5{term_8}}) |
-      (bank_1_d2h_response_opcode & {5{term_9}});
-  assign d2h_response_uqid = (bank_0_d2h_response_uqid & {12{term_8}}) |
-      (bank_1_d2h_response_uqid & {12{term_9}});
+  assign d2h_response_opcode = (bank_0_d2h_response_opcode & {5{to_host_response_is_chosen}}) |
+      (bank_1_d2h_response_opcode & {5{to_host_response_is_chosen_1}});
+  assign d2h_response_uqid = (bank_0_d2h_response_uqid & {12{to_host_response_is_chosen}}) |
+      (bank_1_d2h_response_uqid & {12{to_host_response_is_chosen_1}});
 
   always @(posedge clk) begin
     to_host_response_is_held <= to_host_response_any && !d2h_response_ready;
@@ -665,7 +624,7 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (to_host_response_any) begin
-      to_host_response_offered_last_0 <= term_8;
+      to_host_response_offered_last_0 <= to_host_response_is_chosen;
     end
     if (rst) begin
       to_host_response_offered_last_0 <= 1'b0;
@@ -674,25 +633,26 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (to_host_response_any) begin
-      to_host_response_offered_last_1 <= term_9;
+      to_host_response_offered_last_1 <= to_host_response_is_chosen_1;
     end
     if (rst) begin
-      to_host_response_offered_last_1 <= 1'b0;
+      to_host_response_offered_last_1 <= 1'b1;
     end
   end
 
   assign d2h_data_valid = to_host_data_any;
-  assign d2h_data_uqid = (bank_0_d2h_data_uqid & {12{term_10}}) |
-      (bank_1_d2h_data_uqid & {12{term_11}});
-  assign d2h_data_chunk_valid = (bank_0_d2h_data_chunk_valid && term_10) ||
-      (bank_1_d2h_data_chunk_valid && term_11);
-  assign d2h_data_bogus = (bank_0_d2h_data_bogus && term_10) || (bank_1_d2h_data_bogus && term_11);
-  assign d2h_data_poison = (bank_0_d2h_data_poison && term_10) ||
-      (bank_1_d2h_data_poison && term_11);
-  assign d2h_data_data = (bank_0_d2h_data_data & {512{term_10}}) |
-      (bank_1_d2h_data_data & {512{term_11}});
-  assign d2h_data_byte_enable = (bank_0_d2h_data_byte_enable & {64{term_10}}) |
-      (bank_1_d2h_data_byte_enable & {64{term_11}});
+  assign d2h_data_uqid = (bank_0_d2h_data_uqid & {12{to_host_data_is_chosen}}) |
+      (bank_1_d2h_data_uqid & {12{to_host_data_is_chosen_1}});
+  assign d2h_data_chunk_valid = (bank_0_d2h_data_chunk_valid && to_host_data_is_chosen) ||
+      (bank_1_d2h_data_chunk_valid && to_host_data_is_chosen_1);
+  assign d2h_data_bogus = (bank_0_d2h_data_bogus && to_host_data_is_chosen) ||
+      (bank_1_d2h_data_bogus && to_host_data_is_chosen_1);
+  assign d2h_data_poison = (bank_0_d2h_data_poison && to_host_data_is_chosen) ||
+      (bank_1_d2h_data_poison && to_host_data_is_chosen_1);
+  assign d2h_data_data = (bank_0_d2h_data_data & {512{to_host_data_is_chosen}}) |
+      (bank_1_d2h_data_data & {512{to_host_data_is_chosen_1}});
+  assign d2h_data_byte_enable = (bank_0_d2h_data_byte_enable & {64{to_host_data_is_chosen}}) |
+      (bank_1_d2h_data_byte_enable & {64{to_host_data_is_chosen_1}});
 
   always @(posedge clk) begin
     to_host_data_is_held <= to_host_data_any && !d2h_data_ready;
@@ -703,7 +663,7 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (to_host_data_any) begin
-      to_host_data_offered_last_0 <= term_10;
+      to_host_data_offered_last_0 <= to_host_data_is_chosen;
     end
     if (rst) begin
       to_host_data_offered_last_0 <= 1'b0;
@@ -712,10 +672,10 @@ module dcoh_b2_s2_w2_o4 (
 
   always @(posedge clk) begin
     if (to_host_data_any) begin
-      to_host_data_offered_last_1 <= term_11;
+      to_host_data_offered_last_1 <= to_host_data_is_chosen_1;
     end
     if (rst) begin
-      to_host_data_offered_last_1 <= 1'b0;
+      to_host_data_offered_last_1 <= 1'b1;
     end
   end
 
@@ -743,12 +703,12 @@ module dcoh_b2_s2_w2_o4 (
     .line_request_1_byte_enable(line_request_1_byte_enable),
     .line_request_1_tag(line_request_1_tag),
     .line_response_0_valid(bank_0_line_response_0_valid),
-    .line_response_0_ready(term && line_response_0_ready),
+    .line_response_0_ready(port_0_is_chosen && line_response_0_ready),
     .line_response_0_tag(bank_0_line_response_0_tag),
     .line_response_0_status(bank_0_line_response_0_status),
     .line_response_0_data(bank_0_line_response_0_data),
     .line_response_1_valid(bank_0_line_response_1_valid),
-    .line_response_1_ready(term_3 && line_response_1_ready),
+    .line_response_1_ready(port_1_is_chosen && line_response_1_ready),
     .line_response_1_tag(bank_0_line_response_1_tag),
     .line_response_1_status(bank_0_line_response_1_status),
     .line_response_1_data(bank_0_line_response_1_data),
@@ -759,11 +719,11 @@ module dcoh_b2_s2_w2_o4 (
     .d2h_request_cqid(bank_0_d2h_request_cqid),
     .d2h_request_non_temporal(to_host_numbered_non_temporal),
     .d2h_response_valid(bank_0_d2h_response_valid),
-    .d2h_response_ready(term_8 && d2h_response_ready),
+    .d2h_response_ready(to_host_response_is_chosen && d2h_response_ready),
     .d2h_response_opcode(bank_0_d2h_response_opcode),
     .d2h_response_uqid(bank_0_d2h_response_uqid),
     .d2h_data_valid(bank_0_d2h_data_valid),
-    .d2h_data_ready(term_10 && d2h_data_ready),
+    .d2h_data_ready(to_host_data_is_chosen && d2h_data_ready),
     .d2h_data_uqid(bank_0_d2h_data_uqid),
     .d2h_data_chunk_valid(bank_0_d2h_data_chunk_valid),
     .d2h_data_bogus(bank_0_d2h_data_bogus),
@@ -836,12 +796,12 @@ module dcoh_b2_s2_w2_o4 (
     .line_request_1_byte_enable(line_request_1_byte_enable),
     .line_request_1_tag(line_request_1_tag),
     .line_response_0_valid(bank_1_line_response_0_valid),
-    .line_response_0_ready(term_1 && line_response_0_ready),
+    .line_response_0_ready(port_0_is_chosen_1 && line_response_0_ready),
     .line_response_0_tag(bank_1_line_response_0_tag),
     .line_response_0_status(bank_1_line_response_0_status),
     .line_response_0_data(bank_1_line_response_0_data),
     .line_response_1_valid(bank_1_line_response_1_valid),
-    .line_response_1_ready(term_4 && line_response_1_ready),
+    .line_response_1_ready(port_1_is_chosen_1 && line_response_1_ready),
     .line_response_1_tag(bank_1_line_response_1_tag),
     .line_response_1_status(bank_1_line_response_1_status),
     .line_response_1_data(bank_1_line_response_1_data),
@@ -852,11 +812,11 @@ module dcoh_b2_s2_w2_o4 (
     .d2h_request_cqid(bank_1_d2h_request_cqid),
     .d2h_request_non_temporal(to_host_numbered_non_temporal_1),
     .d2h_response_valid(bank_1_d2h_response_valid),
-    .d2h_response_ready(term_9 && d2h_response_ready),
+    .d2h_response_ready(to_host_response_is_chosen_1 && d2h_response_ready),
     .d2h_response_opcode(bank_1_d2h_response_opcode),
     .d2h_response_uqid(bank_1_d2h_response_uqid),
     .d2h_data_valid(bank_1_d2h_data_valid),
-    .d2h_data_ready(term_11 && d2h_data_ready),
+    .d2h_data_ready(to_host_data_is_chosen_1 && d2h_data_ready),
     .d2h_data_uqid(bank_1_d2h_data_uqid),
     .d2h_data_chunk_valid(bank_1_d2h_data_chunk_valid),
     .d2h_data_bogus(bank_1_d2h_data_bogus),

@@ -422,34 +422,20 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
   wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
-  wire port_0_is_first = !(device_memory_line_response_0_valid || port_0_answer_valid);
-  wire port_0_is_first_1 = !port_0_answer_valid;
-  wire port_0_nobody_yet = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
   wire port_0_in_turn = host_memory_line_response_0_valid &&
-      ((port_0_offered_last_0 && port_0_is_first) || (port_0_offered_last_1 && port_0_is_first_1)
-      || port_0_offered_last_2 || port_0_nobody_yet);
-  wire term = (port_0_is_held && port_0_offered_last_0) || (!port_0_is_held && port_0_in_turn);
-  wire port_0_is_first_2 = !(port_0_answer_valid || host_memory_line_response_0_valid);
-  wire port_0_is_first_3 = !host_memory_line_response_0_valid;
-  wire port_0_nobody_yet_1 = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
-  wire port_0_is_lowest = !host_memory_line_response_0_valid;
+      ((port_0_offered_last_0 && !(device_memory_line_response_0_valid || port_0_answer_valid)) ||
+      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2);
+  wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
   wire port_0_in_turn_1 = device_memory_line_response_0_valid &&
-      (port_0_offered_last_0 || (port_0_offered_last_1 && port_0_is_first_2) ||
-      (port_0_offered_last_2 && port_0_is_first_3) || (port_0_nobody_yet_1 && port_0_is_lowest));
-  wire term_1 = (port_0_is_held && port_0_offered_last_1) || (!port_0_is_held && port_0_in_turn_1);
-  wire port_0_is_first_4 = !device_memory_line_response_0_valid;
-  wire port_0_is_first_5 = !(host_memory_line_response_0_valid ||
-      device_memory_line_response_0_valid);
-  wire port_0_nobody_yet_2 = !(port_0_offered_last_0 || port_0_offered_last_1 ||
-      port_0_offered_last_2);
-  wire port_0_is_lowest_1 = !(host_memory_line_response_0_valid ||
-      device_memory_line_response_0_valid);
-  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 && port_0_is_first_4) ||
-      port_0_offered_last_1 || (port_0_offered_last_2 && port_0_is_first_5) ||
-      (port_0_nobody_yet_2 && port_0_is_lowest_1));
-  wire term_2 = (port_0_is_held && port_0_offered_last_2) || (!port_0_is_held && port_0_in_turn_2);
+      (port_0_offered_last_0 || (port_0_offered_last_1 &&
+      !(port_0_answer_valid || host_memory_line_response_0_valid)) ||
+      (port_0_offered_last_2 && !host_memory_line_response_0_valid));
+  wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
+  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 &&
+      !device_memory_line_response_0_valid) || port_0_offered_last_1 ||
+      (port_0_offered_last_2 && !(host_memory_line_response_0_valid ||
+      device_memory_line_response_0_valid)));
+  wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = host_memory_line_response_0_valid || device_memory_line_response_0_valid ||
       port_0_answer_valid;
   wire port_0_begins = port_0_takes && !port_0_stays;
@@ -465,71 +451,43 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
   wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
-  wire port_1_is_first = !(device_memory_line_response_1_valid || port_1_answer_valid);
-  wire port_1_is_first_1 = !port_1_answer_valid;
-  wire port_1_nobody_yet = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
   wire port_1_in_turn = host_memory_line_response_1_valid &&
-      ((port_1_offered_last_0 && port_1_is_first) || (port_1_offered_last_1 && port_1_is_first_1)
-      || port_1_offered_last_2 || port_1_nobody_yet);
-  wire term_3 = (port_1_is_held && port_1_offered_last_0) || (!port_1_is_held && port_1_in_turn);
-  wire port_1_is_first_2 = !(port_1_answer_valid || host_memory_line_response_1_valid);
-  wire port_1_is_first_3 = !host_memory_line_response_1_valid;
-  wire port_1_nobody_yet_1 = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
-  wire port_1_is_lowest = !host_memory_line_response_1_valid;
+      ((port_1_offered_last_0 && !(device_memory_line_response_1_valid || port_1_answer_valid)) ||
+      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2);
+  wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
   wire port_1_in_turn_1 = device_memory_line_response_1_valid &&
-      (port_1_offered_last_0 || (port_1_offered_last_1 && port_1_is_first_2) ||
-      (port_1_offered_last_2 && port_1_is_first_3) || (port_1_nobody_yet_1 && port_1_is_lowest));
-  wire term_4 = (port_1_is_held && port_1_offered_last_1) || (!port_1_is_held && port_1_in_turn_1);
-  wire port_1_is_first_4 = !device_memory_line_response_1_valid;
-  wire port_1_is_first_5 = !(host_memory_line_response_1_valid ||
-      device_memory_line_response_1_valid);
-  wire port_1_nobody_yet_2 = !(port_1_offered_last_0 || port_1_offered_last_1 ||
-      port_1_offered_last_2);
-  wire port_1_is_lowest_1 = !(host_memory_line_response_1_valid ||
-      device_memory_line_response_1_valid);
-  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 && port_1_is_first_4) ||
-      port_1_offered_last_1 || (port_1_offered_last_2 && port_1_is_first_5) ||
-      (port_1_nobody_yet_2 && port_1_is_lowest_1));
-  wire term_5 = (port_1_is_held && port_1_offered_last_2) || (!port_1_is_held && port_1_in_turn_2);
+      (port_1_offered_last_0 || (port_1_offered_last_1 &&
+      !(port_1_answer_valid || host_memory_line_response_1_valid)) ||
+      (port_1_offered_last_2 && !host_memory_line_response_1_valid));
+  wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
+  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 &&
+      !device_memory_line_response_1_valid) || port_1_offered_last_1 ||
+      (port_1_offered_last_2 && !(host_memory_line_response_1_valid ||
+      device_memory_line_response_1_valid)));
+  wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = host_memory_line_response_1_valid || device_memory_line_response_1_valid ||
       port_1_answer_valid;
   wire port_1_begins = port_1_takes && !port_1_stays;
   wire port_1_ends = line_response_1_valid && line_response_1_ready &&
       !(port_1_answer_valid && port_1_answer_ready);
   wire [11:0] cache_cqid = device_memory_d2h_request_cqid ^ 12'h80;
-  wire cache_request_is_first = !cache_numbered_valid;
-  wire cache_request_nobody_yet = !(cache_request_offered_last_0 || cache_request_offered_last_1);
   wire cache_request_in_turn = host_memory_d2h_request_valid &&
-      ((cache_request_offered_last_0 && cache_request_is_first) || cache_request_offered_last_1 ||
-      cache_request_nobody_yet);
-  wire term_6 = (cache_request_is_held && cache_request_offered_last_0) ||
-      (!cache_request_is_held && cache_request_in_turn);
-  wire cache_request_is_first_1 = !host_memory_d2h_request_valid;
-  wire cache_request_nobody_yet_1 = !(cache_request_offered_last_0 || cache_request_offered_last_1);
-  wire cache_request_is_lowest = !host_memory_d2h_request_valid;
+      ((cache_request_offered_last_0 && !cache_numbered_valid) || cache_request_offered_last_1);
+  wire cache_request_is_chosen = cache_request_is_held ? cache_request_offered_last_0 :
+      cache_request_in_turn;
   wire cache_request_in_turn_1 = cache_numbered_valid &&
-      (cache_request_offered_last_0 || (cache_request_offered_last_1 && cache_request_is_first_1)
-      || (cache_request_nobody_yet_1 && cache_request_is_lowest));
-  wire term_7 = (cache_request_is_held && cache_request_offered_last_1) ||
-      (!cache_request_is_held && cache_request_in_turn_1);
+      (cache_request_offered_last_0 || (cache_request_offered_last_1 &&
+      !host_memory_d2h_request_valid));
+  wire cache_request_is_chosen_1 = cache_request_is_held ? cache_request_offered_last_1 :
+      cache_request_in_turn_1;
   wire cache_request_any = host_memory_d2h_request_valid || cache_numbered_valid;
-  wire cache_data_is_first = !device_memory_d2h_data_valid;
-  wire cache_data_nobody_yet = !(cache_data_offered_last_0 || cache_data_offered_last_1);
   wire cache_data_in_turn = host_memory_d2h_data_valid &&
-      ((cache_data_offered_last_0 && cache_data_is_first) || cache_data_offered_last_1 ||
-      cache_data_nobody_yet);
-  wire term_8 = (cache_data_is_held && cache_data_offered_last_0) ||
-      (!cache_data_is_held && cache_data_in_turn);
-  wire cache_data_is_first_1 = !host_memory_d2h_data_valid;
-  wire cache_data_nobody_yet_1 = !(cache_data_offered_last_0 || cache_data_offered_last_1);
-  wire cache_data_is_lowest = !host_memory_d2h_data_valid;
+      ((cache_data_offered_last_0 && !device_memory_d2h_data_valid) || cache_data_offered_last_1);
+  wire cache_data_is_chosen = cache_data_is_held ? cache_data_offered_last_0 : cache_data_in_turn;
   wire cache_data_in_turn_1 = device_memory_d2h_data_valid &&
-      (cache_data_offered_last_0 || (cache_data_offered_last_1 && cache_data_is_first_1) ||
-      (cache_data_nobody_yet_1 && cache_data_is_lowest));
-  wire term_9 = (cache_data_is_held && cache_data_offered_last_1) ||
-      (!cache_data_is_held && cache_data_in_turn_1);
+      (cache_data_offered_last_0 || (cache_data_offered_last_1 && !host_memory_d2h_data_valid));
+  wire cache_data_is_chosen_1 = cache_data_is_held ? cache_data_offered_last_1 :
+      cache_data_in_turn_1;
   wire cache_data_any = host_memory_d2h_data_valid || device_memory_d2h_data_valid;
   wire cache_of_device = h2d_response_cqid[7];
   wire [11:0] cache_device_cqid = h2d_response_cqid ^ 12'h80;
@@ -559,12 +517,15 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
   assign port_0_answer_status = port_0_own_status;
   assign port_0_answer_data = 512'd0;
   assign line_response_0_valid = port_0_any;
-  assign line_response_0_tag = (host_memory_line_response_0_tag & {8{term}}) |
-      (device_memory_line_response_0_tag & {8{term_1}}) | (port_0_answer_tag & {8{term_2}});
-  assign line_response_0_status = (host_memory_line_response_0_status && term) ||
-      (device_memory_line_response_0_status && term_1) || (port_0_answer_status && term_2);
-  assign line_response_0_data = (host_memory_line_response_0_data & {512{term}}) |
-      (device_memory_line_response_0_data & {512{term_1}}) | (port_0_answer_data & {512{term_2}});
+  assign line_response_0_tag = (host_memory_line_response_0_tag & {8{port_0_is_chosen}}) |
+      (device_memory_line_response_0_tag & {8{port_0_is_chosen_1}}) |
+      (port_0_answer_tag & {8{port_0_is_chosen_2}});
+  assign line_response_0_status = (host_memory_line_response_0_status && port_0_is_chosen) ||
+      (device_memory_line_response_0_status && port_0_is_chosen_1) ||
+      (port_0_answer_status && port_0_is_chosen_2);
+  assign line_response_0_data = (host_memory_line_response_0_data & {512{port_0_is_chosen}}) |
+      (device_memory_line_response_0_data & {512{port_0_is_chosen_1}}) |
+      (port_0_answer_data & {512{port_0_is_chosen_2}});
 
   always @(posedge clk) begin
     port_0_is_held <= port_0_any && !line_response_0_ready;
@@ -575,7 +536,7 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_0 <= term;
+      port_0_offered_last_0 <= port_0_is_chosen;
     end
     if (rst) begin
       port_0_offered_last_0 <= 1'b0;
@@ -584,21 +545,21 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_1 <= term_1;
+      port_0_offered_last_1 <= port_0_is_chosen_1;
     end
     if (rst) begin
       port_0_offered_last_1 <= 1'b0;
     end
   end
 
-  assign port_0_answer_ready = term_2 && line_response_0_ready;
+  assign port_0_answer_ready = port_0_is_chosen_2 && line_response_0_ready;
 
   always @(posedge clk) begin
     if (port_0_any) begin
-      port_0_offered_last_2 <= term_2;
+      port_0_offered_last_2 <= port_0_is_chosen_2;
     end
     if (rst) begin
-      port_0_offered_last_2 <= 1'b0;
+      port_0_offered_last_2 <= 1'b1;
     end
   end
 
@@ -637,12 +598,15 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
   assign port_1_answer_status = port_1_own_status;
   assign port_1_answer_data = 512'd0;
   assign line_response_1_valid = port_1_any;
-  assign line_response_1_tag = (host_memory_line_response_1_tag & {8{term_3}}) |
-      (device_memory_line_response_1_tag & {8{term_4}}) | (port_1_answer_tag & {8{term_5}});
-  assign line_response_1_status = (host_memory_line_response_1_status && term_3) ||
-      (device_memory_line_response_1_status && term_4) || (port_1_answer_status && term_5);
-  assign line_response_1_data = (host_memory_line_response_1_data & {512{term_3}}) |
-      (device_memory_line_response_1_data & {512{term_4}}) | (port_1_answer_data & {512{term_5}});
+  assign line_response_1_tag = (host_memory_line_response_1_tag & {8{port_1_is_chosen}}) |
+      (device_memory_line_response_1_tag & {8{port_1_is_chosen_1}}) |
+      (port_1_answer_tag & {8{port_1_is_chosen_2}});
+  assign line_response_1_status = (host_memory_line_response_1_status && port_1_is_chosen) ||
+      (device_memory_line_response_1_status && port_1_is_chosen_1) ||
+      (port_1_answer_status && port_1_is_chosen_2);
+  assign line_response_1_data = (host_memory_line_response_1_data & {512{port_1_is_chosen}}) |
+      (device_memory_line_response_1_data & {512{port_1_is_chosen_1}}) |
+      (port_1_answer_data & {512{port_1_is_chosen_2}});
 
   always @(posedge clk) begin
     port_1_is_held <= port_1_any && !line_response_1_ready;
@@ -653,7 +617,7 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_0 <= term_3;
+      port_1_offered_last_0 <= port_1_is_chosen;
     end
     if (rst) begin
       port_1_offered_last_0 <= 1'b0;
@@ -662,21 +626,21 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_1 <= term_4;
+      port_1_offered_last_1 <= port_1_is_chosen_1;
     end
     if (rst) begin
       port_1_offered_last_1 <= 1'b0;
     end
   end
 
-  assign port_1_answer_ready = term_5 && line_response_1_ready;
+  assign port_1_answer_ready = port_1_is_chosen_2 && line_response_1_ready;
 
   always @(posedge clk) begin
     if (port_1_any) begin
-      port_1_offered_last_2 <= term_5;
+      port_1_offered_last_2 <= port_1_is_chosen_2;
     end
     if (rst) begin
-      port_1_offered_last_2 <= 1'b0;
+      port_1_offered_last_2 <= 1'b1;
     end
   end
 
@@ -694,14 +658,15 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   assign cache_numbered_cqid = cache_cqid;
   assign d2h_request_valid = cache_request_any;
-  assign d2h_request_opcode = (host_memory_d2h_request_opcode & {5{term_6}}) |
-      (cache_numbered_opcode & {5{term_7}});
-  assign d2h_request_line_address = (host_memory_d2h_request_line_address & {46{term_6}}) |
-      (cache_numbered_line_address & {46{term_7}});
-  assign d2h_request_cqid = (host_memory_d2h_request_cqid & {12{term_6}}) |
-      (cache_numbered_cqid & {12{term_7}});
-  assign d2h_request_non_temporal = (host_memory_d2h_request_non_temporal && term_6) ||
-      (cache_numbered_non_temporal && term_7);
+  assign d2h_request_opcode = (host_memory_d2h_request_opcode & {5{cache_request_is_chosen}}) |
+      (cache_numbered_opcode & {5{cache_request_is_chosen_1}});
+  assign d2h_request_line_address = (host_memory_d2h_request_line_address &
+      {46{cache_request_is_chosen}}) | (cache_numbered_line_address &
+      {46{cache_request_is_chosen_1}});
+  assign d2h_request_cqid = (host_memory_d2h_request_cqid & {12{cache_request_is_chosen}}) |
+      (cache_numbered_cqid & {12{cache_request_is_chosen_1}});
+  assign d2h_request_non_temporal = (host_memory_d2h_request_non_temporal &&
+      cache_request_is_chosen) || (cache_numbered_non_temporal && cache_request_is_chosen_1);
 
   always @(posedge clk) begin
     cache_request_is_held <= cache_request_any && !d2h_request_ready;
@@ -712,37 +677,37 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (cache_request_any) begin
-      cache_request_offered_last_0 <= term_6;
+      cache_request_offered_last_0 <= cache_request_is_chosen;
     end
     if (rst) begin
       cache_request_offered_last_0 <= 1'b0;
     end
   end
 
-  assign cache_numbered_ready = term_7 && d2h_request_ready;
+  assign cache_numbered_ready = cache_request_is_chosen_1 && d2h_request_ready;
 
   always @(posedge clk) begin
     if (cache_request_any) begin
-      cache_request_offered_last_1 <= term_7;
+      cache_request_offered_last_1 <= cache_request_is_chosen_1;
     end
     if (rst) begin
-      cache_request_offered_last_1 <= 1'b0;
+      cache_request_offered_last_1 <= 1'b1;
     end
   end
 
   assign d2h_data_valid = cache_data_any;
-  assign d2h_data_uqid = (host_memory_d2h_data_uqid & {12{term_8}}) |
-      (device_memory_d2h_data_uqid & {12{term_9}});
-  assign d2h_data_chunk_valid = (host_memory_d2h_data_chunk_valid && term_8) ||
-      (device_memory_d2h_data_chunk_valid && term_9);
-  assign d2h_data_bogus = (host_memory_d2h_data_bogus && term_8) ||
-      (device_memory_d2h_data_bogus && term_9);
-  assign d2h_data_poison = (host_memory_d2h_data_poison && term_8) ||
-      (device_memory_d2h_data_poison && term_9);
-  assign d2h_data_data = (host_memory_d2h_data_data & {512{term_8}}) |
-      (device_memory_d2h_data_data & {512{term_9}});
-  assign d2h_data_byte_enable = (host_memory_d2h_data_byte_enable & {64{term_8}}) |
-      (device_memory_d2h_data_byte_enable & {64{term_9}});
+  assign d2h_data_uqid = (host_memory_d2h_data_uqid & {12{cache_data_is_chosen}}) |
+      (device_memory_d2h_data_uqid & {12{cache_data_is_chosen_1}});
+  assign d2h_data_chunk_valid = (host_memory_d2h_data_chunk_valid && cache_data_is_chosen) ||
+      (device_memory_d2h_data_chunk_valid && cache_data_is_chosen_1);
+  assign d2h_data_bogus = (host_memory_d2h_data_bogus && cache_data_is_chosen) ||
+      (device_memory_d2h_data_bogus && cache_data_is_chosen_1);
+  assign d2h_data_poison = (host_memory_d2h_data_poison && cache_data_is_chosen) ||
+      (device_memory_d2h_data_poison && cache_data_is_chosen_1);
+  assign d2h_data_data = (host_memory_d2h_data_data & {512{cache_data_is_chosen}}) |
+      (device_memory_d2h_data_data & {512{cache_data_is_chosen_1}});
+  assign d2h_data_byte_enable = (host_memory_d2h_data_byte_enable & {64{cache_data_is_chosen}}) |
+      (device_memory_d2h_data_byte_enable & {64{cache_data_is_chosen_1}});
 
   always @(posedge clk) begin
     cache_data_is_held <= cache_data_any && !d2h_data_ready;
@@ -753,7 +718,7 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (cache_data_any) begin
-      cache_data_offered_last_0 <= term_8;
+      cache_data_offered_last_0 <= cache_data_is_chosen;
     end
     if (rst) begin
       cache_data_offered_last_0 <= 1'b0;
@@ -762,10 +727,10 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
 
   always @(posedge clk) begin
     if (cache_data_any) begin
-      cache_data_offered_last_1 <= term_9;
+      cache_data_offered_last_1 <= cache_data_is_chosen_1;
     end
     if (rst) begin
-      cache_data_offered_last_1 <= 1'b0;
+      cache_data_offered_last_1 <= 1'b1;
     end
   end
 
@@ -791,17 +756,17 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
     .line_request_1_byte_enable(line_request_1_byte_enable),
     .line_request_1_tag(line_request_1_tag),
     .line_response_0_valid(host_memory_line_response_0_valid),
-    .line_response_0_ready(term && line_response_0_ready),
+    .line_response_0_ready(port_0_is_chosen && line_response_0_ready),
     .line_response_0_tag(host_memory_line_response_0_tag),
     .line_response_0_status(host_memory_line_response_0_status),
     .line_response_0_data(host_memory_line_response_0_data),
     .line_response_1_valid(host_memory_line_response_1_valid),
-    .line_response_1_ready(term_3 && line_response_1_ready),
+    .line_response_1_ready(port_1_is_chosen && line_response_1_ready),
     .line_response_1_tag(host_memory_line_response_1_tag),
     .line_response_1_status(host_memory_line_response_1_status),
     .line_response_1_data(host_memory_line_response_1_data),
     .d2h_request_valid(host_memory_d2h_request_valid),
-    .d2h_request_ready(term_6 && d2h_request_ready),
+    .d2h_request_ready(cache_request_is_chosen && d2h_request_ready),
     .d2h_request_opcode(host_memory_d2h_request_opcode),
     .d2h_request_line_address(host_memory_d2h_request_line_address),
     .d2h_request_cqid(host_memory_d2h_request_cqid),
@@ -811,7 +776,7 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
     .d2h_response_opcode(d2h_response_opcode),
     .d2h_response_uqid(d2h_response_uqid),
     .d2h_data_valid(host_memory_d2h_data_valid),
-    .d2h_data_ready(term_8 && d2h_data_ready),
+    .d2h_data_ready(cache_data_is_chosen && d2h_data_ready),
     .d2h_data_uqid(host_memory_d2h_data_uqid),
     .d2h_data_chunk_valid(host_memory_d2h_data_chunk_valid),
     .d2h_data_bogus(host_memory_d2h_data_bogus),
@@ -907,12 +872,12 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
     .line_request_1_byte_enable(line_request_1_byte_enable),
     .line_request_1_tag(line_request_1_tag),
     .line_response_0_valid(device_memory_line_response_0_valid),
-    .line_response_0_ready(term_1 && line_response_0_ready),
+    .line_response_0_ready(port_0_is_chosen_1 && line_response_0_ready),
     .line_response_0_tag(device_memory_line_response_0_tag),
     .line_response_0_status(device_memory_line_response_0_status),
     .line_response_0_data(device_memory_line_response_0_data),
     .line_response_1_valid(device_memory_line_response_1_valid),
-    .line_response_1_ready(term_4 && line_response_1_ready),
+    .line_response_1_ready(port_1_is_chosen_1 && line_response_1_ready),
     .line_response_1_tag(device_memory_line_response_1_tag),
     .line_response_1_status(device_memory_line_response_1_status),
     .line_response_1_data(device_memory_line_response_1_data),
@@ -923,7 +888,7 @@ module dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536 (
     .d2h_request_cqid(device_memory_d2h_request_cqid),
     .d2h_request_non_temporal(cache_numbered_non_temporal),
     .d2h_data_valid(device_memory_d2h_data_valid),
-    .d2h_data_ready(term_9 && d2h_data_ready),
+    .d2h_data_ready(cache_data_is_chosen_1 && d2h_data_ready),
     .d2h_data_uqid(device_memory_d2h_data_uqid),
     .d2h_data_chunk_valid(device_memory_d2h_data_chunk_valid),
     .d2h_data_bogus(device_memory_d2h_data_bogus),

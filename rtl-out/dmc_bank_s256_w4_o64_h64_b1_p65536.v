@@ -793,105 +793,72 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       answers_good && answers_fails && (answers_number == 6'd2),
       answers_good && answers_fails && (answers_number == 6'd1),
       answers_good && answers_fails && (answers_number == 6'd0)};
-  wire [63:0] answers_failed_lines = {answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3f), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3e), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3d), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3c), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3b), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h3a), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h39), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h38), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h37), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h36), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h35), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h34), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h33), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h32), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h31), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h30), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2f), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2e), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2d), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2c), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2b), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h2a), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h29), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h28), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h27), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h26), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h25), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h24), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h23), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h22), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h21), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h20), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1f), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1e), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1d), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1c), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1b), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h1a), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h19), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h18), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h17), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h16), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h15), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h14), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h13), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h12), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h11), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'h10), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'hf), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'he), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'hd), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'hc), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'hb), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'ha), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd9), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd8), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd7), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd6), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd5), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd4), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd3), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd2), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd1), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 6'd0)};
-  wire [63:0] joined = {answers_good && (answers_number == 6'h3f),
-      answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
-      answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
-      answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
-      answers_good && (answers_number == 6'h38), answers_good && (answers_number == 6'h37),
-      answers_good && (answers_number == 6'h36), answers_good && (answers_number == 6'h35),
-      answers_good && (answers_number == 6'h34), answers_good && (answers_number == 6'h33),
-      answers_good && (answers_number == 6'h32), answers_good && (answers_number == 6'h31),
-      answers_good && (answers_number == 6'h30), answers_good && (answers_number == 6'h2f),
-      answers_good && (answers_number == 6'h2e), answers_good && (answers_number == 6'h2d),
-      answers_good && (answers_number == 6'h2c), answers_good && (answers_number == 6'h2b),
-      answers_good && (answers_number == 6'h2a), answers_good && (answers_number == 6'h29),
-      answers_good && (answers_number == 6'h28), answers_good && (answers_number == 6'h27),
-      answers_good && (answers_number == 6'h26), answers_good && (answers_number == 6'h25),
-      answers_good && (answers_number == 6'h24), answers_good && (answers_number == 6'h23),
-      answers_good && (answers_number == 6'h22), answers_good && (answers_number == 6'h21),
-      answers_good && (answers_number == 6'h20), answers_good && (answers_number == 6'h1f),
-      answers_good && (answers_number == 6'h1e), answers_good && (answers_number == 6'h1d),
-      answers_good && (answers_number == 6'h1c), answers_good && (answers_number == 6'h1b),
-      answers_good && (answers_number == 6'h1a), answers_good && (answers_number == 6'h19),
-      answers_good && (answers_number == 6'h18), answers_good && (answers_number == 6'h17),
-      answers_good && (answers_number == 6'h16), answers_good && (answers_number == 6'h15),
-      answers_good && (answers_number == 6'h14), answers_good && (answers_number == 6'h13),
-      answers_good && (answers_number == 6'h12), answers_good && (answers_number == 6'h11),
-      answers_good && (answers_number == 6'h10), answers_good && (answers_number == 6'hf),
-      answers_good && (answers_number == 6'he), answers_good && (answers_number == 6'hd),
-      answers_good && (answers_number == 6'hc), answers_good && (answers_number == 6'hb),
-      answers_good && (answers_number == 6'ha), answers_good && (answers_number == 6'd9),
-      answers_good && (answers_number == 6'd8), answers_good && (answers_number == 6'd7),
-      answers_good && (answers_number == 6'd6), answers_good && (answers_number == 6'd5),
-      answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
-      answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
-      answers_good && (answers_number == 6'd0)};
-  wire [63:0] joined_1 = {answers_good_line && (answers_line_entry == 6'h3f),
+  wire answers_is_damaged = answers_good_line && answers_line_poison;
+  wire [63:0] answers_failed_lines = {answers_is_damaged && (answers_line_entry == 6'h3f),
+      answers_is_damaged && (answers_line_entry == 6'h3e),
+      answers_is_damaged && (answers_line_entry == 6'h3d),
+      answers_is_damaged && (answers_line_entry == 6'h3c),
+      answers_is_damaged && (answers_line_entry == 6'h3b),
+      answers_is_damaged && (answers_line_entry == 6'h3a),
+      answers_is_damaged && (answers_line_entry == 6'h39),
+      answers_is_damaged && (answers_line_entry == 6'h38),
+      answers_is_damaged && (answers_line_entry == 6'h37),
+      answers_is_damaged && (answers_line_entry == 6'h36),
+      answers_is_damaged && (answers_line_entry == 6'h35),
+      answers_is_damaged && (answers_line_entry == 6'h34),
+      answers_is_damaged && (answers_line_entry == 6'h33),
+      answers_is_damaged && (answers_line_entry == 6'h32),
+      answers_is_damaged && (answers_line_entry == 6'h31),
+      answers_is_damaged && (answers_line_entry == 6'h30),
+      answers_is_damaged && (answers_line_entry == 6'h2f),
+      answers_is_damaged && (answers_line_entry == 6'h2e),
+      answers_is_damaged && (answers_line_entry == 6'h2d),
+      answers_is_damaged && (answers_line_entry == 6'h2c),
+      answers_is_damaged && (answers_line_entry == 6'h2b),
+      answers_is_damaged && (answers_line_entry == 6'h2a),
+      answers_is_damaged && (answers_line_entry == 6'h29),
+      answers_is_damaged && (answers_line_entry == 6'h28),
+      answers_is_damaged && (answers_line_entry == 6'h27),
+      answers_is_damaged && (answers_line_entry == 6'h26),
+      answers_is_damaged && (answers_line_entry == 6'h25),
+      answers_is_damaged && (answers_line_entry == 6'h24),
+      answers_is_damaged && (answers_line_entry == 6'h23),
+      answers_is_damaged && (answers_line_entry == 6'h22),
+      answers_is_damaged && (answers_line_entry == 6'h21),
+      answers_is_damaged && (answers_line_entry == 6'h20),
+      answers_is_damaged && (answers_line_entry == 6'h1f),
+      answers_is_damaged && (answers_line_entry == 6'h1e),
+      answers_is_damaged && (answers_line_entry == 6'h1d),
+      answers_is_damaged && (answers_line_entry == 6'h1c),
+      answers_is_damaged && (answers_line_entry == 6'h1b),
+      answers_is_damaged && (answers_line_entry == 6'h1a),
+      answers_is_damaged && (answers_line_entry == 6'h19),
+      answers_is_damaged && (answers_line_entry == 6'h18),
+      answers_is_damaged && (answers_line_entry == 6'h17),
+      answers_is_damaged && (answers_line_entry == 6'h16),
+      answers_is_damaged && (answers_line_entry == 6'h15),
+      answers_is_damaged && (answers_line_entry == 6'h14),
+      answers_is_damaged && (answers_line_entry == 6'h13),
+      answers_is_damaged && (answers_line_entry == 6'h12),
+      answers_is_damaged && (answers_line_entry == 6'h11),
+      answers_is_damaged && (answers_line_entry == 6'h10),
+      answers_is_damaged && (answers_line_entry == 6'hf),
+      answers_is_damaged && (answers_line_entry == 6'he),
+      answers_is_damaged && (answers_line_entry == 6'hd),
+      answers_is_damaged && (answers_line_entry == 6'hc),
+      answers_is_damaged && (answers_line_entry == 6'hb),
+      answers_is_damaged && (answers_line_entry == 6'ha),
+      answers_is_damaged && (answers_line_entry == 6'd9),
+      answers_is_damaged && (answers_line_entry == 6'd8),
+      answers_is_damaged && (answers_line_entry == 6'd7),
+      answers_is_damaged && (answers_line_entry == 6'd6),
+      answers_is_damaged && (answers_line_entry == 6'd5),
+      answers_is_damaged && (answers_line_entry == 6'd4),
+      answers_is_damaged && (answers_line_entry == 6'd3),
+      answers_is_damaged && (answers_line_entry == 6'd2),
+      answers_is_damaged && (answers_line_entry == 6'd1),
+      answers_is_damaged && (answers_line_entry == 6'd0)};
+  wire [63:0] answers_filled = {answers_good_line && (answers_line_entry == 6'h3f),
       answers_good_line && (answers_line_entry == 6'h3e),
       answers_good_line && (answers_line_entry == 6'h3d),
       answers_good_line && (answers_line_entry == 6'h3c),
@@ -955,8 +922,41 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       answers_good_line && (answers_line_entry == 6'd2),
       answers_good_line && (answers_line_entry == 6'd1),
       answers_good_line && (answers_line_entry == 6'd0)};
-  wire term = answers_has_answer && answers_is_known && !answers_legal;
-  wire term_1 = answers_has_line && !answers_good_line && !answers_host_line;
+  wire [63:0] joined = {answers_good && (answers_number == 6'h3f),
+      answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
+      answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
+      answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
+      answers_good && (answers_number == 6'h38), answers_good && (answers_number == 6'h37),
+      answers_good && (answers_number == 6'h36), answers_good && (answers_number == 6'h35),
+      answers_good && (answers_number == 6'h34), answers_good && (answers_number == 6'h33),
+      answers_good && (answers_number == 6'h32), answers_good && (answers_number == 6'h31),
+      answers_good && (answers_number == 6'h30), answers_good && (answers_number == 6'h2f),
+      answers_good && (answers_number == 6'h2e), answers_good && (answers_number == 6'h2d),
+      answers_good && (answers_number == 6'h2c), answers_good && (answers_number == 6'h2b),
+      answers_good && (answers_number == 6'h2a), answers_good && (answers_number == 6'h29),
+      answers_good && (answers_number == 6'h28), answers_good && (answers_number == 6'h27),
+      answers_good && (answers_number == 6'h26), answers_good && (answers_number == 6'h25),
+      answers_good && (answers_number == 6'h24), answers_good && (answers_number == 6'h23),
+      answers_good && (answers_number == 6'h22), answers_good && (answers_number == 6'h21),
+      answers_good && (answers_number == 6'h20), answers_good && (answers_number == 6'h1f),
+      answers_good && (answers_number == 6'h1e), answers_good && (answers_number == 6'h1d),
+      answers_good && (answers_number == 6'h1c), answers_good && (answers_number == 6'h1b),
+      answers_good && (answers_number == 6'h1a), answers_good && (answers_number == 6'h19),
+      answers_good && (answers_number == 6'h18), answers_good && (answers_number == 6'h17),
+      answers_good && (answers_number == 6'h16), answers_good && (answers_number == 6'h15),
+      answers_good && (answers_number == 6'h14), answers_good && (answers_number == 6'h13),
+      answers_good && (answers_number == 6'h12), answers_good && (answers_number == 6'h11),
+      answers_good && (answers_number == 6'h10), answers_good && (answers_number == 6'hf),
+      answers_good && (answers_number == 6'he), answers_good && (answers_number == 6'hd),
+      answers_good && (answers_number == 6'hc), answers_good && (answers_number == 6'hb),
+      answers_good && (answers_number == 6'ha), answers_good && (answers_number == 6'd9),
+      answers_good && (answers_number == 6'd8), answers_good && (answers_number == 6'd7),
+      answers_good && (answers_number == 6'd6), answers_good && (answers_number == 6'd5),
+      answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
+      answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
+      answers_good && (answers_number == 6'd0)};
+  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
+  wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
@@ -1008,54 +1008,54 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       {6'd0, responses_1_came_back};
   wire responses_1_has_place = responses_1_taken_places != 7'h40;
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
-  wire term_2 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_3 = term_2 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_4 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_5 = term_3 || term_4 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_6 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_7 = term_6 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_8 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_9 = term_5 || term_7 || term_8 || (|turn_candidates[29:28]) ||
+  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
       (|turn_candidates[31:30]);
-  wire [3:0] choice = term_5 ? {!term_3, term_3 ? {!term_2,
-      term_2 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
+      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
       !turn_candidates[2]} : {!(|turn_candidates[5:4]),
       (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_4, term_4 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
       !turn_candidates[10]} : {!(|turn_candidates[13:12]),
       (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_7, term_7 ? {!term_6, term_6 ? {!(|turn_candidates[17:16]),
+      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_8, term_8 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_10 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_11 = term_10 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_12 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_13 = term_11 || term_12 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_14 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_15 = term_14 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_16 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_13 ? {!term_11, term_11 ?
-      {!term_10, term_10 ? {!(|turn_candidates[33:32]),
-      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
-      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
-      !turn_candidates[38]}} : {!term_12, term_12 ? {!(|turn_candidates[41:40]),
+  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
+      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
+      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
+      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
+      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
       (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
       {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_15, term_15 ? {!term_14,
-      term_14 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
+      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_16, term_16 ? {!(|turn_candidates[57:56]),
+      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
       (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
       {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
       !turn_candidates[62]}}};
-  wire turn_any = term_9 || term_13 || term_15 || term_16 || (|turn_candidates[61:60]) ||
+  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_9, term_9 ? {!term_5, choice} : {!term_13, choice_1}};
+  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
       turn_moves && turn_any && (turn_number == 6'h3e),
@@ -1201,8 +1201,8 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire tags_empty_1 = tags_tags_1_read_data[39:38] == LINE_STATE_INVALID;
   wire tags_empty_2 = tags_tags_2_read_data[39:38] == LINE_STATE_INVALID;
   wire tags_empty_3 = tags_tags_3_read_data[39:38] == LINE_STATE_INVALID;
-  wire [3:0] joined_2 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
-  wire [1:0] tags_first_empty = {!(|joined_2[1:0]), (|joined_2[1:0]) ? !tags_empty_0 :
+  wire [3:0] joined_1 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
+  wire [1:0] tags_first_empty = {!(|joined_1[1:0]), (|joined_1[1:0]) ? !tags_empty_0 :
       !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
@@ -1302,7 +1302,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire found_matching_61 = entries_valid[61] && (entries_line_61 == operation_line);
   wire found_matching_62 = entries_valid[62] && (entries_line_62 == operation_line);
   wire found_matching_63 = entries_valid[63] && (entries_line_63 == operation_line);
-  wire term_17 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
+  wire term_15 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
       found_matching_4 || found_matching_5 || found_matching_6 || found_matching_7 ||
       found_matching_8 || found_matching_9 || found_matching_10 || found_matching_11 ||
       found_matching_12 || found_matching_13 || found_matching_14 || found_matching_15 ||
@@ -1310,7 +1310,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       found_matching_20 || found_matching_21 || found_matching_22 || found_matching_23 ||
       found_matching_24 || found_matching_25 || found_matching_26 || found_matching_27 ||
       found_matching_28 || found_matching_29;
-  wire term_18 = term_17 || found_matching_30 || found_matching_31 || found_matching_32 ||
+  wire term_16 = term_15 || found_matching_30 || found_matching_31 || found_matching_32 ||
       found_matching_33 || found_matching_34 || found_matching_35 || found_matching_36 ||
       found_matching_37 || found_matching_38 || found_matching_39 || found_matching_40 ||
       found_matching_41 || found_matching_42 || found_matching_43 || found_matching_44 ||
@@ -1318,7 +1318,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       found_matching_49 || found_matching_50 || found_matching_51 || found_matching_52 ||
       found_matching_53 || found_matching_54 || found_matching_55 || found_matching_56 ||
       found_matching_57 || found_matching_58;
-  wire found_any = term_18 || found_matching_59 || found_matching_60 || found_matching_61 ||
+  wire found_any = term_16 || found_matching_59 || found_matching_60 || found_matching_61 ||
       found_matching_62 || found_matching_63;
   wire [63:0] found_matches = {found_matching_63, found_matching_62, found_matching_61,
       found_matching_60, found_matching_59, found_matching_58, found_matching_57,
@@ -1344,8 +1344,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire found_entry_writes = entries_records_word_2[58];
   wire [11:0] found_pull = entries_pulls[operation_entry];
   wire found_accessed = |(found_matches & entries_accesses);
-  wire [63:0] term_19 = found_matches & entries_wants_answer;
-  wire found_waits_for_host = term_19[operation_entry];
+  wire [63:0] found_waiting = found_matches & entries_wants_answer;
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -1415,6 +1414,8 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       decide_request_written_or_pushed;
   wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
       decide_request_read_or_owned;
+  wire decide_request_changes = !(tags_hit_state == LINE_STATE_INVALID) &&
+      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
   wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
   wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
   wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
@@ -1426,8 +1427,6 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
       decide_request_pending_kept;
   wire [7:0] decide_request_start_tag = operation_tag[7:0];
-  wire term_20 = !(tags_hit_state == LINE_STATE_INVALID) &&
-      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
   wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
@@ -1461,7 +1460,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire decide_host_goes = decide_is_demand && !found_accessed;
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:6]);
-  wire decide_is_awaited = decide_names_entry && found_waits_for_host;
+  wire decide_is_awaited = decide_names_entry && found_waiting[operation_entry];
   wire decide_forward_may_own = operation_meta == META_VALUE_INVALID;
   wire decide_forward_may_share = (operation_meta == META_VALUE_INVALID) ||
       (operation_meta == META_VALUE_SHARED);
@@ -1605,7 +1604,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
-  wire decide_is_touched = decide_installs || (decide_acts && term_20) ||
+  wire decide_is_touched = decide_installs || (decide_acts && decide_request_changes) ||
       (decide_host_acts && decide_host_changes);
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
@@ -1914,7 +1913,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
-  wire status_wrong_answer = term || status_wrong_forward;
+  wire status_wrong_answer = answers_wrong_answer || status_wrong_forward;
 
   always @(posedge clk) begin
     if (!running) begin
@@ -2396,7 +2395,8 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
     operation_step <= commands_sink_step;
   end
 
-  assign tags_changes = (decide_acts && term_20) || (decide_host_acts && decide_host_changes);
+  assign tags_changes = (decide_acts && decide_request_changes) ||
+      (decide_host_acts && decide_host_changes);
   assign tags_installs = decide_installs;
   assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
   assign tags_new_state = decide_new_state;
@@ -2433,7 +2433,8 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   end
 
   always @(posedge clk) begin
-    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) & ~joined_1;
+    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
+        ~answers_filled;
     if (rst) begin
       entries_wants_data <= 64'd0;
     end
@@ -2456,14 +2457,14 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   end
 
   always @(posedge clk) begin
-    entries_filled <= (entries_filled & ~entries_started) | joined_1;
+    entries_filled <= (entries_filled & ~entries_started) | answers_filled;
     if (rst) begin
       entries_filled <= 64'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | joined_1;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled;
     if (rst) begin
       entries_ready <= 64'd0;
     end
@@ -3151,10 +3152,10 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
       status_number = {4'd0, answers_answer_cqid};
-    end else if (term) begin
+    end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
       status_number = {4'd0, answers_answer_cqid};
-    end else if (term_1) begin
+    end else if (answers_unknown_data) begin
       status_cause = UNKNOWN_DATA;
       status_number = answers_line_tag;
     end else if (from_host_stray_request || from_host_stray_write) begin
@@ -3172,7 +3173,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   end
 
   always @(posedge clk) begin
-    if (status_fault_1 == NONE) begin
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
       status_fault_1 <= status_cause;
       status_fault_number_1 <= status_number;
     end
@@ -3318,7 +3319,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   assign status_unknown_forwards = status_unknown_forward_count;
 
   always @(posedge clk) begin
-    if (term_1 && !(&status_unknown_data_count)) begin
+    if (answers_unknown_data && !(&status_unknown_data_count)) begin
       status_unknown_data_count <= status_unknown_data_count + 16'd1;
     end
     if (rst) begin
@@ -3777,7 +3778,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
       deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
       numbers_outstanding, numbers_refused, numbers_released_twice, numbers_never_given,
       entries_records_word[45:0], entries_records_word[58:49], entries_records_word_1[58:46],
-      joined_2[3:2]};
+      joined_1[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

@@ -661,17 +661,17 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       answers_good && answers_fails && (answers_number == 2'd2),
       answers_good && answers_fails && (answers_number == 2'd1),
       answers_good && answers_fails && (answers_number == 2'd0)};
-  wire [3:0] answers_failed_lines = {answers_good_line && answers_line_poison &&
-      (answers_line_entry == 2'd3), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 2'd2), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 2'd1), answers_good_line && answers_line_poison &&
-      (answers_line_entry == 2'd0)};
-  wire [3:0] joined = {answers_good_line && (answers_line_entry == 2'd3),
+  wire answers_is_damaged = answers_good_line && answers_line_poison;
+  wire [3:0] answers_failed_lines = {answers_is_damaged && (answers_line_entry == 2'd3),
+      answers_is_damaged && (answers_line_entry == 2'd2),
+      answers_is_damaged && (answers_line_entry == 2'd1),
+      answers_is_damaged && (answers_line_entry == 2'd0)};
+  wire [3:0] answers_filled = {answers_good_line && (answers_line_entry == 2'd3),
       answers_good_line && (answers_line_entry == 2'd2),
       answers_good_line && (answers_line_entry == 2'd1),
       answers_good_line && (answers_line_entry == 2'd0)};
-  wire term = answers_has_answer && answers_is_known && !answers_legal;
-  wire term_1 = answers_has_line && !answers_good_line && !answers_host_line;
+  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
+  wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
@@ -843,8 +843,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire found_entry_writes = entries_records_word_2[58];
   wire [11:0] found_pull = entries_pulls[operation_entry];
   wire found_accessed = |(found_matches & entries_accesses);
-  wire [3:0] term_2 = found_matches & entries_wants_answer;
-  wire found_waits_for_host = term_2[operation_entry];
+  wire [3:0] found_waiting = found_matches & entries_wants_answer;
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -914,6 +913,8 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       decide_request_written_or_pushed;
   wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
       decide_request_read_or_owned;
+  wire decide_request_changes = !(tags_hit_state == LINE_STATE_INVALID) &&
+      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
   wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
   wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
   wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
@@ -925,8 +926,6 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
       decide_request_pending_kept;
   wire [7:0] decide_request_start_tag = operation_tag[7:0];
-  wire term_3 = !(tags_hit_state == LINE_STATE_INVALID) &&
-      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
   wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
@@ -960,7 +959,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire decide_host_goes = decide_is_demand && !found_accessed;
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:2]);
-  wire decide_is_awaited = decide_names_entry && found_waits_for_host;
+  wire decide_is_awaited = decide_names_entry && found_waiting[operation_entry];
   wire decide_forward_may_own = operation_meta == META_VALUE_INVALID;
   wire decide_forward_may_share = (operation_meta == META_VALUE_INVALID) ||
       (operation_meta == META_VALUE_SHARED);
@@ -1104,7 +1103,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
-  wire decide_is_touched = decide_installs || (decide_acts && term_3) ||
+  wire decide_is_touched = decide_installs || (decide_acts && decide_request_changes) ||
       (decide_host_acts && decide_host_changes);
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
@@ -1205,7 +1204,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
-  wire status_wrong_answer = term || status_wrong_forward;
+  wire status_wrong_answer = answers_wrong_answer || status_wrong_forward;
 
   always @(posedge clk) begin
     if (!running) begin
@@ -1687,7 +1686,8 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     operation_step <= commands_sink_step;
   end
 
-  assign tags_changes = (decide_acts && term_3) || (decide_host_acts && decide_host_changes);
+  assign tags_changes = (decide_acts && decide_request_changes) ||
+      (decide_host_acts && decide_host_changes);
   assign tags_installs = decide_installs;
   assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
   assign tags_new_state = decide_new_state;
@@ -1724,7 +1724,8 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) & ~joined;
+    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
+        ~answers_filled;
     if (rst) begin
       entries_wants_data <= 4'd0;
     end
@@ -1747,14 +1748,14 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    entries_filled <= (entries_filled & ~entries_started) | joined;
+    entries_filled <= (entries_filled & ~entries_started) | answers_filled;
     if (rst) begin
       entries_filled <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | joined;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled;
     if (rst) begin
       entries_ready <= 4'd0;
     end
@@ -2082,10 +2083,10 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
       status_number = {4'd0, answers_answer_cqid};
-    end else if (term) begin
+    end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
       status_number = {4'd0, answers_answer_cqid};
-    end else if (term_1) begin
+    end else if (answers_unknown_data) begin
       status_cause = UNKNOWN_DATA;
       status_number = answers_line_tag;
     end else if (from_host_stray_request || from_host_stray_write) begin
@@ -2103,7 +2104,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    if (status_fault_1 == NONE) begin
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
       status_fault_1 <= status_cause;
       status_fault_number_1 <= status_number;
     end
@@ -2249,7 +2250,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   assign status_unknown_forwards = status_unknown_forward_count;
 
   always @(posedge clk) begin
-    if (term_1 && !(&status_unknown_data_count)) begin
+    if (answers_unknown_data && !(&status_unknown_data_count)) begin
       status_unknown_data_count <= status_unknown_data_count + 16'd1;
     end
     if (rst) begin

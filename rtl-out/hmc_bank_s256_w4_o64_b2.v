@@ -472,15 +472,15 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [45:0] replays_sink_line_address;   // Bits 51 to 6 of the byte address.
   wire [11:0] replays_sink_uqid;           // The host's number of the snoop.
   wire [6:0] replays_occupancy;
-  wire snoops_sink_valid;
-  wire [1:0] snoops_sink_opcode;           // H2dRequestOpcode What for.
-  wire [45:0] snoops_sink_line_address;    // Bits 51 to 6 of the byte address.
-  wire [11:0] snoops_sink_uqid;            // The host's number of the snoop.
-  wire [3:0] snoops_occupancy;
-  reg came;
-  reg was_known;
-  reg [45:0] line;
-  reg [11:0] number;
+  wire arrivals_snoops_sink_valid;
+  wire [1:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
+  wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
+  wire [11:0] arrivals_snoops_sink_uqid;   // The host's number of the snoop.
+  wire [3:0] arrivals_snoops_occupancy;
+  reg arrivals_came;
+  reg arrivals_was_known;
+  reg [45:0] arrivals_line;
+  reg [11:0] arrivals_number;
   wire numbers_allocation_valid;
   wire [5:0] numbers_allocation_value;     // The number.
   wire [6:0] numbers_outstanding;
@@ -697,41 +697,72 @@ module hmc_bank_s256_w4_o64_b2 (
       answers_good && answers_fails && (answers_number == 6'd2),
       answers_good && answers_fails && (answers_number == 6'd1),
       answers_good && answers_fails && (answers_number == 6'd0)};
-  wire term = answers_good_data && (answers_data_poison || answers_data_go_error);
-  wire [63:0] answers_failed_data = {term && (answers_data_entry == 6'h3f),
-      term && (answers_data_entry == 6'h3e), term && (answers_data_entry == 6'h3d),
-      term && (answers_data_entry == 6'h3c), term && (answers_data_entry == 6'h3b),
-      term && (answers_data_entry == 6'h3a), term && (answers_data_entry == 6'h39),
-      term && (answers_data_entry == 6'h38), term && (answers_data_entry == 6'h37),
-      term && (answers_data_entry == 6'h36), term && (answers_data_entry == 6'h35),
-      term && (answers_data_entry == 6'h34), term && (answers_data_entry == 6'h33),
-      term && (answers_data_entry == 6'h32), term && (answers_data_entry == 6'h31),
-      term && (answers_data_entry == 6'h30), term && (answers_data_entry == 6'h2f),
-      term && (answers_data_entry == 6'h2e), term && (answers_data_entry == 6'h2d),
-      term && (answers_data_entry == 6'h2c), term && (answers_data_entry == 6'h2b),
-      term && (answers_data_entry == 6'h2a), term && (answers_data_entry == 6'h29),
-      term && (answers_data_entry == 6'h28), term && (answers_data_entry == 6'h27),
-      term && (answers_data_entry == 6'h26), term && (answers_data_entry == 6'h25),
-      term && (answers_data_entry == 6'h24), term && (answers_data_entry == 6'h23),
-      term && (answers_data_entry == 6'h22), term && (answers_data_entry == 6'h21),
-      term && (answers_data_entry == 6'h20), term && (answers_data_entry == 6'h1f),
-      term && (answers_data_entry == 6'h1e), term && (answers_data_entry == 6'h1d),
-      term && (answers_data_entry == 6'h1c), term && (answers_data_entry == 6'h1b),
-      term && (answers_data_entry == 6'h1a), term && (answers_data_entry == 6'h19),
-      term && (answers_data_entry == 6'h18), term && (answers_data_entry == 6'h17),
-      term && (answers_data_entry == 6'h16), term && (answers_data_entry == 6'h15),
-      term && (answers_data_entry == 6'h14), term && (answers_data_entry == 6'h13),
-      term && (answers_data_entry == 6'h12), term && (answers_data_entry == 6'h11),
-      term && (answers_data_entry == 6'h10), term && (answers_data_entry == 6'hf),
-      term && (answers_data_entry == 6'he), term && (answers_data_entry == 6'hd),
-      term && (answers_data_entry == 6'hc), term && (answers_data_entry == 6'hb),
-      term && (answers_data_entry == 6'ha), term && (answers_data_entry == 6'd9),
-      term && (answers_data_entry == 6'd8), term && (answers_data_entry == 6'd7),
-      term && (answers_data_entry == 6'd6), term && (answers_data_entry == 6'd5),
-      term && (answers_data_entry == 6'd4), term && (answers_data_entry == 6'd3),
-      term && (answers_data_entry == 6'd2), term && (answers_data_entry == 6'd1),
-      term && (answers_data_entry == 6'd0)};
-  wire [63:0] joined = {answers_good && (answers_number == 6'h3f),
+  wire answers_is_damaged = answers_good_data && (answers_data_poison || answers_data_go_error);
+  wire [63:0] answers_failed_data = {answers_is_damaged && (answers_data_entry == 6'h3f),
+      answers_is_damaged && (answers_data_entry == 6'h3e),
+      answers_is_damaged && (answers_data_entry == 6'h3d),
+      answers_is_damaged && (answers_data_entry == 6'h3c),
+      answers_is_damaged && (answers_data_entry == 6'h3b),
+      answers_is_damaged && (answers_data_entry == 6'h3a),
+      answers_is_damaged && (answers_data_entry == 6'h39),
+      answers_is_damaged && (answers_data_entry == 6'h38),
+      answers_is_damaged && (answers_data_entry == 6'h37),
+      answers_is_damaged && (answers_data_entry == 6'h36),
+      answers_is_damaged && (answers_data_entry == 6'h35),
+      answers_is_damaged && (answers_data_entry == 6'h34),
+      answers_is_damaged && (answers_data_entry == 6'h33),
+      answers_is_damaged && (answers_data_entry == 6'h32),
+      answers_is_damaged && (answers_data_entry == 6'h31),
+      answers_is_damaged && (answers_data_entry == 6'h30),
+      answers_is_damaged && (answers_data_entry == 6'h2f),
+      answers_is_damaged && (answers_data_entry == 6'h2e),
+      answers_is_damaged && (answers_data_entry == 6'h2d),
+      answers_is_damaged && (answers_data_entry == 6'h2c),
+      answers_is_damaged && (answers_data_entry == 6'h2b),
+      answers_is_damaged && (answers_data_entry == 6'h2a),
+      answers_is_damaged && (answers_data_entry == 6'h29),
+      answers_is_damaged && (answers_data_entry == 6'h28),
+      answers_is_damaged && (answers_data_entry == 6'h27),
+      answers_is_damaged && (answers_data_entry == 6'h26),
+      answers_is_damaged && (answers_data_entry == 6'h25),
+      answers_is_damaged && (answers_data_entry == 6'h24),
+      answers_is_damaged && (answers_data_entry == 6'h23),
+      answers_is_damaged && (answers_data_entry == 6'h22),
+      answers_is_damaged && (answers_data_entry == 6'h21),
+      answers_is_damaged && (answers_data_entry == 6'h20),
+      answers_is_damaged && (answers_data_entry == 6'h1f),
+      answers_is_damaged && (answers_data_entry == 6'h1e),
+      answers_is_damaged && (answers_data_entry == 6'h1d),
+      answers_is_damaged && (answers_data_entry == 6'h1c),
+      answers_is_damaged && (answers_data_entry == 6'h1b),
+      answers_is_damaged && (answers_data_entry == 6'h1a),
+      answers_is_damaged && (answers_data_entry == 6'h19),
+      answers_is_damaged && (answers_data_entry == 6'h18),
+      answers_is_damaged && (answers_data_entry == 6'h17),
+      answers_is_damaged && (answers_data_entry == 6'h16),
+      answers_is_damaged && (answers_data_entry == 6'h15),
+      answers_is_damaged && (answers_data_entry == 6'h14),
+      answers_is_damaged && (answers_data_entry == 6'h13),
+      answers_is_damaged && (answers_data_entry == 6'h12),
+      answers_is_damaged && (answers_data_entry == 6'h11),
+      answers_is_damaged && (answers_data_entry == 6'h10),
+      answers_is_damaged && (answers_data_entry == 6'hf),
+      answers_is_damaged && (answers_data_entry == 6'he),
+      answers_is_damaged && (answers_data_entry == 6'hd),
+      answers_is_damaged && (answers_data_entry == 6'hc),
+      answers_is_damaged && (answers_data_entry == 6'hb),
+      answers_is_damaged && (answers_data_entry == 6'ha),
+      answers_is_damaged && (answers_data_entry == 6'd9),
+      answers_is_damaged && (answers_data_entry == 6'd8),
+      answers_is_damaged && (answers_data_entry == 6'd7),
+      answers_is_damaged && (answers_data_entry == 6'd6),
+      answers_is_damaged && (answers_data_entry == 6'd5),
+      answers_is_damaged && (answers_data_entry == 6'd4),
+      answers_is_damaged && (answers_data_entry == 6'd3),
+      answers_is_damaged && (answers_data_entry == 6'd2),
+      answers_is_damaged && (answers_data_entry == 6'd1),
+      answers_is_damaged && (answers_data_entry == 6'd0)};
+  wire [63:0] answers_answered = {answers_good && (answers_number == 6'h3f),
       answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
       answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
       answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
@@ -764,7 +795,7 @@ module hmc_bank_s256_w4_o64_b2 (
       answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
       answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
       answers_good && (answers_number == 6'd0)};
-  wire [63:0] joined_1 = {answers_good_data && (answers_data_entry == 6'h3f),
+  wire [63:0] answers_filled = {answers_good_data && (answers_data_entry == 6'h3f),
       answers_good_data && (answers_data_entry == 6'h3e),
       answers_good_data && (answers_data_entry == 6'h3d),
       answers_good_data && (answers_data_entry == 6'h3c),
@@ -828,9 +859,9 @@ module hmc_bank_s256_w4_o64_b2 (
       answers_good_data && (answers_data_entry == 6'd2),
       answers_good_data && (answers_data_entry == 6'd1),
       answers_good_data && (answers_data_entry == 6'd0)};
-  wire term_1 = answers_good && answers_shared && answers_reads_shared;
-  wire term_2 = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire term_3 = answers_has_answer && answers_is_known && !answers_legal;
+  wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
+  wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
+  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
@@ -849,61 +880,63 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
-  wire is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
+  wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
-  wire in_host = line < memory_map_host_end;
-  wire in_device = (memory_map_device_begin <= line) && (line < memory_map_device_end);
-  wire unknown_opcode_1 = came && !was_known;
-  wire outside = came && was_known && !(in_host || in_device);
+  wire arrivals_in_host = arrivals_line < memory_map_host_end;
+  wire arrivals_in_device = (memory_map_device_begin <= arrivals_line) &&
+      (arrivals_line < memory_map_device_end);
+  wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
+  wire arrivals_outside = arrivals_came && arrivals_was_known &&
+      !(arrivals_in_host || arrivals_in_device);
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
-  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
+  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
       (|turn_candidates[31:30]);
-  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
-      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
+      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
       !turn_candidates[2]} : {!(|turn_candidates[5:4]),
       (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
       !turn_candidates[10]} : {!(|turn_candidates[13:12]),
       (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
+      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
-      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
-      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
-      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
-      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
+  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
+      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
+      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
+      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
+      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
       (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
       {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
-      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
+      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
+      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
       (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
       {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
       !turn_candidates[62]}}};
-  wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
+  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
+  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
       turn_moves && turn_any && (turn_number == 6'h3e),
@@ -969,7 +1002,7 @@ module hmc_bank_s256_w4_o64_b2 (
       turn_moves && turn_any && (turn_number == 6'd2),
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
-  wire term_19 = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
+  wire host_room = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
   wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -979,12 +1012,13 @@ module hmc_bank_s256_w4_o64_b2 (
   wire select_entry_writes = entries_records_word_1[60];
   wire select_entry_room = select_entry_port ? response_queue_1_occupancy < 4'd6 :
       response_queue_0_occupancy < 4'd6;
-  wire select_may_complete = running && turn_turn_valid && term_19 && select_entry_room;
+  wire select_may_complete = running && turn_turn_valid && host_room && select_entry_room;
   wire select_first = running && queue_0_valid && (response_queue_0_occupancy < 4'd6) &&
       numbers_allocation_valid;
   wire select_second = running && queue_1_valid && (response_queue_1_occupancy < 4'd6) &&
       numbers_allocation_valid;
-  wire select_may_snoop = running && term_19 && (replays_sink_valid || snoops_sink_valid);
+  wire select_may_snoop = running && host_room && (replays_sink_valid ||
+      arrivals_snoops_sink_valid);
   wire select_others_wait = select_may_complete || select_first || select_second;
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
@@ -998,10 +1032,12 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode : snoops_sink_opcode;
+  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
+      arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = replays_sink_valid ? replays_sink_line_address :
-      snoops_sink_line_address;
-  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid : snoops_sink_uqid;
+      arrivals_snoops_sink_line_address;
+  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid :
+      arrivals_snoops_sink_uqid;
   wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
       ? select_entry_line : select_snooped_line_address;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
@@ -1029,9 +1065,8 @@ module hmc_bank_s256_w4_o64_b2 (
   wire tags_empty_1 = tags_tags_1_read_data[38:37] == LINE_STATE_INVALID;
   wire tags_empty_2 = tags_tags_2_read_data[38:37] == LINE_STATE_INVALID;
   wire tags_empty_3 = tags_tags_3_read_data[38:37] == LINE_STATE_INVALID;
-  wire [3:0] joined_2 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
-  wire [1:0] tags_first_empty = {!(|joined_2[1:0]), (|joined_2[1:0]) ? !tags_empty_0 :
-      !tags_empty_2};
+  wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
+  wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
   wire [36:0] tags_victim_tag = (tags_tags_read_data[36:0] & {37{tags_victim_way == 2'd0}}) |
@@ -1116,7 +1151,8 @@ module hmc_bank_s256_w4_o64_b2 (
   wire found_matches_61 = entries_valid[61] && (entries_line_61 == operation_line);
   wire found_matches_62 = entries_valid[62] && (entries_line_62 == operation_line);
   wire found_matches_63 = entries_valid[63] && (entries_line_63 == operation_line);
-  wire term_20 = found_matches_0 || found_matches_1 || found_matches_2 || found_matches_3 ||
+  wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
+  wire term_15 = found_matches_0 || found_matches_1 || found_matches_2 || found_matches_3 ||
       found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 || found_matches_8
       || found_matches_9 || found_matches_10 || found_matches_11 || found_matches_12 ||
       found_matches_13 || found_matches_14 || found_matches_15 || found_matches_16 ||
@@ -1124,7 +1160,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_21 || found_matches_22 || found_matches_23 || found_matches_24 ||
       found_matches_25 || found_matches_26 || found_matches_27 || found_matches_28 ||
       found_matches_29 || found_matches_30;
-  wire term_21 = term_20 || found_matches_31 || found_matches_32 || found_matches_33 ||
+  wire term_16 = term_15 || found_matches_31 || found_matches_32 || found_matches_33 ||
       found_matches_34 || found_matches_35 || found_matches_36 || found_matches_37 ||
       found_matches_38 || found_matches_39 || found_matches_40 || found_matches_41 ||
       found_matches_42 || found_matches_43 || found_matches_44 || found_matches_45 ||
@@ -1132,7 +1168,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_50 || found_matches_51 || found_matches_52 || found_matches_53 ||
       found_matches_54 || found_matches_55 || found_matches_56 || found_matches_57 ||
       found_matches_58 || found_matches_59 || found_matches_60;
-  wire found_is_under_way = term_21 || found_matches_61 || found_matches_62 || found_matches_63;
+  wire found_is_under_way = term_16 || found_matches_61 || found_matches_62 || found_matches_63;
   wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
   wire found_is_clean_1 = (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE);
   wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
@@ -1197,110 +1233,79 @@ module hmc_bank_s256_w4_o64_b2 (
   wire found_is_clean_61 = (entries_held_61 == HELD_SHARED) || (entries_held_61 == HELD_EXCLUSIVE);
   wire found_is_clean_62 = (entries_held_62 == HELD_SHARED) || (entries_held_62 == HELD_EXCLUSIVE);
   wire found_is_clean_63 = (entries_held_63 == HELD_SHARED) || (entries_held_63 == HELD_EXCLUSIVE);
-  wire [2:0] term_22 = (entries_held_0 & {3{found_matches_0 &&
-      (entries_wants_answer[0] || entries_unasked[0] || !found_is_clean)}}) |
-      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || entries_unasked[1] ||
-      !found_is_clean_1)}}) | (entries_held_2 & {3{found_matches_2 &&
-      (entries_wants_answer[2] || entries_unasked[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || entries_unasked[3] ||
-      !found_is_clean_3)}}) | (entries_held_4 & {3{found_matches_4 &&
-      (entries_wants_answer[4] || entries_unasked[4] || !found_is_clean_4)}}) |
-      (entries_held_5 & {3{found_matches_5 && (entries_wants_answer[5] || entries_unasked[5] ||
-      !found_is_clean_5)}});
-  wire [2:0] term_23 = term_22 | (entries_held_6 & {3{found_matches_6 &&
-      (entries_wants_answer[6] || entries_unasked[6] || !found_is_clean_6)}}) |
-      (entries_held_7 & {3{found_matches_7 && (entries_wants_answer[7] || entries_unasked[7] ||
-      !found_is_clean_7)}}) | (entries_held_8 & {3{found_matches_8 &&
-      (entries_wants_answer[8] || entries_unasked[8] || !found_is_clean_8)}}) |
-      (entries_held_9 & {3{found_matches_9 && (entries_wants_answer[9] || entries_unasked[9] ||
-      !found_is_clean_9)}}) | (entries_held_10 & {3{found_matches_10 &&
-      (entries_wants_answer[10] || entries_unasked[10] || !found_is_clean_10)}}) |
-      (entries_held_11 & {3{found_matches_11 && (entries_wants_answer[11] || entries_unasked[11] ||
-      !found_is_clean_11)}});
-  wire [2:0] term_24 = term_23 | (entries_held_12 & {3{found_matches_12 &&
-      (entries_wants_answer[12] || entries_unasked[12] || !found_is_clean_12)}}) |
-      (entries_held_13 & {3{found_matches_13 && (entries_wants_answer[13] || entries_unasked[13] ||
-      !found_is_clean_13)}}) | (entries_held_14 & {3{found_matches_14 &&
-      (entries_wants_answer[14] || entries_unasked[14] || !found_is_clean_14)}}) |
-      (entries_held_15 & {3{found_matches_15 && (entries_wants_answer[15] || entries_unasked[15] ||
-      !found_is_clean_15)}}) | (entries_held_16 & {3{found_matches_16 &&
-      (entries_wants_answer[16] || entries_unasked[16] || !found_is_clean_16)}});
-  wire [2:0] term_25 = term_24 | (entries_held_17 & {3{found_matches_17 &&
-      (entries_wants_answer[17] || entries_unasked[17] || !found_is_clean_17)}}) |
-      (entries_held_18 & {3{found_matches_18 && (entries_wants_answer[18] || entries_unasked[18] ||
-      !found_is_clean_18)}}) | (entries_held_19 & {3{found_matches_19 &&
-      (entries_wants_answer[19] || entries_unasked[19] || !found_is_clean_19)}}) |
-      (entries_held_20 & {3{found_matches_20 && (entries_wants_answer[20] || entries_unasked[20] ||
-      !found_is_clean_20)}}) | (entries_held_21 & {3{found_matches_21 &&
-      (entries_wants_answer[21] || entries_unasked[21] || !found_is_clean_21)}});
-  wire [2:0] term_26 = term_25 | (entries_held_22 & {3{found_matches_22 &&
-      (entries_wants_answer[22] || entries_unasked[22] || !found_is_clean_22)}}) |
-      (entries_held_23 & {3{found_matches_23 && (entries_wants_answer[23] || entries_unasked[23] ||
-      !found_is_clean_23)}}) | (entries_held_24 & {3{found_matches_24 &&
-      (entries_wants_answer[24] || entries_unasked[24] || !found_is_clean_24)}}) |
-      (entries_held_25 & {3{found_matches_25 && (entries_wants_answer[25] || entries_unasked[25] ||
-      !found_is_clean_25)}}) | (entries_held_26 & {3{found_matches_26 &&
-      (entries_wants_answer[26] || entries_unasked[26] || !found_is_clean_26)}});
-  wire [2:0] term_27 = term_26 | (entries_held_27 & {3{found_matches_27 &&
-      (entries_wants_answer[27] || entries_unasked[27] || !found_is_clean_27)}}) |
-      (entries_held_28 & {3{found_matches_28 && (entries_wants_answer[28] || entries_unasked[28] ||
-      !found_is_clean_28)}}) | (entries_held_29 & {3{found_matches_29 &&
-      (entries_wants_answer[29] || entries_unasked[29] || !found_is_clean_29)}}) |
-      (entries_held_30 & {3{found_matches_30 && (entries_wants_answer[30] || entries_unasked[30] ||
-      !found_is_clean_30)}}) | (entries_held_31 & {3{found_matches_31 &&
-      (entries_wants_answer[31] || entries_unasked[31] || !found_is_clean_31)}});
-  wire [2:0] term_28 = term_27 | (entries_held_32 & {3{found_matches_32 &&
-      (entries_wants_answer[32] || entries_unasked[32] || !found_is_clean_32)}}) |
-      (entries_held_33 & {3{found_matches_33 && (entries_wants_answer[33] || entries_unasked[33] ||
-      !found_is_clean_33)}}) | (entries_held_34 & {3{found_matches_34 &&
-      (entries_wants_answer[34] || entries_unasked[34] || !found_is_clean_34)}}) |
-      (entries_held_35 & {3{found_matches_35 && (entries_wants_answer[35] || entries_unasked[35] ||
-      !found_is_clean_35)}}) | (entries_held_36 & {3{found_matches_36 &&
-      (entries_wants_answer[36] || entries_unasked[36] || !found_is_clean_36)}});
-  wire [2:0] term_29 = term_28 | (entries_held_37 & {3{found_matches_37 &&
-      (entries_wants_answer[37] || entries_unasked[37] || !found_is_clean_37)}}) |
-      (entries_held_38 & {3{found_matches_38 && (entries_wants_answer[38] || entries_unasked[38] ||
-      !found_is_clean_38)}}) | (entries_held_39 & {3{found_matches_39 &&
-      (entries_wants_answer[39] || entries_unasked[39] || !found_is_clean_39)}}) |
-      (entries_held_40 & {3{found_matches_40 && (entries_wants_answer[40] || entries_unasked[40] ||
-      !found_is_clean_40)}}) | (entries_held_41 & {3{found_matches_41 &&
-      (entries_wants_answer[41] || entries_unasked[41] || !found_is_clean_41)}});
-  wire [2:0] term_30 = term_29 | (entries_held_42 & {3{found_matches_42 &&
-      (entries_wants_answer[42] || entries_unasked[42] || !found_is_clean_42)}}) |
-      (entries_held_43 & {3{found_matches_43 && (entries_wants_answer[43] || entries_unasked[43] ||
-      !found_is_clean_43)}}) | (entries_held_44 & {3{found_matches_44 &&
-      (entries_wants_answer[44] || entries_unasked[44] || !found_is_clean_44)}}) |
-      (entries_held_45 & {3{found_matches_45 && (entries_wants_answer[45] || entries_unasked[45] ||
-      !found_is_clean_45)}}) | (entries_held_46 & {3{found_matches_46 &&
-      (entries_wants_answer[46] || entries_unasked[46] || !found_is_clean_46)}});
-  wire [2:0] term_31 = term_30 | (entries_held_47 & {3{found_matches_47 &&
-      (entries_wants_answer[47] || entries_unasked[47] || !found_is_clean_47)}}) |
-      (entries_held_48 & {3{found_matches_48 && (entries_wants_answer[48] || entries_unasked[48] ||
-      !found_is_clean_48)}}) | (entries_held_49 & {3{found_matches_49 &&
-      (entries_wants_answer[49] || entries_unasked[49] || !found_is_clean_49)}}) |
-      (entries_held_50 & {3{found_matches_50 && (entries_wants_answer[50] || entries_unasked[50] ||
-      !found_is_clean_50)}}) | (entries_held_51 & {3{found_matches_51 &&
-      (entries_wants_answer[51] || entries_unasked[51] || !found_is_clean_51)}});
-  wire [2:0] term_32 = term_31 | (entries_held_52 & {3{found_matches_52 &&
-      (entries_wants_answer[52] || entries_unasked[52] || !found_is_clean_52)}}) |
-      (entries_held_53 & {3{found_matches_53 && (entries_wants_answer[53] || entries_unasked[53] ||
-      !found_is_clean_53)}}) | (entries_held_54 & {3{found_matches_54 &&
-      (entries_wants_answer[54] || entries_unasked[54] || !found_is_clean_54)}}) |
-      (entries_held_55 & {3{found_matches_55 && (entries_wants_answer[55] || entries_unasked[55] ||
-      !found_is_clean_55)}}) | (entries_held_56 & {3{found_matches_56 &&
-      (entries_wants_answer[56] || entries_unasked[56] || !found_is_clean_56)}});
-  wire [2:0] term_33 = term_32 | (entries_held_57 & {3{found_matches_57 &&
-      (entries_wants_answer[57] || entries_unasked[57] || !found_is_clean_57)}}) |
-      (entries_held_58 & {3{found_matches_58 && (entries_wants_answer[58] || entries_unasked[58] ||
-      !found_is_clean_58)}}) | (entries_held_59 & {3{found_matches_59 &&
-      (entries_wants_answer[59] || entries_unasked[59] || !found_is_clean_59)}}) |
-      (entries_held_60 & {3{found_matches_60 && (entries_wants_answer[60] || entries_unasked[60] ||
-      !found_is_clean_60)}}) | (entries_held_61 & {3{found_matches_61 &&
-      (entries_wants_answer[61] || entries_unasked[61] || !found_is_clean_61)}});
-  wire [2:0] found_held = term_33 | (entries_held_62 &
-      {3{found_matches_62 && (entries_wants_answer[62] || entries_unasked[62] ||
-      !found_is_clean_62)}}) | (entries_held_63 & {3{found_matches_63 &&
-      (entries_wants_answer[63] || entries_unasked[63] || !found_is_clean_63)}});
+  wire [2:0] term_17 = (entries_held_0 & {3{found_matches_0 &&
+      (found_waiting[0] || !found_is_clean)}}) | (entries_held_1 &
+      {3{found_matches_1 && (found_waiting[1] || !found_is_clean_1)}}) |
+      (entries_held_2 & {3{found_matches_2 && (found_waiting[2] || !found_is_clean_2)}}) |
+      (entries_held_3 & {3{found_matches_3 && (found_waiting[3] || !found_is_clean_3)}}) |
+      (entries_held_4 & {3{found_matches_4 && (found_waiting[4] || !found_is_clean_4)}}) |
+      (entries_held_5 & {3{found_matches_5 && (found_waiting[5] || !found_is_clean_5)}}) |
+      (entries_held_6 & {3{found_matches_6 && (found_waiting[6] || !found_is_clean_6)}}) |
+      (entries_held_7 & {3{found_matches_7 && (found_waiting[7] || !found_is_clean_7)}});
+  wire [2:0] term_18 = term_17 | (entries_held_8 & {3{found_matches_8 &&
+      (found_waiting[8] || !found_is_clean_8)}}) | (entries_held_9 &
+      {3{found_matches_9 && (found_waiting[9] || !found_is_clean_9)}}) |
+      (entries_held_10 & {3{found_matches_10 && (found_waiting[10] || !found_is_clean_10)}}) |
+      (entries_held_11 & {3{found_matches_11 && (found_waiting[11] || !found_is_clean_11)}}) |
+      (entries_held_12 & {3{found_matches_12 && (found_waiting[12] || !found_is_clean_12)}}) |
+      (entries_held_13 & {3{found_matches_13 && (found_waiting[13] || !found_is_clean_13)}}) |
+      (entries_held_14 & {3{found_matches_14 && (found_waiting[14] || !found_is_clean_14)}});
+  wire [2:0] term_19 = term_18 | (entries_held_15 & {3{found_matches_15 &&
+      (found_waiting[15] || !found_is_clean_15)}}) | (entries_held_16 &
+      {3{found_matches_16 && (found_waiting[16] || !found_is_clean_16)}}) |
+      (entries_held_17 & {3{found_matches_17 && (found_waiting[17] || !found_is_clean_17)}}) |
+      (entries_held_18 & {3{found_matches_18 && (found_waiting[18] || !found_is_clean_18)}}) |
+      (entries_held_19 & {3{found_matches_19 && (found_waiting[19] || !found_is_clean_19)}}) |
+      (entries_held_20 & {3{found_matches_20 && (found_waiting[20] || !found_is_clean_20)}}) |
+      (entries_held_21 & {3{found_matches_21 && (found_waiting[21] || !found_is_clean_21)}});
+  wire [2:0] term_20 = term_19 | (entries_held_22 & {3{found_matches_22 &&
+      (found_waiting[22] || !found_is_clean_22)}}) | (entries_held_23 &
+      {3{found_matches_23 && (found_waiting[23] || !found_is_clean_23)}}) |
+      (entries_held_24 & {3{found_matches_24 && (found_waiting[24] || !found_is_clean_24)}}) |
+      (entries_held_25 & {3{found_matches_25 && (found_waiting[25] || !found_is_clean_25)}}) |
+      (entries_held_26 & {3{found_matches_26 && (found_waiting[26] || !found_is_clean_26)}}) |
+      (entries_held_27 & {3{found_matches_27 && (found_waiting[27] || !found_is_clean_27)}}) |
+      (entries_held_28 & {3{found_matches_28 && (found_waiting[28] || !found_is_clean_28)}});
+  wire [2:0] term_21 = term_20 | (entries_held_29 & {3{found_matches_29 &&
+      (found_waiting[29] || !found_is_clean_29)}}) | (entries_held_30 &
+      {3{found_matches_30 && (found_waiting[30] || !found_is_clean_30)}}) |
+      (entries_held_31 & {3{found_matches_31 && (found_waiting[31] || !found_is_clean_31)}}) |
+      (entries_held_32 & {3{found_matches_32 && (found_waiting[32] || !found_is_clean_32)}}) |
+      (entries_held_33 & {3{found_matches_33 && (found_waiting[33] || !found_is_clean_33)}}) |
+      (entries_held_34 & {3{found_matches_34 && (found_waiting[34] || !found_is_clean_34)}}) |
+      (entries_held_35 & {3{found_matches_35 && (found_waiting[35] || !found_is_clean_35)}});
+  wire [2:0] term_22 = term_21 | (entries_held_36 & {3{found_matches_36 &&
+      (found_waiting[36] || !found_is_clean_36)}}) | (entries_held_37 &
+      {3{found_matches_37 && (found_waiting[37] || !found_is_clean_37)}}) |
+      (entries_held_38 & {3{found_matches_38 && (found_waiting[38] || !found_is_clean_38)}}) |
+      (entries_held_39 & {3{found_matches_39 && (found_waiting[39] || !found_is_clean_39)}}) |
+      (entries_held_40 & {3{found_matches_40 && (found_waiting[40] || !found_is_clean_40)}}) |
+      (entries_held_41 & {3{found_matches_41 && (found_waiting[41] || !found_is_clean_41)}}) |
+      (entries_held_42 & {3{found_matches_42 && (found_waiting[42] || !found_is_clean_42)}});
+  wire [2:0] term_23 = term_22 | (entries_held_43 & {3{found_matches_43 &&
+      (found_waiting[43] || !found_is_clean_43)}}) | (entries_held_44 &
+      {3{found_matches_44 && (found_waiting[44] || !found_is_clean_44)}}) |
+      (entries_held_45 & {3{found_matches_45 && (found_waiting[45] || !found_is_clean_45)}}) |
+      (entries_held_46 & {3{found_matches_46 && (found_waiting[46] || !found_is_clean_46)}}) |
+      (entries_held_47 & {3{found_matches_47 && (found_waiting[47] || !found_is_clean_47)}}) |
+      (entries_held_48 & {3{found_matches_48 && (found_waiting[48] || !found_is_clean_48)}}) |
+      (entries_held_49 & {3{found_matches_49 && (found_waiting[49] || !found_is_clean_49)}});
+  wire [2:0] term_24 = term_23 | (entries_held_50 & {3{found_matches_50 &&
+      (found_waiting[50] || !found_is_clean_50)}}) | (entries_held_51 &
+      {3{found_matches_51 && (found_waiting[51] || !found_is_clean_51)}}) |
+      (entries_held_52 & {3{found_matches_52 && (found_waiting[52] || !found_is_clean_52)}}) |
+      (entries_held_53 & {3{found_matches_53 && (found_waiting[53] || !found_is_clean_53)}}) |
+      (entries_held_54 & {3{found_matches_54 && (found_waiting[54] || !found_is_clean_54)}}) |
+      (entries_held_55 & {3{found_matches_55 && (found_waiting[55] || !found_is_clean_55)}}) |
+      (entries_held_56 & {3{found_matches_56 && (found_waiting[56] || !found_is_clean_56)}});
+  wire [2:0] found_held = term_24 | (entries_held_57 &
+      {3{found_matches_57 && (found_waiting[57] || !found_is_clean_57)}}) |
+      (entries_held_58 & {3{found_matches_58 && (found_waiting[58] || !found_is_clean_58)}}) |
+      (entries_held_59 & {3{found_matches_59 && (found_waiting[59] || !found_is_clean_59)}}) |
+      (entries_held_60 & {3{found_matches_60 && (found_waiting[60] || !found_is_clean_60)}}) |
+      (entries_held_61 & {3{found_matches_61 && (found_waiting[61] || !found_is_clean_61)}}) |
+      (entries_held_62 & {3{found_matches_62 && (found_waiting[62] || !found_is_clean_62)}}) |
+      (entries_held_63 & {3{found_matches_63 && (found_waiting[63] || !found_is_clean_63)}});
   wire [191:0] found_states = {entries_held_63, entries_held_62, entries_held_61, entries_held_60,
       entries_held_59, entries_held_58, entries_held_57, entries_held_56, entries_held_55,
       entries_held_54, entries_held_53, entries_held_52, entries_held_51, entries_held_50,
@@ -1328,7 +1333,6 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
   wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
-  wire [63:0] term_34 = entries_wants_answer | entries_unasked;
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -1525,9 +1529,10 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
-  wire term_35 = decide_begins || decide_writes_back || decide_continues_1;
+  wire decide_asks = decide_begins || decide_writes_back;
+  wire decide_starts = decide_asks || decide_continues_1;
+  wire decide_snoops_entry = decide_answers && found_is_under_way && decide_changes;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_36 = decide_answers && found_is_under_way && decide_changes;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
@@ -1550,7 +1555,6 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && entries_poisoned[operation_entry];
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
-  wire decide_delivery_stores = decide_begins || decide_writes_back;
   wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
       decide_merges_1;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
@@ -1564,9 +1568,9 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_by_snoop = (decide_answers || decide_forwards_1) && decide_changes &&
       !decide_is_promised;
   wire decide_ends = is_complete && !decide_forwards_1;
-  wire [2:0] decide_entry_before = decide_installs_1 ? HELD_INVALID : found_entry_held;
-  wire [2:0] choice_2 = decide_ends ? decide_entry_before : decide_snooped_state;
-  wire [1:0] decide_before = choice_2[1:0];
+  wire [1:0] decide_entry_held = found_entry_held[1:0];
+  wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
+  wire [1:0] decide_before = decide_ends ? decide_entry_before : decide_snooped_state[1:0];
   wire [1:0] decide_other_after = decide_by_snoop ? decide_after[1:0] : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_entry_after = decide_installs_1 ? decide_install_state :
@@ -1574,7 +1578,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [1:0] decide_line_change_after = decide_ends ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire is_its = !operation_port;
+  wire is_of_port = !operation_port;
   wire [63:0] asked = {requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
@@ -1640,39 +1644,39 @@ module hmc_bank_s256_w4_o64_b2 (
       (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'd0)};
-  wire [63:0] entries_started = {term_35 && (operation_entry == 6'h3f),
-      term_35 && (operation_entry == 6'h3e), term_35 && (operation_entry == 6'h3d),
-      term_35 && (operation_entry == 6'h3c), term_35 && (operation_entry == 6'h3b),
-      term_35 && (operation_entry == 6'h3a), term_35 && (operation_entry == 6'h39),
-      term_35 && (operation_entry == 6'h38), term_35 && (operation_entry == 6'h37),
-      term_35 && (operation_entry == 6'h36), term_35 && (operation_entry == 6'h35),
-      term_35 && (operation_entry == 6'h34), term_35 && (operation_entry == 6'h33),
-      term_35 && (operation_entry == 6'h32), term_35 && (operation_entry == 6'h31),
-      term_35 && (operation_entry == 6'h30), term_35 && (operation_entry == 6'h2f),
-      term_35 && (operation_entry == 6'h2e), term_35 && (operation_entry == 6'h2d),
-      term_35 && (operation_entry == 6'h2c), term_35 && (operation_entry == 6'h2b),
-      term_35 && (operation_entry == 6'h2a), term_35 && (operation_entry == 6'h29),
-      term_35 && (operation_entry == 6'h28), term_35 && (operation_entry == 6'h27),
-      term_35 && (operation_entry == 6'h26), term_35 && (operation_entry == 6'h25),
-      term_35 && (operation_entry == 6'h24), term_35 && (operation_entry == 6'h23),
-      term_35 && (operation_entry == 6'h22), term_35 && (operation_entry == 6'h21),
-      term_35 && (operation_entry == 6'h20), term_35 && (operation_entry == 6'h1f),
-      term_35 && (operation_entry == 6'h1e), term_35 && (operation_entry == 6'h1d),
-      term_35 && (operation_entry == 6'h1c), term_35 && (operation_entry == 6'h1b),
-      term_35 && (operation_entry == 6'h1a), term_35 && (operation_entry == 6'h19),
-      term_35 && (operation_entry == 6'h18), term_35 && (operation_entry == 6'h17),
-      term_35 && (operation_entry == 6'h16), term_35 && (operation_entry == 6'h15),
-      term_35 && (operation_entry == 6'h14), term_35 && (operation_entry == 6'h13),
-      term_35 && (operation_entry == 6'h12), term_35 && (operation_entry == 6'h11),
-      term_35 && (operation_entry == 6'h10), term_35 && (operation_entry == 6'hf),
-      term_35 && (operation_entry == 6'he), term_35 && (operation_entry == 6'hd),
-      term_35 && (operation_entry == 6'hc), term_35 && (operation_entry == 6'hb),
-      term_35 && (operation_entry == 6'ha), term_35 && (operation_entry == 6'd9),
-      term_35 && (operation_entry == 6'd8), term_35 && (operation_entry == 6'd7),
-      term_35 && (operation_entry == 6'd6), term_35 && (operation_entry == 6'd5),
-      term_35 && (operation_entry == 6'd4), term_35 && (operation_entry == 6'd3),
-      term_35 && (operation_entry == 6'd2), term_35 && (operation_entry == 6'd1),
-      term_35 && (operation_entry == 6'd0)};
+  wire [63:0] entries_started = {decide_starts && (operation_entry == 6'h3f),
+      decide_starts && (operation_entry == 6'h3e), decide_starts && (operation_entry == 6'h3d),
+      decide_starts && (operation_entry == 6'h3c), decide_starts && (operation_entry == 6'h3b),
+      decide_starts && (operation_entry == 6'h3a), decide_starts && (operation_entry == 6'h39),
+      decide_starts && (operation_entry == 6'h38), decide_starts && (operation_entry == 6'h37),
+      decide_starts && (operation_entry == 6'h36), decide_starts && (operation_entry == 6'h35),
+      decide_starts && (operation_entry == 6'h34), decide_starts && (operation_entry == 6'h33),
+      decide_starts && (operation_entry == 6'h32), decide_starts && (operation_entry == 6'h31),
+      decide_starts && (operation_entry == 6'h30), decide_starts && (operation_entry == 6'h2f),
+      decide_starts && (operation_entry == 6'h2e), decide_starts && (operation_entry == 6'h2d),
+      decide_starts && (operation_entry == 6'h2c), decide_starts && (operation_entry == 6'h2b),
+      decide_starts && (operation_entry == 6'h2a), decide_starts && (operation_entry == 6'h29),
+      decide_starts && (operation_entry == 6'h28), decide_starts && (operation_entry == 6'h27),
+      decide_starts && (operation_entry == 6'h26), decide_starts && (operation_entry == 6'h25),
+      decide_starts && (operation_entry == 6'h24), decide_starts && (operation_entry == 6'h23),
+      decide_starts && (operation_entry == 6'h22), decide_starts && (operation_entry == 6'h21),
+      decide_starts && (operation_entry == 6'h20), decide_starts && (operation_entry == 6'h1f),
+      decide_starts && (operation_entry == 6'h1e), decide_starts && (operation_entry == 6'h1d),
+      decide_starts && (operation_entry == 6'h1c), decide_starts && (operation_entry == 6'h1b),
+      decide_starts && (operation_entry == 6'h1a), decide_starts && (operation_entry == 6'h19),
+      decide_starts && (operation_entry == 6'h18), decide_starts && (operation_entry == 6'h17),
+      decide_starts && (operation_entry == 6'h16), decide_starts && (operation_entry == 6'h15),
+      decide_starts && (operation_entry == 6'h14), decide_starts && (operation_entry == 6'h13),
+      decide_starts && (operation_entry == 6'h12), decide_starts && (operation_entry == 6'h11),
+      decide_starts && (operation_entry == 6'h10), decide_starts && (operation_entry == 6'hf),
+      decide_starts && (operation_entry == 6'he), decide_starts && (operation_entry == 6'hd),
+      decide_starts && (operation_entry == 6'hc), decide_starts && (operation_entry == 6'hb),
+      decide_starts && (operation_entry == 6'ha), decide_starts && (operation_entry == 6'd9),
+      decide_starts && (operation_entry == 6'd8), decide_starts && (operation_entry == 6'd7),
+      decide_starts && (operation_entry == 6'd6), decide_starts && (operation_entry == 6'd5),
+      decide_starts && (operation_entry == 6'd4), decide_starts && (operation_entry == 6'd3),
+      decide_starts && (operation_entry == 6'd2), decide_starts && (operation_entry == 6'd1),
+      decide_starts && (operation_entry == 6'd0)};
   wire [63:0] entries_freed = {decide_frees_1 && (operation_entry == 6'h3f),
       decide_frees_1 && (operation_entry == 6'h3e), decide_frees_1 && (operation_entry == 6'h3d),
       decide_frees_1 && (operation_entry == 6'h3c), decide_frees_1 && (operation_entry == 6'h3b),
@@ -1721,41 +1725,72 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_5, found_matches_4, found_matches_3, found_matches_2, found_matches_1,
       found_matches_0};
   wire [63:0] entries_newly_parked = entries_matched & {64{decide_parks}};
-  wire term_37 = decide_forwards_1 || (is_complete && decide_replays);
-  wire [63:0] entries_unparked = {term_37 && (operation_entry == 6'h3f),
-      term_37 && (operation_entry == 6'h3e), term_37 && (operation_entry == 6'h3d),
-      term_37 && (operation_entry == 6'h3c), term_37 && (operation_entry == 6'h3b),
-      term_37 && (operation_entry == 6'h3a), term_37 && (operation_entry == 6'h39),
-      term_37 && (operation_entry == 6'h38), term_37 && (operation_entry == 6'h37),
-      term_37 && (operation_entry == 6'h36), term_37 && (operation_entry == 6'h35),
-      term_37 && (operation_entry == 6'h34), term_37 && (operation_entry == 6'h33),
-      term_37 && (operation_entry == 6'h32), term_37 && (operation_entry == 6'h31),
-      term_37 && (operation_entry == 6'h30), term_37 && (operation_entry == 6'h2f),
-      term_37 && (operation_entry == 6'h2e), term_37 && (operation_entry == 6'h2d),
-      term_37 && (operation_entry == 6'h2c), term_37 && (operation_entry == 6'h2b),
-      term_37 && (operation_entry == 6'h2a), term_37 && (operation_entry == 6'h29),
-      term_37 && (operation_entry == 6'h28), term_37 && (operation_entry == 6'h27),
-      term_37 && (operation_entry == 6'h26), term_37 && (operation_entry == 6'h25),
-      term_37 && (operation_entry == 6'h24), term_37 && (operation_entry == 6'h23),
-      term_37 && (operation_entry == 6'h22), term_37 && (operation_entry == 6'h21),
-      term_37 && (operation_entry == 6'h20), term_37 && (operation_entry == 6'h1f),
-      term_37 && (operation_entry == 6'h1e), term_37 && (operation_entry == 6'h1d),
-      term_37 && (operation_entry == 6'h1c), term_37 && (operation_entry == 6'h1b),
-      term_37 && (operation_entry == 6'h1a), term_37 && (operation_entry == 6'h19),
-      term_37 && (operation_entry == 6'h18), term_37 && (operation_entry == 6'h17),
-      term_37 && (operation_entry == 6'h16), term_37 && (operation_entry == 6'h15),
-      term_37 && (operation_entry == 6'h14), term_37 && (operation_entry == 6'h13),
-      term_37 && (operation_entry == 6'h12), term_37 && (operation_entry == 6'h11),
-      term_37 && (operation_entry == 6'h10), term_37 && (operation_entry == 6'hf),
-      term_37 && (operation_entry == 6'he), term_37 && (operation_entry == 6'hd),
-      term_37 && (operation_entry == 6'hc), term_37 && (operation_entry == 6'hb),
-      term_37 && (operation_entry == 6'ha), term_37 && (operation_entry == 6'd9),
-      term_37 && (operation_entry == 6'd8), term_37 && (operation_entry == 6'd7),
-      term_37 && (operation_entry == 6'd6), term_37 && (operation_entry == 6'd5),
-      term_37 && (operation_entry == 6'd4), term_37 && (operation_entry == 6'd3),
-      term_37 && (operation_entry == 6'd2), term_37 && (operation_entry == 6'd1),
-      term_37 && (operation_entry == 6'd0)};
-  wire term_38 = found_matches_1 || found_matches_3 || found_matches_5 || found_matches_7 ||
+  wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
+  wire [63:0] entries_unparked = {entries_ends_parking && (operation_entry == 6'h3f),
+      entries_ends_parking && (operation_entry == 6'h3e),
+      entries_ends_parking && (operation_entry == 6'h3d),
+      entries_ends_parking && (operation_entry == 6'h3c),
+      entries_ends_parking && (operation_entry == 6'h3b),
+      entries_ends_parking && (operation_entry == 6'h3a),
+      entries_ends_parking && (operation_entry == 6'h39),
+      entries_ends_parking && (operation_entry == 6'h38),
+      entries_ends_parking && (operation_entry == 6'h37),
+      entries_ends_parking && (operation_entry == 6'h36),
+      entries_ends_parking && (operation_entry == 6'h35),
+      entries_ends_parking && (operation_entry == 6'h34),
+      entries_ends_parking && (operation_entry == 6'h33),
+      entries_ends_parking && (operation_entry == 6'h32),
+      entries_ends_parking && (operation_entry == 6'h31),
+      entries_ends_parking && (operation_entry == 6'h30),
+      entries_ends_parking && (operation_entry == 6'h2f),
+      entries_ends_parking && (operation_entry == 6'h2e),
+      entries_ends_parking && (operation_entry == 6'h2d),
+      entries_ends_parking && (operation_entry == 6'h2c),
+      entries_ends_parking && (operation_entry == 6'h2b),
+      entries_ends_parking && (operation_entry == 6'h2a),
+      entries_ends_parking && (operation_entry == 6'h29),
+      entries_ends_parking && (operation_entry == 6'h28),
+      entries_ends_parking && (operation_entry == 6'h27),
+      entries_ends_parking && (operation_entry == 6'h26),
+      entries_ends_parking && (operation_entry == 6'h25),
+      entries_ends_parking && (operation_entry == 6'h24),
+      entries_ends_parking && (operation_entry == 6'h23),
+      entries_ends_parking && (operation_entry == 6'h22),
+      entries_ends_parking && (operation_entry == 6'h21),
+      entries_ends_parking && (operation_entry == 6'h20),
+      entries_ends_parking && (operation_entry == 6'h1f),
+      entries_ends_parking && (operation_entry == 6'h1e),
+      entries_ends_parking && (operation_entry == 6'h1d),
+      entries_ends_parking && (operation_entry == 6'h1c),
+      entries_ends_parking && (operation_entry == 6'h1b),
+      entries_ends_parking && (operation_entry == 6'h1a),
+      entries_ends_parking && (operation_entry == 6'h19),
+      entries_ends_parking && (operation_entry == 6'h18),
+      entries_ends_parking && (operation_entry == 6'h17),
+      entries_ends_parking && (operation_entry == 6'h16),
+      entries_ends_parking && (operation_entry == 6'h15),
+      entries_ends_parking && (operation_entry == 6'h14),
+      entries_ends_parking && (operation_entry == 6'h13),
+      entries_ends_parking && (operation_entry == 6'h12),
+      entries_ends_parking && (operation_entry == 6'h11),
+      entries_ends_parking && (operation_entry == 6'h10),
+      entries_ends_parking && (operation_entry == 6'hf),
+      entries_ends_parking && (operation_entry == 6'he),
+      entries_ends_parking && (operation_entry == 6'hd),
+      entries_ends_parking && (operation_entry == 6'hc),
+      entries_ends_parking && (operation_entry == 6'hb),
+      entries_ends_parking && (operation_entry == 6'ha),
+      entries_ends_parking && (operation_entry == 6'd9),
+      entries_ends_parking && (operation_entry == 6'd8),
+      entries_ends_parking && (operation_entry == 6'd7),
+      entries_ends_parking && (operation_entry == 6'd6),
+      entries_ends_parking && (operation_entry == 6'd5),
+      entries_ends_parking && (operation_entry == 6'd4),
+      entries_ends_parking && (operation_entry == 6'd3),
+      entries_ends_parking && (operation_entry == 6'd2),
+      entries_ends_parking && (operation_entry == 6'd1),
+      entries_ends_parking && (operation_entry == 6'd0)};
+  wire term_25 = found_matches_1 || found_matches_3 || found_matches_5 || found_matches_7 ||
       found_matches_9 || found_matches_11 || found_matches_13 || found_matches_15 ||
       found_matches_17 || found_matches_19 || found_matches_21 || found_matches_23 ||
       found_matches_25 || found_matches_27 || found_matches_29 || found_matches_31 ||
@@ -1763,7 +1798,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_41 || found_matches_43 || found_matches_45 || found_matches_47 ||
       found_matches_49 || found_matches_51 || found_matches_53 || found_matches_55 ||
       found_matches_57 || found_matches_59 || found_matches_61;
-  wire term_39 = found_matches_2 || found_matches_3 || found_matches_6 || found_matches_7 ||
+  wire term_26 = found_matches_2 || found_matches_3 || found_matches_6 || found_matches_7 ||
       found_matches_10 || found_matches_11 || found_matches_14 || found_matches_15 ||
       found_matches_18 || found_matches_19 || found_matches_22 || found_matches_23 ||
       found_matches_26 || found_matches_27 || found_matches_30 || found_matches_31 ||
@@ -1771,7 +1806,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_42 || found_matches_43 || found_matches_46 || found_matches_47 ||
       found_matches_50 || found_matches_51 || found_matches_54 || found_matches_55 ||
       found_matches_58 || found_matches_59 || found_matches_62;
-  wire term_40 = found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 ||
+  wire term_27 = found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 ||
       found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
       found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1779,7 +1814,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
       found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_41 = found_matches_8 || found_matches_9 || found_matches_10 || found_matches_11 ||
+  wire term_28 = found_matches_8 || found_matches_9 || found_matches_10 || found_matches_11 ||
       found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
       found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1787,7 +1822,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
       found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_42 = found_matches_16 || found_matches_17 || found_matches_18 || found_matches_19 ||
+  wire term_29 = found_matches_16 || found_matches_17 || found_matches_18 || found_matches_19 ||
       found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
       found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
       found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
@@ -1795,7 +1830,7 @@ module hmc_bank_s256_w4_o64_b2 (
       found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
       found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
       found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_43 = found_matches_32 || found_matches_33 || found_matches_34 || found_matches_35 ||
+  wire term_30 = found_matches_32 || found_matches_33 || found_matches_34 || found_matches_35 ||
       found_matches_36 || found_matches_37 || found_matches_38 || found_matches_39 ||
       found_matches_40 || found_matches_41 || found_matches_42 || found_matches_43 ||
       found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
@@ -1807,238 +1842,269 @@ module hmc_bank_s256_w4_o64_b2 (
       (entries_pending == READ_OWNED);
   wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
   wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
-      (entries_started & {64{!(decide_begins || decide_writes_back)}});
+      (entries_started & {64{!decide_asks}});
   wire [63:0] entries_data_wanted = asked & entries_needs_data;
   wire [63:0] entries_damaged = entries_started & {64{decide_returns_1}};
-  wire [63:0] entries_still_wants = (entries_wants_answer & ~joined) |
-      (entries_wants_data & ~joined_1);
-  wire [63:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
+  wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
+      (entries_wants_data & ~answers_filled);
+  wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [63:0] entries_snooped = entries_newly_parked & {64{found_held == HELD_MODIFIED}};
-  wire term_44 = decide_forwards_1 && !term_34[operation_entry];
-  wire [63:0] entries_again = {term_44 && (operation_entry == 6'h3f),
-      term_44 && (operation_entry == 6'h3e), term_44 && (operation_entry == 6'h3d),
-      term_44 && (operation_entry == 6'h3c), term_44 && (operation_entry == 6'h3b),
-      term_44 && (operation_entry == 6'h3a), term_44 && (operation_entry == 6'h39),
-      term_44 && (operation_entry == 6'h38), term_44 && (operation_entry == 6'h37),
-      term_44 && (operation_entry == 6'h36), term_44 && (operation_entry == 6'h35),
-      term_44 && (operation_entry == 6'h34), term_44 && (operation_entry == 6'h33),
-      term_44 && (operation_entry == 6'h32), term_44 && (operation_entry == 6'h31),
-      term_44 && (operation_entry == 6'h30), term_44 && (operation_entry == 6'h2f),
-      term_44 && (operation_entry == 6'h2e), term_44 && (operation_entry == 6'h2d),
-      term_44 && (operation_entry == 6'h2c), term_44 && (operation_entry == 6'h2b),
-      term_44 && (operation_entry == 6'h2a), term_44 && (operation_entry == 6'h29),
-      term_44 && (operation_entry == 6'h28), term_44 && (operation_entry == 6'h27),
-      term_44 && (operation_entry == 6'h26), term_44 && (operation_entry == 6'h25),
-      term_44 && (operation_entry == 6'h24), term_44 && (operation_entry == 6'h23),
-      term_44 && (operation_entry == 6'h22), term_44 && (operation_entry == 6'h21),
-      term_44 && (operation_entry == 6'h20), term_44 && (operation_entry == 6'h1f),
-      term_44 && (operation_entry == 6'h1e), term_44 && (operation_entry == 6'h1d),
-      term_44 && (operation_entry == 6'h1c), term_44 && (operation_entry == 6'h1b),
-      term_44 && (operation_entry == 6'h1a), term_44 && (operation_entry == 6'h19),
-      term_44 && (operation_entry == 6'h18), term_44 && (operation_entry == 6'h17),
-      term_44 && (operation_entry == 6'h16), term_44 && (operation_entry == 6'h15),
-      term_44 && (operation_entry == 6'h14), term_44 && (operation_entry == 6'h13),
-      term_44 && (operation_entry == 6'h12), term_44 && (operation_entry == 6'h11),
-      term_44 && (operation_entry == 6'h10), term_44 && (operation_entry == 6'hf),
-      term_44 && (operation_entry == 6'he), term_44 && (operation_entry == 6'hd),
-      term_44 && (operation_entry == 6'hc), term_44 && (operation_entry == 6'hb),
-      term_44 && (operation_entry == 6'ha), term_44 && (operation_entry == 6'd9),
-      term_44 && (operation_entry == 6'd8), term_44 && (operation_entry == 6'd7),
-      term_44 && (operation_entry == 6'd6), term_44 && (operation_entry == 6'd5),
-      term_44 && (operation_entry == 6'd4), term_44 && (operation_entry == 6'd3),
-      term_44 && (operation_entry == 6'd2), term_44 && (operation_entry == 6'd1),
-      term_44 && (operation_entry == 6'd0)};
+  wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
+  wire [63:0] entries_again = {entries_has_answer_too && (operation_entry == 6'h3f),
+      entries_has_answer_too && (operation_entry == 6'h3e),
+      entries_has_answer_too && (operation_entry == 6'h3d),
+      entries_has_answer_too && (operation_entry == 6'h3c),
+      entries_has_answer_too && (operation_entry == 6'h3b),
+      entries_has_answer_too && (operation_entry == 6'h3a),
+      entries_has_answer_too && (operation_entry == 6'h39),
+      entries_has_answer_too && (operation_entry == 6'h38),
+      entries_has_answer_too && (operation_entry == 6'h37),
+      entries_has_answer_too && (operation_entry == 6'h36),
+      entries_has_answer_too && (operation_entry == 6'h35),
+      entries_has_answer_too && (operation_entry == 6'h34),
+      entries_has_answer_too && (operation_entry == 6'h33),
+      entries_has_answer_too && (operation_entry == 6'h32),
+      entries_has_answer_too && (operation_entry == 6'h31),
+      entries_has_answer_too && (operation_entry == 6'h30),
+      entries_has_answer_too && (operation_entry == 6'h2f),
+      entries_has_answer_too && (operation_entry == 6'h2e),
+      entries_has_answer_too && (operation_entry == 6'h2d),
+      entries_has_answer_too && (operation_entry == 6'h2c),
+      entries_has_answer_too && (operation_entry == 6'h2b),
+      entries_has_answer_too && (operation_entry == 6'h2a),
+      entries_has_answer_too && (operation_entry == 6'h29),
+      entries_has_answer_too && (operation_entry == 6'h28),
+      entries_has_answer_too && (operation_entry == 6'h27),
+      entries_has_answer_too && (operation_entry == 6'h26),
+      entries_has_answer_too && (operation_entry == 6'h25),
+      entries_has_answer_too && (operation_entry == 6'h24),
+      entries_has_answer_too && (operation_entry == 6'h23),
+      entries_has_answer_too && (operation_entry == 6'h22),
+      entries_has_answer_too && (operation_entry == 6'h21),
+      entries_has_answer_too && (operation_entry == 6'h20),
+      entries_has_answer_too && (operation_entry == 6'h1f),
+      entries_has_answer_too && (operation_entry == 6'h1e),
+      entries_has_answer_too && (operation_entry == 6'h1d),
+      entries_has_answer_too && (operation_entry == 6'h1c),
+      entries_has_answer_too && (operation_entry == 6'h1b),
+      entries_has_answer_too && (operation_entry == 6'h1a),
+      entries_has_answer_too && (operation_entry == 6'h19),
+      entries_has_answer_too && (operation_entry == 6'h18),
+      entries_has_answer_too && (operation_entry == 6'h17),
+      entries_has_answer_too && (operation_entry == 6'h16),
+      entries_has_answer_too && (operation_entry == 6'h15),
+      entries_has_answer_too && (operation_entry == 6'h14),
+      entries_has_answer_too && (operation_entry == 6'h13),
+      entries_has_answer_too && (operation_entry == 6'h12),
+      entries_has_answer_too && (operation_entry == 6'h11),
+      entries_has_answer_too && (operation_entry == 6'h10),
+      entries_has_answer_too && (operation_entry == 6'hf),
+      entries_has_answer_too && (operation_entry == 6'he),
+      entries_has_answer_too && (operation_entry == 6'hd),
+      entries_has_answer_too && (operation_entry == 6'hc),
+      entries_has_answer_too && (operation_entry == 6'hb),
+      entries_has_answer_too && (operation_entry == 6'ha),
+      entries_has_answer_too && (operation_entry == 6'd9),
+      entries_has_answer_too && (operation_entry == 6'd8),
+      entries_has_answer_too && (operation_entry == 6'd7),
+      entries_has_answer_too && (operation_entry == 6'd6),
+      entries_has_answer_too && (operation_entry == 6'd5),
+      entries_has_answer_too && (operation_entry == 6'd4),
+      entries_has_answer_too && (operation_entry == 6'd3),
+      entries_has_answer_too && (operation_entry == 6'd2),
+      entries_has_answer_too && (operation_entry == 6'd1),
+      entries_has_answer_too && (operation_entry == 6'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (term_36 && found_matches_0) ||
+  wire entries_is_snooped = (decide_snoops_entry && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 6'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (term_36 && found_matches_1) ||
+  wire entries_is_snooped_1 = (decide_snoops_entry && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 6'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (term_36 && found_matches_2) ||
+  wire entries_is_snooped_2 = (decide_snoops_entry && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 6'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (term_36 && found_matches_3) ||
+  wire entries_is_snooped_3 = (decide_snoops_entry && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 6'd3));
   wire entries_takes_4 = entries_started[4];
-  wire entries_is_snooped_4 = (term_36 && found_matches_4) ||
+  wire entries_is_snooped_4 = (decide_snoops_entry && found_matches_4) ||
       (decide_forwards_1 && (operation_entry == 6'd4));
   wire entries_takes_5 = entries_started[5];
-  wire entries_is_snooped_5 = (term_36 && found_matches_5) ||
+  wire entries_is_snooped_5 = (decide_snoops_entry && found_matches_5) ||
       (decide_forwards_1 && (operation_entry == 6'd5));
   wire entries_takes_6 = entries_started[6];
-  wire entries_is_snooped_6 = (term_36 && found_matches_6) ||
+  wire entries_is_snooped_6 = (decide_snoops_entry && found_matches_6) ||
       (decide_forwards_1 && (operation_entry == 6'd6));
   wire entries_takes_7 = entries_started[7];
-  wire entries_is_snooped_7 = (term_36 && found_matches_7) ||
+  wire entries_is_snooped_7 = (decide_snoops_entry && found_matches_7) ||
       (decide_forwards_1 && (operation_entry == 6'd7));
   wire entries_takes_8 = entries_started[8];
-  wire entries_is_snooped_8 = (term_36 && found_matches_8) ||
+  wire entries_is_snooped_8 = (decide_snoops_entry && found_matches_8) ||
       (decide_forwards_1 && (operation_entry == 6'd8));
   wire entries_takes_9 = entries_started[9];
-  wire entries_is_snooped_9 = (term_36 && found_matches_9) ||
+  wire entries_is_snooped_9 = (decide_snoops_entry && found_matches_9) ||
       (decide_forwards_1 && (operation_entry == 6'd9));
   wire entries_takes_10 = entries_started[10];
-  wire entries_is_snooped_10 = (term_36 && found_matches_10) ||
+  wire entries_is_snooped_10 = (decide_snoops_entry && found_matches_10) ||
       (decide_forwards_1 && (operation_entry == 6'ha));
   wire entries_takes_11 = entries_started[11];
-  wire entries_is_snooped_11 = (term_36 && found_matches_11) ||
+  wire entries_is_snooped_11 = (decide_snoops_entry && found_matches_11) ||
       (decide_forwards_1 && (operation_entry == 6'hb));
   wire entries_takes_12 = entries_started[12];
-  wire entries_is_snooped_12 = (term_36 && found_matches_12) ||
+  wire entries_is_snooped_12 = (decide_snoops_entry && found_matches_12) ||
       (decide_forwards_1 && (operation_entry == 6'hc));
   wire entries_takes_13 = entries_started[13];
-  wire entries_is_snooped_13 = (term_36 && found_matches_13) ||
+  wire entries_is_snooped_13 = (decide_snoops_entry && found_matches_13) ||
       (decide_forwards_1 && (operation_entry == 6'hd));
   wire entries_takes_14 = entries_started[14];
-  wire entries_is_snooped_14 = (term_36 && found_matches_14) ||
+  wire entries_is_snooped_14 = (decide_snoops_entry && found_matches_14) ||
       (decide_forwards_1 && (operation_entry == 6'he));
   wire entries_takes_15 = entries_started[15];
-  wire entries_is_snooped_15 = (term_36 && found_matches_15) ||
+  wire entries_is_snooped_15 = (decide_snoops_entry && found_matches_15) ||
       (decide_forwards_1 && (operation_entry == 6'hf));
   wire entries_takes_16 = entries_started[16];
-  wire entries_is_snooped_16 = (term_36 && found_matches_16) ||
+  wire entries_is_snooped_16 = (decide_snoops_entry && found_matches_16) ||
       (decide_forwards_1 && (operation_entry == 6'h10));
   wire entries_takes_17 = entries_started[17];
-  wire entries_is_snooped_17 = (term_36 && found_matches_17) ||
+  wire entries_is_snooped_17 = (decide_snoops_entry && found_matches_17) ||
       (decide_forwards_1 && (operation_entry == 6'h11));
   wire entries_takes_18 = entries_started[18];
-  wire entries_is_snooped_18 = (term_36 && found_matches_18) ||
+  wire entries_is_snooped_18 = (decide_snoops_entry && found_matches_18) ||
       (decide_forwards_1 && (operation_entry == 6'h12));
   wire entries_takes_19 = entries_started[19];
-  wire entries_is_snooped_19 = (term_36 && found_matches_19) ||
+  wire entries_is_snooped_19 = (decide_snoops_entry && found_matches_19) ||
       (decide_forwards_1 && (operation_entry == 6'h13));
   wire entries_takes_20 = entries_started[20];
-  wire entries_is_snooped_20 = (term_36 && found_matches_20) ||
+  wire entries_is_snooped_20 = (decide_snoops_entry && found_matches_20) ||
       (decide_forwards_1 && (operation_entry == 6'h14));
   wire entries_takes_21 = entries_started[21];
-  wire entries_is_snooped_21 = (term_36 && found_matches_21) ||
+  wire entries_is_snooped_21 = (decide_snoops_entry && found_matches_21) ||
       (decide_forwards_1 && (operation_entry == 6'h15));
   wire entries_takes_22 = entries_started[22];
-  wire entries_is_snooped_22 = (term_36 && found_matches_22) ||
+  wire entries_is_snooped_22 = (decide_snoops_entry && found_matches_22) ||
       (decide_forwards_1 && (operation_entry == 6'h16));
   wire entries_takes_23 = entries_started[23];
-  wire entries_is_snooped_23 = (term_36 && found_matches_23) ||
+  wire entries_is_snooped_23 = (decide_snoops_entry && found_matches_23) ||
       (decide_forwards_1 && (operation_entry == 6'h17));
   wire entries_takes_24 = entries_started[24];
-  wire entries_is_snooped_24 = (term_36 && found_matches_24) ||
+  wire entries_is_snooped_24 = (decide_snoops_entry && found_matches_24) ||
       (decide_forwards_1 && (operation_entry == 6'h18));
   wire entries_takes_25 = entries_started[25];
-  wire entries_is_snooped_25 = (term_36 && found_matches_25) ||
+  wire entries_is_snooped_25 = (decide_snoops_entry && found_matches_25) ||
       (decide_forwards_1 && (operation_entry == 6'h19));
   wire entries_takes_26 = entries_started[26];
-  wire entries_is_snooped_26 = (term_36 && found_matches_26) ||
+  wire entries_is_snooped_26 = (decide_snoops_entry && found_matches_26) ||
       (decide_forwards_1 && (operation_entry == 6'h1a));
   wire entries_takes_27 = entries_started[27];
-  wire entries_is_snooped_27 = (term_36 && found_matches_27) ||
+  wire entries_is_snooped_27 = (decide_snoops_entry && found_matches_27) ||
       (decide_forwards_1 && (operation_entry == 6'h1b));
   wire entries_takes_28 = entries_started[28];
-  wire entries_is_snooped_28 = (term_36 && found_matches_28) ||
+  wire entries_is_snooped_28 = (decide_snoops_entry && found_matches_28) ||
       (decide_forwards_1 && (operation_entry == 6'h1c));
   wire entries_takes_29 = entries_started[29];
-  wire entries_is_snooped_29 = (term_36 && found_matches_29) ||
+  wire entries_is_snooped_29 = (decide_snoops_entry && found_matches_29) ||
       (decide_forwards_1 && (operation_entry == 6'h1d));
   wire entries_takes_30 = entries_started[30];
-  wire entries_is_snooped_30 = (term_36 && found_matches_30) ||
+  wire entries_is_snooped_30 = (decide_snoops_entry && found_matches_30) ||
       (decide_forwards_1 && (operation_entry == 6'h1e));
   wire entries_takes_31 = entries_started[31];
-  wire entries_is_snooped_31 = (term_36 && found_matches_31) ||
+  wire entries_is_snooped_31 = (decide_snoops_entry && found_matches_31) ||
       (decide_forwards_1 && (operation_entry == 6'h1f));
   wire entries_takes_32 = entries_started[32];
-  wire entries_is_snooped_32 = (term_36 && found_matches_32) ||
+  wire entries_is_snooped_32 = (decide_snoops_entry && found_matches_32) ||
       (decide_forwards_1 && (operation_entry == 6'h20));
   wire entries_takes_33 = entries_started[33];
-  wire entries_is_snooped_33 = (term_36 && found_matches_33) ||
+  wire entries_is_snooped_33 = (decide_snoops_entry && found_matches_33) ||
       (decide_forwards_1 && (operation_entry == 6'h21));
   wire entries_takes_34 = entries_started[34];
-  wire entries_is_snooped_34 = (term_36 && found_matches_34) ||
+  wire entries_is_snooped_34 = (decide_snoops_entry && found_matches_34) ||
       (decide_forwards_1 && (operation_entry == 6'h22));
   wire entries_takes_35 = entries_started[35];
-  wire entries_is_snooped_35 = (term_36 && found_matches_35) ||
+  wire entries_is_snooped_35 = (decide_snoops_entry && found_matches_35) ||
       (decide_forwards_1 && (operation_entry == 6'h23));
   wire entries_takes_36 = entries_started[36];
-  wire entries_is_snooped_36 = (term_36 && found_matches_36) ||
+  wire entries_is_snooped_36 = (decide_snoops_entry && found_matches_36) ||
       (decide_forwards_1 && (operation_entry == 6'h24));
   wire entries_takes_37 = entries_started[37];
-  wire entries_is_snooped_37 = (term_36 && found_matches_37) ||
+  wire entries_is_snooped_37 = (decide_snoops_entry && found_matches_37) ||
       (decide_forwards_1 && (operation_entry == 6'h25));
   wire entries_takes_38 = entries_started[38];
-  wire entries_is_snooped_38 = (term_36 && found_matches_38) ||
+  wire entries_is_snooped_38 = (decide_snoops_entry && found_matches_38) ||
       (decide_forwards_1 && (operation_entry == 6'h26));
   wire entries_takes_39 = entries_started[39];
-  wire entries_is_snooped_39 = (term_36 && found_matches_39) ||
+  wire entries_is_snooped_39 = (decide_snoops_entry && found_matches_39) ||
       (decide_forwards_1 && (operation_entry == 6'h27));
   wire entries_takes_40 = entries_started[40];
-  wire entries_is_snooped_40 = (term_36 && found_matches_40) ||
+  wire entries_is_snooped_40 = (decide_snoops_entry && found_matches_40) ||
       (decide_forwards_1 && (operation_entry == 6'h28));
   wire entries_takes_41 = entries_started[41];
-  wire entries_is_snooped_41 = (term_36 && found_matches_41) ||
+  wire entries_is_snooped_41 = (decide_snoops_entry && found_matches_41) ||
       (decide_forwards_1 && (operation_entry == 6'h29));
   wire entries_takes_42 = entries_started[42];
-  wire entries_is_snooped_42 = (term_36 && found_matches_42) ||
+  wire entries_is_snooped_42 = (decide_snoops_entry && found_matches_42) ||
       (decide_forwards_1 && (operation_entry == 6'h2a));
   wire entries_takes_43 = entries_started[43];
-  wire entries_is_snooped_43 = (term_36 && found_matches_43) ||
+  wire entries_is_snooped_43 = (decide_snoops_entry && found_matches_43) ||
       (decide_forwards_1 && (operation_entry == 6'h2b));
   wire entries_takes_44 = entries_started[44];
-  wire entries_is_snooped_44 = (term_36 && found_matches_44) ||
+  wire entries_is_snooped_44 = (decide_snoops_entry && found_matches_44) ||
       (decide_forwards_1 && (operation_entry == 6'h2c));
   wire entries_takes_45 = entries_started[45];
-  wire entries_is_snooped_45 = (term_36 && found_matches_45) ||
+  wire entries_is_snooped_45 = (decide_snoops_entry && found_matches_45) ||
       (decide_forwards_1 && (operation_entry == 6'h2d));
   wire entries_takes_46 = entries_started[46];
-  wire entries_is_snooped_46 = (term_36 && found_matches_46) ||
+  wire entries_is_snooped_46 = (decide_snoops_entry && found_matches_46) ||
       (decide_forwards_1 && (operation_entry == 6'h2e));
   wire entries_takes_47 = entries_started[47];
-  wire entries_is_snooped_47 = (term_36 && found_matches_47) ||
+  wire entries_is_snooped_47 = (decide_snoops_entry && found_matches_47) ||
       (decide_forwards_1 && (operation_entry == 6'h2f));
   wire entries_takes_48 = entries_started[48];
-  wire entries_is_snooped_48 = (term_36 && found_matches_48) ||
+  wire entries_is_snooped_48 = (decide_snoops_entry && found_matches_48) ||
       (decide_forwards_1 && (operation_entry == 6'h30));
   wire entries_takes_49 = entries_started[49];
-  wire entries_is_snooped_49 = (term_36 && found_matches_49) ||
+  wire entries_is_snooped_49 = (decide_snoops_entry && found_matches_49) ||
       (decide_forwards_1 && (operation_entry == 6'h31));
   wire entries_takes_50 = entries_started[50];
-  wire entries_is_snooped_50 = (term_36 && found_matches_50) ||
+  wire entries_is_snooped_50 = (decide_snoops_entry && found_matches_50) ||
       (decide_forwards_1 && (operation_entry == 6'h32));
   wire entries_takes_51 = entries_started[51];
-  wire entries_is_snooped_51 = (term_36 && found_matches_51) ||
+  wire entries_is_snooped_51 = (decide_snoops_entry && found_matches_51) ||
       (decide_forwards_1 && (operation_entry == 6'h33));
   wire entries_takes_52 = entries_started[52];
-  wire entries_is_snooped_52 = (term_36 && found_matches_52) ||
+  wire entries_is_snooped_52 = (decide_snoops_entry && found_matches_52) ||
       (decide_forwards_1 && (operation_entry == 6'h34));
   wire entries_takes_53 = entries_started[53];
-  wire entries_is_snooped_53 = (term_36 && found_matches_53) ||
+  wire entries_is_snooped_53 = (decide_snoops_entry && found_matches_53) ||
       (decide_forwards_1 && (operation_entry == 6'h35));
   wire entries_takes_54 = entries_started[54];
-  wire entries_is_snooped_54 = (term_36 && found_matches_54) ||
+  wire entries_is_snooped_54 = (decide_snoops_entry && found_matches_54) ||
       (decide_forwards_1 && (operation_entry == 6'h36));
   wire entries_takes_55 = entries_started[55];
-  wire entries_is_snooped_55 = (term_36 && found_matches_55) ||
+  wire entries_is_snooped_55 = (decide_snoops_entry && found_matches_55) ||
       (decide_forwards_1 && (operation_entry == 6'h37));
   wire entries_takes_56 = entries_started[56];
-  wire entries_is_snooped_56 = (term_36 && found_matches_56) ||
+  wire entries_is_snooped_56 = (decide_snoops_entry && found_matches_56) ||
       (decide_forwards_1 && (operation_entry == 6'h38));
   wire entries_takes_57 = entries_started[57];
-  wire entries_is_snooped_57 = (term_36 && found_matches_57) ||
+  wire entries_is_snooped_57 = (decide_snoops_entry && found_matches_57) ||
       (decide_forwards_1 && (operation_entry == 6'h39));
   wire entries_takes_58 = entries_started[58];
-  wire entries_is_snooped_58 = (term_36 && found_matches_58) ||
+  wire entries_is_snooped_58 = (decide_snoops_entry && found_matches_58) ||
       (decide_forwards_1 && (operation_entry == 6'h3a));
   wire entries_takes_59 = entries_started[59];
-  wire entries_is_snooped_59 = (term_36 && found_matches_59) ||
+  wire entries_is_snooped_59 = (decide_snoops_entry && found_matches_59) ||
       (decide_forwards_1 && (operation_entry == 6'h3b));
   wire entries_takes_60 = entries_started[60];
-  wire entries_is_snooped_60 = (term_36 && found_matches_60) ||
+  wire entries_is_snooped_60 = (decide_snoops_entry && found_matches_60) ||
       (decide_forwards_1 && (operation_entry == 6'h3c));
   wire entries_takes_61 = entries_started[61];
-  wire entries_is_snooped_61 = (term_36 && found_matches_61) ||
+  wire entries_is_snooped_61 = (decide_snoops_entry && found_matches_61) ||
       (decide_forwards_1 && (operation_entry == 6'h3d));
   wire entries_takes_62 = entries_started[62];
-  wire entries_is_snooped_62 = (term_36 && found_matches_62) ||
+  wire entries_is_snooped_62 = (decide_snoops_entry && found_matches_62) ||
       (decide_forwards_1 && (operation_entry == 6'h3e));
   wire entries_takes_63 = entries_started[63];
-  wire entries_is_snooped_63 = (term_36 && found_matches_63) ||
+  wire entries_is_snooped_63 = (decide_snoops_entry && found_matches_63) ||
       (decide_forwards_1 && (operation_entry == 6'h3f));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -2264,25 +2330,25 @@ module hmc_bank_s256_w4_o64_b2 (
   assign requests_sink_ready = d2h_request_ready;
 
   always @(posedge clk) begin
-    came <= h2d_request_valid && h2d_request_ready;
+    arrivals_came <= h2d_request_valid && h2d_request_ready;
     if (rst) begin
-      came <= 1'b0;
+      arrivals_came <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    was_known <= is_known;
+    arrivals_was_known <= arrivals_is_known;
     if (rst) begin
-      was_known <= 1'b0;
+      arrivals_was_known <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    line <= h2d_request_line_address;
+    arrivals_line <= h2d_request_line_address;
   end
 
   always @(posedge clk) begin
-    number <= h2d_request_uqid;
+    arrivals_number <= h2d_request_uqid;
   end
 
   always @(posedge clk) begin
@@ -2384,8 +2450,8 @@ module hmc_bank_s256_w4_o64_b2 (
   assign tags_touches = decide_installs_1 || (decide_is_served && decide_has_copy);
   assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2;
-  assign queue_0_served = (decide_is_served || decide_begins) && is_its;
-  assign queue_0_refused = decide_is_request && found_is_under_way && is_its;
+  assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
+  assign queue_0_refused = decide_is_request && found_is_under_way && is_of_port;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
   assign queue_1_refused = decide_is_request && found_is_under_way && operation_port;
 
@@ -2397,8 +2463,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_unasked <= (entries_unasked | (entries_started &
-        {64{decide_begins || decide_writes_back}})) & ~asked;
+    entries_unasked <= (entries_unasked | (entries_started & {64{decide_asks}})) & ~asked;
     if (rst) begin
       entries_unasked <= 64'd0;
     end
@@ -2421,14 +2486,14 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~joined;
+    entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~answers_answered;
     if (rst) begin
       entries_wants_answer <= 64'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~joined_1;
+    entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
     if (rst) begin
       entries_wants_data <= 64'd0;
     end
@@ -2468,9 +2533,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes) begin
       entries_line_0 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_0 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd0)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd0)) begin
       entries_held_0 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd0)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd0)) begin
       entries_held_0 <= HELD_GRANTED;
     end else if (entries_is_snooped) begin
       entries_held_0 <= decide_after;
@@ -2481,9 +2546,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_1) begin
       entries_line_1 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_1 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd1)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd1)) begin
       entries_held_1 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd1)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd1)) begin
       entries_held_1 <= HELD_GRANTED;
     end else if (entries_is_snooped_1) begin
       entries_held_1 <= decide_after;
@@ -2494,9 +2559,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_2) begin
       entries_line_2 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_2 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd2)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd2)) begin
       entries_held_2 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd2)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd2)) begin
       entries_held_2 <= HELD_GRANTED;
     end else if (entries_is_snooped_2) begin
       entries_held_2 <= decide_after;
@@ -2507,9 +2572,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_3) begin
       entries_line_3 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_3 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd3)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd3)) begin
       entries_held_3 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd3)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd3)) begin
       entries_held_3 <= HELD_GRANTED;
     end else if (entries_is_snooped_3) begin
       entries_held_3 <= decide_after;
@@ -2520,9 +2585,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_4) begin
       entries_line_4 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_4 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd4)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd4)) begin
       entries_held_4 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd4)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd4)) begin
       entries_held_4 <= HELD_GRANTED;
     end else if (entries_is_snooped_4) begin
       entries_held_4 <= decide_after;
@@ -2533,9 +2598,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_5) begin
       entries_line_5 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_5 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd5)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd5)) begin
       entries_held_5 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd5)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd5)) begin
       entries_held_5 <= HELD_GRANTED;
     end else if (entries_is_snooped_5) begin
       entries_held_5 <= decide_after;
@@ -2546,9 +2611,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_6) begin
       entries_line_6 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_6 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd6)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd6)) begin
       entries_held_6 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd6)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd6)) begin
       entries_held_6 <= HELD_GRANTED;
     end else if (entries_is_snooped_6) begin
       entries_held_6 <= decide_after;
@@ -2559,9 +2624,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_7) begin
       entries_line_7 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_7 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd7)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd7)) begin
       entries_held_7 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd7)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd7)) begin
       entries_held_7 <= HELD_GRANTED;
     end else if (entries_is_snooped_7) begin
       entries_held_7 <= decide_after;
@@ -2572,9 +2637,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_8) begin
       entries_line_8 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_8 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd8)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd8)) begin
       entries_held_8 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd8)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd8)) begin
       entries_held_8 <= HELD_GRANTED;
     end else if (entries_is_snooped_8) begin
       entries_held_8 <= decide_after;
@@ -2585,9 +2650,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_9) begin
       entries_line_9 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_9 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'd9)) begin
+    end else if (answers_gives_shared && (answers_number == 6'd9)) begin
       entries_held_9 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'd9)) begin
+    end else if (answers_gives_owned && (answers_number == 6'd9)) begin
       entries_held_9 <= HELD_GRANTED;
     end else if (entries_is_snooped_9) begin
       entries_held_9 <= decide_after;
@@ -2598,9 +2663,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_10) begin
       entries_line_10 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_10 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'ha)) begin
+    end else if (answers_gives_shared && (answers_number == 6'ha)) begin
       entries_held_10 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'ha)) begin
+    end else if (answers_gives_owned && (answers_number == 6'ha)) begin
       entries_held_10 <= HELD_GRANTED;
     end else if (entries_is_snooped_10) begin
       entries_held_10 <= decide_after;
@@ -2611,9 +2676,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_11) begin
       entries_line_11 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_11 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'hb)) begin
+    end else if (answers_gives_shared && (answers_number == 6'hb)) begin
       entries_held_11 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'hb)) begin
+    end else if (answers_gives_owned && (answers_number == 6'hb)) begin
       entries_held_11 <= HELD_GRANTED;
     end else if (entries_is_snooped_11) begin
       entries_held_11 <= decide_after;
@@ -2624,9 +2689,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_12) begin
       entries_line_12 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_12 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'hc)) begin
+    end else if (answers_gives_shared && (answers_number == 6'hc)) begin
       entries_held_12 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'hc)) begin
+    end else if (answers_gives_owned && (answers_number == 6'hc)) begin
       entries_held_12 <= HELD_GRANTED;
     end else if (entries_is_snooped_12) begin
       entries_held_12 <= decide_after;
@@ -2637,9 +2702,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_13) begin
       entries_line_13 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_13 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'hd)) begin
+    end else if (answers_gives_shared && (answers_number == 6'hd)) begin
       entries_held_13 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'hd)) begin
+    end else if (answers_gives_owned && (answers_number == 6'hd)) begin
       entries_held_13 <= HELD_GRANTED;
     end else if (entries_is_snooped_13) begin
       entries_held_13 <= decide_after;
@@ -2650,9 +2715,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_14) begin
       entries_line_14 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_14 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'he)) begin
+    end else if (answers_gives_shared && (answers_number == 6'he)) begin
       entries_held_14 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'he)) begin
+    end else if (answers_gives_owned && (answers_number == 6'he)) begin
       entries_held_14 <= HELD_GRANTED;
     end else if (entries_is_snooped_14) begin
       entries_held_14 <= decide_after;
@@ -2663,9 +2728,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_15) begin
       entries_line_15 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_15 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'hf)) begin
+    end else if (answers_gives_shared && (answers_number == 6'hf)) begin
       entries_held_15 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'hf)) begin
+    end else if (answers_gives_owned && (answers_number == 6'hf)) begin
       entries_held_15 <= HELD_GRANTED;
     end else if (entries_is_snooped_15) begin
       entries_held_15 <= decide_after;
@@ -2676,9 +2741,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_16) begin
       entries_line_16 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_16 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h10)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h10)) begin
       entries_held_16 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h10)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h10)) begin
       entries_held_16 <= HELD_GRANTED;
     end else if (entries_is_snooped_16) begin
       entries_held_16 <= decide_after;
@@ -2689,9 +2754,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_17) begin
       entries_line_17 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_17 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h11)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h11)) begin
       entries_held_17 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h11)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h11)) begin
       entries_held_17 <= HELD_GRANTED;
     end else if (entries_is_snooped_17) begin
       entries_held_17 <= decide_after;
@@ -2702,9 +2767,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_18) begin
       entries_line_18 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_18 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h12)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h12)) begin
       entries_held_18 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h12)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h12)) begin
       entries_held_18 <= HELD_GRANTED;
     end else if (entries_is_snooped_18) begin
       entries_held_18 <= decide_after;
@@ -2715,9 +2780,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_19) begin
       entries_line_19 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_19 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h13)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h13)) begin
       entries_held_19 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h13)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h13)) begin
       entries_held_19 <= HELD_GRANTED;
     end else if (entries_is_snooped_19) begin
       entries_held_19 <= decide_after;
@@ -2728,9 +2793,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_20) begin
       entries_line_20 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_20 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h14)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h14)) begin
       entries_held_20 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h14)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h14)) begin
       entries_held_20 <= HELD_GRANTED;
     end else if (entries_is_snooped_20) begin
       entries_held_20 <= decide_after;
@@ -2741,9 +2806,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_21) begin
       entries_line_21 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_21 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h15)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h15)) begin
       entries_held_21 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h15)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h15)) begin
       entries_held_21 <= HELD_GRANTED;
     end else if (entries_is_snooped_21) begin
       entries_held_21 <= decide_after;
@@ -2754,9 +2819,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_22) begin
       entries_line_22 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_22 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h16)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h16)) begin
       entries_held_22 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h16)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h16)) begin
       entries_held_22 <= HELD_GRANTED;
     end else if (entries_is_snooped_22) begin
       entries_held_22 <= decide_after;
@@ -2767,9 +2832,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_23) begin
       entries_line_23 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_23 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h17)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h17)) begin
       entries_held_23 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h17)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h17)) begin
       entries_held_23 <= HELD_GRANTED;
     end else if (entries_is_snooped_23) begin
       entries_held_23 <= decide_after;
@@ -2780,9 +2845,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_24) begin
       entries_line_24 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_24 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h18)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h18)) begin
       entries_held_24 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h18)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h18)) begin
       entries_held_24 <= HELD_GRANTED;
     end else if (entries_is_snooped_24) begin
       entries_held_24 <= decide_after;
@@ -2793,9 +2858,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_25) begin
       entries_line_25 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_25 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h19)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h19)) begin
       entries_held_25 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h19)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h19)) begin
       entries_held_25 <= HELD_GRANTED;
     end else if (entries_is_snooped_25) begin
       entries_held_25 <= decide_after;
@@ -2806,9 +2871,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_26) begin
       entries_line_26 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_26 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1a)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1a)) begin
       entries_held_26 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1a)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1a)) begin
       entries_held_26 <= HELD_GRANTED;
     end else if (entries_is_snooped_26) begin
       entries_held_26 <= decide_after;
@@ -2819,9 +2884,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_27) begin
       entries_line_27 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_27 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1b)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1b)) begin
       entries_held_27 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1b)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1b)) begin
       entries_held_27 <= HELD_GRANTED;
     end else if (entries_is_snooped_27) begin
       entries_held_27 <= decide_after;
@@ -2832,9 +2897,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_28) begin
       entries_line_28 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_28 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1c)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1c)) begin
       entries_held_28 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1c)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1c)) begin
       entries_held_28 <= HELD_GRANTED;
     end else if (entries_is_snooped_28) begin
       entries_held_28 <= decide_after;
@@ -2845,9 +2910,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_29) begin
       entries_line_29 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_29 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1d)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1d)) begin
       entries_held_29 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1d)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1d)) begin
       entries_held_29 <= HELD_GRANTED;
     end else if (entries_is_snooped_29) begin
       entries_held_29 <= decide_after;
@@ -2858,9 +2923,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_30) begin
       entries_line_30 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_30 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1e)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1e)) begin
       entries_held_30 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1e)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1e)) begin
       entries_held_30 <= HELD_GRANTED;
     end else if (entries_is_snooped_30) begin
       entries_held_30 <= decide_after;
@@ -2871,9 +2936,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_31) begin
       entries_line_31 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_31 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h1f)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h1f)) begin
       entries_held_31 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h1f)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h1f)) begin
       entries_held_31 <= HELD_GRANTED;
     end else if (entries_is_snooped_31) begin
       entries_held_31 <= decide_after;
@@ -2884,9 +2949,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_32) begin
       entries_line_32 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_32 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h20)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h20)) begin
       entries_held_32 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h20)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h20)) begin
       entries_held_32 <= HELD_GRANTED;
     end else if (entries_is_snooped_32) begin
       entries_held_32 <= decide_after;
@@ -2897,9 +2962,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_33) begin
       entries_line_33 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_33 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h21)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h21)) begin
       entries_held_33 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h21)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h21)) begin
       entries_held_33 <= HELD_GRANTED;
     end else if (entries_is_snooped_33) begin
       entries_held_33 <= decide_after;
@@ -2910,9 +2975,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_34) begin
       entries_line_34 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_34 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h22)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h22)) begin
       entries_held_34 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h22)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h22)) begin
       entries_held_34 <= HELD_GRANTED;
     end else if (entries_is_snooped_34) begin
       entries_held_34 <= decide_after;
@@ -2923,9 +2988,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_35) begin
       entries_line_35 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_35 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h23)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h23)) begin
       entries_held_35 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h23)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h23)) begin
       entries_held_35 <= HELD_GRANTED;
     end else if (entries_is_snooped_35) begin
       entries_held_35 <= decide_after;
@@ -2936,9 +3001,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_36) begin
       entries_line_36 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_36 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h24)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h24)) begin
       entries_held_36 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h24)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h24)) begin
       entries_held_36 <= HELD_GRANTED;
     end else if (entries_is_snooped_36) begin
       entries_held_36 <= decide_after;
@@ -2949,9 +3014,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_37) begin
       entries_line_37 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_37 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h25)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h25)) begin
       entries_held_37 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h25)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h25)) begin
       entries_held_37 <= HELD_GRANTED;
     end else if (entries_is_snooped_37) begin
       entries_held_37 <= decide_after;
@@ -2962,9 +3027,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_38) begin
       entries_line_38 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_38 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h26)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h26)) begin
       entries_held_38 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h26)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h26)) begin
       entries_held_38 <= HELD_GRANTED;
     end else if (entries_is_snooped_38) begin
       entries_held_38 <= decide_after;
@@ -2975,9 +3040,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_39) begin
       entries_line_39 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_39 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h27)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h27)) begin
       entries_held_39 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h27)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h27)) begin
       entries_held_39 <= HELD_GRANTED;
     end else if (entries_is_snooped_39) begin
       entries_held_39 <= decide_after;
@@ -2988,9 +3053,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_40) begin
       entries_line_40 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_40 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h28)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h28)) begin
       entries_held_40 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h28)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h28)) begin
       entries_held_40 <= HELD_GRANTED;
     end else if (entries_is_snooped_40) begin
       entries_held_40 <= decide_after;
@@ -3001,9 +3066,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_41) begin
       entries_line_41 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_41 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h29)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h29)) begin
       entries_held_41 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h29)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h29)) begin
       entries_held_41 <= HELD_GRANTED;
     end else if (entries_is_snooped_41) begin
       entries_held_41 <= decide_after;
@@ -3014,9 +3079,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_42) begin
       entries_line_42 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_42 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2a)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2a)) begin
       entries_held_42 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2a)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2a)) begin
       entries_held_42 <= HELD_GRANTED;
     end else if (entries_is_snooped_42) begin
       entries_held_42 <= decide_after;
@@ -3027,9 +3092,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_43) begin
       entries_line_43 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_43 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2b)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2b)) begin
       entries_held_43 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2b)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2b)) begin
       entries_held_43 <= HELD_GRANTED;
     end else if (entries_is_snooped_43) begin
       entries_held_43 <= decide_after;
@@ -3040,9 +3105,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_44) begin
       entries_line_44 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_44 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2c)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2c)) begin
       entries_held_44 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2c)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2c)) begin
       entries_held_44 <= HELD_GRANTED;
     end else if (entries_is_snooped_44) begin
       entries_held_44 <= decide_after;
@@ -3053,9 +3118,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_45) begin
       entries_line_45 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_45 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2d)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2d)) begin
       entries_held_45 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2d)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2d)) begin
       entries_held_45 <= HELD_GRANTED;
     end else if (entries_is_snooped_45) begin
       entries_held_45 <= decide_after;
@@ -3066,9 +3131,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_46) begin
       entries_line_46 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_46 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2e)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2e)) begin
       entries_held_46 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2e)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2e)) begin
       entries_held_46 <= HELD_GRANTED;
     end else if (entries_is_snooped_46) begin
       entries_held_46 <= decide_after;
@@ -3079,9 +3144,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_47) begin
       entries_line_47 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_47 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h2f)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h2f)) begin
       entries_held_47 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h2f)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h2f)) begin
       entries_held_47 <= HELD_GRANTED;
     end else if (entries_is_snooped_47) begin
       entries_held_47 <= decide_after;
@@ -3092,9 +3157,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_48) begin
       entries_line_48 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_48 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h30)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h30)) begin
       entries_held_48 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h30)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h30)) begin
       entries_held_48 <= HELD_GRANTED;
     end else if (entries_is_snooped_48) begin
       entries_held_48 <= decide_after;
@@ -3105,9 +3170,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_49) begin
       entries_line_49 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_49 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h31)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h31)) begin
       entries_held_49 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h31)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h31)) begin
       entries_held_49 <= HELD_GRANTED;
     end else if (entries_is_snooped_49) begin
       entries_held_49 <= decide_after;
@@ -3118,9 +3183,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_50) begin
       entries_line_50 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_50 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h32)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h32)) begin
       entries_held_50 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h32)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h32)) begin
       entries_held_50 <= HELD_GRANTED;
     end else if (entries_is_snooped_50) begin
       entries_held_50 <= decide_after;
@@ -3131,9 +3196,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_51) begin
       entries_line_51 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_51 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h33)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h33)) begin
       entries_held_51 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h33)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h33)) begin
       entries_held_51 <= HELD_GRANTED;
     end else if (entries_is_snooped_51) begin
       entries_held_51 <= decide_after;
@@ -3144,9 +3209,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_52) begin
       entries_line_52 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_52 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h34)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h34)) begin
       entries_held_52 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h34)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h34)) begin
       entries_held_52 <= HELD_GRANTED;
     end else if (entries_is_snooped_52) begin
       entries_held_52 <= decide_after;
@@ -3157,9 +3222,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_53) begin
       entries_line_53 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_53 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h35)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h35)) begin
       entries_held_53 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h35)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h35)) begin
       entries_held_53 <= HELD_GRANTED;
     end else if (entries_is_snooped_53) begin
       entries_held_53 <= decide_after;
@@ -3170,9 +3235,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_54) begin
       entries_line_54 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_54 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h36)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h36)) begin
       entries_held_54 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h36)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h36)) begin
       entries_held_54 <= HELD_GRANTED;
     end else if (entries_is_snooped_54) begin
       entries_held_54 <= decide_after;
@@ -3183,9 +3248,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_55) begin
       entries_line_55 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_55 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h37)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h37)) begin
       entries_held_55 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h37)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h37)) begin
       entries_held_55 <= HELD_GRANTED;
     end else if (entries_is_snooped_55) begin
       entries_held_55 <= decide_after;
@@ -3196,9 +3261,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_56) begin
       entries_line_56 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_56 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h38)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h38)) begin
       entries_held_56 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h38)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h38)) begin
       entries_held_56 <= HELD_GRANTED;
     end else if (entries_is_snooped_56) begin
       entries_held_56 <= decide_after;
@@ -3209,9 +3274,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_57) begin
       entries_line_57 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_57 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h39)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h39)) begin
       entries_held_57 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h39)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h39)) begin
       entries_held_57 <= HELD_GRANTED;
     end else if (entries_is_snooped_57) begin
       entries_held_57 <= decide_after;
@@ -3222,9 +3287,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_58) begin
       entries_line_58 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_58 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3a)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3a)) begin
       entries_held_58 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3a)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3a)) begin
       entries_held_58 <= HELD_GRANTED;
     end else if (entries_is_snooped_58) begin
       entries_held_58 <= decide_after;
@@ -3235,9 +3300,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_59) begin
       entries_line_59 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_59 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3b)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3b)) begin
       entries_held_59 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3b)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3b)) begin
       entries_held_59 <= HELD_GRANTED;
     end else if (entries_is_snooped_59) begin
       entries_held_59 <= decide_after;
@@ -3248,9 +3313,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_60) begin
       entries_line_60 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_60 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3c)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3c)) begin
       entries_held_60 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3c)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3c)) begin
       entries_held_60 <= HELD_GRANTED;
     end else if (entries_is_snooped_60) begin
       entries_held_60 <= decide_after;
@@ -3261,9 +3326,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_61) begin
       entries_line_61 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_61 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3d)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3d)) begin
       entries_held_61 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3d)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3d)) begin
       entries_held_61 <= HELD_GRANTED;
     end else if (entries_is_snooped_61) begin
       entries_held_61 <= decide_after;
@@ -3274,9 +3339,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_62) begin
       entries_line_62 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_62 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3e)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3e)) begin
       entries_held_62 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3e)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3e)) begin
       entries_held_62 <= HELD_GRANTED;
     end else if (entries_is_snooped_62) begin
       entries_held_62 <= decide_after;
@@ -3287,9 +3352,9 @@ module hmc_bank_s256_w4_o64_b2 (
     if (entries_takes_63) begin
       entries_line_63 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_63 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 6'h3f)) begin
+    end else if (answers_gives_shared && (answers_number == 6'h3f)) begin
       entries_held_63 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 6'h3f)) begin
+    end else if (answers_gives_owned && (answers_number == 6'h3f)) begin
       entries_held_63 <= HELD_GRANTED;
     end else if (entries_is_snooped_63) begin
       entries_held_63 <= decide_after;
@@ -3307,7 +3372,7 @@ module hmc_bank_s256_w4_o64_b2 (
     unnamed_register_1 <= operation_entry;
   end
 
-  assign requests_source_valid = decide_begins || decide_writes_back;
+  assign requests_source_valid = decide_asks;
   assign replays_source_valid = is_complete && decide_replays;
 
   always @(posedge clk) begin
@@ -3325,7 +3390,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    deliver_stores <= decide_delivery_stores;
+    deliver_stores <= decide_asks;
     if (rst) begin
       deliver_stores <= 1'b0;
     end
@@ -3380,7 +3445,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    deliver_due_stores <= decide_delivery_stores;
+    deliver_due_stores <= decide_asks;
   end
 
   always @(posedge clk) begin
@@ -3505,22 +3570,22 @@ module hmc_bank_s256_w4_o64_b2 (
     status_number = answers_answer_cqid;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
-    end else if (term_3) begin
+    end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
     end else if (answers_has_data && !answers_data_known) begin
       status_cause = UNKNOWN_DATA;
       status_number = answers_data_cqid;
-    end else if (unknown_opcode_1) begin
+    end else if (arrivals_unknown_opcode) begin
       status_cause = UNKNOWN_OPCODE;
-      status_number = number;
-    end else if (outside) begin
+      status_number = arrivals_number;
+    end else if (arrivals_outside) begin
       status_cause = SNOOP_OUTSIDE;
-      status_number = number;
+      status_number = arrivals_number;
     end
   end
 
   always @(posedge clk) begin
-    if (status_fault_1 == NONE) begin
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
       status_fault_1 <= status_cause;
       status_fault_number_1 <= status_number;
     end
@@ -3611,7 +3676,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_unknown_answers = status_unknown_answer_count;
 
   always @(posedge clk) begin
-    if (term_3 && !(&status_wrong_answer_count)) begin
+    if (answers_wrong_answer && !(&status_wrong_answer_count)) begin
       status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
     end
     if (rst) begin
@@ -3633,7 +3698,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_unknown_data = status_unknown_data_count;
 
   always @(posedge clk) begin
-    if (unknown_opcode_1 && !(&status_unknown_opcode_count)) begin
+    if (arrivals_unknown_opcode && !(&status_unknown_opcode_count)) begin
       status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
     end
     if (rst) begin
@@ -3644,7 +3709,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_unknown_opcodes = status_unknown_opcode_count;
 
   always @(posedge clk) begin
-    if (outside && !(&status_outside_snoop_count)) begin
+    if (arrivals_outside && !(&status_outside_snoop_count)) begin
       status_outside_snoop_count <= status_outside_snoop_count + 16'd1;
     end
     if (rst) begin
@@ -3655,7 +3720,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (term_35) begin
+    if (decide_starts) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
@@ -3672,9 +3737,9 @@ module hmc_bank_s256_w4_o64_b2 (
 
   always @(posedge clk) begin
     if (decide_parks) begin
-      entries_snoops[{term_43 || found_matches_63, term_42 || found_matches_63,
-          term_41 || found_matches_63, term_40 || found_matches_63, term_39 || found_matches_63,
-          term_38 || found_matches_63}] <= {operation_uqid, operation_snoop};
+      entries_snoops[{term_30 || found_matches_63, term_29 || found_matches_63,
+          term_28 || found_matches_63, term_27 || found_matches_63, term_26 || found_matches_63,
+          term_25 || found_matches_63}] <= {operation_uqid, operation_snoop};
     end
   end
 
@@ -3930,20 +3995,20 @@ module hmc_bank_s256_w4_o64_b2 (
     .occupancy(replays_occupancy)
   );
 
-  fifo_h2d_request_d8 snoops (
+  fifo_h2d_request_d8 arrivals_snoops (
     .clk(clk),
     .rst(rst),
-    .source_valid(h2d_request_valid && is_known),
+    .source_valid(h2d_request_valid && arrivals_is_known),
     .source_ready(h2d_request_ready),
     .source_opcode(h2d_request_opcode),
     .source_line_address(h2d_request_line_address),
     .source_uqid(h2d_request_uqid),
-    .sink_valid(snoops_sink_valid),
+    .sink_valid(arrivals_snoops_sink_valid),
     .sink_ready(select_snoop && !replays_sink_valid),
-    .sink_opcode(snoops_sink_opcode),
-    .sink_line_address(snoops_sink_line_address),
-    .sink_uqid(snoops_sink_uqid),
-    .occupancy(snoops_occupancy)
+    .sink_opcode(arrivals_snoops_sink_opcode),
+    .sink_line_address(arrivals_snoops_sink_line_address),
+    .sink_uqid(arrivals_snoops_sink_uqid),
+    .occupancy(arrivals_snoops_occupancy)
   );
 
   id_pool_n64 numbers (
@@ -3965,11 +4030,11 @@ module hmc_bank_s256_w4_o64_b2 (
   assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
       response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
       requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
-      responses_source_ready, snoops_occupancy, select_entry_pending, select_entry_tag,
+      responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
       select_entry_responds, select_entry_writes, select_asked_space, deliver_due_responds,
       deliver_due_sends, deliver_due_stores, numbers_outstanding, numbers_refused,
       numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:50], joined_2[3:2], choice_2[2]};
+      entries_records_word[60:50], joined[3:2]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

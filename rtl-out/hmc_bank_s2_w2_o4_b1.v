@@ -352,15 +352,15 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [45:0] replays_sink_line_address;   // Bits 51 to 6 of the byte address.
   wire [11:0] replays_sink_uqid;           // The host's number of the snoop.
   wire [2:0] replays_occupancy;
-  wire snoops_sink_valid;
-  wire [1:0] snoops_sink_opcode;           // H2dRequestOpcode What for.
-  wire [45:0] snoops_sink_line_address;    // Bits 51 to 6 of the byte address.
-  wire [11:0] snoops_sink_uqid;            // The host's number of the snoop.
-  wire [3:0] snoops_occupancy;
-  reg came;
-  reg was_known;
-  reg [45:0] line;
-  reg [11:0] number;
+  wire arrivals_snoops_sink_valid;
+  wire [1:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
+  wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
+  wire [11:0] arrivals_snoops_sink_uqid;   // The host's number of the snoop.
+  wire [3:0] arrivals_snoops_occupancy;
+  reg arrivals_came;
+  reg arrivals_was_known;
+  reg [45:0] arrivals_line;
+  reg [11:0] arrivals_number;
   wire numbers_allocation_valid;
   wire [1:0] numbers_allocation_value;     // The number.
   wire [2:0] numbers_outstanding;
@@ -505,20 +505,21 @@ module hmc_bank_s2_w2_o4_b1 (
       answers_good && answers_fails && (answers_number == 2'd2),
       answers_good && answers_fails && (answers_number == 2'd1),
       answers_good && answers_fails && (answers_number == 2'd0)};
-  wire term = answers_good_data && (answers_data_poison || answers_data_go_error);
-  wire [3:0] answers_failed_data = {term && (answers_data_entry == 2'd3),
-      term && (answers_data_entry == 2'd2), term && (answers_data_entry == 2'd1),
-      term && (answers_data_entry == 2'd0)};
-  wire [3:0] joined = {answers_good && (answers_number == 2'd3),
+  wire answers_is_damaged = answers_good_data && (answers_data_poison || answers_data_go_error);
+  wire [3:0] answers_failed_data = {answers_is_damaged && (answers_data_entry == 2'd3),
+      answers_is_damaged && (answers_data_entry == 2'd2),
+      answers_is_damaged && (answers_data_entry == 2'd1),
+      answers_is_damaged && (answers_data_entry == 2'd0)};
+  wire [3:0] answers_answered = {answers_good && (answers_number == 2'd3),
       answers_good && (answers_number == 2'd2), answers_good && (answers_number == 2'd1),
       answers_good && (answers_number == 2'd0)};
-  wire [3:0] joined_1 = {answers_good_data && (answers_data_entry == 2'd3),
+  wire [3:0] answers_filled = {answers_good_data && (answers_data_entry == 2'd3),
       answers_good_data && (answers_data_entry == 2'd2),
       answers_good_data && (answers_data_entry == 2'd1),
       answers_good_data && (answers_data_entry == 2'd0)};
-  wire term_1 = answers_good && answers_shared && answers_reads_shared;
-  wire term_2 = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire term_3 = answers_has_answer && answers_is_known && !answers_legal;
+  wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
+  wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
+  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
@@ -537,12 +538,14 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
-  wire is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
+  wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
-  wire in_host = line < memory_map_host_end;
-  wire in_device = (memory_map_device_begin <= line) && (line < memory_map_device_end);
-  wire unknown_opcode_1 = came && !was_known;
-  wire outside = came && was_known && !(in_host || in_device);
+  wire arrivals_in_host = arrivals_line < memory_map_host_end;
+  wire arrivals_in_device = (memory_map_device_begin <= arrivals_line) &&
+      (arrivals_line < memory_map_device_end);
+  wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
+  wire arrivals_outside = arrivals_came && arrivals_was_known &&
+      !(arrivals_in_host || arrivals_in_device);
   wire [3:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire turn_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire [1:0] turn_number = {!(|turn_candidates[1:0]),
@@ -552,7 +555,7 @@ module hmc_bank_s2_w2_o4_b1 (
       turn_moves && turn_any && (turn_number == 2'd2),
       turn_moves && turn_any && (turn_number == 2'd1),
       turn_moves && turn_any && (turn_number == 2'd0)};
-  wire term_4 = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
+  wire host_room = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
   wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -562,12 +565,13 @@ module hmc_bank_s2_w2_o4_b1 (
   wire select_entry_writes = entries_records_word_1[60];
   wire select_entry_room = select_entry_port ? response_queue_1_occupancy < 4'd6 :
       response_queue_0_occupancy < 4'd6;
-  wire select_may_complete = running && turn_turn_valid && term_4 && select_entry_room;
+  wire select_may_complete = running && turn_turn_valid && host_room && select_entry_room;
   wire select_first = running && queue_0_valid && (response_queue_0_occupancy < 4'd6) &&
       numbers_allocation_valid;
   wire select_second = running && queue_1_valid && (response_queue_1_occupancy < 4'd6) &&
       numbers_allocation_valid;
-  wire select_may_snoop = running && term_4 && (replays_sink_valid || snoops_sink_valid);
+  wire select_may_snoop = running && host_room && (replays_sink_valid ||
+      arrivals_snoops_sink_valid);
   wire select_others_wait = select_may_complete || select_first || select_second;
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
@@ -581,10 +585,12 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode : snoops_sink_opcode;
+  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
+      arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = replays_sink_valid ? replays_sink_line_address :
-      snoops_sink_line_address;
-  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid : snoops_sink_uqid;
+      arrivals_snoops_sink_line_address;
+  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid :
+      arrivals_snoops_sink_uqid;
   wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
       ? select_entry_line : select_snooped_line_address;
   wire [1:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
@@ -619,6 +625,7 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_matches_1 = entries_valid[1] && (entries_line_1 == operation_line);
   wire found_matches_2 = entries_valid[2] && (entries_line_2 == operation_line);
   wire found_matches_3 = entries_valid[3] && (entries_line_3 == operation_line);
+  wire [3:0] found_waiting = entries_wants_answer | entries_unasked;
   wire found_is_under_way = found_matches_0 || found_matches_1 || found_matches_2 ||
       found_matches_3;
   wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
@@ -626,12 +633,10 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
   wire found_is_clean_3 = (entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE);
   wire [2:0] found_held = (entries_held_0 & {3{found_matches_0 &&
-      (entries_wants_answer[0] || entries_unasked[0] || !found_is_clean)}}) |
-      (entries_held_1 & {3{found_matches_1 && (entries_wants_answer[1] || entries_unasked[1] ||
-      !found_is_clean_1)}}) | (entries_held_2 & {3{found_matches_2 &&
-      (entries_wants_answer[2] || entries_unasked[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (entries_wants_answer[3] || entries_unasked[3] ||
-      !found_is_clean_3)}});
+      (found_waiting[0] || !found_is_clean)}}) | (entries_held_1 &
+      {3{found_matches_1 && (found_waiting[1] || !found_is_clean_1)}}) |
+      (entries_held_2 & {3{found_matches_2 && (found_waiting[2] || !found_is_clean_2)}}) |
+      (entries_held_3 & {3{found_matches_3 && (found_waiting[3] || !found_is_clean_3)}});
   wire [11:0] found_states = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
   wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 4'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
@@ -647,7 +652,6 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
   wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
-  wire [3:0] term_5 = entries_wants_answer | entries_unasked;
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -844,9 +848,10 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
-  wire term_6 = decide_begins || decide_writes_back || decide_continues_1;
+  wire decide_asks = decide_begins || decide_writes_back;
+  wire decide_starts = decide_asks || decide_continues_1;
+  wire decide_snoops_entry = decide_answers && found_is_under_way && decide_changes;
   wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire term_7 = decide_answers && found_is_under_way && decide_changes;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
@@ -869,7 +874,6 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && entries_poisoned[operation_entry];
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
-  wire decide_delivery_stores = decide_begins || decide_writes_back;
   wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
       decide_merges_1;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
@@ -883,9 +887,9 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_by_snoop = (decide_answers || decide_forwards_1) && decide_changes &&
       !decide_is_promised;
   wire decide_ends = is_complete && !decide_forwards_1;
-  wire [2:0] decide_entry_before = decide_installs_1 ? HELD_INVALID : found_entry_held;
-  wire [2:0] choice = decide_ends ? decide_entry_before : decide_snooped_state;
-  wire [1:0] decide_before = choice[1:0];
+  wire [1:0] decide_entry_held = found_entry_held[1:0];
+  wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
+  wire [1:0] decide_before = decide_ends ? decide_entry_before : decide_snooped_state[1:0];
   wire [1:0] decide_other_after = decide_by_snoop ? decide_after[1:0] : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_entry_after = decide_installs_1 ? decide_install_state :
@@ -893,50 +897,52 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [1:0] decide_line_change_after = decide_ends ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire is_its = !operation_port;
+  wire is_of_port = !operation_port;
   wire [3:0] asked = {requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd3), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd2), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd1), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd0)};
-  wire [3:0] entries_started = {term_6 && (operation_entry == 2'd3),
-      term_6 && (operation_entry == 2'd2), term_6 && (operation_entry == 2'd1),
-      term_6 && (operation_entry == 2'd0)};
+  wire [3:0] entries_started = {decide_starts && (operation_entry == 2'd3),
+      decide_starts && (operation_entry == 2'd2), decide_starts && (operation_entry == 2'd1),
+      decide_starts && (operation_entry == 2'd0)};
   wire [3:0] entries_freed = {decide_frees_1 && (operation_entry == 2'd3),
       decide_frees_1 && (operation_entry == 2'd2), decide_frees_1 && (operation_entry == 2'd1),
       decide_frees_1 && (operation_entry == 2'd0)};
   wire [3:0] entries_matched = {found_matches_3, found_matches_2, found_matches_1, found_matches_0};
   wire [3:0] entries_newly_parked = entries_matched & {4{decide_parks}};
-  wire term_8 = decide_forwards_1 || (is_complete && decide_replays);
-  wire [3:0] entries_unparked = {term_8 && (operation_entry == 2'd3),
-      term_8 && (operation_entry == 2'd2), term_8 && (operation_entry == 2'd1),
-      term_8 && (operation_entry == 2'd0)};
+  wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
+  wire [3:0] entries_unparked = {entries_ends_parking && (operation_entry == 2'd3),
+      entries_ends_parking && (operation_entry == 2'd2),
+      entries_ends_parking && (operation_entry == 2'd1),
+      entries_ends_parking && (operation_entry == 2'd0)};
   wire entries_needs_data_1 = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
       (entries_pending == READ_OWNED);
   wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
   wire [3:0] entries_answer_wanted = (asked & entries_needs_answer) |
-      (entries_started & {4{!(decide_begins || decide_writes_back)}});
+      (entries_started & {4{!decide_asks}});
   wire [3:0] entries_data_wanted = asked & entries_needs_data;
   wire [3:0] entries_damaged = entries_started & {4{decide_returns_1}};
-  wire [3:0] entries_still_wants = (entries_wants_answer & ~joined) |
-      (entries_wants_data & ~joined_1);
-  wire [3:0] entries_completed = (joined | joined_1) & ~entries_still_wants;
+  wire [3:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
+      (entries_wants_data & ~answers_filled);
+  wire [3:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [3:0] entries_snooped = entries_newly_parked & {4{found_held == HELD_MODIFIED}};
-  wire term_9 = decide_forwards_1 && !term_5[operation_entry];
-  wire [3:0] entries_again = {term_9 && (operation_entry == 2'd3),
-      term_9 && (operation_entry == 2'd2), term_9 && (operation_entry == 2'd1),
-      term_9 && (operation_entry == 2'd0)};
+  wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
+  wire [3:0] entries_again = {entries_has_answer_too && (operation_entry == 2'd3),
+      entries_has_answer_too && (operation_entry == 2'd2),
+      entries_has_answer_too && (operation_entry == 2'd1),
+      entries_has_answer_too && (operation_entry == 2'd0)};
   wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (term_7 && found_matches_0) ||
+  wire entries_is_snooped = (decide_snoops_entry && found_matches_0) ||
       (decide_forwards_1 && (operation_entry == 2'd0));
   wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (term_7 && found_matches_1) ||
+  wire entries_is_snooped_1 = (decide_snoops_entry && found_matches_1) ||
       (decide_forwards_1 && (operation_entry == 2'd1));
   wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (term_7 && found_matches_2) ||
+  wire entries_is_snooped_2 = (decide_snoops_entry && found_matches_2) ||
       (decide_forwards_1 && (operation_entry == 2'd2));
   wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (term_7 && found_matches_3) ||
+  wire entries_is_snooped_3 = (decide_snoops_entry && found_matches_3) ||
       (decide_forwards_1 && (operation_entry == 2'd3));
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1162,25 +1168,25 @@ module hmc_bank_s2_w2_o4_b1 (
   assign requests_sink_ready = d2h_request_ready;
 
   always @(posedge clk) begin
-    came <= h2d_request_valid && h2d_request_ready;
+    arrivals_came <= h2d_request_valid && h2d_request_ready;
     if (rst) begin
-      came <= 1'b0;
+      arrivals_came <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    was_known <= is_known;
+    arrivals_was_known <= arrivals_is_known;
     if (rst) begin
-      was_known <= 1'b0;
+      arrivals_was_known <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    line <= h2d_request_line_address;
+    arrivals_line <= h2d_request_line_address;
   end
 
   always @(posedge clk) begin
-    number <= h2d_request_uqid;
+    arrivals_number <= h2d_request_uqid;
   end
 
   always @(posedge clk) begin
@@ -1282,8 +1288,8 @@ module hmc_bank_s2_w2_o4_b1 (
   assign tags_touches = decide_installs_1 || (decide_is_served && decide_has_copy);
   assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2;
-  assign queue_0_served = (decide_is_served || decide_begins) && is_its;
-  assign queue_0_refused = decide_is_request && found_is_under_way && is_its;
+  assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
+  assign queue_0_refused = decide_is_request && found_is_under_way && is_of_port;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
   assign queue_1_refused = decide_is_request && found_is_under_way && operation_port;
 
@@ -1295,8 +1301,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_unasked <= (entries_unasked | (entries_started &
-        {4{decide_begins || decide_writes_back}})) & ~asked;
+    entries_unasked <= (entries_unasked | (entries_started & {4{decide_asks}})) & ~asked;
     if (rst) begin
       entries_unasked <= 4'd0;
     end
@@ -1319,14 +1324,14 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~joined;
+    entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~answers_answered;
     if (rst) begin
       entries_wants_answer <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~joined_1;
+    entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
     if (rst) begin
       entries_wants_data <= 4'd0;
     end
@@ -1366,9 +1371,9 @@ module hmc_bank_s2_w2_o4_b1 (
     if (entries_takes) begin
       entries_line_0 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_0 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 2'd0)) begin
+    end else if (answers_gives_shared && (answers_number == 2'd0)) begin
       entries_held_0 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 2'd0)) begin
+    end else if (answers_gives_owned && (answers_number == 2'd0)) begin
       entries_held_0 <= HELD_GRANTED;
     end else if (entries_is_snooped) begin
       entries_held_0 <= decide_after;
@@ -1379,9 +1384,9 @@ module hmc_bank_s2_w2_o4_b1 (
     if (entries_takes_1) begin
       entries_line_1 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_1 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 2'd1)) begin
+    end else if (answers_gives_shared && (answers_number == 2'd1)) begin
       entries_held_1 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 2'd1)) begin
+    end else if (answers_gives_owned && (answers_number == 2'd1)) begin
       entries_held_1 <= HELD_GRANTED;
     end else if (entries_is_snooped_1) begin
       entries_held_1 <= decide_after;
@@ -1392,9 +1397,9 @@ module hmc_bank_s2_w2_o4_b1 (
     if (entries_takes_2) begin
       entries_line_2 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_2 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 2'd2)) begin
+    end else if (answers_gives_shared && (answers_number == 2'd2)) begin
       entries_held_2 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 2'd2)) begin
+    end else if (answers_gives_owned && (answers_number == 2'd2)) begin
       entries_held_2 <= HELD_GRANTED;
     end else if (entries_is_snooped_2) begin
       entries_held_2 <= decide_after;
@@ -1405,9 +1410,9 @@ module hmc_bank_s2_w2_o4_b1 (
     if (entries_takes_3) begin
       entries_line_3 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_3 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (term_1 && (answers_number == 2'd3)) begin
+    end else if (answers_gives_shared && (answers_number == 2'd3)) begin
       entries_held_3 <= HELD_PROMISED;
-    end else if (term_2 && (answers_number == 2'd3)) begin
+    end else if (answers_gives_owned && (answers_number == 2'd3)) begin
       entries_held_3 <= HELD_GRANTED;
     end else if (entries_is_snooped_3) begin
       entries_held_3 <= decide_after;
@@ -1425,7 +1430,7 @@ module hmc_bank_s2_w2_o4_b1 (
     unnamed_register_1 <= operation_entry;
   end
 
-  assign requests_source_valid = decide_begins || decide_writes_back;
+  assign requests_source_valid = decide_asks;
   assign replays_source_valid = is_complete && decide_replays;
 
   always @(posedge clk) begin
@@ -1443,7 +1448,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    deliver_stores <= decide_delivery_stores;
+    deliver_stores <= decide_asks;
     if (rst) begin
       deliver_stores <= 1'b0;
     end
@@ -1498,7 +1503,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    deliver_due_stores <= decide_delivery_stores;
+    deliver_due_stores <= decide_asks;
   end
 
   always @(posedge clk) begin
@@ -1623,22 +1628,22 @@ module hmc_bank_s2_w2_o4_b1 (
     status_number = answers_answer_cqid;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
-    end else if (term_3) begin
+    end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
     end else if (answers_has_data && !answers_data_known) begin
       status_cause = UNKNOWN_DATA;
       status_number = answers_data_cqid;
-    end else if (unknown_opcode_1) begin
+    end else if (arrivals_unknown_opcode) begin
       status_cause = UNKNOWN_OPCODE;
-      status_number = number;
-    end else if (outside) begin
+      status_number = arrivals_number;
+    end else if (arrivals_outside) begin
       status_cause = SNOOP_OUTSIDE;
-      status_number = number;
+      status_number = arrivals_number;
     end
   end
 
   always @(posedge clk) begin
-    if (status_fault_1 == NONE) begin
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
       status_fault_1 <= status_cause;
       status_fault_number_1 <= status_number;
     end
@@ -1729,7 +1734,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_unknown_answers = status_unknown_answer_count;
 
   always @(posedge clk) begin
-    if (term_3 && !(&status_wrong_answer_count)) begin
+    if (answers_wrong_answer && !(&status_wrong_answer_count)) begin
       status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
     end
     if (rst) begin
@@ -1751,7 +1756,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_unknown_data = status_unknown_data_count;
 
   always @(posedge clk) begin
-    if (unknown_opcode_1 && !(&status_unknown_opcode_count)) begin
+    if (arrivals_unknown_opcode && !(&status_unknown_opcode_count)) begin
       status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
     end
     if (rst) begin
@@ -1762,7 +1767,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_unknown_opcodes = status_unknown_opcode_count;
 
   always @(posedge clk) begin
-    if (outside && !(&status_outside_snoop_count)) begin
+    if (arrivals_outside && !(&status_outside_snoop_count)) begin
       status_outside_snoop_count <= status_outside_snoop_count + 16'd1;
     end
     if (rst) begin
@@ -1773,7 +1778,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (term_6) begin
+    if (decide_starts) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
@@ -2003,20 +2008,20 @@ module hmc_bank_s2_w2_o4_b1 (
     .occupancy(replays_occupancy)
   );
 
-  fifo_h2d_request_d8 snoops (
+  fifo_h2d_request_d8 arrivals_snoops (
     .clk(clk),
     .rst(rst),
-    .source_valid(h2d_request_valid && is_known),
+    .source_valid(h2d_request_valid && arrivals_is_known),
     .source_ready(h2d_request_ready),
     .source_opcode(h2d_request_opcode),
     .source_line_address(h2d_request_line_address),
     .source_uqid(h2d_request_uqid),
-    .sink_valid(snoops_sink_valid),
+    .sink_valid(arrivals_snoops_sink_valid),
     .sink_ready(select_snoop && !replays_sink_valid),
-    .sink_opcode(snoops_sink_opcode),
-    .sink_line_address(snoops_sink_line_address),
-    .sink_uqid(snoops_sink_uqid),
-    .occupancy(snoops_occupancy)
+    .sink_opcode(arrivals_snoops_sink_opcode),
+    .sink_line_address(arrivals_snoops_sink_line_address),
+    .sink_uqid(arrivals_snoops_sink_uqid),
+    .occupancy(arrivals_snoops_occupancy)
   );
 
   id_pool_n4 numbers (
@@ -2038,11 +2043,11 @@ module hmc_bank_s2_w2_o4_b1 (
   assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
       response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
       requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
-      responses_source_ready, snoops_occupancy, select_entry_pending, select_entry_tag,
+      responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
       select_entry_responds, select_entry_writes, select_asked_space, deliver_due_responds,
       deliver_due_sends, deliver_due_stores, numbers_outstanding, numbers_refused,
       numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:50], choice[2]};
+      entries_records_word[60:50]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

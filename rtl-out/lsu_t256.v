@@ -246,7 +246,7 @@ module lsu_t256 (
   wire is_running = run == RUNNING;
   wire [8:0] most = (9'h100 < held_outstanding) ? 9'h100 : !(|held_outstanding) ? 9'd1 :
       held_outstanding;
-  wire [45:0] joined = {6'h2d < held_region_line_bits, 6'h2c < held_region_line_bits,
+  wire [45:0] region = {6'h2d < held_region_line_bits, 6'h2c < held_region_line_bits,
       6'h2b < held_region_line_bits, 6'h2a < held_region_line_bits, 6'h29 < held_region_line_bits,
       6'h28 < held_region_line_bits, 6'h27 < held_region_line_bits, 6'h26 < held_region_line_bits,
       6'h25 < held_region_line_bits, 6'h24 < held_region_line_bits, 6'h23 < held_region_line_bits,
@@ -271,8 +271,8 @@ module lsu_t256 (
   wire [22:0] stride_low = held_stride_lines[22:0];
   wire [22:0] stride_high = held_stride_lines[45:23];
   wire [23:0] sum = {1'b0, low_ahead} + {1'b0, stride_low};
-  wire [31:0] term = random_number ^ (random_number << 13);
-  wire [31:0] term_1 = term ^ (term >> 17);
+  wire [31:0] first_shifted = random_number ^ (random_number << 13);
+  wire [31:0] second_shifted = first_shifted ^ (first_shifted >> 17);
   wire is_random = held_pattern == RANDOM;
   wire [45:0] offset = is_random ? {14'd0, random_number} : {high, low};
   wire [3:0] operation = is_second ? held_second_operation : held_operation;
@@ -280,8 +280,8 @@ module lsu_t256 (
   wire taken = line_request_valid && line_request_ready;
   wire is_read = (operation == NC_READ) || (operation == CS_READ) || (operation == CO_READ);
   wire is_repeated = found_valid && (found_tag == answer_tag);
-  wire term_2 = busy[answer_tag] && !is_repeated;
-  wire accepted = has_come && term_2;
+  wire is_busy = busy[answer_tag] && !is_repeated;
+  wire accepted = has_come && is_busy;
   wire [255:0] clears = (256'd1 << found_tag) & {256{found_valid}};
   wire [255:0] sets = (256'd1 << tag) & {256{taken}};
   wire [63:0] marks_0 = answer_data[63:0];
@@ -352,7 +352,7 @@ module lsu_t256 (
   always @(posedge clk) begin
     if (starts) begin
       limit <= most;
-      mask <= joined;
+      mask <= region;
       is_endless <= !(|held_requests);
     end
   end
@@ -423,7 +423,7 @@ module lsu_t256 (
       carry <= sum[23];
       low <= low_ahead;
       high <= high + stride_high + {22'd0, carry};
-      random_number <= term_1 ^ (term_1 << 5);
+      random_number <= second_shifted ^ (second_shifted << 5);
     end
   end
 
@@ -557,7 +557,7 @@ module lsu_t256 (
   assign sample_is_error = is_error;
 
   always @(posedge clk) begin
-    stray <= has_come && !term_2;
+    stray <= has_come && !is_busy;
     if (rst) begin
       stray <= 1'b0;
     end

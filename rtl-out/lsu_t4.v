@@ -246,7 +246,7 @@ module lsu_t4 (
   wire is_running = run == RUNNING;
   wire [2:0] most = (9'd4 < held_outstanding) ? 3'd4 : !(|held_outstanding) ? 3'd1 :
       held_outstanding[2:0];
-  wire [45:0] joined = {6'h2d < held_region_line_bits, 6'h2c < held_region_line_bits,
+  wire [45:0] region = {6'h2d < held_region_line_bits, 6'h2c < held_region_line_bits,
       6'h2b < held_region_line_bits, 6'h2a < held_region_line_bits, 6'h29 < held_region_line_bits,
       6'h28 < held_region_line_bits, 6'h27 < held_region_line_bits, 6'h26 < held_region_line_bits,
       6'h25 < held_region_line_bits, 6'h24 < held_region_line_bits, 6'h23 < held_region_line_bits,
@@ -271,8 +271,8 @@ module lsu_t4 (
   wire [22:0] stride_low = held_stride_lines[22:0];
   wire [22:0] stride_high = held_stride_lines[45:23];
   wire [23:0] sum = {1'b0, low_ahead} + {1'b0, stride_low};
-  wire [31:0] term = random_number ^ (random_number << 13);
-  wire [31:0] term_1 = term ^ (term >> 17);
+  wire [31:0] first_shifted = random_number ^ (random_number << 13);
+  wire [31:0] second_shifted = first_shifted ^ (first_shifted >> 17);
   wire is_random = held_pattern == RANDOM;
   wire [45:0] offset = is_random ? {14'd0, random_number} : {high, low};
   wire [3:0] operation = is_second ? held_second_operation : held_operation;
@@ -281,8 +281,9 @@ module lsu_t4 (
   wire is_read = (operation == NC_READ) || (operation == CS_READ) || (operation == CO_READ);
   wire [1:0] answered_1 = answer_tag[1:0];
   wire is_repeated = found_valid && (found_tag == answer_tag);
-  wire term_2 = busy[answered_1] && !is_repeated && !(|answer_tag[7:2]);
-  wire accepted = has_come && term_2;
+  wire is_busy = busy[answered_1] && !is_repeated;
+  wire is_known = is_busy && !(|answer_tag[7:2]);
+  wire accepted = has_come && is_known;
   wire [3:0] clears = (4'd1 << found_tag[1:0]) & {4{found_valid}};
   wire [3:0] sets = (4'd1 << tag) & {4{taken}};
   wire [63:0] marks_0 = answer_data[63:0];
@@ -354,7 +355,7 @@ module lsu_t4 (
   always @(posedge clk) begin
     if (starts) begin
       limit <= most;
-      mask <= joined;
+      mask <= region;
       is_endless <= !(|held_requests);
     end
   end
@@ -425,7 +426,7 @@ module lsu_t4 (
       carry <= sum[23];
       low <= low_ahead;
       high <= high + stride_high + {22'd0, carry};
-      random_number <= term_1 ^ (term_1 << 5);
+      random_number <= second_shifted ^ (second_shifted << 5);
     end
   end
 
@@ -559,7 +560,7 @@ module lsu_t4 (
   assign sample_is_error = is_error;
 
   always @(posedge clk) begin
-    stray <= has_come && !term_2;
+    stray <= has_come && !is_known;
     if (rst) begin
       stray <= 1'b0;
     end

@@ -107,17 +107,21 @@ impl DmcBank {
         host_reads.lines.source.offer(host_line, returned);
 
         let failed_answers = decoded(good & fails, number);
-        let failed_lines = decoded(good_line & line.poison, line_entry);
+        let is_damaged = good_line & line.poison;
+        let failed_lines = decoded(is_damaged, line_entry);
+        let filled = decoded(good_line, line_entry);
         let arrivals = Arrivals {
             answered: decoded(good, number),
-            filled: decoded(good_line, line_entry),
+            filled,
             failed: failed_answers | failed_lines,
         };
+        let wrong_answer = has_answer & is_known & !legal;
+        let unknown_data = has_line & !good_line & !host_line;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,
-            wrong_answer: has_answer & is_known & !legal,
+            wrong_answer,
             answer_number: answer.cqid.zero_extend(16),
-            unknown_data: has_line & !good_line & !host_line,
+            unknown_data,
             data_number: line.tag,
         };
         (arrivals, wrongs, read_lines)

@@ -118,11 +118,11 @@ impl Entries {
         entry.line.ignore();
         let pull = self.pulls.read_now(number);
         let accessed = (matches & self.accesses).any();
-        let waits_for_host = (matches & self.wants_answer).bit_at(number);
+        let waiting = matches & self.wants_answer;
         Found {
             any,
             accessed,
-            waits_for_host,
+            waits_for_host: waiting.bit_at(number),
             entry,
             pull,
             failed: self.failed.bit_at(number),

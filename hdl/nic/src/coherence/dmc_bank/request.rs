@@ -89,6 +89,8 @@ impl Request {
         let changed = mux(flushes, state(Opcode::ClFlush), written_or_pushed);
         let opcode = mux(leaves, changed, read_or_owned);
 
+        let changes = !copy.invalid & (drops | writes_copy | upgrades);
+
         let pending_owned = mux(is_whole_write, state(Pending::Own), state(Pending::ReadOwned));
         let pending_read = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
         let pending_kept = mux(takes_owned, pending_owned, pending_read);
@@ -109,7 +111,7 @@ impl Request {
             gives_copy: reads_any | reads_owned,
             writes_copy,
             installs,
-            changes: !copy.invalid & (drops | writes_copy | upgrades),
+            changes,
             after,
             writes_memory,
             own_bytes,

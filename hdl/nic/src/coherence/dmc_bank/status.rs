@@ -75,7 +75,7 @@ pub(super) fn report(
     .otherwise_when(wrong_forward, || cause.goto(Fault::WrongAnswer))
     .otherwise_when(write_to_held, || cause.goto(Fault::WriteToHeld))
     .otherwise_when(outside, || cause.goto(Fault::Outside));
-    when(fault.is(Fault::None), || {
+    when(fault.is(Fault::None) & !cause.is(Fault::None), || {
         fault.set(cause);
         fault_number.set(number);
     });

@@ -54,17 +54,23 @@ impl HmcBank {
         answer.response_pre.ignore();
 
         let failed_answers = decoded(good & verdict.fails, number);
-        let failed_data = decoded(good_data & (data.poison | data.go_error), data_entry);
+        let is_damaged = good_data & (data.poison | data.go_error);
+        let failed_data = decoded(is_damaged, data_entry);
+        let answered = decoded(good, number);
+        let filled = decoded(good_data, data_entry);
+        let gives_shared = good & verdict.shared;
+        let gives_owned = good & verdict.owned;
         let arrivals = Arrivals {
-            answered: decoded(good, number),
-            filled: decoded(good_data, data_entry),
+            answered,
+            filled,
             failed: failed_answers | failed_data,
-            shared: decoded(good & verdict.shared, number),
-            owned: decoded(good & verdict.owned, number),
+            shared: decoded(gives_shared, number),
+            owned: decoded(gives_owned, number),
         };
+        let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,
-            wrong_answer: has_answer & is_known & !verdict.legal,
+            wrong_answer,
             answer_number: answer.cqid,
             unknown_data: has_data & !data_known,
             data_number: data.cqid,

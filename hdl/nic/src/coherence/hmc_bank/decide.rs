@@ -133,15 +133,18 @@ impl HmcBank {
         let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
         let frees = completes & completion.frees;
+        let asks = begins | writes_back;
+        let starts = asks | continues;
+        let snoops_entry = answers & found.any & reply.changes;
         let change = Change {
-            starts: begins | writes_back | continues,
-            asks: begins | writes_back,
+            starts,
+            asks,
             start: mux(completes, goes_on, request.start),
             start_held: mux(completes, still_held, request.start_held),
             start_poisoned: returns,
             frees,
             parks,
-            snoops: answers & found.any & reply.changes,
+            snoops: snoops_entry,
             forwards,
             after: reply.after,
             replays: completes & completion.replays,
@@ -183,7 +186,7 @@ impl HmcBank {
             is_bogus: sends_entry & completion.is_bogus,
             is_poisoned: completes & found.poisoned,
             sent_bytes: mux(sends_entry, written.byte_enable, all),
-            stores: begins | writes_back,
+            stores: asks,
             entry: operation.entry,
             carried_bytes: mux(completes, returns.mask(64), merges),
             stored_bytes: mux(completes | request.takes_modified, all, operation.byte_enable),
@@ -198,8 +201,9 @@ impl HmcBank {
         let is_promised = answers & found.any & found.held.is(Held::Promised);
         let by_snoop = (answers | forwards) & reply.changes & !is_promised;
         let ends = completes & !forwards;
-        let entry_before = mux(installs, state(Held::Invalid), found.entry_held);
-        let before = cached_state(mux(ends, entry_before, snooped_state));
+        let entry_held = cached_state(found.entry_held);
+        let entry_before = mux(installs, state(LineState::Invalid), entry_held);
+        let before = mux(ends, entry_before, cached_state(snooped_state));
         let other_after = mux(by_snoop, cached_state(reply.after), request_state);
         let returned_or_none = mux(returns, state(LineState::Modified), state(LineState::Invalid));
         let entry_after = mux(installs, completion.install_state, returned_or_none);
@@ -223,7 +227,7 @@ impl HmcBank {
             is_refused: is_request & found.any,
             returns_number: (kinds.request & !begins) | frees,
             unblocks: frees | evicts,
-            asks: begins | writes_back,
+            asks,
             request: asked,
             replies: answers | forwards,
             response,

@@ -150,10 +150,11 @@ impl Entries {
             .zip(&self.lines)
             .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line))
             .collect();
+        let waiting = self.wants_answer | self.unasked;
         // A clean copy that is given up is gone once the host has said GO (rule 1).
         let counts = (0_u32..).zip(&matches).zip(&self.held).map(|((i, is_it), held)| {
             let is_clean = held.is_any(&[Held::Shared, Held::Exclusive]);
-            *is_it & (self.wants_answer.bit(i) | self.unasked.bit(i) | !is_clean)
+            *is_it & (waiting.bit(i) | !is_clean)
         });
         let is_under_way = any_of(matches.iter().copied());
         let held = one_hot_mux(counts.zip(self.held.iter().copied()));
@@ -172,7 +173,7 @@ impl Entries {
             poisoned: self.poisoned.bit_at(number),
             is_parked: self.parked.bit_at(number),
             parked,
-            is_answered: !(self.wants_answer | self.unasked).bit_at(number),
+            is_answered: !waiting.bit_at(number),
             matches,
         }
     }
@@ -193,7 +194,8 @@ impl Entries {
         let freed = decoded(change.frees, number);
         let matched = pack(found.matches.iter().copied());
         let newly_parked = matched & change.parks.mask(matched.width());
-        let unparked = decoded(change.forwards | change.replays, number);
+        let ends_parking = change.forwards | change.replays;
+        let unparked = decoded(ends_parking, number);
         self.records.write(change.starts, number, change.start);
         let parked_snoop = Parked { snoop: operation.snoop, uqid: operation.uqid };
         self.snoops.write(change.parks, number_of(&found.matches), parked_snoop);
@@ -223,7 +225,8 @@ impl Entries {
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
         let snooped = newly_parked & all(found.held.is(Held::Modified));
-        let again = decoded(change.forwards & found.is_answered, number);
+        let has_answer_too = change.forwards & found.is_answered;
+        let again = decoded(has_answer_too, number);
         self.ready.set((self.ready & !picked) | completed | snooped | again);
 
         for (i, (line, held)) in (0_u32..).zip(self.lines.iter().zip(&self.held)) {

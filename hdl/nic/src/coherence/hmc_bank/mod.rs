@@ -208,7 +208,7 @@ impl Module for HmcBank {
         });
         let outlets = self.outlets(ports.line_response, &ports.d2h_data);
         let to_host = self.host_queues(&ports);
-        let (snoops, strays) = self.snoops(&ports);
+        let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
 
         // What the next cycle is for.
@@ -220,10 +220,8 @@ impl Module for HmcBank {
             turn: &turn,
             number: *numbers.allocation,
         };
-        let room = Room {
-            to_host: outlets.data_room & has_room(*to_host.responses.occupancy),
-            to_port: outlets.response_room,
-        };
+        let host_room = outlets.data_room & has_room(*to_host.responses.occupancy);
+        let room = Room { to_host: host_room, to_port: outlets.response_room };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
         stage.load(chosen.kinds, chosen.operation);
@@ -253,9 +251,9 @@ impl Module for HmcBank {
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.unblocks);
         for (i, queue) in queues.iter().enumerate() {
-            let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
-            queue.served.set((decision.is_served | decision.begins) & is_its);
-            queue.refused.set(decision.is_refused & is_its);
+            let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            queue.served.set((decision.is_served | decision.begins) & is_of_port);
+            queue.refused.set(decision.is_refused & is_of_port);
         }
         let Decision { change, delivery, .. } = decision;
         let leaving = to_host.requests.sink;

@@ -41,7 +41,7 @@ pub(super) fn report(status: &LevelSource<CacheStatus>, events: &Events, wrongs:
             cause.goto(Fault::SnoopOutside);
             number.set(strays.number);
         });
-    when(fault.is(Fault::None), || {
+    when(fault.is(Fault::None) & !cause.is(Fault::None), || {
         fault.set(cause);
         fault_number.set(number);
     });

@@ -65,10 +65,11 @@ impl Lsu {
         let found_valid = register_bool(false);
         let found_tag = register::<Bits>(8);
         let is_repeated = found_valid & found_tag.equals(answer.tag);
-        let mut is_known = busy.bit_at(answered) & !is_repeated;
-        if self.tag_bits() < 8 {
-            is_known = is_known & answer.tag.top(8 - self.tag_bits()).is_zero();
-        }
+        let is_busy = busy.bit_at(answered) & !is_repeated;
+        let is_known = match 8 - self.tag_bits() {
+            0 => is_busy,
+            unused => is_busy & answer.tag.top(unused).is_zero(),
+        };
         let accepted = has_come & is_known;
         // Shifts, because they become shorter paths than a write to a bit.
         let one = constant(self.tags, 1);

@@ -51,7 +51,8 @@ impl Lsu {
         when(starts, || {
             limit.set(most);
             let inside = |bit| configuration.region_line_bits.is_above(bit);
-            mask.set(pack((0..ADDRESS_BITS).map(inside)));
+            let region = pack((0..ADDRESS_BITS).map(inside));
+            mask.set(region);
             is_endless.set(configuration.requests.is_zero());
         });
 
@@ -188,10 +189,11 @@ impl Lsu {
 }
 
 /// The next of 2^32 - 1 numbers (Marsaglia 2003, 13, 17, 5).
+#[elaborate]
 fn xorshift(number: Bits) -> Bits {
-    let number = number ^ (number << 13);
-    let number = number ^ (number >> 17);
-    number ^ (number << 5)
+    let first_shifted = number ^ (number << 13);
+    let second_shifted = first_shifted ^ (first_shifted >> 17);
+    second_shifted ^ (second_shifted << 5)
 }
 
 /// What a line should hold.
