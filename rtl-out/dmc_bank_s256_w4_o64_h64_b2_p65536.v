@@ -566,6 +566,11 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [63:0] turn_batch;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
+  reg completion_room;
+  reg cached_line_room;
+  reg memory_room;
+  reg data_room;
+  reg bias_answer_room;
   reg select_host_last;
   reg select_write_last;
   reg select_command_last;
@@ -574,6 +579,12 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
   wire tags_touches;
+  reg [36:0] tags_last_tag;
+  reg [1:0] tags_last_state;               // LineState
+  reg tags_is_last_0;
+  reg tags_is_last_1;
+  reg tags_is_last_2;
+  reg tags_is_last_3;
   reg [38:0] tags_tags_read_data;
   reg [38:0] tags_tags_1_read_data;
   reg [38:0] tags_tags_2_read_data;
@@ -585,8 +596,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
+  reg returns;
   reg [5:0] returned_value;
-  reg unnamed_register;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_returns;
@@ -613,16 +624,16 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg deliver_due_poison;
   reg deliver_due_for_host;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register_1;
-  reg [45:0] unnamed_register_2;
-  reg unnamed_register_3;
-  reg [1:0] unnamed_register_4;            // LineState
-  reg [1:0] unnamed_register_5;            // LineState
+  reg line_changes;
+  reg [45:0] line_change_line_address_1;
+  reg line_change_by_host_1;
+  reg [1:0] line_change_before_1;          // LineState
+  reg [1:0] line_change_after_1;           // LineState
+  reg victim_drops;
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_6;
   reg status_served;
   reg status_hit;
   reg status_refused;
@@ -671,26 +682,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [69:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [645:0] host_writes_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags [0:255];
-  reg tags_tags_read_write_hit;
-  reg [38:0] tags_tags_read_write_word;
-  reg [38:0] tags_tags_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_1 [0:255];
-  reg tags_tags_1_read_write_hit;
-  reg [38:0] tags_tags_1_read_write_word;
-  reg [38:0] tags_tags_1_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_2 [0:255];
-  reg tags_tags_2_read_write_hit;
-  reg [38:0] tags_tags_2_read_write_word;
-  reg [38:0] tags_tags_2_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_3 [0:255];
-  reg tags_tags_3_read_write_hit;
-  reg [38:0] tags_tags_3_read_write_word;
-  reg [38:0] tags_tags_3_read_stored;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] tags_trees [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -1121,15 +1120,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       turn_moves && turn_any && (turn_number == 6'd2),
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
-  wire has_completions = completions_occupancy < 4'd6;
-  wire has_lines = (cached_lines_occupancy < 4'd6) && host_reads_has_room;
-  wire select_may = running && (memory_occupancy < 4'd6);
+  wire host_room = completion_room && cached_line_room && host_reads_has_room;
+  wire select_may = running && memory_room;
   wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire select_may_ask = select_may && has_completions && has_lines && asks_valid;
-  wire select_may_write = select_may && has_completions && has_lines && host_writes_valid;
-  wire select_may_complete = select_may && (data_queue_occupancy < 4'd6) && turn_turn_valid;
-  wire select_may_command = select_may && (bias_answers_occupancy < 4'd6) && commands_sink_valid;
+  wire select_may_ask = select_may && host_room && asks_valid;
+  wire select_may_write = select_may && host_room && host_writes_valid;
+  wire select_may_complete = select_may && data_room && turn_turn_valid;
+  wire select_may_command = select_may && bias_answer_room && commands_sink_valid;
   wire select_first = select_may && queue_0_valid && responses_0_has_place &&
       numbers_allocation_valid;
   wire select_second = select_may && queue_1_valid && responses_1_has_place &&
@@ -1182,48 +1180,69 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire [7:0] tags_swept = sweep[7:0];
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
-  wire tags_hits_0 = !(tags_tags_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_read_data[36:0] == tags_tag);
-  wire tags_hits_1 = !(tags_tags_1_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_1_read_data[36:0] == tags_tag);
-  wire tags_hits_2 = !(tags_tags_2_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_2_read_data[36:0] == tags_tag);
-  wire tags_hits_3 = !(tags_tags_3_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_3_read_data[36:0] == tags_tag);
-  wire [1:0] tags_hit_state = (tags_tags_read_data[38:37] & {2{tags_hits_0}}) |
-      (tags_tags_1_read_data[38:37] & {2{tags_hits_1}}) |
-      (tags_tags_2_read_data[38:37] & {2{tags_hits_2}}) |
-      (tags_tags_3_read_data[38:37] & {2{tags_hits_3}});
-  wire [1:0] tags_hit_way = {tags_hits_2 || tags_hits_3, tags_hits_1 || tags_hits_3};
+  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
+  wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
+  wire [36:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
+  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+      (tags_stored_tag == tags_tag);
+  wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
+  wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
+  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
+      && (tags_stored_tag_1 == tags_tag);
+  wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
+  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
+  wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
+  wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
+  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
+      && (tags_stored_tag_2 == tags_tag);
+  wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
+  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
+  wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
+  wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
+  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
+      && (tags_stored_tag_3 == tags_tag);
+  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
+      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
+      (tags_way_state_3 & {2{tags_hit_3}});
+  wire [1:0] tags_hit_way = {tags_hit_2 || tags_hit_3, tags_hit_1 || tags_hit_3};
   wire [2:0] tags_tree = tags_trees[tags_set];
   wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
-  wire tags_empty_0 = tags_tags_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_tags_1_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_2 = tags_tags_2_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_3 = tags_tags_3_read_data[38:37] == LINE_STATE_INVALID;
+  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
+  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
+  wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
+  wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
   wire [3:0] joined_1 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
   wire [1:0] tags_first_empty = {!(|joined_1[1:0]), (|joined_1[1:0]) ? !tags_empty_0 :
       !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
-  wire [36:0] tags_victim_tag = (tags_tags_read_data[36:0] & {37{tags_victim_way == 2'd0}}) |
-      (tags_tags_1_read_data[36:0] & {37{tags_victim_way == 2'd1}}) |
-      (tags_tags_2_read_data[36:0] & {37{tags_victim_way == 2'd2}}) |
-      (tags_tags_3_read_data[36:0] & {37{tags_victim_way == 2'd3}});
-  wire [1:0] tags_victim_state = (tags_tags_read_data[38:37] & {2{tags_victim_way == 2'd0}}) |
-      (tags_tags_1_read_data[38:37] & {2{tags_victim_way == 2'd1}}) |
-      (tags_tags_2_read_data[38:37] & {2{tags_victim_way == 2'd2}}) |
-      (tags_tags_3_read_data[38:37] & {2{tags_victim_way == 2'd3}});
+  wire [36:0] tags_victim_tag = (tags_way_tag & {37{tags_victim_way == 2'd0}}) |
+      (tags_way_tag_1 & {37{tags_victim_way == 2'd1}}) |
+      (tags_way_tag_2 & {37{tags_victim_way == 2'd2}}) |
+      (tags_way_tag_3 & {37{tags_victim_way == 2'd3}});
+  wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
+      (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
+      (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
+      (tags_way_state_3 & {2{tags_victim_way == 2'd3}});
   wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
   wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
       !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
   wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
   wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_here = (tags_changes && tags_hits_0) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_here_1 = (tags_changes && tags_hits_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_here_2 = (tags_changes && tags_hits_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_here_3 = (tags_changes && tags_hits_3) || (tags_installs && (tags_victim_way == 2'd3));
+  wire tags_is_next = tags_written_set == select_operation_line[8:1];
+  wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
+  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
+  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
+  wire tags_writes_2 = tags_sweeping || tags_here_2;
+  wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
+  wire tags_writes_3 = tags_sweeping || tags_here_3;
   wire page_sweeping = !running;
   wire [15:0] page_swept = sweep[15:0];
   wire page_outside = operation_line[45:22] != memory_map_device_begin[45:22];
@@ -2257,6 +2276,41 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
+    completion_room <= completions_occupancy < 4'd5;
+    if (rst) begin
+      completion_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    cached_line_room <= cached_lines_occupancy < 4'd5;
+    if (rst) begin
+      cached_line_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    memory_room <= memory_occupancy < 4'd5;
+    if (rst) begin
+      memory_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      data_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    bias_answer_room <= bias_answers_occupancy < 4'd5;
+    if (rst) begin
+      bias_answer_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     select_host_last <= select_host;
     if (rst) begin
       select_host_last <= 1'b0;
@@ -2393,6 +2447,49 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
 
   always @(posedge clk) begin
     operation_step <= commands_sink_step;
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_last_tag <= tags_tag;
+      tags_last_state <= tags_written_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_0 <= tags_writes && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_1 <= tags_writes_1 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_2 <= tags_writes_2 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_2 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_3 <= tags_writes_3 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_3 <= 1'b0;
+    end
   end
 
   assign tags_changes = (decide_acts && decide_request_changes) ||
@@ -2857,14 +2954,14 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    returned_value <= operation_entry;
+    returns <= (is_request && !decide_begins) || decide_ends;
+    if (rst) begin
+      returns <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (is_request && !decide_begins) || decide_ends;
-    if (rst) begin
-      unnamed_register <= 1'b0;
-    end
+    returned_value <= operation_entry;
   end
 
   assign requests_source_valid = decide_asks;
@@ -2993,33 +3090,40 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
-    unnamed_register_1 <= decide_is_touched && (decide_before != decide_new_state);
+    line_changes <= decide_is_touched && (decide_before != decide_new_state);
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      line_changes <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= operation_line;
+    line_change_line_address_1 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= decide_is_host;
+    line_change_by_host_1 <= decide_is_host;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_before;
+    line_change_before_1 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_new_state;
+    line_change_after_1 <= decide_new_state;
   end
 
-  assign line_change_valid = unnamed_register_1;
-  assign line_change_line_address = unnamed_register_2;
-  assign line_change_by_host = unnamed_register_3;
-  assign line_change_before = unnamed_register_4;
-  assign line_change_after = unnamed_register_5;
+  assign line_change_valid = line_changes;
+  assign line_change_line_address = line_change_line_address_1;
+  assign line_change_by_host = line_change_by_host_1;
+  assign line_change_before = line_change_before_1;
+  assign line_change_after = line_change_after_1;
+
+  always @(posedge clk) begin
+    victim_drops <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
+    if (rst) begin
+      victim_drops <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -3037,14 +3141,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     victim_change_after_1 <= LINE_STATE_INVALID;
   end
 
-  always @(posedge clk) begin
-    unnamed_register_6 <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
-    if (rst) begin
-      unnamed_register_6 <= 1'b0;
-    end
-  end
-
-  assign victim_change_valid = unnamed_register_6;
+  assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
@@ -3422,89 +3519,49 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_read_stored <= tags_tags[select_operation_line[8:1]];
-      tags_tags_read_write_hit <= (tags_sweeping || tags_here) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_read_data <= tags_tags[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here) begin
+    if (tags_writes) begin
       tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_read_data = tags_tags_read_stored;
-    if (tags_tags_read_write_hit) begin
-      tags_tags_read_data = tags_tags_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_1_read_stored <= tags_tags_1[select_operation_line[8:1]];
-      tags_tags_1_read_write_hit <= (tags_sweeping || tags_here_1) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_1_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_1_read_data <= tags_tags_1[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_1) begin
+    if (tags_writes_1) begin
       tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_1_read_data = tags_tags_1_read_stored;
-    if (tags_tags_1_read_write_hit) begin
-      tags_tags_1_read_data = tags_tags_1_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_2_read_stored <= tags_tags_2[select_operation_line[8:1]];
-      tags_tags_2_read_write_hit <= (tags_sweeping || tags_here_2) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_2_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_2_read_data <= tags_tags_2[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_2) begin
+    if (tags_writes_2) begin
       tags_tags_2[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_2_read_data = tags_tags_2_read_stored;
-    if (tags_tags_2_read_write_hit) begin
-      tags_tags_2_read_data = tags_tags_2_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_3_read_stored <= tags_tags_3[select_operation_line[8:1]];
-      tags_tags_3_read_write_hit <= (tags_sweeping || tags_here_3) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_3_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_3_read_data <= tags_tags_3[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_3) begin
+    if (tags_writes_3) begin
       tags_tags_3[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_3_read_data = tags_tags_3_read_stored;
-    if (tags_tags_3_read_write_hit) begin
-      tags_tags_3_read_data = tags_tags_3_read_write_word;
     end
   end
 
@@ -3758,7 +3815,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid(unnamed_register),
+    .release_valid(returns),
     .release_value(returned_value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),

@@ -506,6 +506,11 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   reg [3:0] turn_batch;
   reg turn_turn_valid;
   reg [1:0] turn_turn_number;
+  reg completion_room;
+  reg cached_line_room;
+  reg memory_room;
+  reg data_room;
+  reg bias_answer_room;
   reg select_host_last;
   reg select_write_last;
   reg select_command_last;
@@ -514,6 +519,10 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
   wire tags_touches;
+  reg [44:0] tags_last_tag;
+  reg [1:0] tags_last_state;               // LineState
+  reg tags_is_last_0;
+  reg tags_is_last_1;
   reg [46:0] tags_tags_read_data;
   reg [46:0] tags_tags_1_read_data;
   wire page_turned;
@@ -523,8 +532,8 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
+  reg returns;
   reg [1:0] returned_value;
-  reg unnamed_register;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_returns;
@@ -551,16 +560,16 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   reg deliver_due_poison;
   reg deliver_due_for_host;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register_1;
-  reg [45:0] unnamed_register_2;
-  reg unnamed_register_3;
-  reg [1:0] unnamed_register_4;            // LineState
-  reg [1:0] unnamed_register_5;            // LineState
+  reg line_changes;
+  reg [45:0] line_change_line_address_1;
+  reg line_change_by_host_1;
+  reg [1:0] line_change_before_1;          // LineState
+  reg [1:0] line_change_after_1;           // LineState
+  reg victim_drops;
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_6;
   reg status_served;
   reg status_hit;
   reg status_refused;
@@ -609,16 +618,10 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   reg [69:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [645:0] host_writes_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags [0:1];
-  reg tags_tags_read_write_hit;
-  reg [46:0] tags_tags_read_write_word;
-  reg [46:0] tags_tags_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags_1 [0:1];
-  reg tags_tags_1_read_write_hit;
-  reg [46:0] tags_tags_1_read_write_word;
-  reg [46:0] tags_tags_1_read_stored;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg tags_trees [0:1];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -731,15 +734,14 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       turn_moves && turn_any && (turn_number == 2'd2),
       turn_moves && turn_any && (turn_number == 2'd1),
       turn_moves && turn_any && (turn_number == 2'd0)};
-  wire has_completions = completions_occupancy < 4'd6;
-  wire has_lines = (cached_lines_occupancy < 4'd6) && host_reads_has_room;
-  wire select_may = running && (memory_occupancy < 4'd6);
+  wire host_room = completion_room && cached_line_room && host_reads_has_room;
+  wire select_may = running && memory_room;
   wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire select_may_ask = select_may && has_completions && has_lines && asks_valid;
-  wire select_may_write = select_may && has_completions && has_lines && host_writes_valid;
-  wire select_may_complete = select_may && (data_queue_occupancy < 4'd6) && turn_turn_valid;
-  wire select_may_command = select_may && (bias_answers_occupancy < 4'd6) && commands_sink_valid;
+  wire select_may_ask = select_may && host_room && asks_valid;
+  wire select_may_write = select_may && host_room && host_writes_valid;
+  wire select_may_complete = select_may && data_room && turn_turn_valid;
+  wire select_may_command = select_may && bias_answer_room && commands_sink_valid;
   wire select_first = select_may && queue_0_valid && responses_0_has_place &&
       numbers_allocation_valid;
   wire select_second = select_may && queue_1_valid && responses_1_has_place &&
@@ -792,28 +794,40 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire tags_swept = sweep[0];
   wire [44:0] tags_tag = operation_line[45:1];
   wire tags_set = operation_line[0];
-  wire tags_hits_0 = !(tags_tags_read_data[46:45] == LINE_STATE_INVALID) &&
-      (tags_tags_read_data[44:0] == tags_tag);
-  wire tags_hits_1 = !(tags_tags_1_read_data[46:45] == LINE_STATE_INVALID) &&
-      (tags_tags_1_read_data[44:0] == tags_tag);
-  wire [1:0] tags_hit_state = (tags_tags_read_data[46:45] & {2{tags_hits_0}}) |
-      (tags_tags_1_read_data[46:45] & {2{tags_hits_1}});
+  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
+  wire [44:0] tags_stored_tag = tags_tags_read_data[44:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[46:45];
+  wire [44:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
+  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+      (tags_stored_tag == tags_tag);
+  wire [44:0] tags_stored_tag_1 = tags_tags_1_read_data[44:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[46:45];
+  wire [44:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
+  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
+      && (tags_stored_tag_1 == tags_tag);
+  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
+      (tags_way_state_1 & {2{tags_hit_1}});
   wire tags_tree = tags_trees[tags_set];
-  wire tags_empty_0 = tags_tags_read_data[46:45] == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_tags_1_read_data[46:45] == LINE_STATE_INVALID;
+  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
+  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
   wire tags_first_empty = !tags_empty_0;
   wire tags_victim_way = (tags_empty_0 || tags_empty_1) ? tags_first_empty : tags_tree;
-  wire [44:0] tags_victim_tag = (tags_tags_read_data[44:0] & {45{!tags_victim_way}}) |
-      (tags_tags_1_read_data[44:0] & {45{tags_victim_way}});
-  wire [1:0] tags_victim_state = (tags_tags_read_data[46:45] & {2{!tags_victim_way}}) |
-      (tags_tags_1_read_data[46:45] & {2{tags_victim_way}});
-  wire tags_used_way = tags_installs ? tags_victim_way : tags_hits_1;
+  wire [44:0] tags_victim_tag = (tags_way_tag & {45{!tags_victim_way}}) |
+      (tags_way_tag_1 & {45{tags_victim_way}});
+  wire [1:0] tags_victim_state = (tags_way_state & {2{!tags_victim_way}}) |
+      (tags_way_state_1 & {2{tags_victim_way}});
+  wire tags_used_way = tags_installs ? tags_victim_way : tags_hit_1;
   wire tags_used_tree = !tags_used_way;
   wire tags_fresh_tree = tags_sweeping ? 1'b0 : tags_used_tree;
   wire tags_written_set = tags_sweeping ? tags_swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_here = (tags_changes && tags_hits_0) || (tags_installs && !tags_victim_way);
-  wire tags_here_1 = (tags_changes && tags_hits_1) || (tags_installs && tags_victim_way);
+  wire tags_is_next = tags_written_set == select_operation_line[0];
+  wire tags_here = (tags_changes && tags_hit) || (tags_installs && !tags_victim_way);
+  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && tags_victim_way);
+  wire tags_writes_1 = tags_sweeping || tags_here_1;
   wire page_sweeping = !running;
   wire [3:0] page_swept = sweep[3:0];
   wire page_outside = operation_line[45:10] != memory_map_device_begin[45:10];
@@ -997,7 +1011,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire [1:0] decide_new_state = is_complete ? decide_completion_install_state :
       decide_request_or_host;
   wire decide_evicts = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
-  wire decide_way = decide_installs ? tags_victim_way : tags_hits_1;
+  wire decide_way = decide_installs ? tags_victim_way : tags_hit_1;
   wire [1:0] decide_address = {operation_line[0], decide_way};
   wire [63:0] decide_merged_bytes = stored_byte_enable & {64{found_entry_writes}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
@@ -1548,6 +1562,41 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
+    completion_room <= completions_occupancy < 4'd5;
+    if (rst) begin
+      completion_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    cached_line_room <= cached_lines_occupancy < 4'd5;
+    if (rst) begin
+      cached_line_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    memory_room <= memory_occupancy < 4'd5;
+    if (rst) begin
+      memory_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      data_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    bias_answer_room <= bias_answers_occupancy < 4'd5;
+    if (rst) begin
+      bias_answer_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     select_host_last <= select_host;
     if (rst) begin
       select_host_last <= 1'b0;
@@ -1686,6 +1735,31 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     operation_step <= commands_sink_step;
   end
 
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_last_tag <= tags_tag;
+      tags_last_state <= tags_written_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_0 <= tags_writes && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_1 <= tags_writes_1 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_1 <= 1'b0;
+    end
+  end
+
   assign tags_changes = (decide_acts && decide_request_changes) ||
       (decide_host_acts && decide_host_changes);
   assign tags_installs = decide_installs;
@@ -1788,14 +1862,14 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    returned_value <= operation_entry;
+    returns <= (is_request && !decide_begins) || decide_ends;
+    if (rst) begin
+      returns <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (is_request && !decide_begins) || decide_ends;
-    if (rst) begin
-      unnamed_register <= 1'b0;
-    end
+    returned_value <= operation_entry;
   end
 
   assign requests_source_valid = decide_asks;
@@ -1924,33 +1998,40 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
-    unnamed_register_1 <= decide_is_touched && (decide_before != decide_new_state);
+    line_changes <= decide_is_touched && (decide_before != decide_new_state);
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      line_changes <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= operation_line;
+    line_change_line_address_1 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= decide_is_host;
+    line_change_by_host_1 <= decide_is_host;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_before;
+    line_change_before_1 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_new_state;
+    line_change_after_1 <= decide_new_state;
   end
 
-  assign line_change_valid = unnamed_register_1;
-  assign line_change_line_address = unnamed_register_2;
-  assign line_change_by_host = unnamed_register_3;
-  assign line_change_before = unnamed_register_4;
-  assign line_change_after = unnamed_register_5;
+  assign line_change_valid = line_changes;
+  assign line_change_line_address = line_change_line_address_1;
+  assign line_change_by_host = line_change_by_host_1;
+  assign line_change_before = line_change_before_1;
+  assign line_change_after = line_change_after_1;
+
+  always @(posedge clk) begin
+    victim_drops <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
+    if (rst) begin
+      victim_drops <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -1968,14 +2049,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     victim_change_after_1 <= LINE_STATE_INVALID;
   end
 
-  always @(posedge clk) begin
-    unnamed_register_6 <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
-    if (rst) begin
-      unnamed_register_6 <= 1'b0;
-    end
-  end
-
-  assign victim_change_valid = unnamed_register_6;
+  assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
@@ -2353,45 +2427,25 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_read_stored <= tags_tags[select_operation_line[0]];
-      tags_tags_read_write_hit <= (tags_sweeping || tags_here) &&
-          (tags_written_set == select_operation_line[0]);
-      tags_tags_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_read_data <= tags_tags[select_operation_line[0]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here) begin
+    if (tags_writes) begin
       tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_read_data = tags_tags_read_stored;
-    if (tags_tags_read_write_hit) begin
-      tags_tags_read_data = tags_tags_read_write_word;
     end
   end
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_1_read_stored <= tags_tags_1[select_operation_line[0]];
-      tags_tags_1_read_write_hit <= (tags_sweeping || tags_here_1) &&
-          (tags_written_set == select_operation_line[0]);
-      tags_tags_1_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_1_read_data <= tags_tags_1[select_operation_line[0]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_1) begin
+    if (tags_writes_1) begin
       tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_1_read_data = tags_tags_1_read_stored;
-    if (tags_tags_1_read_write_hit) begin
-      tags_tags_1_read_data = tags_tags_1_read_write_word;
     end
   end
 
@@ -2645,7 +2699,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid(unnamed_register),
+    .release_valid(returns),
     .release_value(returned_value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),

@@ -451,18 +451,25 @@ module hmc_bank_s256_w4_o64_b2 (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
+  wire response_queue_0_source_valid;
   wire response_queue_0_source_ready;
   wire [3:0] response_queue_0_occupancy;
+  wire response_queue_1_source_valid;
   wire response_queue_1_source_ready;
   wire [3:0] response_queue_1_occupancy;
+  wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
+  reg room_0;
+  reg room_1;
+  reg data_room;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
   wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
   wire [6:0] requests_occupancy;
+  wire responses_source_valid;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
   wire replays_source_valid;
@@ -490,12 +497,20 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [63:0] turn_batch;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
+  reg snoop_room;
   reg select_snooped_last;
   reg select_port_last;
+  reg select_had_number;
   wire tags_changes;
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
   wire tags_touches;
+  reg [36:0] tags_last_tag;
+  reg [1:0] tags_last_state;               // LineState
+  reg tags_is_last_0;
+  reg tags_is_last_1;
+  reg tags_is_last_2;
+  reg tags_is_last_3;
   reg [38:0] tags_tags_read_data;
   reg [38:0] tags_tags_1_read_data;
   reg [38:0] tags_tags_2_read_data;
@@ -503,8 +518,16 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
-  reg unnamed_register;
-  reg [5:0] unnamed_register_1;
+  reg returns;
+  reg [5:0] returned_value;
+  reg asks;
+  reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
+  reg [45:0] request_to_host_line_address;
+  reg [11:0] request_to_host_cqid;
+  reg request_to_host_non_temporal;
+  reg replies;
+  reg [4:0] response_opcode;               // D2hResponseOpcode
+  reg [11:0] response_uqid;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_stores;
@@ -525,22 +548,21 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [63:0] deliver_due_carried_bytes;
   reg [63:0] deliver_due_stored_bytes;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register_2;
-  reg [45:0] unnamed_register_3;
-  reg unnamed_register_4;
-  reg [1:0] unnamed_register_5;            // LineState
-  reg [1:0] unnamed_register_6;            // LineState
+  reg line_changes;
+  reg [45:0] line_change_line_address_1;
+  reg line_change_by_host_1;
+  reg [1:0] line_change_before_1;          // LineState
+  reg [1:0] line_change_after_1;           // LineState
+  reg victim_drops;
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_7;
-  reg unnamed_register_8;
-  reg unnamed_register_9;
-  reg unnamed_register_10;
-  reg unnamed_register_11;
-  reg unnamed_register_12;
-  reg unnamed_register_13;
+  reg served;
+  reg began;
+  reg refused;
+  reg snoop_hit;
+  reg evicted;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
   reg [2:0] status_cause;                  // CoherenceFault
@@ -568,26 +590,14 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [635:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_1_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags [0:255];
-  reg tags_tags_read_write_hit;
-  reg [38:0] tags_tags_read_write_word;
-  reg [38:0] tags_tags_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_1 [0:255];
-  reg tags_tags_1_read_write_hit;
-  reg [38:0] tags_tags_1_read_write_word;
-  reg [38:0] tags_tags_1_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_2 [0:255];
-  reg tags_tags_2_read_write_hit;
-  reg [38:0] tags_tags_2_read_write_word;
-  reg [38:0] tags_tags_2_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags_3 [0:255];
-  reg tags_tags_3_read_write_hit;
-  reg [38:0] tags_tags_3_read_write_word;
-  reg [38:0] tags_tags_3_read_stored;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] tags_trees [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -1002,7 +1012,6 @@ module hmc_bank_s256_w4_o64_b2 (
       turn_moves && turn_any && (turn_number == 6'd2),
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
-  wire host_room = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
   wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -1010,19 +1019,19 @@ module hmc_bank_s256_w4_o64_b2 (
   wire select_entry_port = entries_records_word_1[51];
   wire [7:0] select_entry_tag = entries_records_word_1[59:52];
   wire select_entry_writes = entries_records_word_1[60];
-  wire select_entry_room = select_entry_port ? response_queue_1_occupancy < 4'd6 :
-      response_queue_0_occupancy < 4'd6;
-  wire select_may_complete = running && turn_turn_valid && host_room && select_entry_room;
-  wire select_first = running && queue_0_valid && (response_queue_0_occupancy < 4'd6) &&
-      numbers_allocation_valid;
-  wire select_second = running && queue_1_valid && (response_queue_1_occupancy < 4'd6) &&
-      numbers_allocation_valid;
-  wire select_may_snoop = running && host_room && (replays_sink_valid ||
-      arrivals_snoops_sink_valid);
-  wire select_others_wait = select_may_complete || select_first || select_second;
+  wire select_entry_room = select_entry_port ? room_1 : room_0;
+  wire select_may_complete = running && turn_turn_valid && data_room && snoop_room &&
+      select_entry_room;
+  wire select_first = running && queue_0_valid && room_0;
+  wire select_second = running && queue_1_valid && room_1;
+  wire select_may_snoop = running && data_room && snoop_room &&
+      (replays_sink_valid || arrivals_snoops_sink_valid);
+  wire select_others_wait = select_may_complete || (select_had_number &&
+      (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
-  wire select_request = (select_first || select_second) && !select_snoop && !select_complete;
+  wire select_request = (select_first || select_second) && numbers_allocation_valid &&
+      !select_snoop && !select_complete;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -1046,266 +1055,561 @@ module hmc_bank_s256_w4_o64_b2 (
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
-  wire tags_hits_0 = !(tags_tags_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_read_data[36:0] == tags_tag);
-  wire tags_hits_1 = !(tags_tags_1_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_1_read_data[36:0] == tags_tag);
-  wire tags_hits_2 = !(tags_tags_2_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_2_read_data[36:0] == tags_tag);
-  wire tags_hits_3 = !(tags_tags_3_read_data[38:37] == LINE_STATE_INVALID) &&
-      (tags_tags_3_read_data[36:0] == tags_tag);
-  wire [1:0] tags_hit_state = (tags_tags_read_data[38:37] & {2{tags_hits_0}}) |
-      (tags_tags_1_read_data[38:37] & {2{tags_hits_1}}) |
-      (tags_tags_2_read_data[38:37] & {2{tags_hits_2}}) |
-      (tags_tags_3_read_data[38:37] & {2{tags_hits_3}});
-  wire [1:0] tags_hit_way = {tags_hits_2 || tags_hits_3, tags_hits_1 || tags_hits_3};
+  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
+  wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
+  wire [36:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
+  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+      (tags_stored_tag == tags_tag);
+  wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
+  wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
+  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
+      && (tags_stored_tag_1 == tags_tag);
+  wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
+  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
+  wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
+  wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
+  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
+      && (tags_stored_tag_2 == tags_tag);
+  wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
+  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
+  wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
+  wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
+  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
+      && (tags_stored_tag_3 == tags_tag);
+  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
+      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
+      (tags_way_state_3 & {2{tags_hit_3}});
+  wire [1:0] tags_hit_way = {tags_hit_2 || tags_hit_3, tags_hit_1 || tags_hit_3};
   wire [2:0] tags_tree = tags_trees[tags_set];
   wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
-  wire tags_empty_0 = tags_tags_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_tags_1_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_2 = tags_tags_2_read_data[38:37] == LINE_STATE_INVALID;
-  wire tags_empty_3 = tags_tags_3_read_data[38:37] == LINE_STATE_INVALID;
+  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
+  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
+  wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
+  wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
   wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
   wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
-  wire [36:0] tags_victim_tag = (tags_tags_read_data[36:0] & {37{tags_victim_way == 2'd0}}) |
-      (tags_tags_1_read_data[36:0] & {37{tags_victim_way == 2'd1}}) |
-      (tags_tags_2_read_data[36:0] & {37{tags_victim_way == 2'd2}}) |
-      (tags_tags_3_read_data[36:0] & {37{tags_victim_way == 2'd3}});
-  wire [1:0] tags_victim_state = (tags_tags_read_data[38:37] & {2{tags_victim_way == 2'd0}}) |
-      (tags_tags_1_read_data[38:37] & {2{tags_victim_way == 2'd1}}) |
-      (tags_tags_2_read_data[38:37] & {2{tags_victim_way == 2'd2}}) |
-      (tags_tags_3_read_data[38:37] & {2{tags_victim_way == 2'd3}});
+  wire [36:0] tags_victim_tag = (tags_way_tag & {37{tags_victim_way == 2'd0}}) |
+      (tags_way_tag_1 & {37{tags_victim_way == 2'd1}}) |
+      (tags_way_tag_2 & {37{tags_victim_way == 2'd2}}) |
+      (tags_way_tag_3 & {37{tags_victim_way == 2'd3}});
+  wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
+      (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
+      (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
+      (tags_way_state_3 & {2{tags_victim_way == 2'd3}});
   wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
   wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
       !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
   wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
   wire [7:0] tags_written_set = tags_sweeping ? swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_here = (tags_changes && tags_hits_0) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_here_1 = (tags_changes && tags_hits_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_here_2 = (tags_changes && tags_hits_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_here_3 = (tags_changes && tags_hits_3) || (tags_installs && (tags_victim_way == 2'd3));
-  wire found_matches_0 = entries_valid[0] && (entries_line_0 == operation_line);
-  wire found_matches_1 = entries_valid[1] && (entries_line_1 == operation_line);
-  wire found_matches_2 = entries_valid[2] && (entries_line_2 == operation_line);
-  wire found_matches_3 = entries_valid[3] && (entries_line_3 == operation_line);
-  wire found_matches_4 = entries_valid[4] && (entries_line_4 == operation_line);
-  wire found_matches_5 = entries_valid[5] && (entries_line_5 == operation_line);
-  wire found_matches_6 = entries_valid[6] && (entries_line_6 == operation_line);
-  wire found_matches_7 = entries_valid[7] && (entries_line_7 == operation_line);
-  wire found_matches_8 = entries_valid[8] && (entries_line_8 == operation_line);
-  wire found_matches_9 = entries_valid[9] && (entries_line_9 == operation_line);
-  wire found_matches_10 = entries_valid[10] && (entries_line_10 == operation_line);
-  wire found_matches_11 = entries_valid[11] && (entries_line_11 == operation_line);
-  wire found_matches_12 = entries_valid[12] && (entries_line_12 == operation_line);
-  wire found_matches_13 = entries_valid[13] && (entries_line_13 == operation_line);
-  wire found_matches_14 = entries_valid[14] && (entries_line_14 == operation_line);
-  wire found_matches_15 = entries_valid[15] && (entries_line_15 == operation_line);
-  wire found_matches_16 = entries_valid[16] && (entries_line_16 == operation_line);
-  wire found_matches_17 = entries_valid[17] && (entries_line_17 == operation_line);
-  wire found_matches_18 = entries_valid[18] && (entries_line_18 == operation_line);
-  wire found_matches_19 = entries_valid[19] && (entries_line_19 == operation_line);
-  wire found_matches_20 = entries_valid[20] && (entries_line_20 == operation_line);
-  wire found_matches_21 = entries_valid[21] && (entries_line_21 == operation_line);
-  wire found_matches_22 = entries_valid[22] && (entries_line_22 == operation_line);
-  wire found_matches_23 = entries_valid[23] && (entries_line_23 == operation_line);
-  wire found_matches_24 = entries_valid[24] && (entries_line_24 == operation_line);
-  wire found_matches_25 = entries_valid[25] && (entries_line_25 == operation_line);
-  wire found_matches_26 = entries_valid[26] && (entries_line_26 == operation_line);
-  wire found_matches_27 = entries_valid[27] && (entries_line_27 == operation_line);
-  wire found_matches_28 = entries_valid[28] && (entries_line_28 == operation_line);
-  wire found_matches_29 = entries_valid[29] && (entries_line_29 == operation_line);
-  wire found_matches_30 = entries_valid[30] && (entries_line_30 == operation_line);
-  wire found_matches_31 = entries_valid[31] && (entries_line_31 == operation_line);
-  wire found_matches_32 = entries_valid[32] && (entries_line_32 == operation_line);
-  wire found_matches_33 = entries_valid[33] && (entries_line_33 == operation_line);
-  wire found_matches_34 = entries_valid[34] && (entries_line_34 == operation_line);
-  wire found_matches_35 = entries_valid[35] && (entries_line_35 == operation_line);
-  wire found_matches_36 = entries_valid[36] && (entries_line_36 == operation_line);
-  wire found_matches_37 = entries_valid[37] && (entries_line_37 == operation_line);
-  wire found_matches_38 = entries_valid[38] && (entries_line_38 == operation_line);
-  wire found_matches_39 = entries_valid[39] && (entries_line_39 == operation_line);
-  wire found_matches_40 = entries_valid[40] && (entries_line_40 == operation_line);
-  wire found_matches_41 = entries_valid[41] && (entries_line_41 == operation_line);
-  wire found_matches_42 = entries_valid[42] && (entries_line_42 == operation_line);
-  wire found_matches_43 = entries_valid[43] && (entries_line_43 == operation_line);
-  wire found_matches_44 = entries_valid[44] && (entries_line_44 == operation_line);
-  wire found_matches_45 = entries_valid[45] && (entries_line_45 == operation_line);
-  wire found_matches_46 = entries_valid[46] && (entries_line_46 == operation_line);
-  wire found_matches_47 = entries_valid[47] && (entries_line_47 == operation_line);
-  wire found_matches_48 = entries_valid[48] && (entries_line_48 == operation_line);
-  wire found_matches_49 = entries_valid[49] && (entries_line_49 == operation_line);
-  wire found_matches_50 = entries_valid[50] && (entries_line_50 == operation_line);
-  wire found_matches_51 = entries_valid[51] && (entries_line_51 == operation_line);
-  wire found_matches_52 = entries_valid[52] && (entries_line_52 == operation_line);
-  wire found_matches_53 = entries_valid[53] && (entries_line_53 == operation_line);
-  wire found_matches_54 = entries_valid[54] && (entries_line_54 == operation_line);
-  wire found_matches_55 = entries_valid[55] && (entries_line_55 == operation_line);
-  wire found_matches_56 = entries_valid[56] && (entries_line_56 == operation_line);
-  wire found_matches_57 = entries_valid[57] && (entries_line_57 == operation_line);
-  wire found_matches_58 = entries_valid[58] && (entries_line_58 == operation_line);
-  wire found_matches_59 = entries_valid[59] && (entries_line_59 == operation_line);
-  wire found_matches_60 = entries_valid[60] && (entries_line_60 == operation_line);
-  wire found_matches_61 = entries_valid[61] && (entries_line_61 == operation_line);
-  wire found_matches_62 = entries_valid[62] && (entries_line_62 == operation_line);
-  wire found_matches_63 = entries_valid[63] && (entries_line_63 == operation_line);
+  wire tags_is_next = tags_written_set == select_operation_line[8:1];
+  wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
+  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
+  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
+  wire tags_writes_2 = tags_sweeping || tags_here_2;
+  wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
+  wire tags_writes_3 = tags_sweeping || tags_here_3;
+  wire [63:0] found_matches = {entries_valid[63] && (entries_line_63 == operation_line),
+      entries_valid[62] && (entries_line_62 == operation_line),
+      entries_valid[61] && (entries_line_61 == operation_line),
+      entries_valid[60] && (entries_line_60 == operation_line),
+      entries_valid[59] && (entries_line_59 == operation_line),
+      entries_valid[58] && (entries_line_58 == operation_line),
+      entries_valid[57] && (entries_line_57 == operation_line),
+      entries_valid[56] && (entries_line_56 == operation_line),
+      entries_valid[55] && (entries_line_55 == operation_line),
+      entries_valid[54] && (entries_line_54 == operation_line),
+      entries_valid[53] && (entries_line_53 == operation_line),
+      entries_valid[52] && (entries_line_52 == operation_line),
+      entries_valid[51] && (entries_line_51 == operation_line),
+      entries_valid[50] && (entries_line_50 == operation_line),
+      entries_valid[49] && (entries_line_49 == operation_line),
+      entries_valid[48] && (entries_line_48 == operation_line),
+      entries_valid[47] && (entries_line_47 == operation_line),
+      entries_valid[46] && (entries_line_46 == operation_line),
+      entries_valid[45] && (entries_line_45 == operation_line),
+      entries_valid[44] && (entries_line_44 == operation_line),
+      entries_valid[43] && (entries_line_43 == operation_line),
+      entries_valid[42] && (entries_line_42 == operation_line),
+      entries_valid[41] && (entries_line_41 == operation_line),
+      entries_valid[40] && (entries_line_40 == operation_line),
+      entries_valid[39] && (entries_line_39 == operation_line),
+      entries_valid[38] && (entries_line_38 == operation_line),
+      entries_valid[37] && (entries_line_37 == operation_line),
+      entries_valid[36] && (entries_line_36 == operation_line),
+      entries_valid[35] && (entries_line_35 == operation_line),
+      entries_valid[34] && (entries_line_34 == operation_line),
+      entries_valid[33] && (entries_line_33 == operation_line),
+      entries_valid[32] && (entries_line_32 == operation_line),
+      entries_valid[31] && (entries_line_31 == operation_line),
+      entries_valid[30] && (entries_line_30 == operation_line),
+      entries_valid[29] && (entries_line_29 == operation_line),
+      entries_valid[28] && (entries_line_28 == operation_line),
+      entries_valid[27] && (entries_line_27 == operation_line),
+      entries_valid[26] && (entries_line_26 == operation_line),
+      entries_valid[25] && (entries_line_25 == operation_line),
+      entries_valid[24] && (entries_line_24 == operation_line),
+      entries_valid[23] && (entries_line_23 == operation_line),
+      entries_valid[22] && (entries_line_22 == operation_line),
+      entries_valid[21] && (entries_line_21 == operation_line),
+      entries_valid[20] && (entries_line_20 == operation_line),
+      entries_valid[19] && (entries_line_19 == operation_line),
+      entries_valid[18] && (entries_line_18 == operation_line),
+      entries_valid[17] && (entries_line_17 == operation_line),
+      entries_valid[16] && (entries_line_16 == operation_line),
+      entries_valid[15] && (entries_line_15 == operation_line),
+      entries_valid[14] && (entries_line_14 == operation_line),
+      entries_valid[13] && (entries_line_13 == operation_line),
+      entries_valid[12] && (entries_line_12 == operation_line),
+      entries_valid[11] && (entries_line_11 == operation_line),
+      entries_valid[10] && (entries_line_10 == operation_line),
+      entries_valid[9] && (entries_line_9 == operation_line),
+      entries_valid[8] && (entries_line_8 == operation_line),
+      entries_valid[7] && (entries_line_7 == operation_line),
+      entries_valid[6] && (entries_line_6 == operation_line),
+      entries_valid[5] && (entries_line_5 == operation_line),
+      entries_valid[4] && (entries_line_4 == operation_line),
+      entries_valid[3] && (entries_line_3 == operation_line),
+      entries_valid[2] && (entries_line_2 == operation_line),
+      entries_valid[1] && (entries_line_1 == operation_line),
+      entries_valid[0] && (entries_line_0 == operation_line)};
+  wire [63:0] found_clean = {(entries_held_63 == HELD_SHARED) ||
+      (entries_held_63 == HELD_EXCLUSIVE), (entries_held_62 == HELD_SHARED) ||
+      (entries_held_62 == HELD_EXCLUSIVE), (entries_held_61 == HELD_SHARED) ||
+      (entries_held_61 == HELD_EXCLUSIVE), (entries_held_60 == HELD_SHARED) ||
+      (entries_held_60 == HELD_EXCLUSIVE), (entries_held_59 == HELD_SHARED) ||
+      (entries_held_59 == HELD_EXCLUSIVE), (entries_held_58 == HELD_SHARED) ||
+      (entries_held_58 == HELD_EXCLUSIVE), (entries_held_57 == HELD_SHARED) ||
+      (entries_held_57 == HELD_EXCLUSIVE), (entries_held_56 == HELD_SHARED) ||
+      (entries_held_56 == HELD_EXCLUSIVE), (entries_held_55 == HELD_SHARED) ||
+      (entries_held_55 == HELD_EXCLUSIVE), (entries_held_54 == HELD_SHARED) ||
+      (entries_held_54 == HELD_EXCLUSIVE), (entries_held_53 == HELD_SHARED) ||
+      (entries_held_53 == HELD_EXCLUSIVE), (entries_held_52 == HELD_SHARED) ||
+      (entries_held_52 == HELD_EXCLUSIVE), (entries_held_51 == HELD_SHARED) ||
+      (entries_held_51 == HELD_EXCLUSIVE), (entries_held_50 == HELD_SHARED) ||
+      (entries_held_50 == HELD_EXCLUSIVE), (entries_held_49 == HELD_SHARED) ||
+      (entries_held_49 == HELD_EXCLUSIVE), (entries_held_48 == HELD_SHARED) ||
+      (entries_held_48 == HELD_EXCLUSIVE), (entries_held_47 == HELD_SHARED) ||
+      (entries_held_47 == HELD_EXCLUSIVE), (entries_held_46 == HELD_SHARED) ||
+      (entries_held_46 == HELD_EXCLUSIVE), (entries_held_45 == HELD_SHARED) ||
+      (entries_held_45 == HELD_EXCLUSIVE), (entries_held_44 == HELD_SHARED) ||
+      (entries_held_44 == HELD_EXCLUSIVE), (entries_held_43 == HELD_SHARED) ||
+      (entries_held_43 == HELD_EXCLUSIVE), (entries_held_42 == HELD_SHARED) ||
+      (entries_held_42 == HELD_EXCLUSIVE), (entries_held_41 == HELD_SHARED) ||
+      (entries_held_41 == HELD_EXCLUSIVE), (entries_held_40 == HELD_SHARED) ||
+      (entries_held_40 == HELD_EXCLUSIVE), (entries_held_39 == HELD_SHARED) ||
+      (entries_held_39 == HELD_EXCLUSIVE), (entries_held_38 == HELD_SHARED) ||
+      (entries_held_38 == HELD_EXCLUSIVE), (entries_held_37 == HELD_SHARED) ||
+      (entries_held_37 == HELD_EXCLUSIVE), (entries_held_36 == HELD_SHARED) ||
+      (entries_held_36 == HELD_EXCLUSIVE), (entries_held_35 == HELD_SHARED) ||
+      (entries_held_35 == HELD_EXCLUSIVE), (entries_held_34 == HELD_SHARED) ||
+      (entries_held_34 == HELD_EXCLUSIVE), (entries_held_33 == HELD_SHARED) ||
+      (entries_held_33 == HELD_EXCLUSIVE), (entries_held_32 == HELD_SHARED) ||
+      (entries_held_32 == HELD_EXCLUSIVE), (entries_held_31 == HELD_SHARED) ||
+      (entries_held_31 == HELD_EXCLUSIVE), (entries_held_30 == HELD_SHARED) ||
+      (entries_held_30 == HELD_EXCLUSIVE), (entries_held_29 == HELD_SHARED) ||
+      (entries_held_29 == HELD_EXCLUSIVE), (entries_held_28 == HELD_SHARED) ||
+      (entries_held_28 == HELD_EXCLUSIVE), (entries_held_27 == HELD_SHARED) ||
+      (entries_held_27 == HELD_EXCLUSIVE), (entries_held_26 == HELD_SHARED) ||
+      (entries_held_26 == HELD_EXCLUSIVE), (entries_held_25 == HELD_SHARED) ||
+      (entries_held_25 == HELD_EXCLUSIVE), (entries_held_24 == HELD_SHARED) ||
+      (entries_held_24 == HELD_EXCLUSIVE), (entries_held_23 == HELD_SHARED) ||
+      (entries_held_23 == HELD_EXCLUSIVE), (entries_held_22 == HELD_SHARED) ||
+      (entries_held_22 == HELD_EXCLUSIVE), (entries_held_21 == HELD_SHARED) ||
+      (entries_held_21 == HELD_EXCLUSIVE), (entries_held_20 == HELD_SHARED) ||
+      (entries_held_20 == HELD_EXCLUSIVE), (entries_held_19 == HELD_SHARED) ||
+      (entries_held_19 == HELD_EXCLUSIVE), (entries_held_18 == HELD_SHARED) ||
+      (entries_held_18 == HELD_EXCLUSIVE), (entries_held_17 == HELD_SHARED) ||
+      (entries_held_17 == HELD_EXCLUSIVE), (entries_held_16 == HELD_SHARED) ||
+      (entries_held_16 == HELD_EXCLUSIVE), (entries_held_15 == HELD_SHARED) ||
+      (entries_held_15 == HELD_EXCLUSIVE), (entries_held_14 == HELD_SHARED) ||
+      (entries_held_14 == HELD_EXCLUSIVE), (entries_held_13 == HELD_SHARED) ||
+      (entries_held_13 == HELD_EXCLUSIVE), (entries_held_12 == HELD_SHARED) ||
+      (entries_held_12 == HELD_EXCLUSIVE), (entries_held_11 == HELD_SHARED) ||
+      (entries_held_11 == HELD_EXCLUSIVE), (entries_held_10 == HELD_SHARED) ||
+      (entries_held_10 == HELD_EXCLUSIVE), (entries_held_9 == HELD_SHARED) ||
+      (entries_held_9 == HELD_EXCLUSIVE), (entries_held_8 == HELD_SHARED) ||
+      (entries_held_8 == HELD_EXCLUSIVE), (entries_held_7 == HELD_SHARED) ||
+      (entries_held_7 == HELD_EXCLUSIVE), (entries_held_6 == HELD_SHARED) ||
+      (entries_held_6 == HELD_EXCLUSIVE), (entries_held_5 == HELD_SHARED) ||
+      (entries_held_5 == HELD_EXCLUSIVE), (entries_held_4 == HELD_SHARED) ||
+      (entries_held_4 == HELD_EXCLUSIVE), (entries_held_3 == HELD_SHARED) ||
+      (entries_held_3 == HELD_EXCLUSIVE), (entries_held_2 == HELD_SHARED) ||
+      (entries_held_2 == HELD_EXCLUSIVE), (entries_held_1 == HELD_SHARED) ||
+      (entries_held_1 == HELD_EXCLUSIVE), (entries_held_0 == HELD_SHARED) ||
+      (entries_held_0 == HELD_EXCLUSIVE)};
+  wire [63:0] found_modified = {entries_held_63 == HELD_MODIFIED, entries_held_62 == HELD_MODIFIED,
+      entries_held_61 == HELD_MODIFIED, entries_held_60 == HELD_MODIFIED,
+      entries_held_59 == HELD_MODIFIED, entries_held_58 == HELD_MODIFIED,
+      entries_held_57 == HELD_MODIFIED, entries_held_56 == HELD_MODIFIED,
+      entries_held_55 == HELD_MODIFIED, entries_held_54 == HELD_MODIFIED,
+      entries_held_53 == HELD_MODIFIED, entries_held_52 == HELD_MODIFIED,
+      entries_held_51 == HELD_MODIFIED, entries_held_50 == HELD_MODIFIED,
+      entries_held_49 == HELD_MODIFIED, entries_held_48 == HELD_MODIFIED,
+      entries_held_47 == HELD_MODIFIED, entries_held_46 == HELD_MODIFIED,
+      entries_held_45 == HELD_MODIFIED, entries_held_44 == HELD_MODIFIED,
+      entries_held_43 == HELD_MODIFIED, entries_held_42 == HELD_MODIFIED,
+      entries_held_41 == HELD_MODIFIED, entries_held_40 == HELD_MODIFIED,
+      entries_held_39 == HELD_MODIFIED, entries_held_38 == HELD_MODIFIED,
+      entries_held_37 == HELD_MODIFIED, entries_held_36 == HELD_MODIFIED,
+      entries_held_35 == HELD_MODIFIED, entries_held_34 == HELD_MODIFIED,
+      entries_held_33 == HELD_MODIFIED, entries_held_32 == HELD_MODIFIED,
+      entries_held_31 == HELD_MODIFIED, entries_held_30 == HELD_MODIFIED,
+      entries_held_29 == HELD_MODIFIED, entries_held_28 == HELD_MODIFIED,
+      entries_held_27 == HELD_MODIFIED, entries_held_26 == HELD_MODIFIED,
+      entries_held_25 == HELD_MODIFIED, entries_held_24 == HELD_MODIFIED,
+      entries_held_23 == HELD_MODIFIED, entries_held_22 == HELD_MODIFIED,
+      entries_held_21 == HELD_MODIFIED, entries_held_20 == HELD_MODIFIED,
+      entries_held_19 == HELD_MODIFIED, entries_held_18 == HELD_MODIFIED,
+      entries_held_17 == HELD_MODIFIED, entries_held_16 == HELD_MODIFIED,
+      entries_held_15 == HELD_MODIFIED, entries_held_14 == HELD_MODIFIED,
+      entries_held_13 == HELD_MODIFIED, entries_held_12 == HELD_MODIFIED,
+      entries_held_11 == HELD_MODIFIED, entries_held_10 == HELD_MODIFIED,
+      entries_held_9 == HELD_MODIFIED, entries_held_8 == HELD_MODIFIED,
+      entries_held_7 == HELD_MODIFIED, entries_held_6 == HELD_MODIFIED,
+      entries_held_5 == HELD_MODIFIED, entries_held_4 == HELD_MODIFIED,
+      entries_held_3 == HELD_MODIFIED, entries_held_2 == HELD_MODIFIED,
+      entries_held_1 == HELD_MODIFIED, entries_held_0 == HELD_MODIFIED};
+  wire [63:0] found_granted = {entries_held_63 == HELD_GRANTED, entries_held_62 == HELD_GRANTED,
+      entries_held_61 == HELD_GRANTED, entries_held_60 == HELD_GRANTED,
+      entries_held_59 == HELD_GRANTED, entries_held_58 == HELD_GRANTED,
+      entries_held_57 == HELD_GRANTED, entries_held_56 == HELD_GRANTED,
+      entries_held_55 == HELD_GRANTED, entries_held_54 == HELD_GRANTED,
+      entries_held_53 == HELD_GRANTED, entries_held_52 == HELD_GRANTED,
+      entries_held_51 == HELD_GRANTED, entries_held_50 == HELD_GRANTED,
+      entries_held_49 == HELD_GRANTED, entries_held_48 == HELD_GRANTED,
+      entries_held_47 == HELD_GRANTED, entries_held_46 == HELD_GRANTED,
+      entries_held_45 == HELD_GRANTED, entries_held_44 == HELD_GRANTED,
+      entries_held_43 == HELD_GRANTED, entries_held_42 == HELD_GRANTED,
+      entries_held_41 == HELD_GRANTED, entries_held_40 == HELD_GRANTED,
+      entries_held_39 == HELD_GRANTED, entries_held_38 == HELD_GRANTED,
+      entries_held_37 == HELD_GRANTED, entries_held_36 == HELD_GRANTED,
+      entries_held_35 == HELD_GRANTED, entries_held_34 == HELD_GRANTED,
+      entries_held_33 == HELD_GRANTED, entries_held_32 == HELD_GRANTED,
+      entries_held_31 == HELD_GRANTED, entries_held_30 == HELD_GRANTED,
+      entries_held_29 == HELD_GRANTED, entries_held_28 == HELD_GRANTED,
+      entries_held_27 == HELD_GRANTED, entries_held_26 == HELD_GRANTED,
+      entries_held_25 == HELD_GRANTED, entries_held_24 == HELD_GRANTED,
+      entries_held_23 == HELD_GRANTED, entries_held_22 == HELD_GRANTED,
+      entries_held_21 == HELD_GRANTED, entries_held_20 == HELD_GRANTED,
+      entries_held_19 == HELD_GRANTED, entries_held_18 == HELD_GRANTED,
+      entries_held_17 == HELD_GRANTED, entries_held_16 == HELD_GRANTED,
+      entries_held_15 == HELD_GRANTED, entries_held_14 == HELD_GRANTED,
+      entries_held_13 == HELD_GRANTED, entries_held_12 == HELD_GRANTED,
+      entries_held_11 == HELD_GRANTED, entries_held_10 == HELD_GRANTED,
+      entries_held_9 == HELD_GRANTED, entries_held_8 == HELD_GRANTED,
+      entries_held_7 == HELD_GRANTED, entries_held_6 == HELD_GRANTED,
+      entries_held_5 == HELD_GRANTED, entries_held_4 == HELD_GRANTED,
+      entries_held_3 == HELD_GRANTED, entries_held_2 == HELD_GRANTED,
+      entries_held_1 == HELD_GRANTED, entries_held_0 == HELD_GRANTED};
   wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
-  wire term_15 = found_matches_0 || found_matches_1 || found_matches_2 || found_matches_3 ||
-      found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 || found_matches_8
-      || found_matches_9 || found_matches_10 || found_matches_11 || found_matches_12 ||
-      found_matches_13 || found_matches_14 || found_matches_15 || found_matches_16 ||
-      found_matches_17 || found_matches_18 || found_matches_19 || found_matches_20 ||
-      found_matches_21 || found_matches_22 || found_matches_23 || found_matches_24 ||
-      found_matches_25 || found_matches_26 || found_matches_27 || found_matches_28 ||
-      found_matches_29 || found_matches_30;
-  wire term_16 = term_15 || found_matches_31 || found_matches_32 || found_matches_33 ||
-      found_matches_34 || found_matches_35 || found_matches_36 || found_matches_37 ||
-      found_matches_38 || found_matches_39 || found_matches_40 || found_matches_41 ||
-      found_matches_42 || found_matches_43 || found_matches_44 || found_matches_45 ||
-      found_matches_46 || found_matches_47 || found_matches_48 || found_matches_49 ||
-      found_matches_50 || found_matches_51 || found_matches_52 || found_matches_53 ||
-      found_matches_54 || found_matches_55 || found_matches_56 || found_matches_57 ||
-      found_matches_58 || found_matches_59 || found_matches_60;
-  wire found_is_under_way = term_16 || found_matches_61 || found_matches_62 || found_matches_63;
-  wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
-  wire found_is_clean_1 = (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE);
-  wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
-  wire found_is_clean_3 = (entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE);
-  wire found_is_clean_4 = (entries_held_4 == HELD_SHARED) || (entries_held_4 == HELD_EXCLUSIVE);
-  wire found_is_clean_5 = (entries_held_5 == HELD_SHARED) || (entries_held_5 == HELD_EXCLUSIVE);
-  wire found_is_clean_6 = (entries_held_6 == HELD_SHARED) || (entries_held_6 == HELD_EXCLUSIVE);
-  wire found_is_clean_7 = (entries_held_7 == HELD_SHARED) || (entries_held_7 == HELD_EXCLUSIVE);
-  wire found_is_clean_8 = (entries_held_8 == HELD_SHARED) || (entries_held_8 == HELD_EXCLUSIVE);
-  wire found_is_clean_9 = (entries_held_9 == HELD_SHARED) || (entries_held_9 == HELD_EXCLUSIVE);
-  wire found_is_clean_10 = (entries_held_10 == HELD_SHARED) || (entries_held_10 == HELD_EXCLUSIVE);
-  wire found_is_clean_11 = (entries_held_11 == HELD_SHARED) || (entries_held_11 == HELD_EXCLUSIVE);
-  wire found_is_clean_12 = (entries_held_12 == HELD_SHARED) || (entries_held_12 == HELD_EXCLUSIVE);
-  wire found_is_clean_13 = (entries_held_13 == HELD_SHARED) || (entries_held_13 == HELD_EXCLUSIVE);
-  wire found_is_clean_14 = (entries_held_14 == HELD_SHARED) || (entries_held_14 == HELD_EXCLUSIVE);
-  wire found_is_clean_15 = (entries_held_15 == HELD_SHARED) || (entries_held_15 == HELD_EXCLUSIVE);
-  wire found_is_clean_16 = (entries_held_16 == HELD_SHARED) || (entries_held_16 == HELD_EXCLUSIVE);
-  wire found_is_clean_17 = (entries_held_17 == HELD_SHARED) || (entries_held_17 == HELD_EXCLUSIVE);
-  wire found_is_clean_18 = (entries_held_18 == HELD_SHARED) || (entries_held_18 == HELD_EXCLUSIVE);
-  wire found_is_clean_19 = (entries_held_19 == HELD_SHARED) || (entries_held_19 == HELD_EXCLUSIVE);
-  wire found_is_clean_20 = (entries_held_20 == HELD_SHARED) || (entries_held_20 == HELD_EXCLUSIVE);
-  wire found_is_clean_21 = (entries_held_21 == HELD_SHARED) || (entries_held_21 == HELD_EXCLUSIVE);
-  wire found_is_clean_22 = (entries_held_22 == HELD_SHARED) || (entries_held_22 == HELD_EXCLUSIVE);
-  wire found_is_clean_23 = (entries_held_23 == HELD_SHARED) || (entries_held_23 == HELD_EXCLUSIVE);
-  wire found_is_clean_24 = (entries_held_24 == HELD_SHARED) || (entries_held_24 == HELD_EXCLUSIVE);
-  wire found_is_clean_25 = (entries_held_25 == HELD_SHARED) || (entries_held_25 == HELD_EXCLUSIVE);
-  wire found_is_clean_26 = (entries_held_26 == HELD_SHARED) || (entries_held_26 == HELD_EXCLUSIVE);
-  wire found_is_clean_27 = (entries_held_27 == HELD_SHARED) || (entries_held_27 == HELD_EXCLUSIVE);
-  wire found_is_clean_28 = (entries_held_28 == HELD_SHARED) || (entries_held_28 == HELD_EXCLUSIVE);
-  wire found_is_clean_29 = (entries_held_29 == HELD_SHARED) || (entries_held_29 == HELD_EXCLUSIVE);
-  wire found_is_clean_30 = (entries_held_30 == HELD_SHARED) || (entries_held_30 == HELD_EXCLUSIVE);
-  wire found_is_clean_31 = (entries_held_31 == HELD_SHARED) || (entries_held_31 == HELD_EXCLUSIVE);
-  wire found_is_clean_32 = (entries_held_32 == HELD_SHARED) || (entries_held_32 == HELD_EXCLUSIVE);
-  wire found_is_clean_33 = (entries_held_33 == HELD_SHARED) || (entries_held_33 == HELD_EXCLUSIVE);
-  wire found_is_clean_34 = (entries_held_34 == HELD_SHARED) || (entries_held_34 == HELD_EXCLUSIVE);
-  wire found_is_clean_35 = (entries_held_35 == HELD_SHARED) || (entries_held_35 == HELD_EXCLUSIVE);
-  wire found_is_clean_36 = (entries_held_36 == HELD_SHARED) || (entries_held_36 == HELD_EXCLUSIVE);
-  wire found_is_clean_37 = (entries_held_37 == HELD_SHARED) || (entries_held_37 == HELD_EXCLUSIVE);
-  wire found_is_clean_38 = (entries_held_38 == HELD_SHARED) || (entries_held_38 == HELD_EXCLUSIVE);
-  wire found_is_clean_39 = (entries_held_39 == HELD_SHARED) || (entries_held_39 == HELD_EXCLUSIVE);
-  wire found_is_clean_40 = (entries_held_40 == HELD_SHARED) || (entries_held_40 == HELD_EXCLUSIVE);
-  wire found_is_clean_41 = (entries_held_41 == HELD_SHARED) || (entries_held_41 == HELD_EXCLUSIVE);
-  wire found_is_clean_42 = (entries_held_42 == HELD_SHARED) || (entries_held_42 == HELD_EXCLUSIVE);
-  wire found_is_clean_43 = (entries_held_43 == HELD_SHARED) || (entries_held_43 == HELD_EXCLUSIVE);
-  wire found_is_clean_44 = (entries_held_44 == HELD_SHARED) || (entries_held_44 == HELD_EXCLUSIVE);
-  wire found_is_clean_45 = (entries_held_45 == HELD_SHARED) || (entries_held_45 == HELD_EXCLUSIVE);
-  wire found_is_clean_46 = (entries_held_46 == HELD_SHARED) || (entries_held_46 == HELD_EXCLUSIVE);
-  wire found_is_clean_47 = (entries_held_47 == HELD_SHARED) || (entries_held_47 == HELD_EXCLUSIVE);
-  wire found_is_clean_48 = (entries_held_48 == HELD_SHARED) || (entries_held_48 == HELD_EXCLUSIVE);
-  wire found_is_clean_49 = (entries_held_49 == HELD_SHARED) || (entries_held_49 == HELD_EXCLUSIVE);
-  wire found_is_clean_50 = (entries_held_50 == HELD_SHARED) || (entries_held_50 == HELD_EXCLUSIVE);
-  wire found_is_clean_51 = (entries_held_51 == HELD_SHARED) || (entries_held_51 == HELD_EXCLUSIVE);
-  wire found_is_clean_52 = (entries_held_52 == HELD_SHARED) || (entries_held_52 == HELD_EXCLUSIVE);
-  wire found_is_clean_53 = (entries_held_53 == HELD_SHARED) || (entries_held_53 == HELD_EXCLUSIVE);
-  wire found_is_clean_54 = (entries_held_54 == HELD_SHARED) || (entries_held_54 == HELD_EXCLUSIVE);
-  wire found_is_clean_55 = (entries_held_55 == HELD_SHARED) || (entries_held_55 == HELD_EXCLUSIVE);
-  wire found_is_clean_56 = (entries_held_56 == HELD_SHARED) || (entries_held_56 == HELD_EXCLUSIVE);
-  wire found_is_clean_57 = (entries_held_57 == HELD_SHARED) || (entries_held_57 == HELD_EXCLUSIVE);
-  wire found_is_clean_58 = (entries_held_58 == HELD_SHARED) || (entries_held_58 == HELD_EXCLUSIVE);
-  wire found_is_clean_59 = (entries_held_59 == HELD_SHARED) || (entries_held_59 == HELD_EXCLUSIVE);
-  wire found_is_clean_60 = (entries_held_60 == HELD_SHARED) || (entries_held_60 == HELD_EXCLUSIVE);
-  wire found_is_clean_61 = (entries_held_61 == HELD_SHARED) || (entries_held_61 == HELD_EXCLUSIVE);
-  wire found_is_clean_62 = (entries_held_62 == HELD_SHARED) || (entries_held_62 == HELD_EXCLUSIVE);
-  wire found_is_clean_63 = (entries_held_63 == HELD_SHARED) || (entries_held_63 == HELD_EXCLUSIVE);
-  wire [2:0] term_17 = (entries_held_0 & {3{found_matches_0 &&
-      (found_waiting[0] || !found_is_clean)}}) | (entries_held_1 &
-      {3{found_matches_1 && (found_waiting[1] || !found_is_clean_1)}}) |
-      (entries_held_2 & {3{found_matches_2 && (found_waiting[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (found_waiting[3] || !found_is_clean_3)}}) |
-      (entries_held_4 & {3{found_matches_4 && (found_waiting[4] || !found_is_clean_4)}}) |
-      (entries_held_5 & {3{found_matches_5 && (found_waiting[5] || !found_is_clean_5)}}) |
-      (entries_held_6 & {3{found_matches_6 && (found_waiting[6] || !found_is_clean_6)}}) |
-      (entries_held_7 & {3{found_matches_7 && (found_waiting[7] || !found_is_clean_7)}});
-  wire [2:0] term_18 = term_17 | (entries_held_8 & {3{found_matches_8 &&
-      (found_waiting[8] || !found_is_clean_8)}}) | (entries_held_9 &
-      {3{found_matches_9 && (found_waiting[9] || !found_is_clean_9)}}) |
-      (entries_held_10 & {3{found_matches_10 && (found_waiting[10] || !found_is_clean_10)}}) |
-      (entries_held_11 & {3{found_matches_11 && (found_waiting[11] || !found_is_clean_11)}}) |
-      (entries_held_12 & {3{found_matches_12 && (found_waiting[12] || !found_is_clean_12)}}) |
-      (entries_held_13 & {3{found_matches_13 && (found_waiting[13] || !found_is_clean_13)}}) |
-      (entries_held_14 & {3{found_matches_14 && (found_waiting[14] || !found_is_clean_14)}});
-  wire [2:0] term_19 = term_18 | (entries_held_15 & {3{found_matches_15 &&
-      (found_waiting[15] || !found_is_clean_15)}}) | (entries_held_16 &
-      {3{found_matches_16 && (found_waiting[16] || !found_is_clean_16)}}) |
-      (entries_held_17 & {3{found_matches_17 && (found_waiting[17] || !found_is_clean_17)}}) |
-      (entries_held_18 & {3{found_matches_18 && (found_waiting[18] || !found_is_clean_18)}}) |
-      (entries_held_19 & {3{found_matches_19 && (found_waiting[19] || !found_is_clean_19)}}) |
-      (entries_held_20 & {3{found_matches_20 && (found_waiting[20] || !found_is_clean_20)}}) |
-      (entries_held_21 & {3{found_matches_21 && (found_waiting[21] || !found_is_clean_21)}});
-  wire [2:0] term_20 = term_19 | (entries_held_22 & {3{found_matches_22 &&
-      (found_waiting[22] || !found_is_clean_22)}}) | (entries_held_23 &
-      {3{found_matches_23 && (found_waiting[23] || !found_is_clean_23)}}) |
-      (entries_held_24 & {3{found_matches_24 && (found_waiting[24] || !found_is_clean_24)}}) |
-      (entries_held_25 & {3{found_matches_25 && (found_waiting[25] || !found_is_clean_25)}}) |
-      (entries_held_26 & {3{found_matches_26 && (found_waiting[26] || !found_is_clean_26)}}) |
-      (entries_held_27 & {3{found_matches_27 && (found_waiting[27] || !found_is_clean_27)}}) |
-      (entries_held_28 & {3{found_matches_28 && (found_waiting[28] || !found_is_clean_28)}});
-  wire [2:0] term_21 = term_20 | (entries_held_29 & {3{found_matches_29 &&
-      (found_waiting[29] || !found_is_clean_29)}}) | (entries_held_30 &
-      {3{found_matches_30 && (found_waiting[30] || !found_is_clean_30)}}) |
-      (entries_held_31 & {3{found_matches_31 && (found_waiting[31] || !found_is_clean_31)}}) |
-      (entries_held_32 & {3{found_matches_32 && (found_waiting[32] || !found_is_clean_32)}}) |
-      (entries_held_33 & {3{found_matches_33 && (found_waiting[33] || !found_is_clean_33)}}) |
-      (entries_held_34 & {3{found_matches_34 && (found_waiting[34] || !found_is_clean_34)}}) |
-      (entries_held_35 & {3{found_matches_35 && (found_waiting[35] || !found_is_clean_35)}});
-  wire [2:0] term_22 = term_21 | (entries_held_36 & {3{found_matches_36 &&
-      (found_waiting[36] || !found_is_clean_36)}}) | (entries_held_37 &
-      {3{found_matches_37 && (found_waiting[37] || !found_is_clean_37)}}) |
-      (entries_held_38 & {3{found_matches_38 && (found_waiting[38] || !found_is_clean_38)}}) |
-      (entries_held_39 & {3{found_matches_39 && (found_waiting[39] || !found_is_clean_39)}}) |
-      (entries_held_40 & {3{found_matches_40 && (found_waiting[40] || !found_is_clean_40)}}) |
-      (entries_held_41 & {3{found_matches_41 && (found_waiting[41] || !found_is_clean_41)}}) |
-      (entries_held_42 & {3{found_matches_42 && (found_waiting[42] || !found_is_clean_42)}});
-  wire [2:0] term_23 = term_22 | (entries_held_43 & {3{found_matches_43 &&
-      (found_waiting[43] || !found_is_clean_43)}}) | (entries_held_44 &
-      {3{found_matches_44 && (found_waiting[44] || !found_is_clean_44)}}) |
-      (entries_held_45 & {3{found_matches_45 && (found_waiting[45] || !found_is_clean_45)}}) |
-      (entries_held_46 & {3{found_matches_46 && (found_waiting[46] || !found_is_clean_46)}}) |
-      (entries_held_47 & {3{found_matches_47 && (found_waiting[47] || !found_is_clean_47)}}) |
-      (entries_held_48 & {3{found_matches_48 && (found_waiting[48] || !found_is_clean_48)}}) |
-      (entries_held_49 & {3{found_matches_49 && (found_waiting[49] || !found_is_clean_49)}});
-  wire [2:0] term_24 = term_23 | (entries_held_50 & {3{found_matches_50 &&
-      (found_waiting[50] || !found_is_clean_50)}}) | (entries_held_51 &
-      {3{found_matches_51 && (found_waiting[51] || !found_is_clean_51)}}) |
-      (entries_held_52 & {3{found_matches_52 && (found_waiting[52] || !found_is_clean_52)}}) |
-      (entries_held_53 & {3{found_matches_53 && (found_waiting[53] || !found_is_clean_53)}}) |
-      (entries_held_54 & {3{found_matches_54 && (found_waiting[54] || !found_is_clean_54)}}) |
-      (entries_held_55 & {3{found_matches_55 && (found_waiting[55] || !found_is_clean_55)}}) |
-      (entries_held_56 & {3{found_matches_56 && (found_waiting[56] || !found_is_clean_56)}});
-  wire [2:0] found_held = term_24 | (entries_held_57 &
-      {3{found_matches_57 && (found_waiting[57] || !found_is_clean_57)}}) |
-      (entries_held_58 & {3{found_matches_58 && (found_waiting[58] || !found_is_clean_58)}}) |
-      (entries_held_59 & {3{found_matches_59 && (found_waiting[59] || !found_is_clean_59)}}) |
-      (entries_held_60 & {3{found_matches_60 && (found_waiting[60] || !found_is_clean_60)}}) |
-      (entries_held_61 & {3{found_matches_61 && (found_waiting[61] || !found_is_clean_61)}}) |
-      (entries_held_62 & {3{found_matches_62 && (found_waiting[62] || !found_is_clean_62)}}) |
-      (entries_held_63 & {3{found_matches_63 && (found_waiting[63] || !found_is_clean_63)}});
+  wire [63:0] found_counts = found_matches & (found_waiting | ~found_clean);
+  wire [63:0] found_delays = found_matches & (found_modified | found_granted);
+  wire [63:0] found_gives = found_counts & ~found_delays;
+  wire found_invalidates = operation_snoop == SNP_INV;
+  wire found_shares = operation_snoop == SNP_DATA;
+  wire [2:0] found_after_0 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_0 == HELD_INVALID) || (entries_held_0 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_0;
+  wire [2:0] found_after_1 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_1 == HELD_INVALID) || (entries_held_1 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_1;
+  wire [2:0] found_after_2 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_2 == HELD_INVALID) || (entries_held_2 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_2;
+  wire [2:0] found_after_3 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_3 == HELD_INVALID) || (entries_held_3 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_3;
+  wire [2:0] found_after_4 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_4 == HELD_INVALID) || (entries_held_4 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_4;
+  wire [2:0] found_after_5 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_5 == HELD_INVALID) || (entries_held_5 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_5;
+  wire [2:0] found_after_6 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_6 == HELD_INVALID) || (entries_held_6 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_6;
+  wire [2:0] found_after_7 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_7 == HELD_INVALID) || (entries_held_7 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_7;
+  wire [2:0] found_after_8 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_8 == HELD_INVALID) || (entries_held_8 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_8;
+  wire [2:0] found_after_9 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_9 == HELD_INVALID) || (entries_held_9 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_9;
+  wire [2:0] found_after_10 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_10 == HELD_INVALID) || (entries_held_10 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_10;
+  wire [2:0] found_after_11 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_11 == HELD_INVALID) || (entries_held_11 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_11;
+  wire [2:0] found_after_12 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_12 == HELD_INVALID) || (entries_held_12 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_12;
+  wire [2:0] found_after_13 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_13 == HELD_INVALID) || (entries_held_13 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_13;
+  wire [2:0] found_after_14 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_14 == HELD_INVALID) || (entries_held_14 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_14;
+  wire [2:0] found_after_15 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_15 == HELD_INVALID) || (entries_held_15 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_15;
+  wire [2:0] found_after_16 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_16 == HELD_INVALID) || (entries_held_16 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_16;
+  wire [2:0] found_after_17 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_17 == HELD_INVALID) || (entries_held_17 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_17;
+  wire [2:0] found_after_18 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_18 == HELD_INVALID) || (entries_held_18 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_18;
+  wire [2:0] found_after_19 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_19 == HELD_INVALID) || (entries_held_19 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_19;
+  wire [2:0] found_after_20 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_20 == HELD_INVALID) || (entries_held_20 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_20;
+  wire [2:0] found_after_21 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_21 == HELD_INVALID) || (entries_held_21 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_21;
+  wire [2:0] found_after_22 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_22 == HELD_INVALID) || (entries_held_22 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_22;
+  wire [2:0] found_after_23 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_23 == HELD_INVALID) || (entries_held_23 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_23;
+  wire [2:0] found_after_24 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_24 == HELD_INVALID) || (entries_held_24 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_24;
+  wire [2:0] found_after_25 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_25 == HELD_INVALID) || (entries_held_25 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_25;
+  wire [2:0] found_after_26 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_26 == HELD_INVALID) || (entries_held_26 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_26;
+  wire [2:0] found_after_27 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_27 == HELD_INVALID) || (entries_held_27 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_27;
+  wire [2:0] found_after_28 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_28 == HELD_INVALID) || (entries_held_28 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_28;
+  wire [2:0] found_after_29 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_29 == HELD_INVALID) || (entries_held_29 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_29;
+  wire [2:0] found_after_30 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_30 == HELD_INVALID) || (entries_held_30 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_30;
+  wire [2:0] found_after_31 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_31 == HELD_INVALID) || (entries_held_31 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_31;
+  wire [2:0] found_after_32 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_32 == HELD_INVALID) || (entries_held_32 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_32;
+  wire [2:0] found_after_33 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_33 == HELD_INVALID) || (entries_held_33 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_33;
+  wire [2:0] found_after_34 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_34 == HELD_INVALID) || (entries_held_34 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_34;
+  wire [2:0] found_after_35 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_35 == HELD_INVALID) || (entries_held_35 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_35;
+  wire [2:0] found_after_36 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_36 == HELD_INVALID) || (entries_held_36 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_36;
+  wire [2:0] found_after_37 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_37 == HELD_INVALID) || (entries_held_37 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_37;
+  wire [2:0] found_after_38 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_38 == HELD_INVALID) || (entries_held_38 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_38;
+  wire [2:0] found_after_39 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_39 == HELD_INVALID) || (entries_held_39 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_39;
+  wire [2:0] found_after_40 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_40 == HELD_INVALID) || (entries_held_40 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_40;
+  wire [2:0] found_after_41 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_41 == HELD_INVALID) || (entries_held_41 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_41;
+  wire [2:0] found_after_42 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_42 == HELD_INVALID) || (entries_held_42 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_42;
+  wire [2:0] found_after_43 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_43 == HELD_INVALID) || (entries_held_43 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_43;
+  wire [2:0] found_after_44 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_44 == HELD_INVALID) || (entries_held_44 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_44;
+  wire [2:0] found_after_45 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_45 == HELD_INVALID) || (entries_held_45 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_45;
+  wire [2:0] found_after_46 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_46 == HELD_INVALID) || (entries_held_46 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_46;
+  wire [2:0] found_after_47 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_47 == HELD_INVALID) || (entries_held_47 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_47;
+  wire [2:0] found_after_48 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_48 == HELD_INVALID) || (entries_held_48 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_48;
+  wire [2:0] found_after_49 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_49 == HELD_INVALID) || (entries_held_49 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_49;
+  wire [2:0] found_after_50 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_50 == HELD_INVALID) || (entries_held_50 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_50;
+  wire [2:0] found_after_51 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_51 == HELD_INVALID) || (entries_held_51 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_51;
+  wire [2:0] found_after_52 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_52 == HELD_INVALID) || (entries_held_52 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_52;
+  wire [2:0] found_after_53 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_53 == HELD_INVALID) || (entries_held_53 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_53;
+  wire [2:0] found_after_54 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_54 == HELD_INVALID) || (entries_held_54 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_54;
+  wire [2:0] found_after_55 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_55 == HELD_INVALID) || (entries_held_55 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_55;
+  wire [2:0] found_after_56 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_56 == HELD_INVALID) || (entries_held_56 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_56;
+  wire [2:0] found_after_57 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_57 == HELD_INVALID) || (entries_held_57 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_57;
+  wire [2:0] found_after_58 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_58 == HELD_INVALID) || (entries_held_58 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_58;
+  wire [2:0] found_after_59 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_59 == HELD_INVALID) || (entries_held_59 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_59;
+  wire [2:0] found_after_60 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_60 == HELD_INVALID) || (entries_held_60 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_60;
+  wire [2:0] found_after_61 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_61 == HELD_INVALID) || (entries_held_61 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_61;
+  wire [2:0] found_after_62 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_62 == HELD_INVALID) || (entries_held_62 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_62;
+  wire [2:0] found_after_63 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_63 == HELD_INVALID) || (entries_held_63 == HELD_PROMISED)))
+      ? HELD_SHARED : entries_held_63;
+  wire [63:0] found_changed = {(entries_held_63 != found_after_63) &&
+      !(entries_held_63 == HELD_PROMISED), (entries_held_62 != found_after_62) &&
+      !(entries_held_62 == HELD_PROMISED), (entries_held_61 != found_after_61) &&
+      !(entries_held_61 == HELD_PROMISED), (entries_held_60 != found_after_60) &&
+      !(entries_held_60 == HELD_PROMISED), (entries_held_59 != found_after_59) &&
+      !(entries_held_59 == HELD_PROMISED), (entries_held_58 != found_after_58) &&
+      !(entries_held_58 == HELD_PROMISED), (entries_held_57 != found_after_57) &&
+      !(entries_held_57 == HELD_PROMISED), (entries_held_56 != found_after_56) &&
+      !(entries_held_56 == HELD_PROMISED), (entries_held_55 != found_after_55) &&
+      !(entries_held_55 == HELD_PROMISED), (entries_held_54 != found_after_54) &&
+      !(entries_held_54 == HELD_PROMISED), (entries_held_53 != found_after_53) &&
+      !(entries_held_53 == HELD_PROMISED), (entries_held_52 != found_after_52) &&
+      !(entries_held_52 == HELD_PROMISED), (entries_held_51 != found_after_51) &&
+      !(entries_held_51 == HELD_PROMISED), (entries_held_50 != found_after_50) &&
+      !(entries_held_50 == HELD_PROMISED), (entries_held_49 != found_after_49) &&
+      !(entries_held_49 == HELD_PROMISED), (entries_held_48 != found_after_48) &&
+      !(entries_held_48 == HELD_PROMISED), (entries_held_47 != found_after_47) &&
+      !(entries_held_47 == HELD_PROMISED), (entries_held_46 != found_after_46) &&
+      !(entries_held_46 == HELD_PROMISED), (entries_held_45 != found_after_45) &&
+      !(entries_held_45 == HELD_PROMISED), (entries_held_44 != found_after_44) &&
+      !(entries_held_44 == HELD_PROMISED), (entries_held_43 != found_after_43) &&
+      !(entries_held_43 == HELD_PROMISED), (entries_held_42 != found_after_42) &&
+      !(entries_held_42 == HELD_PROMISED), (entries_held_41 != found_after_41) &&
+      !(entries_held_41 == HELD_PROMISED), (entries_held_40 != found_after_40) &&
+      !(entries_held_40 == HELD_PROMISED), (entries_held_39 != found_after_39) &&
+      !(entries_held_39 == HELD_PROMISED), (entries_held_38 != found_after_38) &&
+      !(entries_held_38 == HELD_PROMISED), (entries_held_37 != found_after_37) &&
+      !(entries_held_37 == HELD_PROMISED), (entries_held_36 != found_after_36) &&
+      !(entries_held_36 == HELD_PROMISED), (entries_held_35 != found_after_35) &&
+      !(entries_held_35 == HELD_PROMISED), (entries_held_34 != found_after_34) &&
+      !(entries_held_34 == HELD_PROMISED), (entries_held_33 != found_after_33) &&
+      !(entries_held_33 == HELD_PROMISED), (entries_held_32 != found_after_32) &&
+      !(entries_held_32 == HELD_PROMISED), (entries_held_31 != found_after_31) &&
+      !(entries_held_31 == HELD_PROMISED), (entries_held_30 != found_after_30) &&
+      !(entries_held_30 == HELD_PROMISED), (entries_held_29 != found_after_29) &&
+      !(entries_held_29 == HELD_PROMISED), (entries_held_28 != found_after_28) &&
+      !(entries_held_28 == HELD_PROMISED), (entries_held_27 != found_after_27) &&
+      !(entries_held_27 == HELD_PROMISED), (entries_held_26 != found_after_26) &&
+      !(entries_held_26 == HELD_PROMISED), (entries_held_25 != found_after_25) &&
+      !(entries_held_25 == HELD_PROMISED), (entries_held_24 != found_after_24) &&
+      !(entries_held_24 == HELD_PROMISED), (entries_held_23 != found_after_23) &&
+      !(entries_held_23 == HELD_PROMISED), (entries_held_22 != found_after_22) &&
+      !(entries_held_22 == HELD_PROMISED), (entries_held_21 != found_after_21) &&
+      !(entries_held_21 == HELD_PROMISED), (entries_held_20 != found_after_20) &&
+      !(entries_held_20 == HELD_PROMISED), (entries_held_19 != found_after_19) &&
+      !(entries_held_19 == HELD_PROMISED), (entries_held_18 != found_after_18) &&
+      !(entries_held_18 == HELD_PROMISED), (entries_held_17 != found_after_17) &&
+      !(entries_held_17 == HELD_PROMISED), (entries_held_16 != found_after_16) &&
+      !(entries_held_16 == HELD_PROMISED), (entries_held_15 != found_after_15) &&
+      !(entries_held_15 == HELD_PROMISED), (entries_held_14 != found_after_14) &&
+      !(entries_held_14 == HELD_PROMISED), (entries_held_13 != found_after_13) &&
+      !(entries_held_13 == HELD_PROMISED), (entries_held_12 != found_after_12) &&
+      !(entries_held_12 == HELD_PROMISED), (entries_held_11 != found_after_11) &&
+      !(entries_held_11 == HELD_PROMISED), (entries_held_10 != found_after_10) &&
+      !(entries_held_10 == HELD_PROMISED), (entries_held_9 != found_after_9) &&
+      !(entries_held_9 == HELD_PROMISED), (entries_held_8 != found_after_8) &&
+      !(entries_held_8 == HELD_PROMISED), (entries_held_7 != found_after_7) &&
+      !(entries_held_7 == HELD_PROMISED), (entries_held_6 != found_after_6) &&
+      !(entries_held_6 == HELD_PROMISED), (entries_held_5 != found_after_5) &&
+      !(entries_held_5 == HELD_PROMISED), (entries_held_4 != found_after_4) &&
+      !(entries_held_4 == HELD_PROMISED), (entries_held_3 != found_after_3) &&
+      !(entries_held_3 == HELD_PROMISED), (entries_held_2 != found_after_2) &&
+      !(entries_held_2 == HELD_PROMISED), (entries_held_1 != found_after_1) &&
+      !(entries_held_1 == HELD_PROMISED), (entries_held_0 != found_after_0) &&
+      !(entries_held_0 == HELD_PROMISED)};
+  wire [63:0] found_lost = found_gives & found_changed;
+  wire [2:0] term_15 = (entries_held_0 & {3{found_counts[0]}}) |
+      (entries_held_1 & {3{found_counts[1]}}) | (entries_held_2 & {3{found_counts[2]}}) |
+      (entries_held_3 & {3{found_counts[3]}}) | (entries_held_4 & {3{found_counts[4]}}) |
+      (entries_held_5 & {3{found_counts[5]}}) | (entries_held_6 & {3{found_counts[6]}}) |
+      (entries_held_7 & {3{found_counts[7]}}) | (entries_held_8 & {3{found_counts[8]}}) |
+      (entries_held_9 & {3{found_counts[9]}}) | (entries_held_10 & {3{found_counts[10]}}) |
+      (entries_held_11 & {3{found_counts[11]}}) | (entries_held_12 & {3{found_counts[12]}}) |
+      (entries_held_13 & {3{found_counts[13]}}) | (entries_held_14 & {3{found_counts[14]}});
+  wire [2:0] term_16 = term_15 | (entries_held_15 & {3{found_counts[15]}}) |
+      (entries_held_16 & {3{found_counts[16]}}) | (entries_held_17 & {3{found_counts[17]}}) |
+      (entries_held_18 & {3{found_counts[18]}}) | (entries_held_19 & {3{found_counts[19]}}) |
+      (entries_held_20 & {3{found_counts[20]}}) | (entries_held_21 & {3{found_counts[21]}}) |
+      (entries_held_22 & {3{found_counts[22]}}) | (entries_held_23 & {3{found_counts[23]}}) |
+      (entries_held_24 & {3{found_counts[24]}}) | (entries_held_25 & {3{found_counts[25]}}) |
+      (entries_held_26 & {3{found_counts[26]}}) | (entries_held_27 & {3{found_counts[27]}}) |
+      (entries_held_28 & {3{found_counts[28]}});
+  wire [2:0] term_17 = term_16 | (entries_held_29 & {3{found_counts[29]}}) |
+      (entries_held_30 & {3{found_counts[30]}}) | (entries_held_31 & {3{found_counts[31]}}) |
+      (entries_held_32 & {3{found_counts[32]}}) | (entries_held_33 & {3{found_counts[33]}}) |
+      (entries_held_34 & {3{found_counts[34]}}) | (entries_held_35 & {3{found_counts[35]}}) |
+      (entries_held_36 & {3{found_counts[36]}}) | (entries_held_37 & {3{found_counts[37]}}) |
+      (entries_held_38 & {3{found_counts[38]}}) | (entries_held_39 & {3{found_counts[39]}}) |
+      (entries_held_40 & {3{found_counts[40]}}) | (entries_held_41 & {3{found_counts[41]}}) |
+      (entries_held_42 & {3{found_counts[42]}});
+  wire [2:0] term_18 = term_17 | (entries_held_43 & {3{found_counts[43]}}) |
+      (entries_held_44 & {3{found_counts[44]}}) | (entries_held_45 & {3{found_counts[45]}}) |
+      (entries_held_46 & {3{found_counts[46]}}) | (entries_held_47 & {3{found_counts[47]}}) |
+      (entries_held_48 & {3{found_counts[48]}}) | (entries_held_49 & {3{found_counts[49]}}) |
+      (entries_held_50 & {3{found_counts[50]}}) | (entries_held_51 & {3{found_counts[51]}}) |
+      (entries_held_52 & {3{found_counts[52]}}) | (entries_held_53 & {3{found_counts[53]}}) |
+      (entries_held_54 & {3{found_counts[54]}}) | (entries_held_55 & {3{found_counts[55]}}) |
+      (entries_held_56 & {3{found_counts[56]}});
+  wire [2:0] found_held = term_18 | (entries_held_57 & {3{found_counts[57]}}) |
+      (entries_held_58 & {3{found_counts[58]}}) | (entries_held_59 & {3{found_counts[59]}}) |
+      (entries_held_60 & {3{found_counts[60]}}) | (entries_held_61 & {3{found_counts[61]}}) |
+      (entries_held_62 & {3{found_counts[62]}}) | (entries_held_63 & {3{found_counts[63]}});
   wire [191:0] found_states = {entries_held_63, entries_held_62, entries_held_61, entries_held_60,
       entries_held_59, entries_held_58, entries_held_57, entries_held_56, entries_held_55,
       entries_held_54, entries_held_53, entries_held_52, entries_held_51, entries_held_50,
@@ -1337,7 +1641,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire decide_is_request = is_request && !is_void;
-  wire decide_goes = decide_is_request && !found_is_under_way;
+  wire decide_goes = decide_is_request && !(|found_matches);
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == NC_READ;
   wire decide_reads_shared = operation_operation == CS_READ;
@@ -1387,9 +1691,13 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
+  wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
   wire decide_begins = decide_goes && !decide_at_once;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_writes_copy = decide_goes && decide_writes_own;
+  wire decide_is_refused = decide_is_request && (|found_matches);
+  wire decide_writes_copy = decide_is_request && decide_writes_own;
+  wire decide_gives_up = decide_is_request && decide_has_copy && !decide_at_once;
+  wire decide_uses_copy = decide_is_request && decide_has_copy && decide_at_once;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -1426,7 +1734,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
   wire [1:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
-  wire [2:0] decide_known = found_is_under_way ? found_held : {1'b0, tags_hit_state};
+  wire [2:0] decide_known = found_held | {1'b0, tags_hit_state};
   wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
   wire decide_none = decide_snooped_state == HELD_INVALID;
   wire decide_modified = decide_snooped_state == HELD_MODIFIED;
@@ -1438,19 +1746,21 @@ module hmc_bank_s256_w4_o64_b2 (
       RSP_V_FWD_V;
   wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
       decide_clean;
-  wire [2:0] decide_changed = decide_invalidates ? HELD_INVALID : HELD_SHARED;
-  wire decide_keeps = decide_none || !(decide_invalidates ||
-      (decide_shares && !(decide_snooped_state == HELD_PROMISED)));
-  wire [2:0] decide_after = decide_keeps ? decide_snooped_state : decide_changed;
+  wire [2:0] decide_after = decide_invalidates ? HELD_INVALID :
+      (decide_shares && !((decide_snooped_state == HELD_INVALID) ||
+      (decide_snooped_state == HELD_PROMISED))) ? HELD_SHARED : decide_snooped_state;
   wire decide_changes = decide_after != decide_snooped_state;
-  wire decide_must_wait = found_is_under_way && ((found_held == HELD_MODIFIED) ||
-      (found_held == HELD_GRANTED));
-  wire decide_parks = is_snoop && decide_must_wait;
-  wire decide_answers = is_snoop && !decide_must_wait;
-  wire decide_answers_cached = decide_answers && !found_is_under_way;
-  wire decide_gives_up = decide_begins && decide_has_copy;
+  wire decide_invalidates_1 = operation_snoop == SNP_INV;
+  wire decide_shares_1 = operation_snoop == SNP_DATA;
+  wire [2:0] decide_held_after = decide_invalidates_1 ? HELD_INVALID :
+      (decide_shares_1 && !(({1'b0, tags_hit_state} == HELD_INVALID) ||
+      ({1'b0, tags_hit_state} == HELD_PROMISED))) ? HELD_SHARED : {1'b0, tags_hit_state};
+  wire [1:0] decide_copy_after = decide_held_after[1:0];
+  wire decide_parks = is_snoop && (|found_delays);
+  wire decide_answers = is_snoop && !(|found_delays);
+  wire decide_copy_changes = is_snoop && (decide_copy_after != tags_hit_state);
   wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
-  wire [1:0] decide_snoop_state = is_snoop ? decide_after[1:0] : decide_request_state;
+  wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire [7:0] decide_set = operation_line[8:1];
   wire [1:0] decide_way = is_complete ? tags_victim_way : tags_hit_way;
   wire [9:0] decide_address = {decide_set, decide_way};
@@ -1531,14 +1841,15 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_frees_1 = is_complete && decide_frees;
   wire decide_asks = decide_begins || decide_writes_back;
   wire decide_starts = decide_asks || decide_continues_1;
-  wire decide_snoops_entry = decide_answers && found_is_under_way && decide_changes;
-  wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
+  wire decide_loads = is_request || decide_writes_back || decide_continues_1;
+  wire decide_needs_data_1 = decide_needs_data && !is_complete;
+  wire decide_needs_answer = !decide_reads_once || is_complete;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
   wire [11:0] decide_snoop_number = is_complete ? found_parked_uqid : operation_uqid;
   wire decide_sends_entry = is_complete && decide_sends;
-  wire decide_sends_cached = decide_answers_cached && decide_modified;
+  wire decide_sends_cached = is_snoop && (tags_hit_state == LINE_STATE_MODIFIED);
   wire [11:0] decide_entry_uqid = decide_sends ? found_answer_uqid : found_parked_uqid;
   wire [511:0] decide_from_read = decide_uses_read ? read : written_data;
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
@@ -1564,9 +1875,8 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_ends_evict = decide_frees_1 && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
   wire decide_becomes_modified_1 = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_is_promised = decide_answers && found_is_under_way && (found_held == HELD_PROMISED);
-  wire decide_by_snoop = (decide_answers || decide_forwards_1) && decide_changes &&
-      !decide_is_promised;
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost)) ||
+      (decide_forwards_1 && decide_changes);
   wire decide_ends = is_complete && !decide_forwards_1;
   wire [1:0] decide_entry_held = found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
@@ -1644,6 +1954,39 @@ module hmc_bank_s256_w4_o64_b2 (
       (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'd0)};
+  wire [63:0] entries_loaded = {decide_loads && (operation_entry == 6'h3f),
+      decide_loads && (operation_entry == 6'h3e), decide_loads && (operation_entry == 6'h3d),
+      decide_loads && (operation_entry == 6'h3c), decide_loads && (operation_entry == 6'h3b),
+      decide_loads && (operation_entry == 6'h3a), decide_loads && (operation_entry == 6'h39),
+      decide_loads && (operation_entry == 6'h38), decide_loads && (operation_entry == 6'h37),
+      decide_loads && (operation_entry == 6'h36), decide_loads && (operation_entry == 6'h35),
+      decide_loads && (operation_entry == 6'h34), decide_loads && (operation_entry == 6'h33),
+      decide_loads && (operation_entry == 6'h32), decide_loads && (operation_entry == 6'h31),
+      decide_loads && (operation_entry == 6'h30), decide_loads && (operation_entry == 6'h2f),
+      decide_loads && (operation_entry == 6'h2e), decide_loads && (operation_entry == 6'h2d),
+      decide_loads && (operation_entry == 6'h2c), decide_loads && (operation_entry == 6'h2b),
+      decide_loads && (operation_entry == 6'h2a), decide_loads && (operation_entry == 6'h29),
+      decide_loads && (operation_entry == 6'h28), decide_loads && (operation_entry == 6'h27),
+      decide_loads && (operation_entry == 6'h26), decide_loads && (operation_entry == 6'h25),
+      decide_loads && (operation_entry == 6'h24), decide_loads && (operation_entry == 6'h23),
+      decide_loads && (operation_entry == 6'h22), decide_loads && (operation_entry == 6'h21),
+      decide_loads && (operation_entry == 6'h20), decide_loads && (operation_entry == 6'h1f),
+      decide_loads && (operation_entry == 6'h1e), decide_loads && (operation_entry == 6'h1d),
+      decide_loads && (operation_entry == 6'h1c), decide_loads && (operation_entry == 6'h1b),
+      decide_loads && (operation_entry == 6'h1a), decide_loads && (operation_entry == 6'h19),
+      decide_loads && (operation_entry == 6'h18), decide_loads && (operation_entry == 6'h17),
+      decide_loads && (operation_entry == 6'h16), decide_loads && (operation_entry == 6'h15),
+      decide_loads && (operation_entry == 6'h14), decide_loads && (operation_entry == 6'h13),
+      decide_loads && (operation_entry == 6'h12), decide_loads && (operation_entry == 6'h11),
+      decide_loads && (operation_entry == 6'h10), decide_loads && (operation_entry == 6'hf),
+      decide_loads && (operation_entry == 6'he), decide_loads && (operation_entry == 6'hd),
+      decide_loads && (operation_entry == 6'hc), decide_loads && (operation_entry == 6'hb),
+      decide_loads && (operation_entry == 6'ha), decide_loads && (operation_entry == 6'd9),
+      decide_loads && (operation_entry == 6'd8), decide_loads && (operation_entry == 6'd7),
+      decide_loads && (operation_entry == 6'd6), decide_loads && (operation_entry == 6'd5),
+      decide_loads && (operation_entry == 6'd4), decide_loads && (operation_entry == 6'd3),
+      decide_loads && (operation_entry == 6'd2), decide_loads && (operation_entry == 6'd1),
+      decide_loads && (operation_entry == 6'd0)};
   wire [63:0] entries_started = {decide_starts && (operation_entry == 6'h3f),
       decide_starts && (operation_entry == 6'h3e), decide_starts && (operation_entry == 6'h3d),
       decide_starts && (operation_entry == 6'h3c), decide_starts && (operation_entry == 6'h3b),
@@ -1710,21 +2053,7 @@ module hmc_bank_s256_w4_o64_b2 (
       decide_frees_1 && (operation_entry == 6'd4), decide_frees_1 && (operation_entry == 6'd3),
       decide_frees_1 && (operation_entry == 6'd2), decide_frees_1 && (operation_entry == 6'd1),
       decide_frees_1 && (operation_entry == 6'd0)};
-  wire [63:0] entries_matched = {found_matches_63, found_matches_62, found_matches_61,
-      found_matches_60, found_matches_59, found_matches_58, found_matches_57, found_matches_56,
-      found_matches_55, found_matches_54, found_matches_53, found_matches_52, found_matches_51,
-      found_matches_50, found_matches_49, found_matches_48, found_matches_47, found_matches_46,
-      found_matches_45, found_matches_44, found_matches_43, found_matches_42, found_matches_41,
-      found_matches_40, found_matches_39, found_matches_38, found_matches_37, found_matches_36,
-      found_matches_35, found_matches_34, found_matches_33, found_matches_32, found_matches_31,
-      found_matches_30, found_matches_29, found_matches_28, found_matches_27, found_matches_26,
-      found_matches_25, found_matches_24, found_matches_23, found_matches_22, found_matches_21,
-      found_matches_20, found_matches_19, found_matches_18, found_matches_17, found_matches_16,
-      found_matches_15, found_matches_14, found_matches_13, found_matches_12, found_matches_11,
-      found_matches_10, found_matches_9, found_matches_8, found_matches_7, found_matches_6,
-      found_matches_5, found_matches_4, found_matches_3, found_matches_2, found_matches_1,
-      found_matches_0};
-  wire [63:0] entries_newly_parked = entries_matched & {64{decide_parks}};
+  wire [63:0] entries_newly_parked = found_delays & {64{is_snoop}};
   wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
   wire [63:0] entries_unparked = {entries_ends_parking && (operation_entry == 6'h3f),
       entries_ends_parking && (operation_entry == 6'h3e),
@@ -1790,65 +2119,62 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_ends_parking && (operation_entry == 6'd2),
       entries_ends_parking && (operation_entry == 6'd1),
       entries_ends_parking && (operation_entry == 6'd0)};
-  wire term_25 = found_matches_1 || found_matches_3 || found_matches_5 || found_matches_7 ||
-      found_matches_9 || found_matches_11 || found_matches_13 || found_matches_15 ||
-      found_matches_17 || found_matches_19 || found_matches_21 || found_matches_23 ||
-      found_matches_25 || found_matches_27 || found_matches_29 || found_matches_31 ||
-      found_matches_33 || found_matches_35 || found_matches_37 || found_matches_39 ||
-      found_matches_41 || found_matches_43 || found_matches_45 || found_matches_47 ||
-      found_matches_49 || found_matches_51 || found_matches_53 || found_matches_55 ||
-      found_matches_57 || found_matches_59 || found_matches_61;
-  wire term_26 = found_matches_2 || found_matches_3 || found_matches_6 || found_matches_7 ||
-      found_matches_10 || found_matches_11 || found_matches_14 || found_matches_15 ||
-      found_matches_18 || found_matches_19 || found_matches_22 || found_matches_23 ||
-      found_matches_26 || found_matches_27 || found_matches_30 || found_matches_31 ||
-      found_matches_34 || found_matches_35 || found_matches_38 || found_matches_39 ||
-      found_matches_42 || found_matches_43 || found_matches_46 || found_matches_47 ||
-      found_matches_50 || found_matches_51 || found_matches_54 || found_matches_55 ||
-      found_matches_58 || found_matches_59 || found_matches_62;
-  wire term_27 = found_matches_4 || found_matches_5 || found_matches_6 || found_matches_7 ||
-      found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
-      found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
-      found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
-      found_matches_36 || found_matches_37 || found_matches_38 || found_matches_39 ||
-      found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
-      found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
-      found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_28 = found_matches_8 || found_matches_9 || found_matches_10 || found_matches_11 ||
-      found_matches_12 || found_matches_13 || found_matches_14 || found_matches_15 ||
-      found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
-      found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
-      found_matches_40 || found_matches_41 || found_matches_42 || found_matches_43 ||
-      found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
-      found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
-      found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_29 = found_matches_16 || found_matches_17 || found_matches_18 || found_matches_19 ||
-      found_matches_20 || found_matches_21 || found_matches_22 || found_matches_23 ||
-      found_matches_24 || found_matches_25 || found_matches_26 || found_matches_27 ||
-      found_matches_28 || found_matches_29 || found_matches_30 || found_matches_31 ||
-      found_matches_48 || found_matches_49 || found_matches_50 || found_matches_51 ||
-      found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
-      found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
-      found_matches_60 || found_matches_61 || found_matches_62;
-  wire term_30 = found_matches_32 || found_matches_33 || found_matches_34 || found_matches_35 ||
-      found_matches_36 || found_matches_37 || found_matches_38 || found_matches_39 ||
-      found_matches_40 || found_matches_41 || found_matches_42 || found_matches_43 ||
-      found_matches_44 || found_matches_45 || found_matches_46 || found_matches_47 ||
-      found_matches_48 || found_matches_49 || found_matches_50 || found_matches_51 ||
-      found_matches_52 || found_matches_53 || found_matches_54 || found_matches_55 ||
-      found_matches_56 || found_matches_57 || found_matches_58 || found_matches_59 ||
-      found_matches_60 || found_matches_61 || found_matches_62;
-  wire entries_needs_data_1 = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
-      (entries_pending == READ_OWNED);
-  wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
+  wire term_19 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
+      found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
+      found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
+      found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
+      found_matches[33] || found_matches[35] || found_matches[37] || found_matches[39] ||
+      found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
+      found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
+      found_matches[57] || found_matches[59];
+  wire term_20 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
+      found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
+      found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
+      found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
+      found_matches[34] || found_matches[35] || found_matches[38] || found_matches[39] ||
+      found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
+      found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
+      found_matches[58];
+  wire term_21 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
+      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
+      found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[60];
+  wire term_22 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
+      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
+      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
+  wire term_23 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
+      || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
+      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
+  wire term_24 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
+      || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
+      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
   wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {64{!decide_asks}});
   wire [63:0] entries_data_wanted = asked & entries_needs_data;
-  wire [63:0] entries_damaged = entries_started & {64{decide_returns_1}};
+  wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
-  wire [63:0] entries_snooped = entries_newly_parked & {64{found_held == HELD_MODIFIED}};
+  wire [63:0] entries_snooped_modified = found_matches & found_modified & {64{is_snoop}};
   wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
   wire [63:0] entries_again = {entries_has_answer_too && (operation_entry == 6'h3f),
       entries_has_answer_too && (operation_entry == 6'h3e),
@@ -1914,198 +2240,198 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_has_answer_too && (operation_entry == 6'd2),
       entries_has_answer_too && (operation_entry == 6'd1),
       entries_has_answer_too && (operation_entry == 6'd0)};
-  wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (decide_snoops_entry && found_matches_0) ||
-      (decide_forwards_1 && (operation_entry == 6'd0));
-  wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (decide_snoops_entry && found_matches_1) ||
-      (decide_forwards_1 && (operation_entry == 6'd1));
-  wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (decide_snoops_entry && found_matches_2) ||
-      (decide_forwards_1 && (operation_entry == 6'd2));
-  wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (decide_snoops_entry && found_matches_3) ||
-      (decide_forwards_1 && (operation_entry == 6'd3));
-  wire entries_takes_4 = entries_started[4];
-  wire entries_is_snooped_4 = (decide_snoops_entry && found_matches_4) ||
-      (decide_forwards_1 && (operation_entry == 6'd4));
-  wire entries_takes_5 = entries_started[5];
-  wire entries_is_snooped_5 = (decide_snoops_entry && found_matches_5) ||
-      (decide_forwards_1 && (operation_entry == 6'd5));
-  wire entries_takes_6 = entries_started[6];
-  wire entries_is_snooped_6 = (decide_snoops_entry && found_matches_6) ||
-      (decide_forwards_1 && (operation_entry == 6'd6));
-  wire entries_takes_7 = entries_started[7];
-  wire entries_is_snooped_7 = (decide_snoops_entry && found_matches_7) ||
-      (decide_forwards_1 && (operation_entry == 6'd7));
-  wire entries_takes_8 = entries_started[8];
-  wire entries_is_snooped_8 = (decide_snoops_entry && found_matches_8) ||
-      (decide_forwards_1 && (operation_entry == 6'd8));
-  wire entries_takes_9 = entries_started[9];
-  wire entries_is_snooped_9 = (decide_snoops_entry && found_matches_9) ||
-      (decide_forwards_1 && (operation_entry == 6'd9));
-  wire entries_takes_10 = entries_started[10];
-  wire entries_is_snooped_10 = (decide_snoops_entry && found_matches_10) ||
-      (decide_forwards_1 && (operation_entry == 6'ha));
-  wire entries_takes_11 = entries_started[11];
-  wire entries_is_snooped_11 = (decide_snoops_entry && found_matches_11) ||
-      (decide_forwards_1 && (operation_entry == 6'hb));
-  wire entries_takes_12 = entries_started[12];
-  wire entries_is_snooped_12 = (decide_snoops_entry && found_matches_12) ||
-      (decide_forwards_1 && (operation_entry == 6'hc));
-  wire entries_takes_13 = entries_started[13];
-  wire entries_is_snooped_13 = (decide_snoops_entry && found_matches_13) ||
-      (decide_forwards_1 && (operation_entry == 6'hd));
-  wire entries_takes_14 = entries_started[14];
-  wire entries_is_snooped_14 = (decide_snoops_entry && found_matches_14) ||
-      (decide_forwards_1 && (operation_entry == 6'he));
-  wire entries_takes_15 = entries_started[15];
-  wire entries_is_snooped_15 = (decide_snoops_entry && found_matches_15) ||
-      (decide_forwards_1 && (operation_entry == 6'hf));
-  wire entries_takes_16 = entries_started[16];
-  wire entries_is_snooped_16 = (decide_snoops_entry && found_matches_16) ||
-      (decide_forwards_1 && (operation_entry == 6'h10));
-  wire entries_takes_17 = entries_started[17];
-  wire entries_is_snooped_17 = (decide_snoops_entry && found_matches_17) ||
-      (decide_forwards_1 && (operation_entry == 6'h11));
-  wire entries_takes_18 = entries_started[18];
-  wire entries_is_snooped_18 = (decide_snoops_entry && found_matches_18) ||
-      (decide_forwards_1 && (operation_entry == 6'h12));
-  wire entries_takes_19 = entries_started[19];
-  wire entries_is_snooped_19 = (decide_snoops_entry && found_matches_19) ||
-      (decide_forwards_1 && (operation_entry == 6'h13));
-  wire entries_takes_20 = entries_started[20];
-  wire entries_is_snooped_20 = (decide_snoops_entry && found_matches_20) ||
-      (decide_forwards_1 && (operation_entry == 6'h14));
-  wire entries_takes_21 = entries_started[21];
-  wire entries_is_snooped_21 = (decide_snoops_entry && found_matches_21) ||
-      (decide_forwards_1 && (operation_entry == 6'h15));
-  wire entries_takes_22 = entries_started[22];
-  wire entries_is_snooped_22 = (decide_snoops_entry && found_matches_22) ||
-      (decide_forwards_1 && (operation_entry == 6'h16));
-  wire entries_takes_23 = entries_started[23];
-  wire entries_is_snooped_23 = (decide_snoops_entry && found_matches_23) ||
-      (decide_forwards_1 && (operation_entry == 6'h17));
-  wire entries_takes_24 = entries_started[24];
-  wire entries_is_snooped_24 = (decide_snoops_entry && found_matches_24) ||
-      (decide_forwards_1 && (operation_entry == 6'h18));
-  wire entries_takes_25 = entries_started[25];
-  wire entries_is_snooped_25 = (decide_snoops_entry && found_matches_25) ||
-      (decide_forwards_1 && (operation_entry == 6'h19));
-  wire entries_takes_26 = entries_started[26];
-  wire entries_is_snooped_26 = (decide_snoops_entry && found_matches_26) ||
-      (decide_forwards_1 && (operation_entry == 6'h1a));
-  wire entries_takes_27 = entries_started[27];
-  wire entries_is_snooped_27 = (decide_snoops_entry && found_matches_27) ||
-      (decide_forwards_1 && (operation_entry == 6'h1b));
-  wire entries_takes_28 = entries_started[28];
-  wire entries_is_snooped_28 = (decide_snoops_entry && found_matches_28) ||
-      (decide_forwards_1 && (operation_entry == 6'h1c));
-  wire entries_takes_29 = entries_started[29];
-  wire entries_is_snooped_29 = (decide_snoops_entry && found_matches_29) ||
-      (decide_forwards_1 && (operation_entry == 6'h1d));
-  wire entries_takes_30 = entries_started[30];
-  wire entries_is_snooped_30 = (decide_snoops_entry && found_matches_30) ||
-      (decide_forwards_1 && (operation_entry == 6'h1e));
-  wire entries_takes_31 = entries_started[31];
-  wire entries_is_snooped_31 = (decide_snoops_entry && found_matches_31) ||
-      (decide_forwards_1 && (operation_entry == 6'h1f));
-  wire entries_takes_32 = entries_started[32];
-  wire entries_is_snooped_32 = (decide_snoops_entry && found_matches_32) ||
-      (decide_forwards_1 && (operation_entry == 6'h20));
-  wire entries_takes_33 = entries_started[33];
-  wire entries_is_snooped_33 = (decide_snoops_entry && found_matches_33) ||
-      (decide_forwards_1 && (operation_entry == 6'h21));
-  wire entries_takes_34 = entries_started[34];
-  wire entries_is_snooped_34 = (decide_snoops_entry && found_matches_34) ||
-      (decide_forwards_1 && (operation_entry == 6'h22));
-  wire entries_takes_35 = entries_started[35];
-  wire entries_is_snooped_35 = (decide_snoops_entry && found_matches_35) ||
-      (decide_forwards_1 && (operation_entry == 6'h23));
-  wire entries_takes_36 = entries_started[36];
-  wire entries_is_snooped_36 = (decide_snoops_entry && found_matches_36) ||
-      (decide_forwards_1 && (operation_entry == 6'h24));
-  wire entries_takes_37 = entries_started[37];
-  wire entries_is_snooped_37 = (decide_snoops_entry && found_matches_37) ||
-      (decide_forwards_1 && (operation_entry == 6'h25));
-  wire entries_takes_38 = entries_started[38];
-  wire entries_is_snooped_38 = (decide_snoops_entry && found_matches_38) ||
-      (decide_forwards_1 && (operation_entry == 6'h26));
-  wire entries_takes_39 = entries_started[39];
-  wire entries_is_snooped_39 = (decide_snoops_entry && found_matches_39) ||
-      (decide_forwards_1 && (operation_entry == 6'h27));
-  wire entries_takes_40 = entries_started[40];
-  wire entries_is_snooped_40 = (decide_snoops_entry && found_matches_40) ||
-      (decide_forwards_1 && (operation_entry == 6'h28));
-  wire entries_takes_41 = entries_started[41];
-  wire entries_is_snooped_41 = (decide_snoops_entry && found_matches_41) ||
-      (decide_forwards_1 && (operation_entry == 6'h29));
-  wire entries_takes_42 = entries_started[42];
-  wire entries_is_snooped_42 = (decide_snoops_entry && found_matches_42) ||
-      (decide_forwards_1 && (operation_entry == 6'h2a));
-  wire entries_takes_43 = entries_started[43];
-  wire entries_is_snooped_43 = (decide_snoops_entry && found_matches_43) ||
-      (decide_forwards_1 && (operation_entry == 6'h2b));
-  wire entries_takes_44 = entries_started[44];
-  wire entries_is_snooped_44 = (decide_snoops_entry && found_matches_44) ||
-      (decide_forwards_1 && (operation_entry == 6'h2c));
-  wire entries_takes_45 = entries_started[45];
-  wire entries_is_snooped_45 = (decide_snoops_entry && found_matches_45) ||
-      (decide_forwards_1 && (operation_entry == 6'h2d));
-  wire entries_takes_46 = entries_started[46];
-  wire entries_is_snooped_46 = (decide_snoops_entry && found_matches_46) ||
-      (decide_forwards_1 && (operation_entry == 6'h2e));
-  wire entries_takes_47 = entries_started[47];
-  wire entries_is_snooped_47 = (decide_snoops_entry && found_matches_47) ||
-      (decide_forwards_1 && (operation_entry == 6'h2f));
-  wire entries_takes_48 = entries_started[48];
-  wire entries_is_snooped_48 = (decide_snoops_entry && found_matches_48) ||
-      (decide_forwards_1 && (operation_entry == 6'h30));
-  wire entries_takes_49 = entries_started[49];
-  wire entries_is_snooped_49 = (decide_snoops_entry && found_matches_49) ||
-      (decide_forwards_1 && (operation_entry == 6'h31));
-  wire entries_takes_50 = entries_started[50];
-  wire entries_is_snooped_50 = (decide_snoops_entry && found_matches_50) ||
-      (decide_forwards_1 && (operation_entry == 6'h32));
-  wire entries_takes_51 = entries_started[51];
-  wire entries_is_snooped_51 = (decide_snoops_entry && found_matches_51) ||
-      (decide_forwards_1 && (operation_entry == 6'h33));
-  wire entries_takes_52 = entries_started[52];
-  wire entries_is_snooped_52 = (decide_snoops_entry && found_matches_52) ||
-      (decide_forwards_1 && (operation_entry == 6'h34));
-  wire entries_takes_53 = entries_started[53];
-  wire entries_is_snooped_53 = (decide_snoops_entry && found_matches_53) ||
-      (decide_forwards_1 && (operation_entry == 6'h35));
-  wire entries_takes_54 = entries_started[54];
-  wire entries_is_snooped_54 = (decide_snoops_entry && found_matches_54) ||
-      (decide_forwards_1 && (operation_entry == 6'h36));
-  wire entries_takes_55 = entries_started[55];
-  wire entries_is_snooped_55 = (decide_snoops_entry && found_matches_55) ||
-      (decide_forwards_1 && (operation_entry == 6'h37));
-  wire entries_takes_56 = entries_started[56];
-  wire entries_is_snooped_56 = (decide_snoops_entry && found_matches_56) ||
-      (decide_forwards_1 && (operation_entry == 6'h38));
-  wire entries_takes_57 = entries_started[57];
-  wire entries_is_snooped_57 = (decide_snoops_entry && found_matches_57) ||
-      (decide_forwards_1 && (operation_entry == 6'h39));
-  wire entries_takes_58 = entries_started[58];
-  wire entries_is_snooped_58 = (decide_snoops_entry && found_matches_58) ||
-      (decide_forwards_1 && (operation_entry == 6'h3a));
-  wire entries_takes_59 = entries_started[59];
-  wire entries_is_snooped_59 = (decide_snoops_entry && found_matches_59) ||
-      (decide_forwards_1 && (operation_entry == 6'h3b));
-  wire entries_takes_60 = entries_started[60];
-  wire entries_is_snooped_60 = (decide_snoops_entry && found_matches_60) ||
-      (decide_forwards_1 && (operation_entry == 6'h3c));
-  wire entries_takes_61 = entries_started[61];
-  wire entries_is_snooped_61 = (decide_snoops_entry && found_matches_61) ||
-      (decide_forwards_1 && (operation_entry == 6'h3d));
-  wire entries_takes_62 = entries_started[62];
-  wire entries_is_snooped_62 = (decide_snoops_entry && found_matches_62) ||
-      (decide_forwards_1 && (operation_entry == 6'h3e));
-  wire entries_takes_63 = entries_started[63];
-  wire entries_is_snooped_63 = (decide_snoops_entry && found_matches_63) ||
-      (decide_forwards_1 && (operation_entry == 6'h3f));
+  wire entries_takes = entries_loaded[0];
+  wire entries_is_snooped = is_snoop && found_gives[0];
+  wire entries_forwards = decide_forwards_1 && (operation_entry == 6'd0);
+  wire entries_takes_1 = entries_loaded[1];
+  wire entries_is_snooped_1 = is_snoop && found_gives[1];
+  wire entries_forwards_1 = decide_forwards_1 && (operation_entry == 6'd1);
+  wire entries_takes_2 = entries_loaded[2];
+  wire entries_is_snooped_2 = is_snoop && found_gives[2];
+  wire entries_forwards_2 = decide_forwards_1 && (operation_entry == 6'd2);
+  wire entries_takes_3 = entries_loaded[3];
+  wire entries_is_snooped_3 = is_snoop && found_gives[3];
+  wire entries_forwards_3 = decide_forwards_1 && (operation_entry == 6'd3);
+  wire entries_takes_4 = entries_loaded[4];
+  wire entries_is_snooped_4 = is_snoop && found_gives[4];
+  wire entries_forwards_4 = decide_forwards_1 && (operation_entry == 6'd4);
+  wire entries_takes_5 = entries_loaded[5];
+  wire entries_is_snooped_5 = is_snoop && found_gives[5];
+  wire entries_forwards_5 = decide_forwards_1 && (operation_entry == 6'd5);
+  wire entries_takes_6 = entries_loaded[6];
+  wire entries_is_snooped_6 = is_snoop && found_gives[6];
+  wire entries_forwards_6 = decide_forwards_1 && (operation_entry == 6'd6);
+  wire entries_takes_7 = entries_loaded[7];
+  wire entries_is_snooped_7 = is_snoop && found_gives[7];
+  wire entries_forwards_7 = decide_forwards_1 && (operation_entry == 6'd7);
+  wire entries_takes_8 = entries_loaded[8];
+  wire entries_is_snooped_8 = is_snoop && found_gives[8];
+  wire entries_forwards_8 = decide_forwards_1 && (operation_entry == 6'd8);
+  wire entries_takes_9 = entries_loaded[9];
+  wire entries_is_snooped_9 = is_snoop && found_gives[9];
+  wire entries_forwards_9 = decide_forwards_1 && (operation_entry == 6'd9);
+  wire entries_takes_10 = entries_loaded[10];
+  wire entries_is_snooped_10 = is_snoop && found_gives[10];
+  wire entries_forwards_10 = decide_forwards_1 && (operation_entry == 6'ha);
+  wire entries_takes_11 = entries_loaded[11];
+  wire entries_is_snooped_11 = is_snoop && found_gives[11];
+  wire entries_forwards_11 = decide_forwards_1 && (operation_entry == 6'hb);
+  wire entries_takes_12 = entries_loaded[12];
+  wire entries_is_snooped_12 = is_snoop && found_gives[12];
+  wire entries_forwards_12 = decide_forwards_1 && (operation_entry == 6'hc);
+  wire entries_takes_13 = entries_loaded[13];
+  wire entries_is_snooped_13 = is_snoop && found_gives[13];
+  wire entries_forwards_13 = decide_forwards_1 && (operation_entry == 6'hd);
+  wire entries_takes_14 = entries_loaded[14];
+  wire entries_is_snooped_14 = is_snoop && found_gives[14];
+  wire entries_forwards_14 = decide_forwards_1 && (operation_entry == 6'he);
+  wire entries_takes_15 = entries_loaded[15];
+  wire entries_is_snooped_15 = is_snoop && found_gives[15];
+  wire entries_forwards_15 = decide_forwards_1 && (operation_entry == 6'hf);
+  wire entries_takes_16 = entries_loaded[16];
+  wire entries_is_snooped_16 = is_snoop && found_gives[16];
+  wire entries_forwards_16 = decide_forwards_1 && (operation_entry == 6'h10);
+  wire entries_takes_17 = entries_loaded[17];
+  wire entries_is_snooped_17 = is_snoop && found_gives[17];
+  wire entries_forwards_17 = decide_forwards_1 && (operation_entry == 6'h11);
+  wire entries_takes_18 = entries_loaded[18];
+  wire entries_is_snooped_18 = is_snoop && found_gives[18];
+  wire entries_forwards_18 = decide_forwards_1 && (operation_entry == 6'h12);
+  wire entries_takes_19 = entries_loaded[19];
+  wire entries_is_snooped_19 = is_snoop && found_gives[19];
+  wire entries_forwards_19 = decide_forwards_1 && (operation_entry == 6'h13);
+  wire entries_takes_20 = entries_loaded[20];
+  wire entries_is_snooped_20 = is_snoop && found_gives[20];
+  wire entries_forwards_20 = decide_forwards_1 && (operation_entry == 6'h14);
+  wire entries_takes_21 = entries_loaded[21];
+  wire entries_is_snooped_21 = is_snoop && found_gives[21];
+  wire entries_forwards_21 = decide_forwards_1 && (operation_entry == 6'h15);
+  wire entries_takes_22 = entries_loaded[22];
+  wire entries_is_snooped_22 = is_snoop && found_gives[22];
+  wire entries_forwards_22 = decide_forwards_1 && (operation_entry == 6'h16);
+  wire entries_takes_23 = entries_loaded[23];
+  wire entries_is_snooped_23 = is_snoop && found_gives[23];
+  wire entries_forwards_23 = decide_forwards_1 && (operation_entry == 6'h17);
+  wire entries_takes_24 = entries_loaded[24];
+  wire entries_is_snooped_24 = is_snoop && found_gives[24];
+  wire entries_forwards_24 = decide_forwards_1 && (operation_entry == 6'h18);
+  wire entries_takes_25 = entries_loaded[25];
+  wire entries_is_snooped_25 = is_snoop && found_gives[25];
+  wire entries_forwards_25 = decide_forwards_1 && (operation_entry == 6'h19);
+  wire entries_takes_26 = entries_loaded[26];
+  wire entries_is_snooped_26 = is_snoop && found_gives[26];
+  wire entries_forwards_26 = decide_forwards_1 && (operation_entry == 6'h1a);
+  wire entries_takes_27 = entries_loaded[27];
+  wire entries_is_snooped_27 = is_snoop && found_gives[27];
+  wire entries_forwards_27 = decide_forwards_1 && (operation_entry == 6'h1b);
+  wire entries_takes_28 = entries_loaded[28];
+  wire entries_is_snooped_28 = is_snoop && found_gives[28];
+  wire entries_forwards_28 = decide_forwards_1 && (operation_entry == 6'h1c);
+  wire entries_takes_29 = entries_loaded[29];
+  wire entries_is_snooped_29 = is_snoop && found_gives[29];
+  wire entries_forwards_29 = decide_forwards_1 && (operation_entry == 6'h1d);
+  wire entries_takes_30 = entries_loaded[30];
+  wire entries_is_snooped_30 = is_snoop && found_gives[30];
+  wire entries_forwards_30 = decide_forwards_1 && (operation_entry == 6'h1e);
+  wire entries_takes_31 = entries_loaded[31];
+  wire entries_is_snooped_31 = is_snoop && found_gives[31];
+  wire entries_forwards_31 = decide_forwards_1 && (operation_entry == 6'h1f);
+  wire entries_takes_32 = entries_loaded[32];
+  wire entries_is_snooped_32 = is_snoop && found_gives[32];
+  wire entries_forwards_32 = decide_forwards_1 && (operation_entry == 6'h20);
+  wire entries_takes_33 = entries_loaded[33];
+  wire entries_is_snooped_33 = is_snoop && found_gives[33];
+  wire entries_forwards_33 = decide_forwards_1 && (operation_entry == 6'h21);
+  wire entries_takes_34 = entries_loaded[34];
+  wire entries_is_snooped_34 = is_snoop && found_gives[34];
+  wire entries_forwards_34 = decide_forwards_1 && (operation_entry == 6'h22);
+  wire entries_takes_35 = entries_loaded[35];
+  wire entries_is_snooped_35 = is_snoop && found_gives[35];
+  wire entries_forwards_35 = decide_forwards_1 && (operation_entry == 6'h23);
+  wire entries_takes_36 = entries_loaded[36];
+  wire entries_is_snooped_36 = is_snoop && found_gives[36];
+  wire entries_forwards_36 = decide_forwards_1 && (operation_entry == 6'h24);
+  wire entries_takes_37 = entries_loaded[37];
+  wire entries_is_snooped_37 = is_snoop && found_gives[37];
+  wire entries_forwards_37 = decide_forwards_1 && (operation_entry == 6'h25);
+  wire entries_takes_38 = entries_loaded[38];
+  wire entries_is_snooped_38 = is_snoop && found_gives[38];
+  wire entries_forwards_38 = decide_forwards_1 && (operation_entry == 6'h26);
+  wire entries_takes_39 = entries_loaded[39];
+  wire entries_is_snooped_39 = is_snoop && found_gives[39];
+  wire entries_forwards_39 = decide_forwards_1 && (operation_entry == 6'h27);
+  wire entries_takes_40 = entries_loaded[40];
+  wire entries_is_snooped_40 = is_snoop && found_gives[40];
+  wire entries_forwards_40 = decide_forwards_1 && (operation_entry == 6'h28);
+  wire entries_takes_41 = entries_loaded[41];
+  wire entries_is_snooped_41 = is_snoop && found_gives[41];
+  wire entries_forwards_41 = decide_forwards_1 && (operation_entry == 6'h29);
+  wire entries_takes_42 = entries_loaded[42];
+  wire entries_is_snooped_42 = is_snoop && found_gives[42];
+  wire entries_forwards_42 = decide_forwards_1 && (operation_entry == 6'h2a);
+  wire entries_takes_43 = entries_loaded[43];
+  wire entries_is_snooped_43 = is_snoop && found_gives[43];
+  wire entries_forwards_43 = decide_forwards_1 && (operation_entry == 6'h2b);
+  wire entries_takes_44 = entries_loaded[44];
+  wire entries_is_snooped_44 = is_snoop && found_gives[44];
+  wire entries_forwards_44 = decide_forwards_1 && (operation_entry == 6'h2c);
+  wire entries_takes_45 = entries_loaded[45];
+  wire entries_is_snooped_45 = is_snoop && found_gives[45];
+  wire entries_forwards_45 = decide_forwards_1 && (operation_entry == 6'h2d);
+  wire entries_takes_46 = entries_loaded[46];
+  wire entries_is_snooped_46 = is_snoop && found_gives[46];
+  wire entries_forwards_46 = decide_forwards_1 && (operation_entry == 6'h2e);
+  wire entries_takes_47 = entries_loaded[47];
+  wire entries_is_snooped_47 = is_snoop && found_gives[47];
+  wire entries_forwards_47 = decide_forwards_1 && (operation_entry == 6'h2f);
+  wire entries_takes_48 = entries_loaded[48];
+  wire entries_is_snooped_48 = is_snoop && found_gives[48];
+  wire entries_forwards_48 = decide_forwards_1 && (operation_entry == 6'h30);
+  wire entries_takes_49 = entries_loaded[49];
+  wire entries_is_snooped_49 = is_snoop && found_gives[49];
+  wire entries_forwards_49 = decide_forwards_1 && (operation_entry == 6'h31);
+  wire entries_takes_50 = entries_loaded[50];
+  wire entries_is_snooped_50 = is_snoop && found_gives[50];
+  wire entries_forwards_50 = decide_forwards_1 && (operation_entry == 6'h32);
+  wire entries_takes_51 = entries_loaded[51];
+  wire entries_is_snooped_51 = is_snoop && found_gives[51];
+  wire entries_forwards_51 = decide_forwards_1 && (operation_entry == 6'h33);
+  wire entries_takes_52 = entries_loaded[52];
+  wire entries_is_snooped_52 = is_snoop && found_gives[52];
+  wire entries_forwards_52 = decide_forwards_1 && (operation_entry == 6'h34);
+  wire entries_takes_53 = entries_loaded[53];
+  wire entries_is_snooped_53 = is_snoop && found_gives[53];
+  wire entries_forwards_53 = decide_forwards_1 && (operation_entry == 6'h35);
+  wire entries_takes_54 = entries_loaded[54];
+  wire entries_is_snooped_54 = is_snoop && found_gives[54];
+  wire entries_forwards_54 = decide_forwards_1 && (operation_entry == 6'h36);
+  wire entries_takes_55 = entries_loaded[55];
+  wire entries_is_snooped_55 = is_snoop && found_gives[55];
+  wire entries_forwards_55 = decide_forwards_1 && (operation_entry == 6'h37);
+  wire entries_takes_56 = entries_loaded[56];
+  wire entries_is_snooped_56 = is_snoop && found_gives[56];
+  wire entries_forwards_56 = decide_forwards_1 && (operation_entry == 6'h38);
+  wire entries_takes_57 = entries_loaded[57];
+  wire entries_is_snooped_57 = is_snoop && found_gives[57];
+  wire entries_forwards_57 = decide_forwards_1 && (operation_entry == 6'h39);
+  wire entries_takes_58 = entries_loaded[58];
+  wire entries_is_snooped_58 = is_snoop && found_gives[58];
+  wire entries_forwards_58 = decide_forwards_1 && (operation_entry == 6'h3a);
+  wire entries_takes_59 = entries_loaded[59];
+  wire entries_is_snooped_59 = is_snoop && found_gives[59];
+  wire entries_forwards_59 = decide_forwards_1 && (operation_entry == 6'h3b);
+  wire entries_takes_60 = entries_loaded[60];
+  wire entries_is_snooped_60 = is_snoop && found_gives[60];
+  wire entries_forwards_60 = decide_forwards_1 && (operation_entry == 6'h3c);
+  wire entries_takes_61 = entries_loaded[61];
+  wire entries_is_snooped_61 = is_snoop && found_gives[61];
+  wire entries_forwards_61 = decide_forwards_1 && (operation_entry == 6'h3d);
+  wire entries_takes_62 = entries_loaded[62];
+  wire entries_is_snooped_62 = is_snoop && found_gives[62];
+  wire entries_forwards_62 = decide_forwards_1 && (operation_entry == 6'h3e);
+  wire entries_takes_63 = entries_loaded[63];
+  wire entries_is_snooped_63 = is_snoop && found_gives[63];
+  wire entries_forwards_63 = decide_forwards_1 && (operation_entry == 6'h3f);
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -2325,6 +2651,27 @@ module hmc_bank_s256_w4_o64_b2 (
     end
   end
 
+  always @(posedge clk) begin
+    room_0 <= response_queue_0_occupancy < 4'd5;
+    if (rst) begin
+      room_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    room_1 <= response_queue_1_occupancy < 4'd5;
+    if (rst) begin
+      room_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      data_room <= 1'b0;
+    end
+  end
+
   assign d2h_request_valid = requests_sink_valid;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
@@ -2360,6 +2707,20 @@ module hmc_bank_s256_w4_o64_b2 (
     if (rst) begin
       turn_batch <= 64'd0;
       turn_turn_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    snoop_room <= responses_occupancy < 4'd5;
+    if (rst) begin
+      snoop_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    select_had_number <= numbers_allocation_valid;
+    if (rst) begin
+      select_had_number <= 1'b0;
     end
   end
 
@@ -2444,16 +2805,58 @@ module hmc_bank_s256_w4_o64_b2 (
     operation_uqid <= select_snooped_uqid;
   end
 
-  assign tags_changes = decide_gives_up || decide_writes_copy ||
-      (decide_answers_cached && decide_changes);
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_last_tag <= tags_tag;
+      tags_last_state <= tags_written_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_0 <= tags_writes && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_1 <= tags_writes_1 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_2 <= tags_writes_2 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_2 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_3 <= tags_writes_3 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_3 <= 1'b0;
+    end
+  end
+
+  assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
-  assign tags_touches = decide_installs_1 || (decide_is_served && decide_has_copy);
+  assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2;
   assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
-  assign queue_0_refused = decide_is_request && found_is_under_way && is_of_port;
+  assign queue_0_refused = decide_is_refused && is_of_port;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
-  assign queue_1_refused = decide_is_request && found_is_under_way && operation_port;
+  assign queue_1_refused = decide_is_refused && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2470,16 +2873,16 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_needs_answer <= (entries_needs_answer & ~entries_started) |
-        (entries_started & {64{entries_needs_answer_1}});
+    entries_needs_answer <= (entries_needs_answer & ~entries_loaded) |
+        (entries_loaded & {64{decide_needs_answer}});
     if (rst) begin
       entries_needs_answer <= 64'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_needs_data <= (entries_needs_data & ~entries_started) |
-        (entries_started & {64{entries_needs_data_1}});
+    entries_needs_data <= (entries_needs_data & ~entries_loaded) |
+        (entries_loaded & {64{decide_needs_data_1}});
     if (rst) begin
       entries_needs_data <= 64'd0;
     end
@@ -2500,7 +2903,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_started) | answers_failed_answers |
+    entries_failed <= (entries_failed & ~entries_loaded) | answers_failed_answers |
         answers_failed_data;
     if (rst) begin
       entries_failed <= 64'd0;
@@ -2508,7 +2911,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_poisoned <= (entries_poisoned & ~entries_started) | entries_damaged;
+    entries_poisoned <= (entries_poisoned & ~entries_loaded) | entries_damaged;
     if (rst) begin
       entries_poisoned <= 64'd0;
     end
@@ -2522,8 +2925,8 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped |
-        entries_again;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped_modified
+        | entries_again;
     if (rst) begin
       entries_ready <= 64'd0;
     end
@@ -2537,8 +2940,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_0 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd0)) begin
       entries_held_0 <= HELD_GRANTED;
-    end else if (entries_is_snooped) begin
+    end else if (entries_forwards) begin
       entries_held_0 <= decide_after;
+    end else if (entries_is_snooped) begin
+      entries_held_0 <= found_after_0;
     end
   end
 
@@ -2550,8 +2955,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_1 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd1)) begin
       entries_held_1 <= HELD_GRANTED;
-    end else if (entries_is_snooped_1) begin
+    end else if (entries_forwards_1) begin
       entries_held_1 <= decide_after;
+    end else if (entries_is_snooped_1) begin
+      entries_held_1 <= found_after_1;
     end
   end
 
@@ -2563,8 +2970,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_2 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd2)) begin
       entries_held_2 <= HELD_GRANTED;
-    end else if (entries_is_snooped_2) begin
+    end else if (entries_forwards_2) begin
       entries_held_2 <= decide_after;
+    end else if (entries_is_snooped_2) begin
+      entries_held_2 <= found_after_2;
     end
   end
 
@@ -2576,8 +2985,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_3 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd3)) begin
       entries_held_3 <= HELD_GRANTED;
-    end else if (entries_is_snooped_3) begin
+    end else if (entries_forwards_3) begin
       entries_held_3 <= decide_after;
+    end else if (entries_is_snooped_3) begin
+      entries_held_3 <= found_after_3;
     end
   end
 
@@ -2589,8 +3000,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_4 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd4)) begin
       entries_held_4 <= HELD_GRANTED;
-    end else if (entries_is_snooped_4) begin
+    end else if (entries_forwards_4) begin
       entries_held_4 <= decide_after;
+    end else if (entries_is_snooped_4) begin
+      entries_held_4 <= found_after_4;
     end
   end
 
@@ -2602,8 +3015,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_5 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd5)) begin
       entries_held_5 <= HELD_GRANTED;
-    end else if (entries_is_snooped_5) begin
+    end else if (entries_forwards_5) begin
       entries_held_5 <= decide_after;
+    end else if (entries_is_snooped_5) begin
+      entries_held_5 <= found_after_5;
     end
   end
 
@@ -2615,8 +3030,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_6 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd6)) begin
       entries_held_6 <= HELD_GRANTED;
-    end else if (entries_is_snooped_6) begin
+    end else if (entries_forwards_6) begin
       entries_held_6 <= decide_after;
+    end else if (entries_is_snooped_6) begin
+      entries_held_6 <= found_after_6;
     end
   end
 
@@ -2628,8 +3045,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_7 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd7)) begin
       entries_held_7 <= HELD_GRANTED;
-    end else if (entries_is_snooped_7) begin
+    end else if (entries_forwards_7) begin
       entries_held_7 <= decide_after;
+    end else if (entries_is_snooped_7) begin
+      entries_held_7 <= found_after_7;
     end
   end
 
@@ -2641,8 +3060,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_8 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd8)) begin
       entries_held_8 <= HELD_GRANTED;
-    end else if (entries_is_snooped_8) begin
+    end else if (entries_forwards_8) begin
       entries_held_8 <= decide_after;
+    end else if (entries_is_snooped_8) begin
+      entries_held_8 <= found_after_8;
     end
   end
 
@@ -2654,8 +3075,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_9 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'd9)) begin
       entries_held_9 <= HELD_GRANTED;
-    end else if (entries_is_snooped_9) begin
+    end else if (entries_forwards_9) begin
       entries_held_9 <= decide_after;
+    end else if (entries_is_snooped_9) begin
+      entries_held_9 <= found_after_9;
     end
   end
 
@@ -2667,8 +3090,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_10 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'ha)) begin
       entries_held_10 <= HELD_GRANTED;
-    end else if (entries_is_snooped_10) begin
+    end else if (entries_forwards_10) begin
       entries_held_10 <= decide_after;
+    end else if (entries_is_snooped_10) begin
+      entries_held_10 <= found_after_10;
     end
   end
 
@@ -2680,8 +3105,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_11 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'hb)) begin
       entries_held_11 <= HELD_GRANTED;
-    end else if (entries_is_snooped_11) begin
+    end else if (entries_forwards_11) begin
       entries_held_11 <= decide_after;
+    end else if (entries_is_snooped_11) begin
+      entries_held_11 <= found_after_11;
     end
   end
 
@@ -2693,8 +3120,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_12 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'hc)) begin
       entries_held_12 <= HELD_GRANTED;
-    end else if (entries_is_snooped_12) begin
+    end else if (entries_forwards_12) begin
       entries_held_12 <= decide_after;
+    end else if (entries_is_snooped_12) begin
+      entries_held_12 <= found_after_12;
     end
   end
 
@@ -2706,8 +3135,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_13 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'hd)) begin
       entries_held_13 <= HELD_GRANTED;
-    end else if (entries_is_snooped_13) begin
+    end else if (entries_forwards_13) begin
       entries_held_13 <= decide_after;
+    end else if (entries_is_snooped_13) begin
+      entries_held_13 <= found_after_13;
     end
   end
 
@@ -2719,8 +3150,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_14 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'he)) begin
       entries_held_14 <= HELD_GRANTED;
-    end else if (entries_is_snooped_14) begin
+    end else if (entries_forwards_14) begin
       entries_held_14 <= decide_after;
+    end else if (entries_is_snooped_14) begin
+      entries_held_14 <= found_after_14;
     end
   end
 
@@ -2732,8 +3165,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_15 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'hf)) begin
       entries_held_15 <= HELD_GRANTED;
-    end else if (entries_is_snooped_15) begin
+    end else if (entries_forwards_15) begin
       entries_held_15 <= decide_after;
+    end else if (entries_is_snooped_15) begin
+      entries_held_15 <= found_after_15;
     end
   end
 
@@ -2745,8 +3180,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_16 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h10)) begin
       entries_held_16 <= HELD_GRANTED;
-    end else if (entries_is_snooped_16) begin
+    end else if (entries_forwards_16) begin
       entries_held_16 <= decide_after;
+    end else if (entries_is_snooped_16) begin
+      entries_held_16 <= found_after_16;
     end
   end
 
@@ -2758,8 +3195,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_17 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h11)) begin
       entries_held_17 <= HELD_GRANTED;
-    end else if (entries_is_snooped_17) begin
+    end else if (entries_forwards_17) begin
       entries_held_17 <= decide_after;
+    end else if (entries_is_snooped_17) begin
+      entries_held_17 <= found_after_17;
     end
   end
 
@@ -2771,8 +3210,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_18 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h12)) begin
       entries_held_18 <= HELD_GRANTED;
-    end else if (entries_is_snooped_18) begin
+    end else if (entries_forwards_18) begin
       entries_held_18 <= decide_after;
+    end else if (entries_is_snooped_18) begin
+      entries_held_18 <= found_after_18;
     end
   end
 
@@ -2784,8 +3225,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_19 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h13)) begin
       entries_held_19 <= HELD_GRANTED;
-    end else if (entries_is_snooped_19) begin
+    end else if (entries_forwards_19) begin
       entries_held_19 <= decide_after;
+    end else if (entries_is_snooped_19) begin
+      entries_held_19 <= found_after_19;
     end
   end
 
@@ -2797,8 +3240,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_20 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h14)) begin
       entries_held_20 <= HELD_GRANTED;
-    end else if (entries_is_snooped_20) begin
+    end else if (entries_forwards_20) begin
       entries_held_20 <= decide_after;
+    end else if (entries_is_snooped_20) begin
+      entries_held_20 <= found_after_20;
     end
   end
 
@@ -2810,8 +3255,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_21 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h15)) begin
       entries_held_21 <= HELD_GRANTED;
-    end else if (entries_is_snooped_21) begin
+    end else if (entries_forwards_21) begin
       entries_held_21 <= decide_after;
+    end else if (entries_is_snooped_21) begin
+      entries_held_21 <= found_after_21;
     end
   end
 
@@ -2823,8 +3270,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_22 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h16)) begin
       entries_held_22 <= HELD_GRANTED;
-    end else if (entries_is_snooped_22) begin
+    end else if (entries_forwards_22) begin
       entries_held_22 <= decide_after;
+    end else if (entries_is_snooped_22) begin
+      entries_held_22 <= found_after_22;
     end
   end
 
@@ -2836,8 +3285,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_23 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h17)) begin
       entries_held_23 <= HELD_GRANTED;
-    end else if (entries_is_snooped_23) begin
+    end else if (entries_forwards_23) begin
       entries_held_23 <= decide_after;
+    end else if (entries_is_snooped_23) begin
+      entries_held_23 <= found_after_23;
     end
   end
 
@@ -2849,8 +3300,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_24 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h18)) begin
       entries_held_24 <= HELD_GRANTED;
-    end else if (entries_is_snooped_24) begin
+    end else if (entries_forwards_24) begin
       entries_held_24 <= decide_after;
+    end else if (entries_is_snooped_24) begin
+      entries_held_24 <= found_after_24;
     end
   end
 
@@ -2862,8 +3315,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_25 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h19)) begin
       entries_held_25 <= HELD_GRANTED;
-    end else if (entries_is_snooped_25) begin
+    end else if (entries_forwards_25) begin
       entries_held_25 <= decide_after;
+    end else if (entries_is_snooped_25) begin
+      entries_held_25 <= found_after_25;
     end
   end
 
@@ -2875,8 +3330,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_26 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1a)) begin
       entries_held_26 <= HELD_GRANTED;
-    end else if (entries_is_snooped_26) begin
+    end else if (entries_forwards_26) begin
       entries_held_26 <= decide_after;
+    end else if (entries_is_snooped_26) begin
+      entries_held_26 <= found_after_26;
     end
   end
 
@@ -2888,8 +3345,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_27 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1b)) begin
       entries_held_27 <= HELD_GRANTED;
-    end else if (entries_is_snooped_27) begin
+    end else if (entries_forwards_27) begin
       entries_held_27 <= decide_after;
+    end else if (entries_is_snooped_27) begin
+      entries_held_27 <= found_after_27;
     end
   end
 
@@ -2901,8 +3360,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_28 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1c)) begin
       entries_held_28 <= HELD_GRANTED;
-    end else if (entries_is_snooped_28) begin
+    end else if (entries_forwards_28) begin
       entries_held_28 <= decide_after;
+    end else if (entries_is_snooped_28) begin
+      entries_held_28 <= found_after_28;
     end
   end
 
@@ -2914,8 +3375,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_29 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1d)) begin
       entries_held_29 <= HELD_GRANTED;
-    end else if (entries_is_snooped_29) begin
+    end else if (entries_forwards_29) begin
       entries_held_29 <= decide_after;
+    end else if (entries_is_snooped_29) begin
+      entries_held_29 <= found_after_29;
     end
   end
 
@@ -2927,8 +3390,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_30 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1e)) begin
       entries_held_30 <= HELD_GRANTED;
-    end else if (entries_is_snooped_30) begin
+    end else if (entries_forwards_30) begin
       entries_held_30 <= decide_after;
+    end else if (entries_is_snooped_30) begin
+      entries_held_30 <= found_after_30;
     end
   end
 
@@ -2940,8 +3405,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_31 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h1f)) begin
       entries_held_31 <= HELD_GRANTED;
-    end else if (entries_is_snooped_31) begin
+    end else if (entries_forwards_31) begin
       entries_held_31 <= decide_after;
+    end else if (entries_is_snooped_31) begin
+      entries_held_31 <= found_after_31;
     end
   end
 
@@ -2953,8 +3420,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_32 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h20)) begin
       entries_held_32 <= HELD_GRANTED;
-    end else if (entries_is_snooped_32) begin
+    end else if (entries_forwards_32) begin
       entries_held_32 <= decide_after;
+    end else if (entries_is_snooped_32) begin
+      entries_held_32 <= found_after_32;
     end
   end
 
@@ -2966,8 +3435,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_33 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h21)) begin
       entries_held_33 <= HELD_GRANTED;
-    end else if (entries_is_snooped_33) begin
+    end else if (entries_forwards_33) begin
       entries_held_33 <= decide_after;
+    end else if (entries_is_snooped_33) begin
+      entries_held_33 <= found_after_33;
     end
   end
 
@@ -2979,8 +3450,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_34 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h22)) begin
       entries_held_34 <= HELD_GRANTED;
-    end else if (entries_is_snooped_34) begin
+    end else if (entries_forwards_34) begin
       entries_held_34 <= decide_after;
+    end else if (entries_is_snooped_34) begin
+      entries_held_34 <= found_after_34;
     end
   end
 
@@ -2992,8 +3465,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_35 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h23)) begin
       entries_held_35 <= HELD_GRANTED;
-    end else if (entries_is_snooped_35) begin
+    end else if (entries_forwards_35) begin
       entries_held_35 <= decide_after;
+    end else if (entries_is_snooped_35) begin
+      entries_held_35 <= found_after_35;
     end
   end
 
@@ -3005,8 +3480,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_36 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h24)) begin
       entries_held_36 <= HELD_GRANTED;
-    end else if (entries_is_snooped_36) begin
+    end else if (entries_forwards_36) begin
       entries_held_36 <= decide_after;
+    end else if (entries_is_snooped_36) begin
+      entries_held_36 <= found_after_36;
     end
   end
 
@@ -3018,8 +3495,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_37 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h25)) begin
       entries_held_37 <= HELD_GRANTED;
-    end else if (entries_is_snooped_37) begin
+    end else if (entries_forwards_37) begin
       entries_held_37 <= decide_after;
+    end else if (entries_is_snooped_37) begin
+      entries_held_37 <= found_after_37;
     end
   end
 
@@ -3031,8 +3510,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_38 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h26)) begin
       entries_held_38 <= HELD_GRANTED;
-    end else if (entries_is_snooped_38) begin
+    end else if (entries_forwards_38) begin
       entries_held_38 <= decide_after;
+    end else if (entries_is_snooped_38) begin
+      entries_held_38 <= found_after_38;
     end
   end
 
@@ -3044,8 +3525,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_39 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h27)) begin
       entries_held_39 <= HELD_GRANTED;
-    end else if (entries_is_snooped_39) begin
+    end else if (entries_forwards_39) begin
       entries_held_39 <= decide_after;
+    end else if (entries_is_snooped_39) begin
+      entries_held_39 <= found_after_39;
     end
   end
 
@@ -3057,8 +3540,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_40 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h28)) begin
       entries_held_40 <= HELD_GRANTED;
-    end else if (entries_is_snooped_40) begin
+    end else if (entries_forwards_40) begin
       entries_held_40 <= decide_after;
+    end else if (entries_is_snooped_40) begin
+      entries_held_40 <= found_after_40;
     end
   end
 
@@ -3070,8 +3555,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_41 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h29)) begin
       entries_held_41 <= HELD_GRANTED;
-    end else if (entries_is_snooped_41) begin
+    end else if (entries_forwards_41) begin
       entries_held_41 <= decide_after;
+    end else if (entries_is_snooped_41) begin
+      entries_held_41 <= found_after_41;
     end
   end
 
@@ -3083,8 +3570,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_42 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2a)) begin
       entries_held_42 <= HELD_GRANTED;
-    end else if (entries_is_snooped_42) begin
+    end else if (entries_forwards_42) begin
       entries_held_42 <= decide_after;
+    end else if (entries_is_snooped_42) begin
+      entries_held_42 <= found_after_42;
     end
   end
 
@@ -3096,8 +3585,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_43 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2b)) begin
       entries_held_43 <= HELD_GRANTED;
-    end else if (entries_is_snooped_43) begin
+    end else if (entries_forwards_43) begin
       entries_held_43 <= decide_after;
+    end else if (entries_is_snooped_43) begin
+      entries_held_43 <= found_after_43;
     end
   end
 
@@ -3109,8 +3600,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_44 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2c)) begin
       entries_held_44 <= HELD_GRANTED;
-    end else if (entries_is_snooped_44) begin
+    end else if (entries_forwards_44) begin
       entries_held_44 <= decide_after;
+    end else if (entries_is_snooped_44) begin
+      entries_held_44 <= found_after_44;
     end
   end
 
@@ -3122,8 +3615,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_45 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2d)) begin
       entries_held_45 <= HELD_GRANTED;
-    end else if (entries_is_snooped_45) begin
+    end else if (entries_forwards_45) begin
       entries_held_45 <= decide_after;
+    end else if (entries_is_snooped_45) begin
+      entries_held_45 <= found_after_45;
     end
   end
 
@@ -3135,8 +3630,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_46 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2e)) begin
       entries_held_46 <= HELD_GRANTED;
-    end else if (entries_is_snooped_46) begin
+    end else if (entries_forwards_46) begin
       entries_held_46 <= decide_after;
+    end else if (entries_is_snooped_46) begin
+      entries_held_46 <= found_after_46;
     end
   end
 
@@ -3148,8 +3645,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_47 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h2f)) begin
       entries_held_47 <= HELD_GRANTED;
-    end else if (entries_is_snooped_47) begin
+    end else if (entries_forwards_47) begin
       entries_held_47 <= decide_after;
+    end else if (entries_is_snooped_47) begin
+      entries_held_47 <= found_after_47;
     end
   end
 
@@ -3161,8 +3660,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_48 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h30)) begin
       entries_held_48 <= HELD_GRANTED;
-    end else if (entries_is_snooped_48) begin
+    end else if (entries_forwards_48) begin
       entries_held_48 <= decide_after;
+    end else if (entries_is_snooped_48) begin
+      entries_held_48 <= found_after_48;
     end
   end
 
@@ -3174,8 +3675,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_49 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h31)) begin
       entries_held_49 <= HELD_GRANTED;
-    end else if (entries_is_snooped_49) begin
+    end else if (entries_forwards_49) begin
       entries_held_49 <= decide_after;
+    end else if (entries_is_snooped_49) begin
+      entries_held_49 <= found_after_49;
     end
   end
 
@@ -3187,8 +3690,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_50 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h32)) begin
       entries_held_50 <= HELD_GRANTED;
-    end else if (entries_is_snooped_50) begin
+    end else if (entries_forwards_50) begin
       entries_held_50 <= decide_after;
+    end else if (entries_is_snooped_50) begin
+      entries_held_50 <= found_after_50;
     end
   end
 
@@ -3200,8 +3705,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_51 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h33)) begin
       entries_held_51 <= HELD_GRANTED;
-    end else if (entries_is_snooped_51) begin
+    end else if (entries_forwards_51) begin
       entries_held_51 <= decide_after;
+    end else if (entries_is_snooped_51) begin
+      entries_held_51 <= found_after_51;
     end
   end
 
@@ -3213,8 +3720,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_52 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h34)) begin
       entries_held_52 <= HELD_GRANTED;
-    end else if (entries_is_snooped_52) begin
+    end else if (entries_forwards_52) begin
       entries_held_52 <= decide_after;
+    end else if (entries_is_snooped_52) begin
+      entries_held_52 <= found_after_52;
     end
   end
 
@@ -3226,8 +3735,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_53 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h35)) begin
       entries_held_53 <= HELD_GRANTED;
-    end else if (entries_is_snooped_53) begin
+    end else if (entries_forwards_53) begin
       entries_held_53 <= decide_after;
+    end else if (entries_is_snooped_53) begin
+      entries_held_53 <= found_after_53;
     end
   end
 
@@ -3239,8 +3750,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_54 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h36)) begin
       entries_held_54 <= HELD_GRANTED;
-    end else if (entries_is_snooped_54) begin
+    end else if (entries_forwards_54) begin
       entries_held_54 <= decide_after;
+    end else if (entries_is_snooped_54) begin
+      entries_held_54 <= found_after_54;
     end
   end
 
@@ -3252,8 +3765,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_55 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h37)) begin
       entries_held_55 <= HELD_GRANTED;
-    end else if (entries_is_snooped_55) begin
+    end else if (entries_forwards_55) begin
       entries_held_55 <= decide_after;
+    end else if (entries_is_snooped_55) begin
+      entries_held_55 <= found_after_55;
     end
   end
 
@@ -3265,8 +3780,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_56 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h38)) begin
       entries_held_56 <= HELD_GRANTED;
-    end else if (entries_is_snooped_56) begin
+    end else if (entries_forwards_56) begin
       entries_held_56 <= decide_after;
+    end else if (entries_is_snooped_56) begin
+      entries_held_56 <= found_after_56;
     end
   end
 
@@ -3278,8 +3795,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_57 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h39)) begin
       entries_held_57 <= HELD_GRANTED;
-    end else if (entries_is_snooped_57) begin
+    end else if (entries_forwards_57) begin
       entries_held_57 <= decide_after;
+    end else if (entries_is_snooped_57) begin
+      entries_held_57 <= found_after_57;
     end
   end
 
@@ -3291,8 +3810,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_58 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3a)) begin
       entries_held_58 <= HELD_GRANTED;
-    end else if (entries_is_snooped_58) begin
+    end else if (entries_forwards_58) begin
       entries_held_58 <= decide_after;
+    end else if (entries_is_snooped_58) begin
+      entries_held_58 <= found_after_58;
     end
   end
 
@@ -3304,8 +3825,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_59 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3b)) begin
       entries_held_59 <= HELD_GRANTED;
-    end else if (entries_is_snooped_59) begin
+    end else if (entries_forwards_59) begin
       entries_held_59 <= decide_after;
+    end else if (entries_is_snooped_59) begin
+      entries_held_59 <= found_after_59;
     end
   end
 
@@ -3317,8 +3840,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_60 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3c)) begin
       entries_held_60 <= HELD_GRANTED;
-    end else if (entries_is_snooped_60) begin
+    end else if (entries_forwards_60) begin
       entries_held_60 <= decide_after;
+    end else if (entries_is_snooped_60) begin
+      entries_held_60 <= found_after_60;
     end
   end
 
@@ -3330,8 +3855,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_61 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3d)) begin
       entries_held_61 <= HELD_GRANTED;
-    end else if (entries_is_snooped_61) begin
+    end else if (entries_forwards_61) begin
       entries_held_61 <= decide_after;
+    end else if (entries_is_snooped_61) begin
+      entries_held_61 <= found_after_61;
     end
   end
 
@@ -3343,8 +3870,10 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_62 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3e)) begin
       entries_held_62 <= HELD_GRANTED;
-    end else if (entries_is_snooped_62) begin
+    end else if (entries_forwards_62) begin
       entries_held_62 <= decide_after;
+    end else if (entries_is_snooped_62) begin
+      entries_held_62 <= found_after_62;
     end
   end
 
@@ -3356,23 +3885,65 @@ module hmc_bank_s256_w4_o64_b2 (
       entries_held_63 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 6'h3f)) begin
       entries_held_63 <= HELD_GRANTED;
-    end else if (entries_is_snooped_63) begin
+    end else if (entries_forwards_63) begin
       entries_held_63 <= decide_after;
+    end else if (entries_is_snooped_63) begin
+      entries_held_63 <= found_after_63;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (is_request && !decide_begins) || decide_frees_1;
+    returns <= (is_request && !decide_begins) || decide_frees_1;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      returns <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= operation_entry;
+    returned_value <= operation_entry;
   end
 
-  assign requests_source_valid = decide_asks;
+  always @(posedge clk) begin
+    asks <= decide_asks;
+    if (rst) begin
+      asks <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    request_to_host_opcode <= decide_opcode_1;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_line_address <= decide_asked_line_address;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_cqid <= decide_asked_cqid;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_non_temporal <= 1'b0;
+  end
+
+  assign requests_source_valid = asks;
+
+  always @(posedge clk) begin
+    replies <= decide_answers || decide_forwards_1;
+    if (rst) begin
+      replies <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    response_opcode <= decide_response;
+  end
+
+  always @(posedge clk) begin
+    response_uqid <= decide_snoop_number;
+  end
+
+  assign responses_source_valid = replies;
   assign replays_source_valid = is_complete && decide_replays;
 
   always @(posedge clk) begin
@@ -3464,35 +4035,46 @@ module hmc_bank_s256_w4_o64_b2 (
     deliver_due_carried <= decide_delivery_carried;
   end
 
+  assign response_queue_0_source_valid = deliver_responds && !deliver_due_port;
+  assign response_queue_1_source_valid = deliver_responds && deliver_due_port;
+  assign data_queue_source_valid = deliver_sends;
+
   always @(posedge clk) begin
-    unnamed_register_2 <= decide_installs_1 || decide_returns_1 || decide_ends_evict ||
-        decide_drops || decide_by_snoop || decide_becomes_modified_1;
+    line_changes <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops ||
+        decide_by_snoop || decide_becomes_modified_1;
     if (rst) begin
-      unnamed_register_2 <= 1'b0;
+      line_changes <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= operation_line;
+    line_change_line_address_1 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_by_snoop;
+    line_change_by_host_1 <= decide_by_snoop;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_before;
+    line_change_before_1 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_6 <= decide_line_change_after;
+    line_change_after_1 <= decide_line_change_after;
   end
 
-  assign line_change_valid = unnamed_register_2;
-  assign line_change_line_address = unnamed_register_3;
-  assign line_change_by_host = unnamed_register_4;
-  assign line_change_before = unnamed_register_5;
-  assign line_change_after = unnamed_register_6;
+  assign line_change_valid = line_changes;
+  assign line_change_line_address = line_change_line_address_1;
+  assign line_change_by_host = line_change_by_host_1;
+  assign line_change_before = line_change_before_1;
+  assign line_change_after = line_change_after_1;
+
+  always @(posedge clk) begin
+    victim_drops <= decide_installs_1 && decide_clean_victim;
+    if (rst) begin
+      victim_drops <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -3510,58 +4092,44 @@ module hmc_bank_s256_w4_o64_b2 (
     victim_change_after_1 <= LINE_STATE_INVALID;
   end
 
-  always @(posedge clk) begin
-    unnamed_register_7 <= decide_installs_1 && decide_clean_victim;
-    if (rst) begin
-      unnamed_register_7 <= 1'b0;
-    end
-  end
-
-  assign victim_change_valid = unnamed_register_7;
+  assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
   always @(posedge clk) begin
-    unnamed_register_8 <= decide_is_served;
+    served <= decide_is_served;
     if (rst) begin
-      unnamed_register_8 <= 1'b0;
+      served <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_9 <= decide_begins;
+    began <= decide_begins;
     if (rst) begin
-      unnamed_register_9 <= 1'b0;
+      began <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_10 <= decide_is_request && found_is_under_way;
+    refused <= decide_is_refused;
     if (rst) begin
-      unnamed_register_10 <= 1'b0;
+      refused <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_11 <= decide_answers || decide_forwards_1;
+    snoop_hit <= (decide_answers || decide_forwards_1) && !decide_none;
     if (rst) begin
-      unnamed_register_11 <= 1'b0;
+      snoop_hit <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_12 <= (decide_answers || decide_forwards_1) && !decide_none;
+    evicted <= decide_evicts_2;
     if (rst) begin
-      unnamed_register_12 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    unnamed_register_13 <= decide_evicts_2;
-    if (rst) begin
-      unnamed_register_13 <= 1'b0;
+      evicted <= 1'b0;
     end
   end
 
@@ -3599,7 +4167,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_fault_number = status_fault_number_1;
 
   always @(posedge clk) begin
-    if (unnamed_register_8 || unnamed_register_9) begin
+    if (served || began) begin
       status_request_count <= status_request_count + 32'd1;
     end
     if (rst) begin
@@ -3610,7 +4178,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_requests = status_request_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_8) begin
+    if (served) begin
       status_hit_count <= status_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3621,7 +4189,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_hits = status_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_10) begin
+    if (refused) begin
       status_wait_count <= status_wait_count + 32'd1;
     end
     if (rst) begin
@@ -3632,7 +4200,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_waits = status_wait_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_11) begin
+    if (replies) begin
       status_snoop_count <= status_snoop_count + 32'd1;
     end
     if (rst) begin
@@ -3643,7 +4211,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoops = status_snoop_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_12) begin
+    if (snoop_hit) begin
       status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
     end
     if (rst) begin
@@ -3654,7 +4222,7 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_snoop_hits = status_snoop_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_13) begin
+    if (evicted) begin
       status_eviction_count <= status_eviction_count + 32'd1;
     end
     if (rst) begin
@@ -3720,12 +4288,12 @@ module hmc_bank_s256_w4_o64_b2 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (decide_starts) begin
+    if (decide_loads) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
-          is_complete ? decide_goes_on_responds : 1'b1, entries_pending,
-          is_complete ? decide_goes_on_line : operation_line};
+          is_complete ? decide_goes_on_responds : 1'b1, is_complete ? decide_goes_on_pending :
+          decide_pending, is_complete ? decide_goes_on_line : operation_line};
     end
   end
 
@@ -3737,9 +4305,12 @@ module hmc_bank_s256_w4_o64_b2 (
 
   always @(posedge clk) begin
     if (decide_parks) begin
-      entries_snoops[{term_30 || found_matches_63, term_29 || found_matches_63,
-          term_28 || found_matches_63, term_27 || found_matches_63, term_26 || found_matches_63,
-          term_25 || found_matches_63}] <= {operation_uqid, operation_snoop};
+      entries_snoops[{term_24 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_23 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_22 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_21 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_20 || found_matches[59] || found_matches[62] || found_matches[63],
+          term_19 || found_matches[61] || found_matches[63]}] <= {operation_uqid, operation_snoop};
     end
   end
 
@@ -3773,89 +4344,49 @@ module hmc_bank_s256_w4_o64_b2 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_read_stored <= tags_tags[select_operation_line[8:1]];
-      tags_tags_read_write_hit <= (tags_sweeping || tags_here) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_read_data <= tags_tags[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here) begin
+    if (tags_writes) begin
       tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_read_data = tags_tags_read_stored;
-    if (tags_tags_read_write_hit) begin
-      tags_tags_read_data = tags_tags_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_1_read_stored <= tags_tags_1[select_operation_line[8:1]];
-      tags_tags_1_read_write_hit <= (tags_sweeping || tags_here_1) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_1_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_1_read_data <= tags_tags_1[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_1) begin
+    if (tags_writes_1) begin
       tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_1_read_data = tags_tags_1_read_stored;
-    if (tags_tags_1_read_write_hit) begin
-      tags_tags_1_read_data = tags_tags_1_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_2_read_stored <= tags_tags_2[select_operation_line[8:1]];
-      tags_tags_2_read_write_hit <= (tags_sweeping || tags_here_2) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_2_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_2_read_data <= tags_tags_2[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_2) begin
+    if (tags_writes_2) begin
       tags_tags_2[tags_written_set] <= {tags_written_state, tags_tag};
     end
   end
 
-  always @* begin
-    tags_tags_2_read_data = tags_tags_2_read_stored;
-    if (tags_tags_2_read_write_hit) begin
-      tags_tags_2_read_data = tags_tags_2_read_write_word;
-    end
-  end
-
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_3_read_stored <= tags_tags_3[select_operation_line[8:1]];
-      tags_tags_3_read_write_hit <= (tags_sweeping || tags_here_3) &&
-          (tags_written_set == select_operation_line[8:1]);
-      tags_tags_3_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_3_read_data <= tags_tags_3[select_operation_line[8:1]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_3) begin
+    if (tags_writes_3) begin
       tags_tags_3[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_3_read_data = tags_tags_3_read_stored;
-    if (tags_tags_3_read_write_hit) begin
-      tags_tags_3_read_data = tags_tags_3_read_write_word;
     end
   end
 
@@ -3896,7 +4427,7 @@ module hmc_bank_s256_w4_o64_b2 (
   fifo_line_response_d8 response_queue_0 (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && !deliver_due_port),
+    .source_valid(response_queue_0_source_valid),
     .source_ready(response_queue_0_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
@@ -3912,7 +4443,7 @@ module hmc_bank_s256_w4_o64_b2 (
   fifo_line_response_d8 response_queue_1 (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && deliver_due_port),
+    .source_valid(response_queue_1_source_valid),
     .source_ready(response_queue_1_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
@@ -3928,7 +4459,7 @@ module hmc_bank_s256_w4_o64_b2 (
   fifo_d2h_data_d8 data_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_sends),
+    .source_valid(data_queue_source_valid),
     .source_ready(data_queue_source_ready),
     .source_uqid(deliver_due_uqid),
     .source_chunk_valid(1'b1),
@@ -3952,10 +4483,10 @@ module hmc_bank_s256_w4_o64_b2 (
     .rst(rst),
     .source_valid(requests_source_valid),
     .source_ready(requests_source_ready),
-    .source_opcode(decide_opcode_1),
-    .source_line_address(decide_asked_line_address),
-    .source_cqid(decide_asked_cqid),
-    .source_non_temporal(1'b0),
+    .source_opcode(request_to_host_opcode),
+    .source_line_address(request_to_host_line_address),
+    .source_cqid(request_to_host_cqid),
+    .source_non_temporal(request_to_host_non_temporal),
     .sink_valid(requests_sink_valid),
     .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),
@@ -3968,10 +4499,10 @@ module hmc_bank_s256_w4_o64_b2 (
   fifo_d2h_response_d8 responses (
     .clk(clk),
     .rst(rst),
-    .source_valid(decide_answers || decide_forwards_1),
+    .source_valid(responses_source_valid),
     .source_ready(responses_source_ready),
-    .source_opcode(decide_response),
-    .source_uqid(decide_snoop_number),
+    .source_opcode(response_opcode),
+    .source_uqid(response_uqid),
     .sink_valid(d2h_response_valid),
     .sink_ready(d2h_response_ready),
     .sink_opcode(d2h_response_opcode),
@@ -4017,8 +4548,8 @@ module hmc_bank_s256_w4_o64_b2 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid(unnamed_register),
-    .release_value(unnamed_register_1),
+    .release_valid(returns),
+    .release_value(returned_value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
@@ -4031,9 +4562,9 @@ module hmc_bank_s256_w4_o64_b2 (
       response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
       requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
       responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
-      select_entry_responds, select_entry_writes, select_asked_space, deliver_due_responds,
-      deliver_due_sends, deliver_due_stores, numbers_outstanding, numbers_refused,
-      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      select_entry_responds, select_entry_writes, select_asked_space, decide_held_after[2],
+      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
+      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
       entries_records_word[60:50], joined[3:2]};
 
 `ifdef FORMAL
@@ -4042,6 +4573,13 @@ module hmc_bank_s256_w4_o64_b2 (
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_entry_has_a_place_for_its_snoop: assert (!replays_source_valid || replays_source_ready);
+      each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||
+          responses_source_ready);
+      each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
+          data_queue_source_ready);
+      each_answer_to_a_port_has_a_place: assert ((!response_queue_0_source_valid ||
+          response_queue_0_source_ready) && (!response_queue_1_source_valid ||
+          response_queue_1_source_ready));
       a_snoop_waits_for_an_entry: cover (decide_parks);
       a_modified_line_makes_room: cover (decide_evicts_2);
     end

@@ -331,18 +331,25 @@ module hmc_bank_s2_w2_o4_b1 (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
+  wire response_queue_0_source_valid;
   wire response_queue_0_source_ready;
   wire [3:0] response_queue_0_occupancy;
+  wire response_queue_1_source_valid;
   wire response_queue_1_source_ready;
   wire [3:0] response_queue_1_occupancy;
+  wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
+  reg room_0;
+  reg room_1;
+  reg data_room;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
   wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
   wire [2:0] requests_occupancy;
+  wire responses_source_valid;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
   wire replays_source_valid;
@@ -370,19 +377,33 @@ module hmc_bank_s2_w2_o4_b1 (
   reg [3:0] turn_batch;
   reg turn_turn_valid;
   reg [1:0] turn_turn_number;
+  reg snoop_room;
   reg select_snooped_last;
   reg select_port_last;
+  reg select_had_number;
   wire tags_changes;
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
   wire tags_touches;
+  reg [44:0] tags_last_tag;
+  reg [1:0] tags_last_state;               // LineState
+  reg tags_is_last_0;
+  reg tags_is_last_1;
   reg [46:0] tags_tags_read_data;
   reg [46:0] tags_tags_1_read_data;
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
-  reg unnamed_register;
-  reg [1:0] unnamed_register_1;
+  reg returns;
+  reg [1:0] returned_value;
+  reg asks;
+  reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
+  reg [45:0] request_to_host_line_address;
+  reg [11:0] request_to_host_cqid;
+  reg request_to_host_non_temporal;
+  reg replies;
+  reg [4:0] response_opcode;               // D2hResponseOpcode
+  reg [11:0] response_uqid;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_stores;
@@ -403,22 +424,21 @@ module hmc_bank_s2_w2_o4_b1 (
   reg [63:0] deliver_due_carried_bytes;
   reg [63:0] deliver_due_stored_bytes;
   reg [511:0] deliver_due_carried;
-  reg unnamed_register_2;
-  reg [45:0] unnamed_register_3;
-  reg unnamed_register_4;
-  reg [1:0] unnamed_register_5;            // LineState
-  reg [1:0] unnamed_register_6;            // LineState
+  reg line_changes;
+  reg [45:0] line_change_line_address_1;
+  reg line_change_by_host_1;
+  reg [1:0] line_change_before_1;          // LineState
+  reg [1:0] line_change_after_1;           // LineState
+  reg victim_drops;
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
   reg [1:0] victim_change_after_1;         // LineState
-  reg unnamed_register_7;
-  reg unnamed_register_8;
-  reg unnamed_register_9;
-  reg unnamed_register_10;
-  reg unnamed_register_11;
-  reg unnamed_register_12;
-  reg unnamed_register_13;
+  reg served;
+  reg began;
+  reg refused;
+  reg snoop_hit;
+  reg evicted;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
   reg [2:0] status_cause;                  // CoherenceFault
@@ -446,16 +466,10 @@ module hmc_bank_s2_w2_o4_b1 (
   reg [635:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_1_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags [0:1];
-  reg tags_tags_read_write_hit;
-  reg [46:0] tags_tags_read_write_word;
-  reg [46:0] tags_tags_read_stored;
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags_1 [0:1];
-  reg tags_tags_1_read_write_hit;
-  reg [46:0] tags_tags_1_read_write_word;
-  reg [46:0] tags_tags_1_read_stored;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg tags_trees [0:1];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -555,7 +569,6 @@ module hmc_bank_s2_w2_o4_b1 (
       turn_moves && turn_any && (turn_number == 2'd2),
       turn_moves && turn_any && (turn_number == 2'd1),
       turn_moves && turn_any && (turn_number == 2'd0)};
-  wire host_room = (data_queue_occupancy < 4'd6) && (responses_occupancy < 4'd6);
   wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -563,19 +576,19 @@ module hmc_bank_s2_w2_o4_b1 (
   wire select_entry_port = entries_records_word_1[51];
   wire [7:0] select_entry_tag = entries_records_word_1[59:52];
   wire select_entry_writes = entries_records_word_1[60];
-  wire select_entry_room = select_entry_port ? response_queue_1_occupancy < 4'd6 :
-      response_queue_0_occupancy < 4'd6;
-  wire select_may_complete = running && turn_turn_valid && host_room && select_entry_room;
-  wire select_first = running && queue_0_valid && (response_queue_0_occupancy < 4'd6) &&
-      numbers_allocation_valid;
-  wire select_second = running && queue_1_valid && (response_queue_1_occupancy < 4'd6) &&
-      numbers_allocation_valid;
-  wire select_may_snoop = running && host_room && (replays_sink_valid ||
-      arrivals_snoops_sink_valid);
-  wire select_others_wait = select_may_complete || select_first || select_second;
+  wire select_entry_room = select_entry_port ? room_1 : room_0;
+  wire select_may_complete = running && turn_turn_valid && data_room && snoop_room &&
+      select_entry_room;
+  wire select_first = running && queue_0_valid && room_0;
+  wire select_second = running && queue_1_valid && room_1;
+  wire select_may_snoop = running && data_room && snoop_room &&
+      (replays_sink_valid || arrivals_snoops_sink_valid);
+  wire select_others_wait = select_may_complete || (select_had_number &&
+      (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
-  wire select_request = (select_first || select_second) && !select_snoop && !select_complete;
+  wire select_request = (select_first || select_second) && numbers_allocation_valid &&
+      !select_snoop && !select_complete;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -599,44 +612,79 @@ module hmc_bank_s2_w2_o4_b1 (
   wire tags_sweeping = !running;
   wire [44:0] tags_tag = operation_line[45:1];
   wire tags_set = operation_line[0];
-  wire tags_hits_0 = !(tags_tags_read_data[46:45] == LINE_STATE_INVALID) &&
-      (tags_tags_read_data[44:0] == tags_tag);
-  wire tags_hits_1 = !(tags_tags_1_read_data[46:45] == LINE_STATE_INVALID) &&
-      (tags_tags_1_read_data[44:0] == tags_tag);
-  wire [1:0] tags_hit_state = (tags_tags_read_data[46:45] & {2{tags_hits_0}}) |
-      (tags_tags_1_read_data[46:45] & {2{tags_hits_1}});
+  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
+  wire [44:0] tags_stored_tag = tags_tags_read_data[44:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[46:45];
+  wire [44:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
+  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+      (tags_stored_tag == tags_tag);
+  wire [44:0] tags_stored_tag_1 = tags_tags_1_read_data[44:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[46:45];
+  wire [44:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
+  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
+      && (tags_stored_tag_1 == tags_tag);
+  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
+      (tags_way_state_1 & {2{tags_hit_1}});
   wire tags_tree = tags_trees[tags_set];
-  wire tags_empty_0 = tags_tags_read_data[46:45] == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_tags_1_read_data[46:45] == LINE_STATE_INVALID;
+  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
+  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
   wire tags_first_empty = !tags_empty_0;
   wire tags_victim_way = (tags_empty_0 || tags_empty_1) ? tags_first_empty : tags_tree;
-  wire [44:0] tags_victim_tag = (tags_tags_read_data[44:0] & {45{!tags_victim_way}}) |
-      (tags_tags_1_read_data[44:0] & {45{tags_victim_way}});
-  wire [1:0] tags_victim_state = (tags_tags_read_data[46:45] & {2{!tags_victim_way}}) |
-      (tags_tags_1_read_data[46:45] & {2{tags_victim_way}});
-  wire tags_used_way = tags_installs ? tags_victim_way : tags_hits_1;
+  wire [44:0] tags_victim_tag = (tags_way_tag & {45{!tags_victim_way}}) |
+      (tags_way_tag_1 & {45{tags_victim_way}});
+  wire [1:0] tags_victim_state = (tags_way_state & {2{!tags_victim_way}}) |
+      (tags_way_state_1 & {2{tags_victim_way}});
+  wire tags_used_way = tags_installs ? tags_victim_way : tags_hit_1;
   wire tags_used_tree = !tags_used_way;
   wire tags_fresh_tree = tags_sweeping ? 1'b0 : tags_used_tree;
   wire tags_written_set = tags_sweeping ? swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_here = (tags_changes && tags_hits_0) || (tags_installs && !tags_victim_way);
-  wire tags_here_1 = (tags_changes && tags_hits_1) || (tags_installs && tags_victim_way);
-  wire found_matches_0 = entries_valid[0] && (entries_line_0 == operation_line);
-  wire found_matches_1 = entries_valid[1] && (entries_line_1 == operation_line);
-  wire found_matches_2 = entries_valid[2] && (entries_line_2 == operation_line);
-  wire found_matches_3 = entries_valid[3] && (entries_line_3 == operation_line);
+  wire tags_is_next = tags_written_set == select_operation_line[0];
+  wire tags_here = (tags_changes && tags_hit) || (tags_installs && !tags_victim_way);
+  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && tags_victim_way);
+  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire [3:0] found_matches = {entries_valid[3] && (entries_line_3 == operation_line),
+      entries_valid[2] && (entries_line_2 == operation_line),
+      entries_valid[1] && (entries_line_1 == operation_line),
+      entries_valid[0] && (entries_line_0 == operation_line)};
+  wire [3:0] found_clean = {(entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE),
+      (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE),
+      (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE),
+      (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE)};
+  wire [3:0] found_modified = {entries_held_3 == HELD_MODIFIED, entries_held_2 == HELD_MODIFIED,
+      entries_held_1 == HELD_MODIFIED, entries_held_0 == HELD_MODIFIED};
+  wire [3:0] found_granted = {entries_held_3 == HELD_GRANTED, entries_held_2 == HELD_GRANTED,
+      entries_held_1 == HELD_GRANTED, entries_held_0 == HELD_GRANTED};
   wire [3:0] found_waiting = entries_wants_answer | entries_unasked;
-  wire found_is_under_way = found_matches_0 || found_matches_1 || found_matches_2 ||
-      found_matches_3;
-  wire found_is_clean = (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE);
-  wire found_is_clean_1 = (entries_held_1 == HELD_SHARED) || (entries_held_1 == HELD_EXCLUSIVE);
-  wire found_is_clean_2 = (entries_held_2 == HELD_SHARED) || (entries_held_2 == HELD_EXCLUSIVE);
-  wire found_is_clean_3 = (entries_held_3 == HELD_SHARED) || (entries_held_3 == HELD_EXCLUSIVE);
-  wire [2:0] found_held = (entries_held_0 & {3{found_matches_0 &&
-      (found_waiting[0] || !found_is_clean)}}) | (entries_held_1 &
-      {3{found_matches_1 && (found_waiting[1] || !found_is_clean_1)}}) |
-      (entries_held_2 & {3{found_matches_2 && (found_waiting[2] || !found_is_clean_2)}}) |
-      (entries_held_3 & {3{found_matches_3 && (found_waiting[3] || !found_is_clean_3)}});
+  wire [3:0] found_counts = found_matches & (found_waiting | ~found_clean);
+  wire [3:0] found_delays = found_matches & (found_modified | found_granted);
+  wire [3:0] found_gives = found_counts & ~found_delays;
+  wire found_invalidates = operation_snoop == SNP_INV;
+  wire found_shares = operation_snoop == SNP_DATA;
+  wire [2:0] found_after_0 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_0 == HELD_INVALID) || (entries_held_0 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_0;
+  wire [2:0] found_after_1 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_1 == HELD_INVALID) || (entries_held_1 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_1;
+  wire [2:0] found_after_2 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_2 == HELD_INVALID) || (entries_held_2 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_2;
+  wire [2:0] found_after_3 = found_invalidates ? HELD_INVALID :
+      (found_shares && !((entries_held_3 == HELD_INVALID) || (entries_held_3 == HELD_PROMISED))) ?
+      HELD_SHARED : entries_held_3;
+  wire [3:0] found_changed = {(entries_held_3 != found_after_3) &&
+      !(entries_held_3 == HELD_PROMISED), (entries_held_2 != found_after_2) &&
+      !(entries_held_2 == HELD_PROMISED), (entries_held_1 != found_after_1) &&
+      !(entries_held_1 == HELD_PROMISED), (entries_held_0 != found_after_0) &&
+      !(entries_held_0 == HELD_PROMISED)};
+  wire [3:0] found_lost = found_gives & found_changed;
+  wire [2:0] found_held = (entries_held_0 & {3{found_counts[0]}}) |
+      (entries_held_1 & {3{found_counts[1]}}) | (entries_held_2 & {3{found_counts[2]}}) |
+      (entries_held_3 & {3{found_counts[3]}});
   wire [11:0] found_states = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
   wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 4'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
@@ -656,7 +704,7 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire decide_is_request = is_request && !is_void;
-  wire decide_goes = decide_is_request && !found_is_under_way;
+  wire decide_goes = decide_is_request && !(|found_matches);
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == NC_READ;
   wire decide_reads_shared = operation_operation == CS_READ;
@@ -706,9 +754,13 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
+  wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
   wire decide_begins = decide_goes && !decide_at_once;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_writes_copy = decide_goes && decide_writes_own;
+  wire decide_is_refused = decide_is_request && (|found_matches);
+  wire decide_writes_copy = decide_is_request && decide_writes_own;
+  wire decide_gives_up = decide_is_request && decide_has_copy && !decide_at_once;
+  wire decide_uses_copy = decide_is_request && decide_has_copy && decide_at_once;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -745,7 +797,7 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
   wire [1:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
-  wire [2:0] decide_known = found_is_under_way ? found_held : {1'b0, tags_hit_state};
+  wire [2:0] decide_known = found_held | {1'b0, tags_hit_state};
   wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
   wire decide_none = decide_snooped_state == HELD_INVALID;
   wire decide_modified = decide_snooped_state == HELD_MODIFIED;
@@ -757,21 +809,23 @@ module hmc_bank_s2_w2_o4_b1 (
       RSP_V_FWD_V;
   wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
       decide_clean;
-  wire [2:0] decide_changed = decide_invalidates ? HELD_INVALID : HELD_SHARED;
-  wire decide_keeps = decide_none || !(decide_invalidates ||
-      (decide_shares && !(decide_snooped_state == HELD_PROMISED)));
-  wire [2:0] decide_after = decide_keeps ? decide_snooped_state : decide_changed;
+  wire [2:0] decide_after = decide_invalidates ? HELD_INVALID :
+      (decide_shares && !((decide_snooped_state == HELD_INVALID) ||
+      (decide_snooped_state == HELD_PROMISED))) ? HELD_SHARED : decide_snooped_state;
   wire decide_changes = decide_after != decide_snooped_state;
-  wire decide_must_wait = found_is_under_way && ((found_held == HELD_MODIFIED) ||
-      (found_held == HELD_GRANTED));
-  wire decide_parks = is_snoop && decide_must_wait;
-  wire decide_answers = is_snoop && !decide_must_wait;
-  wire decide_answers_cached = decide_answers && !found_is_under_way;
-  wire decide_gives_up = decide_begins && decide_has_copy;
+  wire decide_invalidates_1 = operation_snoop == SNP_INV;
+  wire decide_shares_1 = operation_snoop == SNP_DATA;
+  wire [2:0] decide_held_after = decide_invalidates_1 ? HELD_INVALID :
+      (decide_shares_1 && !(({1'b0, tags_hit_state} == HELD_INVALID) ||
+      ({1'b0, tags_hit_state} == HELD_PROMISED))) ? HELD_SHARED : {1'b0, tags_hit_state};
+  wire [1:0] decide_copy_after = decide_held_after[1:0];
+  wire decide_parks = is_snoop && (|found_delays);
+  wire decide_answers = is_snoop && !(|found_delays);
+  wire decide_copy_changes = is_snoop && (decide_copy_after != tags_hit_state);
   wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
-  wire [1:0] decide_snoop_state = is_snoop ? decide_after[1:0] : decide_request_state;
+  wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire decide_set = operation_line[0];
-  wire decide_way = is_complete ? tags_victim_way : tags_hits_1;
+  wire decide_way = is_complete ? tags_victim_way : tags_hit_1;
   wire [1:0] decide_address = {decide_set, decide_way};
   wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
@@ -850,14 +904,15 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_frees_1 = is_complete && decide_frees;
   wire decide_asks = decide_begins || decide_writes_back;
   wire decide_starts = decide_asks || decide_continues_1;
-  wire decide_snoops_entry = decide_answers && found_is_under_way && decide_changes;
-  wire [3:0] entries_pending = is_complete ? decide_goes_on_pending : decide_pending;
+  wire decide_loads = is_request || decide_writes_back || decide_continues_1;
+  wire decide_needs_data_1 = decide_needs_data && !is_complete;
+  wire decide_needs_answer = !decide_reads_once || is_complete;
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
   wire [11:0] decide_snoop_number = is_complete ? found_parked_uqid : operation_uqid;
   wire decide_sends_entry = is_complete && decide_sends;
-  wire decide_sends_cached = decide_answers_cached && decide_modified;
+  wire decide_sends_cached = is_snoop && (tags_hit_state == LINE_STATE_MODIFIED);
   wire [11:0] decide_entry_uqid = decide_sends ? found_answer_uqid : found_parked_uqid;
   wire [511:0] decide_from_read = decide_uses_read ? read : written_data;
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
@@ -883,9 +938,8 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_ends_evict = decide_frees_1 && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
   wire decide_becomes_modified_1 = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_is_promised = decide_answers && found_is_under_way && (found_held == HELD_PROMISED);
-  wire decide_by_snoop = (decide_answers || decide_forwards_1) && decide_changes &&
-      !decide_is_promised;
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost)) ||
+      (decide_forwards_1 && decide_changes);
   wire decide_ends = is_complete && !decide_forwards_1;
   wire [1:0] decide_entry_held = found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
@@ -903,47 +957,46 @@ module hmc_bank_s2_w2_o4_b1 (
       (requests_sink_cqid[1:0] == 2'd2), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd1), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[1:0] == 2'd0)};
+  wire [3:0] entries_loaded = {decide_loads && (operation_entry == 2'd3),
+      decide_loads && (operation_entry == 2'd2), decide_loads && (operation_entry == 2'd1),
+      decide_loads && (operation_entry == 2'd0)};
   wire [3:0] entries_started = {decide_starts && (operation_entry == 2'd3),
       decide_starts && (operation_entry == 2'd2), decide_starts && (operation_entry == 2'd1),
       decide_starts && (operation_entry == 2'd0)};
   wire [3:0] entries_freed = {decide_frees_1 && (operation_entry == 2'd3),
       decide_frees_1 && (operation_entry == 2'd2), decide_frees_1 && (operation_entry == 2'd1),
       decide_frees_1 && (operation_entry == 2'd0)};
-  wire [3:0] entries_matched = {found_matches_3, found_matches_2, found_matches_1, found_matches_0};
-  wire [3:0] entries_newly_parked = entries_matched & {4{decide_parks}};
+  wire [3:0] entries_newly_parked = found_delays & {4{is_snoop}};
   wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
   wire [3:0] entries_unparked = {entries_ends_parking && (operation_entry == 2'd3),
       entries_ends_parking && (operation_entry == 2'd2),
       entries_ends_parking && (operation_entry == 2'd1),
       entries_ends_parking && (operation_entry == 2'd0)};
-  wire entries_needs_data_1 = (entries_pending == READ_ONCE) || (entries_pending == READ_SHARED) ||
-      (entries_pending == READ_OWNED);
-  wire entries_needs_answer_1 = !(entries_pending == READ_ONCE);
   wire [3:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {4{!decide_asks}});
   wire [3:0] entries_data_wanted = asked & entries_needs_data;
-  wire [3:0] entries_damaged = entries_started & {4{decide_returns_1}};
+  wire [3:0] entries_damaged = entries_loaded & {4{decide_returns_1}};
   wire [3:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [3:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
-  wire [3:0] entries_snooped = entries_newly_parked & {4{found_held == HELD_MODIFIED}};
+  wire [3:0] entries_snooped_modified = found_matches & found_modified & {4{is_snoop}};
   wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
   wire [3:0] entries_again = {entries_has_answer_too && (operation_entry == 2'd3),
       entries_has_answer_too && (operation_entry == 2'd2),
       entries_has_answer_too && (operation_entry == 2'd1),
       entries_has_answer_too && (operation_entry == 2'd0)};
-  wire entries_takes = entries_started[0];
-  wire entries_is_snooped = (decide_snoops_entry && found_matches_0) ||
-      (decide_forwards_1 && (operation_entry == 2'd0));
-  wire entries_takes_1 = entries_started[1];
-  wire entries_is_snooped_1 = (decide_snoops_entry && found_matches_1) ||
-      (decide_forwards_1 && (operation_entry == 2'd1));
-  wire entries_takes_2 = entries_started[2];
-  wire entries_is_snooped_2 = (decide_snoops_entry && found_matches_2) ||
-      (decide_forwards_1 && (operation_entry == 2'd2));
-  wire entries_takes_3 = entries_started[3];
-  wire entries_is_snooped_3 = (decide_snoops_entry && found_matches_3) ||
-      (decide_forwards_1 && (operation_entry == 2'd3));
+  wire entries_takes = entries_loaded[0];
+  wire entries_is_snooped = is_snoop && found_gives[0];
+  wire entries_forwards = decide_forwards_1 && (operation_entry == 2'd0);
+  wire entries_takes_1 = entries_loaded[1];
+  wire entries_is_snooped_1 = is_snoop && found_gives[1];
+  wire entries_forwards_1 = decide_forwards_1 && (operation_entry == 2'd1);
+  wire entries_takes_2 = entries_loaded[2];
+  wire entries_is_snooped_2 = is_snoop && found_gives[2];
+  wire entries_forwards_2 = decide_forwards_1 && (operation_entry == 2'd2);
+  wire entries_takes_3 = entries_loaded[3];
+  wire entries_is_snooped_3 = is_snoop && found_gives[3];
+  wire entries_forwards_3 = decide_forwards_1 && (operation_entry == 2'd3);
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1163,6 +1216,27 @@ module hmc_bank_s2_w2_o4_b1 (
     end
   end
 
+  always @(posedge clk) begin
+    room_0 <= response_queue_0_occupancy < 4'd5;
+    if (rst) begin
+      room_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    room_1 <= response_queue_1_occupancy < 4'd5;
+    if (rst) begin
+      room_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      data_room <= 1'b0;
+    end
+  end
+
   assign d2h_request_valid = requests_sink_valid;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
@@ -1198,6 +1272,20 @@ module hmc_bank_s2_w2_o4_b1 (
     if (rst) begin
       turn_batch <= 4'd0;
       turn_turn_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    snoop_room <= responses_occupancy < 4'd5;
+    if (rst) begin
+      snoop_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    select_had_number <= numbers_allocation_valid;
+    if (rst) begin
+      select_had_number <= 1'b0;
     end
   end
 
@@ -1282,16 +1370,40 @@ module hmc_bank_s2_w2_o4_b1 (
     operation_uqid <= select_snooped_uqid;
   end
 
-  assign tags_changes = decide_gives_up || decide_writes_copy ||
-      (decide_answers_cached && decide_changes);
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_last_tag <= tags_tag;
+      tags_last_state <= tags_written_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_0 <= tags_writes && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_1 <= tags_writes_1 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_1 <= 1'b0;
+    end
+  end
+
+  assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
-  assign tags_touches = decide_installs_1 || (decide_is_served && decide_has_copy);
+  assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2;
   assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
-  assign queue_0_refused = decide_is_request && found_is_under_way && is_of_port;
+  assign queue_0_refused = decide_is_refused && is_of_port;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
-  assign queue_1_refused = decide_is_request && found_is_under_way && operation_port;
+  assign queue_1_refused = decide_is_refused && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -1308,16 +1420,16 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_needs_answer <= (entries_needs_answer & ~entries_started) |
-        (entries_started & {4{entries_needs_answer_1}});
+    entries_needs_answer <= (entries_needs_answer & ~entries_loaded) |
+        (entries_loaded & {4{decide_needs_answer}});
     if (rst) begin
       entries_needs_answer <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_needs_data <= (entries_needs_data & ~entries_started) |
-        (entries_started & {4{entries_needs_data_1}});
+    entries_needs_data <= (entries_needs_data & ~entries_loaded) |
+        (entries_loaded & {4{decide_needs_data_1}});
     if (rst) begin
       entries_needs_data <= 4'd0;
     end
@@ -1338,7 +1450,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_started) | answers_failed_answers |
+    entries_failed <= (entries_failed & ~entries_loaded) | answers_failed_answers |
         answers_failed_data;
     if (rst) begin
       entries_failed <= 4'd0;
@@ -1346,7 +1458,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_poisoned <= (entries_poisoned & ~entries_started) | entries_damaged;
+    entries_poisoned <= (entries_poisoned & ~entries_loaded) | entries_damaged;
     if (rst) begin
       entries_poisoned <= 4'd0;
     end
@@ -1360,8 +1472,8 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped |
-        entries_again;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped_modified
+        | entries_again;
     if (rst) begin
       entries_ready <= 4'd0;
     end
@@ -1375,8 +1487,10 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_held_0 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 2'd0)) begin
       entries_held_0 <= HELD_GRANTED;
-    end else if (entries_is_snooped) begin
+    end else if (entries_forwards) begin
       entries_held_0 <= decide_after;
+    end else if (entries_is_snooped) begin
+      entries_held_0 <= found_after_0;
     end
   end
 
@@ -1388,8 +1502,10 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_held_1 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 2'd1)) begin
       entries_held_1 <= HELD_GRANTED;
-    end else if (entries_is_snooped_1) begin
+    end else if (entries_forwards_1) begin
       entries_held_1 <= decide_after;
+    end else if (entries_is_snooped_1) begin
+      entries_held_1 <= found_after_1;
     end
   end
 
@@ -1401,8 +1517,10 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_held_2 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 2'd2)) begin
       entries_held_2 <= HELD_GRANTED;
-    end else if (entries_is_snooped_2) begin
+    end else if (entries_forwards_2) begin
       entries_held_2 <= decide_after;
+    end else if (entries_is_snooped_2) begin
+      entries_held_2 <= found_after_2;
     end
   end
 
@@ -1414,23 +1532,65 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_held_3 <= HELD_PROMISED;
     end else if (answers_gives_owned && (answers_number == 2'd3)) begin
       entries_held_3 <= HELD_GRANTED;
-    end else if (entries_is_snooped_3) begin
+    end else if (entries_forwards_3) begin
       entries_held_3 <= decide_after;
+    end else if (entries_is_snooped_3) begin
+      entries_held_3 <= found_after_3;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (is_request && !decide_begins) || decide_frees_1;
+    returns <= (is_request && !decide_begins) || decide_frees_1;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      returns <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= operation_entry;
+    returned_value <= operation_entry;
   end
 
-  assign requests_source_valid = decide_asks;
+  always @(posedge clk) begin
+    asks <= decide_asks;
+    if (rst) begin
+      asks <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    request_to_host_opcode <= decide_opcode_1;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_line_address <= decide_asked_line_address;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_cqid <= decide_asked_cqid;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_non_temporal <= 1'b0;
+  end
+
+  assign requests_source_valid = asks;
+
+  always @(posedge clk) begin
+    replies <= decide_answers || decide_forwards_1;
+    if (rst) begin
+      replies <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    response_opcode <= decide_response;
+  end
+
+  always @(posedge clk) begin
+    response_uqid <= decide_snoop_number;
+  end
+
+  assign responses_source_valid = replies;
   assign replays_source_valid = is_complete && decide_replays;
 
   always @(posedge clk) begin
@@ -1522,35 +1682,46 @@ module hmc_bank_s2_w2_o4_b1 (
     deliver_due_carried <= decide_delivery_carried;
   end
 
+  assign response_queue_0_source_valid = deliver_responds && !deliver_due_port;
+  assign response_queue_1_source_valid = deliver_responds && deliver_due_port;
+  assign data_queue_source_valid = deliver_sends;
+
   always @(posedge clk) begin
-    unnamed_register_2 <= decide_installs_1 || decide_returns_1 || decide_ends_evict ||
-        decide_drops || decide_by_snoop || decide_becomes_modified_1;
+    line_changes <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops ||
+        decide_by_snoop || decide_becomes_modified_1;
     if (rst) begin
-      unnamed_register_2 <= 1'b0;
+      line_changes <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= operation_line;
+    line_change_line_address_1 <= operation_line;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= decide_by_snoop;
+    line_change_by_host_1 <= decide_by_snoop;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= decide_before;
+    line_change_before_1 <= decide_before;
   end
 
   always @(posedge clk) begin
-    unnamed_register_6 <= decide_line_change_after;
+    line_change_after_1 <= decide_line_change_after;
   end
 
-  assign line_change_valid = unnamed_register_2;
-  assign line_change_line_address = unnamed_register_3;
-  assign line_change_by_host = unnamed_register_4;
-  assign line_change_before = unnamed_register_5;
-  assign line_change_after = unnamed_register_6;
+  assign line_change_valid = line_changes;
+  assign line_change_line_address = line_change_line_address_1;
+  assign line_change_by_host = line_change_by_host_1;
+  assign line_change_before = line_change_before_1;
+  assign line_change_after = line_change_after_1;
+
+  always @(posedge clk) begin
+    victim_drops <= decide_installs_1 && decide_clean_victim;
+    if (rst) begin
+      victim_drops <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     victim_change_line_address_1 <= decide_victim_line;
@@ -1568,58 +1739,44 @@ module hmc_bank_s2_w2_o4_b1 (
     victim_change_after_1 <= LINE_STATE_INVALID;
   end
 
-  always @(posedge clk) begin
-    unnamed_register_7 <= decide_installs_1 && decide_clean_victim;
-    if (rst) begin
-      unnamed_register_7 <= 1'b0;
-    end
-  end
-
-  assign victim_change_valid = unnamed_register_7;
+  assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
   always @(posedge clk) begin
-    unnamed_register_8 <= decide_is_served;
+    served <= decide_is_served;
     if (rst) begin
-      unnamed_register_8 <= 1'b0;
+      served <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_9 <= decide_begins;
+    began <= decide_begins;
     if (rst) begin
-      unnamed_register_9 <= 1'b0;
+      began <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_10 <= decide_is_request && found_is_under_way;
+    refused <= decide_is_refused;
     if (rst) begin
-      unnamed_register_10 <= 1'b0;
+      refused <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_11 <= decide_answers || decide_forwards_1;
+    snoop_hit <= (decide_answers || decide_forwards_1) && !decide_none;
     if (rst) begin
-      unnamed_register_11 <= 1'b0;
+      snoop_hit <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_12 <= (decide_answers || decide_forwards_1) && !decide_none;
+    evicted <= decide_evicts_2;
     if (rst) begin
-      unnamed_register_12 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    unnamed_register_13 <= decide_evicts_2;
-    if (rst) begin
-      unnamed_register_13 <= 1'b0;
+      evicted <= 1'b0;
     end
   end
 
@@ -1657,7 +1814,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_fault_number = status_fault_number_1;
 
   always @(posedge clk) begin
-    if (unnamed_register_8 || unnamed_register_9) begin
+    if (served || began) begin
       status_request_count <= status_request_count + 32'd1;
     end
     if (rst) begin
@@ -1668,7 +1825,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_requests = status_request_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_8) begin
+    if (served) begin
       status_hit_count <= status_hit_count + 32'd1;
     end
     if (rst) begin
@@ -1679,7 +1836,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_hits = status_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_10) begin
+    if (refused) begin
       status_wait_count <= status_wait_count + 32'd1;
     end
     if (rst) begin
@@ -1690,7 +1847,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_waits = status_wait_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_11) begin
+    if (replies) begin
       status_snoop_count <= status_snoop_count + 32'd1;
     end
     if (rst) begin
@@ -1701,7 +1858,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_snoops = status_snoop_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_12) begin
+    if (snoop_hit) begin
       status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
     end
     if (rst) begin
@@ -1712,7 +1869,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_snoop_hits = status_snoop_hit_count;
 
   always @(posedge clk) begin
-    if (unnamed_register_13) begin
+    if (evicted) begin
       status_eviction_count <= status_eviction_count + 32'd1;
     end
     if (rst) begin
@@ -1778,12 +1935,12 @@ module hmc_bank_s2_w2_o4_b1 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   always @(posedge clk) begin
-    if (decide_starts) begin
+    if (decide_loads) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
-          is_complete ? decide_goes_on_responds : 1'b1, entries_pending,
-          is_complete ? decide_goes_on_line : operation_line};
+          is_complete ? decide_goes_on_responds : 1'b1, is_complete ? decide_goes_on_pending :
+          decide_pending, is_complete ? decide_goes_on_line : operation_line};
     end
   end
 
@@ -1795,8 +1952,8 @@ module hmc_bank_s2_w2_o4_b1 (
 
   always @(posedge clk) begin
     if (decide_parks) begin
-      entries_snoops[{found_matches_2 || found_matches_3, found_matches_1 || found_matches_3}] <=
-          {operation_uqid, operation_snoop};
+      entries_snoops[{found_matches[2] || found_matches[3], found_matches[1] || found_matches[3]}]
+          <= {operation_uqid, operation_snoop};
     end
   end
 
@@ -1830,45 +1987,25 @@ module hmc_bank_s2_w2_o4_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_read_stored <= tags_tags[select_operation_line[0]];
-      tags_tags_read_write_hit <= (tags_sweeping || tags_here) &&
-          (tags_written_set == select_operation_line[0]);
-      tags_tags_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_read_data <= tags_tags[select_operation_line[0]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here) begin
+    if (tags_writes) begin
       tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_read_data = tags_tags_read_stored;
-    if (tags_tags_read_write_hit) begin
-      tags_tags_read_data = tags_tags_read_write_word;
     end
   end
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_1_read_stored <= tags_tags_1[select_operation_line[0]];
-      tags_tags_1_read_write_hit <= (tags_sweeping || tags_here_1) &&
-          (tags_written_set == select_operation_line[0]);
-      tags_tags_1_read_write_word <= {tags_written_state, tags_tag};
+      tags_tags_1_read_data <= tags_tags_1[select_operation_line[0]];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_here_1) begin
+    if (tags_writes_1) begin
       tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @* begin
-    tags_tags_1_read_data = tags_tags_1_read_stored;
-    if (tags_tags_1_read_write_hit) begin
-      tags_tags_1_read_data = tags_tags_1_read_write_word;
     end
   end
 
@@ -1909,7 +2046,7 @@ module hmc_bank_s2_w2_o4_b1 (
   fifo_line_response_d8 response_queue_0 (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && !deliver_due_port),
+    .source_valid(response_queue_0_source_valid),
     .source_ready(response_queue_0_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
@@ -1925,7 +2062,7 @@ module hmc_bank_s2_w2_o4_b1 (
   fifo_line_response_d8 response_queue_1 (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_responds && deliver_due_port),
+    .source_valid(response_queue_1_source_valid),
     .source_ready(response_queue_1_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
@@ -1941,7 +2078,7 @@ module hmc_bank_s2_w2_o4_b1 (
   fifo_d2h_data_d8 data_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(deliver_sends),
+    .source_valid(data_queue_source_valid),
     .source_ready(data_queue_source_ready),
     .source_uqid(deliver_due_uqid),
     .source_chunk_valid(1'b1),
@@ -1965,10 +2102,10 @@ module hmc_bank_s2_w2_o4_b1 (
     .rst(rst),
     .source_valid(requests_source_valid),
     .source_ready(requests_source_ready),
-    .source_opcode(decide_opcode_1),
-    .source_line_address(decide_asked_line_address),
-    .source_cqid(decide_asked_cqid),
-    .source_non_temporal(1'b0),
+    .source_opcode(request_to_host_opcode),
+    .source_line_address(request_to_host_line_address),
+    .source_cqid(request_to_host_cqid),
+    .source_non_temporal(request_to_host_non_temporal),
     .sink_valid(requests_sink_valid),
     .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),
@@ -1981,10 +2118,10 @@ module hmc_bank_s2_w2_o4_b1 (
   fifo_d2h_response_d8 responses (
     .clk(clk),
     .rst(rst),
-    .source_valid(decide_answers || decide_forwards_1),
+    .source_valid(responses_source_valid),
     .source_ready(responses_source_ready),
-    .source_opcode(decide_response),
-    .source_uqid(decide_snoop_number),
+    .source_opcode(response_opcode),
+    .source_uqid(response_uqid),
     .sink_valid(d2h_response_valid),
     .sink_ready(d2h_response_ready),
     .sink_opcode(d2h_response_opcode),
@@ -2030,8 +2167,8 @@ module hmc_bank_s2_w2_o4_b1 (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid(unnamed_register),
-    .release_value(unnamed_register_1),
+    .release_valid(returns),
+    .release_value(returned_value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
@@ -2044,9 +2181,9 @@ module hmc_bank_s2_w2_o4_b1 (
       response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
       requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
       responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
-      select_entry_responds, select_entry_writes, select_asked_space, deliver_due_responds,
-      deliver_due_sends, deliver_due_stores, numbers_outstanding, numbers_refused,
-      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      select_entry_responds, select_entry_writes, select_asked_space, decide_held_after[2],
+      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
+      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
       entries_records_word[60:50]};
 
 `ifdef FORMAL
@@ -2055,6 +2192,13 @@ module hmc_bank_s2_w2_o4_b1 (
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_entry_has_a_place_for_its_snoop: assert (!replays_source_valid || replays_source_ready);
+      each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||
+          responses_source_ready);
+      each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
+          data_queue_source_ready);
+      each_answer_to_a_port_has_a_place: assert ((!response_queue_0_source_valid ||
+          response_queue_0_source_ready) && (!response_queue_1_source_valid ||
+          response_queue_1_source_ready));
       a_snoop_waits_for_an_entry: cover (decide_parks);
       a_modified_line_makes_room: cover (decide_evicts_2);
     end

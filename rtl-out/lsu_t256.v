@@ -210,7 +210,7 @@ module lsu_t256 (
   reg [23:0] latency_least;
   reg [23:0] latency_most;
   reg [47:0] cycles;
-  reg unnamed_register;
+  reg was_taken;
   reg [23:0] request_low;
   reg [23:0] request_low_late;
   reg [7:0] request_high;
@@ -295,7 +295,7 @@ module lsu_t256 (
   wire [71:0] asked_word = asked[answer_tag];
   wire is_right = words_agree && (mark == {found_line_address, 18'd0});
   wire is_checked = found_valid && held_check && found_is_read && !is_bad;
-  wire [23:0] request_added = 24'd1 & {24{unnamed_register}};
+  wire [23:0] request_added = 24'd1 & {24{was_taken}};
   wire [24:0] request_next = {1'b0, request_low} + {1'b0, request_added};
   wire [23:0] answer_added = 24'd1 & {24{valid}};
   wire [24:0] answer_next = {1'b0, answer_low} + {1'b0, answer_added};
@@ -583,9 +583,9 @@ module lsu_t256 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= taken;
+    was_taken <= taken;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      was_taken <= 1'b0;
     end
   end
 

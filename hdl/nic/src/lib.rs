@@ -14,6 +14,7 @@ pub mod message;
 pub mod network;
 pub mod parameter;
 pub mod payload;
+mod pick;
 pub mod stream;
 #[cfg(test)]
 mod structure;

@@ -9,7 +9,6 @@ pub mod dmc_bank;
 mod geometry;
 pub mod hmc_bank;
 mod merge;
-mod pick;
 mod queue;
 mod ready;
 mod replacement;

@@ -2,7 +2,7 @@
 //! any that becomes ready later.
 use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
-use super::pick::{decoded, lowest};
+use crate::pick::{decoded, lowest};
 
 /// The entry whose turn it is.
 pub(super) struct Turn {

@@ -1,13 +1,13 @@
 //! The tags: which line is where, in which state; and which way makes room.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, ReadDuringWrite, State, any_of, constant, elaborate,
-    mux, one_hot_mux, state, wire,
+    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, any_of, constant,
+    elaborate, mux, one_hot_mux, pack, register, register_bool, state, when, wire,
 };
 
 use super::geometry::Geometry;
-use super::pick::{lowest, number_of};
 use super::replacement;
 use crate::message::LineState;
+use crate::pick::{lowest, number_of};
 
 /// What is kept for a way of a set.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -54,18 +54,26 @@ impl Geometry {
         let shape = WayShape { tag: self.tag_bits() };
         let mut memories: Vec<Memory<Way>> = vec![];
         let mut ways: Vec<Way> = vec![];
-        for _ in 0..self.ways {
-            // A line may be looked up in the cycle after its state has changed.
+        let mut hits: Vec<Bool> = vec![];
+        // A line may be looked up in the cycle after its state has changed: what was written then
+        // is compared beside what is stored, because the comparison takes longest.
+        let last = register::<Way>(shape.clone());
+        let is_last: Vec<Bool> = (0..self.ways).map(|_| register_bool(false)).collect();
+        let is_it = |way: &Way| !way.state.is(LineState::Invalid) & way.tag.equals(tag);
+        let hits_last = is_it(&last);
+        for is_last in &is_last {
             let tags = Memory::<Way>::new(shape.clone(), self.sets)
                 .style(MemoryStyle::Block)
-                .read_during_write(ReadDuringWrite::New);
-            ways.push(tags.read(reads, self.set_of(next)));
+                .read_during_write(ReadDuringWrite::Undefined);
+            let stored = tags.read(reads, self.set_of(next));
+            let way = mux(*is_last, last, stored);
+            let hit = mux(*is_last, hits_last, is_it(&stored));
+            ways.push(way);
+            hits.push(hit);
             memories.push(tags);
         }
-        let is_valid = |way: &Way| !way.state.is(LineState::Invalid);
-        let hits: Vec<Bool> = ways.iter().map(|way| is_valid(way) & way.tag.equals(tag)).collect();
         let hit_state = one_hot_mux(hits.iter().zip(&ways).map(|(hit, way)| (*hit, way.state)));
-        let hit_way = number_of(&hits);
+        let hit_way = number_of(pack(hits.iter().copied()));
 
         // An empty way first, then the one that the tree points to.
         let trees = Memory::<Bits>::new(replacement::tree_bits(self.ways), self.sets)
@@ -73,7 +81,7 @@ impl Geometry {
         let tree = trees.read_now(set);
         let pointed = replacement::pointed(tree, self.ways);
         let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
-        let (_, first_empty) = lowest(nic_dsl::pack(empty.clone()));
+        let (_, first_empty) = lowest(pack(empty.clone()));
         let victim_way = mux(any_of(empty), first_empty, pointed);
         let chosen = |i: u32| victim_way.equals(constant(self.way_bits(), i));
         let victim = one_hot_mux((0_u32..).zip(&ways).map(|(i, way)| (chosen(i), *way)));
@@ -84,10 +92,14 @@ impl Geometry {
         let written_set = mux(sweeping, swept, set);
         trees.write(sweeping | touches, written_set, fresh_tree);
         let written_state = mux(sweeping, state(LineState::Invalid), new_state);
+        let written = Way { tag, state: written_state };
+        let is_next = written_set.equals(self.set_of(next));
+        when(reads, || last.assign(written));
         for (i, tags) in (0_u32..).zip(&memories) {
             let here = (changes & hits[i as usize]) | (installs & chosen(i));
-            let way = Way { tag, state: written_state };
-            tags.write(sweeping | here, written_set, way);
+            let writes = sweeping | here;
+            tags.write(writes, written_set, written);
+            when(reads, || is_last[i as usize].set(writes & is_next));
         }
         Tags {
             state: hit_state,

@@ -11,6 +11,7 @@ use nic_dsl::{
 use super::send::Send;
 use super::{DW_BYTES, LINE_BYTES, LineToPcie};
 use crate::message::LineRequest;
+use crate::pick::number_of;
 
 /// DWs of a line.
 const DWS: u32 = LINE_BYTES / DW_BYTES;
@@ -125,14 +126,4 @@ fn ones(bits: Bits) -> Bits {
             .collect();
     }
     sums[0]
-}
-
-/// The number of the one bit that is set.
-fn number_of(one_hot: Bits) -> Bits {
-    let width = one_hot.width().ilog2();
-    let bit = |bit: u32| {
-        let with_bit = (0..one_hot.width()).filter(|number| number >> bit & 1 == 1);
-        any_of(with_bit.map(|number| one_hot.bit(number)))
-    };
-    pack((0..width).map(bit))
 }

@@ -7,11 +7,11 @@ use nic_dsl::{
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
-use crate::coherence::pick::decoded;
 use crate::message::{
     BiasAnswer, BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, LineResponse, M2sRequest,
     M2sRequestOpcode, M2sWrite, M2sWriteOpcode, S2mData, S2mResponse,
 };
+use crate::pick::decoded;
 use crate::stream::arbiter::Arbiter;
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -162,9 +162,10 @@ impl DmcBank {
     }
 }
 
-/// Whether a queue with that many inside takes one more, with two on their way to it.
+/// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way
+/// to it.
 pub(super) fn has_room(occupancy: Bits) -> Bool {
-    occupancy.is_below(QUEUE_DEPTH - 2)
+    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
 }
 
 /// What waits to leave.

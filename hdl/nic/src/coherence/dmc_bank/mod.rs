@@ -229,14 +229,18 @@ impl Module for DmcBank {
             turn: &turn,
             number: *numbers.allocation,
         };
-        let has_completions = has_room(*channels.completions.occupancy);
-        let has_lines = has_room(*channels.cached_lines.occupancy) & host_reads.has_room;
+        let completion_room = has_room(*channels.completions.occupancy);
+        let cached_line_room = has_room(*channels.cached_lines.occupancy);
+        let memory_room = has_room(*channels.memory.occupancy);
+        let data_room = has_room(*channels.data.occupancy);
+        let bias_answer_room = has_room(*channels.bias_answers.occupancy);
+        let host_room = completion_room & cached_line_room & host_reads.has_room;
         let room = Room {
-            memory: has_room(*channels.memory.occupancy),
-            to_host: has_completions & has_lines,
-            data: has_room(*channels.data.occupancy),
+            memory: memory_room,
+            to_host: host_room,
+            data: data_room,
             to_port: [responses[0].has_place, responses[1].has_place],
-            bias_answer: has_room(*channels.bias_answers.occupancy),
+            bias_answer: bias_answer_room,
         };
         let chosen = scope("select", || self.select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
@@ -293,17 +297,21 @@ impl Module for DmcBank {
         scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
+        let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: number });
-        numbers.release.send(delayed_bool(decision.returns_number), returned);
+        numbers.release.send(returns, returned);
         channels.requests.source.offer(decision.asks, decision.request);
         channels.completions.source.offer(decision.completes, decision.completion);
         channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
         let outlets = (&channels, &responses);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
 
-        ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
+        let line_changes = delayed_bool(decision.changes_line);
+        let line_change = delayed(decision.line_change);
+        ports.line_change.send(line_changes, line_change);
+        let victim_drops = delayed_bool(decision.drops_victim);
         let victim_change = delayed(decision.victim_change);
-        ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        ports.victim_change.send(victim_drops, victim_change);
         let events = &decision.events;
         scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
 

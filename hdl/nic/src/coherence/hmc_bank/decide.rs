@@ -1,6 +1,8 @@
 //! The cycle in which an operation is decided: what it does to the cache, to the miss table and to
 //! the queues.
-use nic_dsl::{Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, state};
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, state,
+};
 
 use super::complete::{Completion, write_back};
 use super::configuration::HmcBank;
@@ -8,7 +10,7 @@ use super::deliver::{Delivery, all_bytes};
 use super::entries::{Change, Found};
 use super::operation::{Held, Kinds, Operation, Written};
 use super::request::Request;
-use super::snoop::{Reply, cached as cached_state, held};
+use super::snoop::{Asks, Reply, cached as cached_state, held};
 use super::tags::Tags;
 use crate::message::{
     D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
@@ -83,10 +85,14 @@ impl HmcBank {
         let goes = is_request & !found.any;
         let has_copy = !tags.state.is(LineState::Invalid);
 
+        // A line in the cache is not under way: what happens to it waits for no search of the table.
         let request = Request::new(operation, tags.state);
         let begins = goes & !request.served;
         let is_served = goes & request.served;
-        let writes_copy = goes & request.writes_copy;
+        let is_refused = is_request & found.any;
+        let writes_copy = is_request & request.writes_copy;
+        let gives_up = is_request & has_copy & !request.served;
+        let uses_copy = is_request & has_copy & request.served;
 
         let completion = Completion::new(found, tags.victim_state);
         let installs = completes & completion.installs;
@@ -96,22 +102,25 @@ impl HmcBank {
         let forwards = completes & completion.forwards;
 
         let snooped = mux(completes, found.parked.snoop, operation.snoop);
-        let known = mux(found.any, found.held, held(tags.state));
+        // One of the two is Invalid, which is zero.
+        let known = State::from_bits(found.held.bits() | held(tags.state).bits());
         let snooped_state = mux(completes, state(Held::Modified), known);
         let reply = Reply::new(snooped, snooped_state);
-        let must_wait = found.any & found.held.is_any(&[Held::Modified, Held::Granted]);
-        let parks = kinds.snoop & must_wait;
-        let answers = kinds.snoop & !must_wait;
-        let answers_cached = answers & !found.any;
+        let held_after = Asks::new(operation.snoop).state_after(held(tags.state));
+        // A copy in the cache is neither granted nor promised.
+        held_after.bits().top(1).ignore();
+        let copy_after = cached_state(held_after);
+        let parks = kinds.snoop & found.must_wait;
+        let answers = kinds.snoop & !found.must_wait;
+        let copy_changes = kinds.snoop & copy_after.bits().differs(tags.state.bits());
 
         // The cache.
-        let gives_up = begins & has_copy;
-        tags.changes.set(gives_up | writes_copy | (answers_cached & reply.changes));
+        tags.changes.set(gives_up | writes_copy | copy_changes);
         tags.installs.set(installs);
-        tags.touches.set(installs | (is_served & has_copy));
+        tags.touches.set(installs | uses_copy);
         let request_state =
             mux(request.writes_copy, state(LineState::Modified), state(LineState::Invalid));
-        let snoop_state = mux(kinds.snoop, cached_state(reply.after), request_state);
+        let snoop_state = mux(kinds.snoop, copy_after, request_state);
         tags.new_state.set(mux(completes, completion.install_state, snoop_state));
 
         let set = self.set_of(operation.line);
@@ -135,16 +144,22 @@ impl HmcBank {
         let frees = completes & completion.frees;
         let asks = begins | writes_back;
         let starts = asks | continues;
-        let snoops_entry = answers & found.any & reply.changes;
+        let loads = kinds.request | writes_back | continues;
+        // What an entry goes on with, or a line that is written back, waits for an answer alone.
+        let needs_data = request.needs_data & !completes;
+        let needs_answer = request.needs_answer | completes;
         let change = Change {
+            loads,
             starts,
+            needs_data,
+            needs_answer,
             asks,
             start: mux(completes, goes_on, request.start),
             start_held: mux(completes, still_held, request.start_held),
             start_poisoned: returns,
             frees,
+            snoops: kinds.snoop,
             parks,
-            snoops: snoops_entry,
             forwards,
             after: reply.after,
             replays: completes & completion.replays,
@@ -168,7 +183,7 @@ impl HmcBank {
 
         // Lines.
         let sends_entry = completes & completion.sends;
-        let sends_cached = answers_cached & reply.forwards;
+        let sends_cached = kinds.snoop & tags.state.is(LineState::Modified);
         let entry_uqid = mux(completion.sends, found.answer.uqid, found.parked.uqid);
         let from_read = mux(completion.uses_read, *read, written.data);
         let all = all_bytes();
@@ -198,8 +213,7 @@ impl HmcBank {
         let ends_evict = frees & is_evict;
         let drops = gives_up & request.start_held.is(Held::Invalid);
         let becomes_modified = writes_copy & tags.state.is(LineState::Exclusive);
-        let is_promised = answers & found.any & found.held.is(Held::Promised);
-        let by_snoop = (answers | forwards) & reply.changes & !is_promised;
+        let by_snoop = copy_changes | (kinds.snoop & found.loses) | (forwards & reply.changes);
         let ends = completes & !forwards;
         let entry_held = cached_state(found.entry_held);
         let entry_before = mux(installs, state(LineState::Invalid), entry_held);
@@ -224,7 +238,7 @@ impl HmcBank {
             change,
             is_served,
             begins,
-            is_refused: is_request & found.any,
+            is_refused,
             returns_number: (kinds.request & !begins) | frees,
             unblocks: frees | evicts,
             asks,

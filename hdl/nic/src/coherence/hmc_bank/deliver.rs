@@ -69,6 +69,7 @@ pub(super) struct Outlets {
 
 impl HmcBank {
     /// Queues behind which lines leave.
+    #[elaborate]
     pub(super) fn outlets(
         &self,
         line_response: [Source<LineResponse>; 2],
@@ -86,12 +87,14 @@ impl HmcBank {
         d2h_data.connect(*data_queue.sink);
         queues.iter().for_each(|queue| queue.source.ready.ignore());
         data_queue.source.ready.ignore();
-        let room = |i: usize| has_room(*queues[i].occupancy);
+        let room_0 = has_room(*queues[0].occupancy);
+        let room_1 = has_room(*queues[1].occupancy);
+        let data_room = has_room(*data_queue.occupancy);
         Outlets {
             responses: [*queues[0].source, *queues[1].source],
             data: *data_queue.source,
-            response_room: [room(0), room(1)],
-            data_room: has_room(*data_queue.occupancy),
+            response_room: [room_0, room_1],
+            data_room,
         }
     }
 

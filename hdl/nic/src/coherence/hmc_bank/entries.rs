@@ -1,12 +1,13 @@
 //! The miss table: the lines that are under way, and what each of them waits for.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, any_of, constant, elaborate, one_hot_mux, pack,
-    register, register_reset, state, when,
+    Bits, Bool, Memory, MemoryStyle, State, constant, elaborate, one_hot_mux, pack, register,
+    register_reset, state, when,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
-use super::operation::{Answer, Entry, Held, Operation, Parked, Pending};
-use crate::coherence::pick::{decoded, number_of};
+use super::operation::{Answer, Entry, Held, Operation, Parked};
+use super::snoop::Asks;
+use crate::pick::{decoded, number_of};
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {
@@ -40,8 +41,10 @@ pub(super) struct Entries {
 pub(super) struct Found {
     /// Its line is under way.
     pub any: Bool,
-    /// In which state.
+    /// In which state; Invalid if it is not.
     pub held: State<Held>,
+    /// A snoop of it waits for its entry.
+    pub must_wait: Bool,
     /// The entry that goes on.
     pub entry: Entry,
     /// Its line's state.
@@ -58,16 +61,33 @@ pub(super) struct Found {
     pub parked: Parked,
     /// Its answer has come.
     pub is_answered: Bool,
-    matches: Vec<Bool>,
+    /// A snoop takes a copy away, or makes it Shared.
+    pub loses: Bool,
+    /// The line is that of this entry.
+    matches: Bits,
+    /// A snoop is answered by this entry.
+    gives: Bits,
+    /// In which state the entry is then.
+    after: Vec<State<Held>>,
+    /// A snoop waits for this entry.
+    delays: Bits,
+    /// And the entry has the data.
+    has_modified: Bits,
 }
 
 /// What the operation of this cycle does to the table.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
+    /// The operation's entry takes `start` over; it counts if it begins.
+    pub loads: Bool,
     /// The operation's entry begins something.
     pub starts: Bool,
     /// With a request to the host.
     pub asks: Bool,
+    /// It needs data.
+    pub needs_data: Bool,
+    /// It needs an answer.
+    pub needs_answer: Bool,
     /// What.
     pub start: Entry,
     /// Its line's state.
@@ -76,13 +96,13 @@ pub(super) struct Change {
     pub start_poisoned: Bool,
     /// The operation's entry is free.
     pub frees: Bool,
-    /// The snoop waits for the entry of its line.
-    pub parks: Bool,
-    /// The snoop is answered from the entry of its line.
+    /// The operation is a snoop: the entry of its line, if there is one, answers or lets it wait.
     pub snoops: Bool,
+    /// It lets it wait.
+    pub parks: Bool,
     /// The snoop that waited for the operation's entry is answered.
     pub forwards: Bool,
-    /// The state of the line after either.
+    /// The state of the line then.
     pub after: State<Held>,
     /// The snoop that waited for the operation's entry begins again.
     pub replays: Bool,
@@ -146,26 +166,41 @@ impl Entries {
     #[elaborate]
     pub fn find(&self, operation: &Operation) -> Found {
         let number = operation.entry;
-        let matches: Vec<Bool> = (0_u32..)
-            .zip(&self.lines)
-            .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line))
-            .collect();
+        let matches = pack(
+            (0_u32..)
+                .zip(&self.lines)
+                .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line)),
+        );
+        let each = |wanted: &[Held]| pack(self.held.iter().map(|held| held.is_any(wanted)));
+        let clean = each(&[Held::Shared, Held::Exclusive]);
+        let modified = each(&[Held::Modified]);
+        let granted = each(&[Held::Granted]);
         let waiting = self.wants_answer | self.unasked;
         // A clean copy that is given up is gone once the host has said GO (rule 1).
-        let counts = (0_u32..).zip(&matches).zip(&self.held).map(|((i, is_it), held)| {
-            let is_clean = held.is_any(&[Held::Shared, Held::Exclusive]);
-            *is_it & (waiting.bit(i) | !is_clean)
-        });
-        let is_under_way = any_of(matches.iter().copied());
-        let held = one_hot_mux(counts.zip(self.held.iter().copied()));
+        let counts = matches & (waiting | !clean);
+        let delays = matches & (modified | granted);
+        let gives = counts & !delays;
+        let asks = Asks::new(operation.snoop);
+        let after: Vec<State<Held>> =
+            self.held.iter().map(|held| asks.state_after(*held)).collect();
+        // A promised copy is nobody's yet.
+        let changed = pack(
+            self.held
+                .iter()
+                .zip(&after)
+                .map(|(held, after)| held.bits().differs(after.bits()) & !held.is(Held::Promised)),
+        );
+        let lost = gives & changed;
+        let held = one_hot_mux((0_u32..).zip(&self.held).map(|(i, held)| (counts.bit(i), *held)));
         let states = pack(self.held.iter().map(|held| held.bits()));
         let entry_held = State::from_bits(states.element(number, held.bits().width()));
         let entry = self.records.read_now(number);
         let answer = self.answers.read_now(number);
         let parked = self.snoops.read_now(number);
         Found {
-            any: is_under_way,
+            any: matches.any(),
             held,
+            must_wait: delays.any(),
             entry,
             entry_held,
             answer,
@@ -175,6 +210,11 @@ impl Entries {
             parked,
             is_answered: !waiting.bit_at(number),
             matches,
+            loses: lost.any(),
+            gives,
+            after,
+            has_modified: matches & modified,
+            delays,
         }
     }
 
@@ -190,33 +230,29 @@ impl Entries {
         (picked, asked): (Bits, Bits),
     ) {
         let number = operation.entry;
+        let loaded = decoded(change.loads, number);
         let started = decoded(change.starts, number);
         let freed = decoded(change.frees, number);
-        let matched = pack(found.matches.iter().copied());
-        let newly_parked = matched & change.parks.mask(matched.width());
+        let all = |condition: Bool| condition.mask(self.valid.width());
+        let newly_parked = found.delays & all(change.snoops);
         let ends_parking = change.forwards | change.replays;
         let unparked = decoded(ends_parking, number);
-        self.records.write(change.starts, number, change.start);
+        self.records.write(change.loads, number, change.start);
         let parked_snoop = Parked { snoop: operation.snoop, uqid: operation.uqid };
-        self.snoops.write(change.parks, number_of(&found.matches), parked_snoop);
+        self.snoops.write(change.parks, number_of(found.matches), parked_snoop);
 
-        let pending = change.start.pending;
-        let needs_data =
-            pending.is_any(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned]);
-        let needs_answer = !pending.is(Pending::ReadOnce);
-        let all = |condition: Bool| condition.mask(matched.width());
         self.valid.set((self.valid | started) & !freed);
         self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
-        self.needs_answer.set((self.needs_answer & !started) | (started & all(needs_answer)));
-        self.needs_data.set((self.needs_data & !started) | (started & all(needs_data)));
+        self.needs_answer.set((self.needs_answer & !loaded) | (loaded & all(change.needs_answer)));
+        self.needs_data.set((self.needs_data & !loaded) | (loaded & all(change.needs_data)));
         // What goes on without a request waits at once.
         let answer_wanted = (asked & self.needs_answer) | (started & all(!change.asks));
         let data_wanted = asked & self.needs_data;
         self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
         self.wants_data.set((self.wants_data | data_wanted) & !arrivals.filled);
-        self.failed.set((self.failed & !started) | arrivals.failed);
-        let damaged = started & all(change.start_poisoned);
-        self.poisoned.set((self.poisoned & !started) | damaged);
+        self.failed.set((self.failed & !loaded) | arrivals.failed);
+        let damaged = loaded & all(change.start_poisoned);
+        self.poisoned.set((self.poisoned & !loaded) | damaged);
         self.parked.set((self.parked & !unparked) | newly_parked);
 
         // An entry goes on when the last that it waits for has come; or with a snoop, if it has
@@ -224,22 +260,23 @@ impl Entries {
         let still_wants =
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
-        let snooped = newly_parked & all(found.held.is(Held::Modified));
+        let snooped_modified = found.has_modified & all(change.snoops);
         let has_answer_too = change.forwards & found.is_answered;
         let again = decoded(has_answer_too, number);
-        self.ready.set((self.ready & !picked) | completed | snooped | again);
+        self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
 
         for (i, (line, held)) in (0_u32..).zip(self.lines.iter().zip(&self.held)) {
-            let takes = started.bit(i);
-            let is_snooped = (change.snoops & found.matches[i as usize])
-                | (change.forwards & number.equals(constant(number.width(), i)));
+            let takes = loaded.bit(i);
+            let is_snooped = change.snoops & found.gives.bit(i);
+            let forwards = change.forwards & number.equals(constant(number.width(), i));
             when(takes, || {
                 line.set(change.start.line);
                 held.set(change.start_held);
             })
             .otherwise_when(arrivals.shared.bit(i), || held.set(state(Held::Promised)))
             .otherwise_when(arrivals.owned.bit(i), || held.set(state(Held::Granted)))
-            .otherwise_when(is_snooped, || held.set(change.after));
+            .otherwise_when(forwards, || held.set(change.after))
+            .otherwise_when(is_snooped, || held.set(found.after[i as usize]));
         }
     }
 }

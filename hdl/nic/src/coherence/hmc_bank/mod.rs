@@ -72,7 +72,6 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::pick::decoded;
 use crate::catalog::{Entry as CatalogEntry, build};
 use crate::coherence::{queue, ready, tags};
 use crate::header;
@@ -81,6 +80,7 @@ use crate::message::{
     LineChange, LineRequest, LineResponse, MemoryMap,
 };
 use crate::parameter::Parameter;
+use crate::pick::decoded;
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -106,7 +106,7 @@ use select::{Candidates, Room, has_room, select};
 use status::Events;
 
 /// What a bank promises. The latency is that of a hit; a snoop of a line that is not under way is
-/// answered after 3 cycles.
+/// answered after 4 cycles.
 pub const CONTRACT: Contract = Contract {
     module: "hmc_bank",
     summary: "Caches lines of host memory, coherent with the host.",
@@ -220,8 +220,8 @@ impl Module for HmcBank {
             turn: &turn,
             number: *numbers.allocation,
         };
-        let host_room = outlets.data_room & has_room(*to_host.responses.occupancy);
-        let room = Room { to_host: host_room, to_port: outlets.response_room };
+        let snoop_room = has_room(*to_host.responses.occupancy);
+        let room = Room { to_host: outlets.data_room & snoop_room, to_port: outlets.response_room };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
         stage.load(chosen.kinds, chosen.operation);
@@ -261,27 +261,34 @@ impl Module for HmcBank {
         scope("entries", || {
             entries.connect(&stage.operation, &found, change, &arrivals, (turn.picked, asked));
         });
-        let returned = Identifier { value: stage.operation.entry };
         // A cycle later, because the pool counts.
-        numbers.release.send(delayed_bool(decision.returns_number), delayed(returned));
-        to_host.requests.source.offer(decision.asks, decision.request);
-        to_host.responses.source.offer(decision.replies, decision.response);
+        let returns = delayed_bool(decision.returns_number);
+        let returned = delayed(Identifier { value: stage.operation.entry });
+        numbers.release.send(returns, returned);
+        // A cycle later, because queues count, and what is found is known late.
+        let asks = delayed_bool(decision.asks);
+        let request_to_host = delayed(decision.request);
+        to_host.requests.source.offer(asks, request_to_host);
+        let replies = delayed_bool(decision.replies);
+        let response = delayed(decision.response);
+        to_host.responses.source.offer(replies, response);
         to_host.replays.source.offer(change.replays, decision.replay);
         scope("deliver", || self.deliver(&outlets, delivery, decision.cached, &writes));
 
-        ports.line_change.send(delayed_bool(decision.changes_line), delayed(decision.line_change));
+        let line_changes = delayed_bool(decision.changes_line);
+        let line_change = delayed(decision.line_change);
+        ports.line_change.send(line_changes, line_change);
+        let victim_drops = delayed_bool(decision.drops_victim);
         let victim_change = delayed(decision.victim_change);
-        ports.victim_change.send(delayed_bool(decision.drops_victim), victim_change);
+        ports.victim_change.send(victim_drops, victim_change);
         // What is only counted may come a cycle later.
-        let events = Events {
-            served: delayed_bool(decision.is_served),
-            began: delayed_bool(decision.begins),
-            refused: delayed_bool(decision.is_refused),
-            snooped: delayed_bool(decision.replies),
-            snoop_hit: delayed_bool(decision.snoop_hits),
-            evicted: delayed_bool(decision.evicts),
-            strays,
-        };
+        let served = delayed_bool(decision.is_served);
+        let began = delayed_bool(decision.begins);
+        let refused = delayed_bool(decision.is_refused);
+        let snoop_hit = delayed_bool(decision.snoop_hits);
+        let evicted = delayed_bool(decision.evicts);
+        let events =
+            Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
         scope("status", || status::report(&ports.status, &events, &wrongs));
 
         numbers.outstanding.ignore();
@@ -298,6 +305,19 @@ impl Module for HmcBank {
         assert_always(
             "each entry has a place for its snoop",
             has_place(replays.valid, replays.ready),
+        );
+        let responses = to_host.responses.source;
+        assert_always(
+            "each answer to a snoop has a place",
+            has_place(responses.valid, responses.ready),
+        );
+        let lines = outlets.data;
+        assert_always("each line for the host has a place", has_place(lines.valid, lines.ready));
+        let answers = outlets.responses;
+        assert_always(
+            "each answer to a port has a place",
+            has_place(answers[0].valid, answers[0].ready)
+                & has_place(answers[1].valid, answers[1].ready),
         );
         cover("a snoop waits for an entry", change.parks);
         cover("a Modified line makes room", decision.evicts);

@@ -23,6 +23,10 @@ pub(super) struct Request {
     pub start: Entry,
     /// The state of its line then.
     pub start_held: State<Held>,
+    /// It waits for data; which the copy does not decide.
+    pub needs_data: Bool,
+    /// It waits for an answer.
+    pub needs_answer: Bool,
 }
 
 impl Request {
@@ -88,6 +92,7 @@ impl Request {
         let at_once = reads_copy | uses_owned | evicts_nothing;
         let writes_own = owns & copy.owned();
         let merges = takes_modified & writes_through;
+        let needs_data = is_read | (owns & !is_whole);
         Self {
             served: at_once,
             writes_copy: writes_own,
@@ -96,6 +101,8 @@ impl Request {
             opcode,
             start,
             start_held,
+            needs_data,
+            needs_answer: !reads_once,
         }
     }
 }

@@ -1,5 +1,5 @@
 //! What the next cycle is for.
-use nic_dsl::{Bits, Bool, Stream, elaborate, mux, register_bool, when};
+use nic_dsl::{Bits, Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::entries::Entries;
 use super::operation::{Kinds, Operation};
@@ -52,15 +52,16 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     [entry.responds, entry.writes].into_iter().for_each(Bool::ignore);
     let entry_room = mux(entry.port, room.to_port[1], room.to_port[0]);
     let may_complete = running & turn.valid & room.to_host & entry_room;
-    let may_request = |i: usize| running & queues[i].valid & room.to_port[i] & number.valid;
-    let first = may_request(0);
-    let second = may_request(1);
+    let waits = |i: usize| running & queues[i].valid & room.to_port[i];
+    let first = waits(0);
+    let second = waits(1);
+    let had_number = delayed_bool(number.valid);
     let may_snoop = running & room.to_host & (replayed.valid | snoops.valid);
 
-    let others_wait = may_complete | first | second;
+    let others_wait = may_complete | (had_number & (first | second));
     let snoop = may_snoop & !(snooped_last & others_wait);
     let complete = may_complete & !snoop;
-    let request = (first | second) & !snoop & !complete;
+    let request = (first | second) & number.valid & !snoop & !complete;
     let port = second & (!first | !port_last);
     snooped_last.set(snoop);
     when(request, || port_last.set(port));
@@ -90,9 +91,10 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     Selection { kinds: Kinds { request, snoop, complete }, operation }
 }
 
-/// Whether a queue with that many inside takes one more, with two on their way to it.
+/// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way
+/// to it.
 pub(super) fn has_room(occupancy: Bits) -> Bool {
-    occupancy.is_below(QUEUE_DEPTH - 2)
+    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
 }
 
 /// Answers that wait to leave.

@@ -10,8 +10,6 @@ pub(super) struct Reply {
     pub response: State<Response>,
     /// The line's state then.
     pub after: State<Held>,
-    /// The line goes to the host.
-    pub forwards: Bool,
     /// There was a copy.
     pub hits: Bool,
     /// The state changes.
@@ -24,19 +22,42 @@ impl Reply {
     pub fn new(snoop: State<Snoop>, held: State<Held>) -> Self {
         let none = held.is(Held::Invalid);
         let modified = held.is(Held::Modified);
-        let invalidates = snoop.is(Snoop::SnpInv);
-        let shares = snoop.is(Snoop::SnpData);
+        let asks = Asks::new(snoop);
+        let Asks { invalidates, shares } = asks;
         let choose = |inv: Response, data: Response, current: Response| {
             mux(invalidates, state(inv), mux(shares, state(data), state(current)))
         };
         let clean = choose(Response::RspIHitSe, Response::RspSHitSe, Response::RspVHitV);
         let dirty = choose(Response::RspIFwdM, Response::RspSFwdM, Response::RspVFwdV);
         let response = mux(none, state(Response::RspIHitI), mux(modified, dirty, clean));
-        let changed = mux(invalidates, state(Held::Invalid), state(Held::Shared));
-        let keeps = none | !(invalidates | (shares & !held.is(Held::Promised)));
-        let after = mux(keeps, held, changed);
+        let after = asks.state_after(held);
         let changes = after.bits().differs(held.bits());
-        Self { response, after, forwards: modified, hits: !none, changes }
+        Self { response, after, hits: !none, changes }
+    }
+}
+
+/// What a snoop asks for; if neither, the value as it is.
+#[derive(Clone, Copy)]
+pub(super) struct Asks {
+    /// The only copy.
+    invalidates: Bool,
+    /// A Shared copy.
+    shares: Bool,
+}
+
+impl Asks {
+    #[elaborate]
+    pub fn new(snoop: State<Snoop>) -> Self {
+        let invalidates = snoop.is(Snoop::SnpInv);
+        let shares = snoop.is(Snoop::SnpData);
+        Self { invalidates, shares }
+    }
+
+    /// The state of a line then.
+    pub fn state_after(self, held: State<Held>) -> State<Held> {
+        let has_copy = !held.is_any(&[Held::Invalid, Held::Promised]);
+        let shared = mux(self.shares & has_copy, state(Held::Shared), held);
+        mux(self.invalidates, state(Held::Invalid), shared)
     }
 }
 

@@ -80,7 +80,8 @@ impl Lsu {
             latency_most.set(mux(latency.is_above(latency_most), latency, latency_most));
             cycles.set(answer.came_at);
         });
-        results.requests.set(count("request", delayed_bool(taken)));
+        let was_taken = delayed_bool(taken);
+        results.requests.set(count("request", was_taken));
         results.answers.set(count("answer", answer.valid));
         results.errors.set(count("error", answer.sample.is_error));
         results.mismatches.set(count("mismatch", answer.is_mismatch));

@@ -1,8 +1,8 @@
 //! Which of many.
-use nic_dsl::{Bits, Bool, concatenate, constant, mux, pack};
+use nic_dsl::{Bits, Bool, any_of, concatenate, constant, mux, pack};
 
 /// Whether any bit is one, and the number of the lowest that is.
-pub(super) fn lowest(bits: Bits) -> (Bool, Bits) {
+pub(crate) fn lowest(bits: Bits) -> (Bool, Bits) {
     let width = bits.width();
     if width == 2 {
         return (bits.any(), (!bits.bit(0)).bits());
@@ -14,16 +14,16 @@ pub(super) fn lowest(bits: Bits) -> (Bool, Bits) {
 }
 
 /// The number of the only bit that is one; zero if none is.
-pub(super) fn number_of(one_hot: &[Bool]) -> Bits {
-    let bits = one_hot.len().trailing_zeros();
+pub(crate) fn number_of(one_hot: Bits) -> Bits {
+    let bits = one_hot.width().trailing_zeros();
     pack((0..bits).map(|bit| {
-        let holds = |(i, _): &(usize, &Bool)| i >> bit & 1 == 1;
-        nic_dsl::any_of(one_hot.iter().enumerate().filter(holds).map(|(_, chosen)| *chosen))
+        let holds = (0..one_hot.width()).filter(|i| i >> bit & 1 == 1);
+        any_of(holds.map(|i| one_hot.bit(i)))
     }))
 }
 
 /// One bit, that of the number, where `valid` holds.
-pub(super) fn decoded(valid: Bool, number: Bits) -> Bits {
+pub(crate) fn decoded(valid: Bool, number: Bits) -> Bits {
     let count = 1 << number.width();
     pack((0..count).map(|i| valid & number.equals(constant(number.width(), i))))
 }
