@@ -1,9 +1,10 @@
 //! What the MMIO reorder unit counts: one by one, no store twice and none never, and all of it is
 //! forgotten by a reset of one cycle.
-use nic_sim::{Clocking, LevelOutput, StreamInput, StreamOutput, Wrapper};
-use nic_spec::message::{MmioFault, MmioStatus, MmioWrite};
+use nic_sim::{LevelOutput, StreamOutput, Wrapper};
+use nic_spec::message::{MmioFault, MmioStatus};
 use nic_tb::seed::generator;
 use nic_tb::{Bench, Stall};
+use nic_tests::driven::Driven;
 use nic_tests::mmio::{self, Unit};
 
 #[test]
@@ -115,48 +116,6 @@ fn drops_what_follows<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
     }
 }
 
-/// A unit whose reset lasts exactly as long as a test says.
-struct Driven<'a, D: Wrapper, const A: usize, const B: usize> {
-    unit: &'a Unit<D, A, B>,
-    device: D,
-    clocking: Clocking,
-}
-
-impl<'a, D: Wrapper, const A: usize, const B: usize> Driven<'a, D, A, B> {
-    fn new(unit: &'a Unit<D, A, B>) -> Self {
-        let device = D::new().unwrap_or_else(|error| panic!("{error}"));
-        let clock = D::DESIGN.domains[0].clock;
-        let mut driven = Self { unit, device, clocking: Clocking::single(clock) };
-        StreamOutput::open(driven.device.model_mut(), unit.message).set_ready(true);
-        driven
-    }
-
-    /// A cycle; returns whether a store was taken at its end.
-    fn step(&mut self, store: Option<&MmioWrite<A, B>>) -> bool {
-        let model = self.device.model_mut();
-        let mut port = StreamInput::open(model, self.unit.mmio_write);
-        match store {
-            Some(store) => port.offer(store),
-            None => port.withdraw(),
-        }
-        self.clocking.settle(model).unwrap_or_else(|failure| panic!("{failure}"));
-        let is_taken = StreamInput::open(model, self.unit.mmio_write).is_ready() && store.is_some();
-        self.clocking.rise(model).unwrap_or_else(|failure| panic!("{failure}"));
-        is_taken
-    }
-
-    fn reset_for_one_cycle(&mut self) {
-        let reset = D::DESIGN.domains[0].reset;
-        self.device.model_mut().set(reset, 1);
-        self.step(None);
-        self.device.model_mut().set(reset, 0);
-    }
-
-    fn status(&mut self) -> MmioStatus {
-        LevelOutput::open(self.device.model_mut(), self.unit.status).get()
-    }
-}
-
 /// A store beyond the window, then a reset so many cycles later: before, with and after the fault.
 fn forgets_everything<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
     if !unit.is_judged() {
@@ -165,22 +124,24 @@ fn forgets_everything<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
     let mut generator = generator();
     let far = unit.write(&mut generator, &[((unit.storage + 1) * B as u64, 7)]);
     let mut faults = 0;
+    let status_of = |driven: &mut Driven<D>| LevelOutput::open(driven.model(), unit.status).get();
     for delay in 0..12 {
-        let mut driven = Driven::new(unit);
-        driven.reset_for_one_cycle();
+        let mut driven = Driven::<D>::fresh();
+        StreamOutput::open(driven.model(), unit.message).set_ready(true);
+        driven.withdraw(unit.mmio_write);
+        driven.reset();
+        driven.run(2 * unit.storage);
+        assert_eq!(status_of(&mut driven), QUIET, "after power-up");
+        driven.offer(unit.mmio_write, &far);
+        driven.step();
+        driven.withdraw(unit.mmio_write);
+        driven.run(delay);
+        faults += u32::from(status_of(&mut driven).fault == MmioFault::BeyondWindow);
+        driven.reset();
         for _ in 0..2 * unit.storage {
-            driven.step(None);
-        }
-        assert_eq!(driven.status(), QUIET, "after power-up");
-        assert!(driven.step(Some(&far)), "a queue that runs takes a store");
-        for _ in 0..delay {
-            driven.step(None);
-        }
-        faults += u32::from(driven.status().fault == MmioFault::BeyondWindow);
-        driven.reset_for_one_cycle();
-        for _ in 0..2 * unit.storage {
-            driven.step(None);
-            assert_eq!(driven.status(), QUIET, "reset {delay} cycles after the store");
+            driven.step();
+            let status = status_of(&mut driven);
+            assert_eq!(status, QUIET, "reset {delay} cycles after the store");
         }
     }
     assert!((1..12).contains(&faults), "a reset before the fault, and one after it");
