@@ -36,14 +36,13 @@ fn refuses_every_length<D: Wrapper, const Q: usize, const A: usize, const B: usi
     // All of them where the length has one byte.
     let is_chosen = |length: &u64| largest < 512 || (length - longest).is_power_of_two();
     bench.run(2 << Q);
-    let mut too_long = 0;
-    for length in (longest + 1..=largest).filter(is_chosen) {
+    let illegal = (longest + 1..=largest).filter(is_chosen);
+    for (too_long, length) in (1..).zip(illegal) {
         let mut bytes: Store = (0..).zip(bench.generator().bytes(B)).collect();
         state_length(&unit.format, &mut bytes, length);
         let outcome = unit.send(&mut bench, &mut model, 1, &bytes);
         assert_eq!(outcome, Outcome::Stopped(MmioQueueFault::TooLong, vec![]));
         bench.until_idle();
-        too_long += 1;
         let last_fault = MmioQueueFault::TooLong;
         let expected = MmioQueuesStatus { last_fault, last_queue: 1, too_long, ..quiet() };
         assert_eq!(bench.level(unit.status), expected, "{length} bytes are too many");

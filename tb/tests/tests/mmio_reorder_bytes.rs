@@ -45,7 +45,7 @@ fn awaits_each_byte<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A
     let line = B as u64;
     let every_length = least..=most.min(2 * line + 9);
     // Lines of 64 bytes have too many lengths for all of them.
-    let is_chosen = |length: &u64| B <= 16 || length % line <= 1 || length % 13 == 0;
+    let is_chosen = |length: &u64| B <= 16 || length % line <= 1 || length.is_multiple_of(13);
     let mut address = 0;
     for length in every_length.filter(is_chosen) {
         for missing in 0..length {
