@@ -1,6 +1,6 @@
 //! Results of slow tools, kept in `out/cache` under a hash of everything they depend on.
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use nic_sim::tools::repository_root;
 
@@ -42,14 +42,14 @@ impl Cache {
         Self { directory: out_directory().join("cache").join(kind) }
     }
 
-    /// What was stored under the key.
-    pub fn get(&self, key: Key) -> Option<String> {
-        self.get_named(&key.text())
+    /// Where they are.
+    pub fn directory(&self) -> &Path {
+        &self.directory
     }
 
-    /// What was stored under the key of this text.
-    pub fn get_named(&self, key: &str) -> Option<String> {
-        fs::read_to_string(self.directory.join(key)).ok()
+    /// What was stored under the key.
+    pub fn get(&self, key: Key) -> Option<String> {
+        fs::read_to_string(self.directory.join(key.text())).ok()
     }
 
     /// Stores a result; whole or not at all, because two processes may do so at once.
@@ -84,8 +84,7 @@ mod tests {
         let key = Key::of(["this one"]);
         cache.put(key, "result").expect("the result is stored");
         assert_eq!(cache.get(key).as_deref(), Some("result"));
-        assert_eq!(cache.get_named(&key.text()).as_deref(), Some("result"));
         assert_eq!(cache.get(Key::of(["another"])), None);
-        fs::remove_dir_all(&cache.directory).expect("the scratch results are removed");
+        fs::remove_dir_all(cache.directory()).expect("the scratch results are removed");
     }
 }

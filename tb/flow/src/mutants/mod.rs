@@ -21,7 +21,7 @@ pub mod record;
 pub mod report;
 pub mod suite;
 
-use evidence::Evidence;
+use evidence::{Evidence, PROOF, Witness};
 use plan::{Mutant, Plan};
 use random::Mutation;
 use report::{Fate, Report};
@@ -219,7 +219,7 @@ impl Judge<'_> {
             if formal::notices(scratch.path(), &self.plan.verilog)? {
                 return Err(Error::failed(format!("{name}, {what}: a proof fails unmutated")));
             }
-            self.evidence.remember(&[&text], &Fate::Survived)?;
+            self.evidence.remember(&[&text], &Fate::Survived, Witness::All)?;
         }
         Ok(())
     }
@@ -230,16 +230,16 @@ impl Judge<'_> {
         if let Some(fate) = self.evidence.remembered(&key) {
             return Ok(fate);
         }
-        let fate = self.judge(yosys, candidate)?;
-        self.evidence.remember(&key, &fate)?;
+        let (fate, witness) = self.judge(yosys, candidate)?;
+        self.evidence.remember(&key, &fate, witness)?;
         Ok(fate)
     }
 
-    fn judge(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
+    fn judge(&self, yosys: &Tool, candidate: &Candidate) -> Result<(Fate, Witness<'_>)> {
         let scratch = Scratch::new("mutant")?;
         suite::copy_with(self.rtl.directory(), scratch.path(), &candidate.file, &candidate.text)?;
         if !self.compiles(scratch.path())? {
-            return Ok(Fate::DoesNotCompile);
+            return Ok((Fate::DoesNotCompile, Witness::All));
         }
         let named = candidate.killed_by();
         // The test that should notice comes first; mostly it is the only one that has to run.
@@ -248,9 +248,9 @@ impl Judge<'_> {
         let mut rest: Vec<&Test> = self.tests.iter().filter(|test| !is_named(test)).collect();
         // Then the one that killed most so far, which is likely to kill again.
         rest.sort_by_key(|test| Reverse(self.kills_of(&test.name)));
-        let proof_is_named = named == Some("proof");
+        let proof_is_named = named == Some(PROOF);
         if proof_is_named && self.proof_fails(scratch.path())? {
-            return Ok(Fate::Killed("proof".to_owned()));
+            return Ok((Fate::Killed(PROOF.to_owned()), Witness::One(PROOF)));
         }
         for test in first.chain(rest) {
             if test.run(scratch.path(), &self.plan.verilog, self.seed)?.0 == Said::Failed {
@@ -259,24 +259,24 @@ impl Judge<'_> {
                     *kills.entry(name.clone()).or_default() += 1;
                 }
                 return Ok(match named.is_none() || is_named(&test) {
-                    true => Fate::Killed(name),
-                    false => Fate::KilledByAnother(name),
+                    true => (Fate::Killed(name), Witness::One(&test.file)),
+                    false => (Fate::KilledByAnother(name), Witness::All),
                 });
             }
         }
         if !proof_is_named && self.proof_fails(scratch.path())? {
             return Ok(match named {
-                None => Fate::Killed("proof".to_owned()),
-                Some(_) => Fate::KilledByAnother("a proof".to_owned()),
+                None => (Fate::Killed(PROOF.to_owned()), Witness::One(PROOF)),
+                Some(_) => (Fate::KilledByAnother("a proof".to_owned()), Witness::All),
             });
         }
         match candidate.mutation {
             Some(mutation)
                 if random::is_provably_equivalent(yosys, self.rtl, self.module, mutation)? =>
             {
-                Ok(Fate::ProvedEquivalent)
+                Ok((Fate::ProvedEquivalent, Witness::All))
             }
-            _ => Ok(Fate::Survived),
+            _ => Ok((Fate::Survived, Witness::All)),
         }
     }
 

@@ -24,15 +24,12 @@ pub struct Mutation {
 ///
 /// A memory with lanes has a write port for each, as wide as all of them, which makes a model that
 /// takes a minute to compile, and most mutants are of bits that no lane writes: the ports become one.
-/// Yosys ends with an assertion where block RAM is among the memories; those stay as they are.
 fn netlist(rtl: &Rtl, module: &Source) -> String {
     let closure = rtl.closure(module);
     let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
     let (files, name) = (files.join(" "), &module.name);
     let has_lanes = closure.iter().any(|source| source.text.contains("_lane = 0;"));
-    let has_block_ram = closure.iter().any(|source| source.text.contains("\"block\""));
-    let join =
-        if has_lanes && !has_block_ram { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
+    let join = if has_lanes { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
     format!(
         "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n\
          {join}"
@@ -71,8 +68,7 @@ pub fn draw(
     );
     let scratch = run(yosys, rtl, module, &script)?;
     let list = scratch.read("list.txt")?;
-    // A mutant of a clock is not a mistake that anybody makes, and formal tools ignore clocks.
-    let kept = list.lines().filter(|line| !line.is_empty() && value(line, "-port") != Some("CLK"));
+    let kept = list.lines().filter(|line| !line.is_empty() && can_be_printed(line));
     let describe = |line: &str| Mutation {
         command: line.to_owned(),
         description: describe(line, &module.text),
@@ -125,6 +121,18 @@ pub fn is_provably_equivalent(
     let scratch = Scratch::new("equivalence")?;
     scratch.write_sources(rtl.closure(module))?;
     Ok(yosys::run(yosys, &scratch, &script, LIMIT)?.is_success())
+}
+
+/// A mutant of a clock is not a mistake that anybody makes, and formal tools ignore clocks. A memory's
+/// read has an address and data only, before it becomes synchronous: Yosys asserts that nobody
+/// changes its other ports.
+fn can_be_printed(command: &str) -> bool {
+    let is_read = value(command, "-cell").is_some_and(|cell| cell.starts_with("$memrd"));
+    match value(command, "-port") {
+        Some("CLK") => false,
+        Some("ADDR" | "DATA") => true,
+        _ => !is_read,
+    }
 }
 
 /// `inv of bit 3 of port A of $add in line: wire [3:0] next = pointer + 4'd1;`
@@ -182,6 +190,15 @@ mod tests {
         let verilog = "module fifo;\n  wire full = count == 3'd4;\n";
         let expected = "sets Y[0] (full) of $eq in: wire full = count == 3'd4;";
         assert_eq!(describe(command, verilog), expected);
+    }
+
+    #[test]
+    fn clocks_and_the_enables_of_asynchronous_reads_are_left_alone() {
+        let command = |cell: &str, port: &str| format!("mutate -cell {cell} -port {port}");
+        assert!(!can_be_printed(&command("$procdff$4", "CLK")));
+        assert!(!can_be_printed(&command("$memrd$\\data$9", "EN")));
+        assert!(can_be_printed(&command("$memrd$\\data$9", "ADDR")));
+        assert!(can_be_printed(&command("$procdff$4", "EN")));
     }
 
     #[test]

@@ -22,6 +22,8 @@ const LIMIT: Duration = Duration::from_secs(900);
 #[derive(Clone, Debug)]
 pub struct Test {
     program: PathBuf,
+    /// Its test file.
+    pub file: String,
     /// Its name inside the program.
     pub name: String,
 }
@@ -73,7 +75,7 @@ pub fn build(names: &[&str]) -> Result<BTreeMap<String, Vec<Test>>> {
     let mut suites = BTreeMap::new();
     for (name, program) in programs(&outcome.text) {
         if names.contains(&name.as_str()) {
-            let tests = list(&program)?;
+            let tests = list(&name, &program)?;
             suites.insert(name, tests);
         }
     }
@@ -92,7 +94,7 @@ fn programs(messages: &str) -> Vec<(String, PathBuf)> {
         .collect()
 }
 
-fn list(program: &Path) -> Result<Vec<Test>> {
+fn list(file: &str, program: &Path) -> Result<Vec<Test>> {
     let mut command = Command::new(program);
     command.args(["--list", "--format", "terse"]);
     let outcome = run(&mut command, LIMIT)?;
@@ -100,7 +102,11 @@ fn list(program: &Path) -> Result<Vec<Test>> {
         return Err(Error::failed(format!("{} lists no tests", program.display())));
     }
     let tests = outcome.text.lines().filter_map(|line| line.strip_suffix(": test"));
-    let test = |name: &str| Test { program: program.to_path_buf(), name: name.to_owned() };
+    let test = |name: &str| Test {
+        program: program.to_path_buf(),
+        file: file.to_owned(),
+        name: name.to_owned(),
+    };
     Ok(tests.map(test).collect())
 }
 
