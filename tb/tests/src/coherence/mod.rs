@@ -1,5 +1,8 @@
 //! A device that is coherent with a host, and the host's side of the link played by hand: a test
 //! sends each message of the host itself, and sees each of the device.
+mod rows;
+pub mod tour;
+
 use std::collections::VecDeque;
 
 use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;

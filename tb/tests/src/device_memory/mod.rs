@@ -1,5 +1,7 @@
 //! A bank of the cache of device memory, with a memory behind it and the host's side of the link
 //! played by hand.
+pub mod traffic;
+
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_model::coherence::{ForwardAnswer, Rules};
