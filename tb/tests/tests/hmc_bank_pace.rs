@@ -28,7 +28,7 @@ fn a_hit_takes_four_cycles_and_one_comes_in_each() {
 }
 
 #[test]
-fn a_snoop_is_answered_after_three_cycles_if_nothing_else_is_to_be_done() {
+fn a_snoop_is_answered_after_four_cycles_if_nothing_else_is_to_be_done() {
     let device = small_bank();
     let mut tour = Tour::new(&device);
     for (state, snoop) in Rule::ALL.into_iter().flat_map(|state| SNOOPS.map(|s| (state, s))) {
@@ -38,7 +38,7 @@ fn a_snoop_is_answered_after_three_cycles_if_nothing_else_is_to_be_done() {
         let uqid = tour.rig.snoop(snoop, line);
         tour.rig.wait("an answer", |rig| (!rig.snoop_answers.is_empty()).then_some(()));
         // One cycle to send it.
-        assert_eq!(tour.rig.bench.cycle() - start, 3 + 1, "{snoop:?} from {state:?}");
+        assert_eq!(tour.rig.bench.cycle() - start, 4 + 1, "{snoop:?} from {state:?}");
         tour.answered_by_state(snoop, line, state, uqid);
         tour.forget(line);
     }
