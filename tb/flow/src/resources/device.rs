@@ -22,7 +22,7 @@ impl Device {
         }
     }
 
-    /// Reads the cell library, once for a whole batch: the `begin` step of each command.
+    /// Reads the cell library: the `begin` step of each command.
     pub fn library(self) -> &'static str {
         match self {
             Self::UltraScale => {

@@ -26,10 +26,7 @@ use document::document;
 use figures::{Cells, Figures, read_cells};
 pub use memories::memory_cells;
 
-/// Modules that share one start of Yosys and one reading of its cell library.
-const BATCH: usize = 6;
-
-/// Long enough for a batch of the largest modules.
+/// Long enough for the largest module.
 const LIMIT: Duration = Duration::from_secs(1800);
 
 /// The figures of the chosen modules, by name, from the cache or from Yosys.
@@ -38,72 +35,58 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures
     let cache = Cache::new("resources");
     let key = |device: Device, source: &Source| {
         let script = device.commands(rtl, source);
-        Key::of([rtl.key(source).text().as_str(), &yosys.version, &script, LUTRAM_READS])
+        let (module, library) = (rtl.key(source).text(), device.library());
+        Key::of([module.as_str(), &yosys.version, library, &script, LUTRAM_READS])
     };
     let mut figures: BTreeMap<String, Figures> = BTreeMap::new();
-    let mut batches = Vec::new();
+    let mut wanted = Vec::new();
     for device in Device::ALL {
-        let mut wanted = Vec::new();
         for source in chosen {
             let stored = cache.get(key(device, source));
             match stored.and_then(|text| serde_json::from_str(&text).ok()) {
                 Some(cells) => {
                     figures.entry(source.name.clone()).or_default().fill(device, &cells);
                 }
-                None => wanted.push(*source),
+                None => wanted.push((device, *source)),
             }
         }
-        batches.extend(wanted.chunks(BATCH).map(|batch| (device, batch.to_vec())));
     }
-    let progress = Progress::new("synthesis", batches.iter().map(|(_, batch)| batch.len()).sum());
-    let results = in_parallel(&batches, |(device, batch)| {
-        progress.doing(device.name());
-        let cells = synthesize(&yosys, rtl, *device, batch)?;
-        for (source, cells) in batch.iter().zip(&cells) {
-            let text = serde_json::to_string(cells).context(|| "write figures".to_owned())?;
-            cache.put(key(*device, source), &text)?;
-            progress.step();
-        }
+    let progress = Progress::new("synthesis", wanted.len());
+    let results = in_parallel(&wanted, |(device, source)| {
+        progress.doing(&source.name);
+        let cells = synthesize(&yosys, rtl, *device, source)?;
+        let text = serde_json::to_string(&cells).context(|| "write figures".to_owned())?;
+        cache.put(key(*device, source), &text)?;
+        progress.step();
         Ok(cells)
     });
-    for ((device, batch), result) in batches.iter().zip(results) {
-        for (source, cells) in batch.iter().zip(result?) {
-            figures.entry(source.name.clone()).or_default().fill(*device, &cells);
-        }
+    for ((device, source), cells) in wanted.iter().zip(results) {
+        figures.entry(source.name.clone()).or_default().fill(*device, &cells?);
     }
     Ok(figures)
 }
 
-/// The cells of each module of the batch; if the batch fails, each alone, to name the culprit.
-fn synthesize(yosys: &Tool, rtl: &Rtl, device: Device, batch: &[&Source]) -> Result<Vec<Cells>> {
+/// The cells of a module. Each has a start of Yosys for itself: what the same one has mapped before
+/// changes the names of cells, their order, and with it the longest path by a level or two.
+fn synthesize(yosys: &Tool, rtl: &Rtl, device: Device, top: &Source) -> Result<Cells> {
     let scratch = Scratch::new("synthesis")?;
     scratch.write("lutram_reads.v", LUTRAM_READS)?;
-    let mut script = format!("{}design -save library\n", device.library());
-    for top in batch {
-        let closure = rtl.closure(top);
-        scratch.write_sources(closure.iter().copied())?;
-        let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
-        script += &format!(
-            "design -load library\nread_verilog {}\nhierarchy -check -top {}\n{}",
-            files.join(" "),
-            top.name,
-            device.commands(rtl, top)
-        );
-    }
+    let closure = rtl.closure(top);
+    scratch.write_sources(closure.iter().copied())?;
+    let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
+    let script = format!(
+        "{}read_verilog {}\nhierarchy -check -top {}\n{}",
+        device.library(),
+        files.join(" "),
+        top.name,
+        device.commands(rtl, top)
+    );
     let outcome = yosys::run(yosys, &scratch, &script, LIMIT)?;
     if outcome.is_success() {
-        return batch.iter().map(|top| read_cells(&scratch, &top.name)).collect();
+        return read_cells(&scratch, &top.name);
     }
-    match batch {
-        [top] => {
-            let reason = if outcome.timed_out { "time limit" } else { first_error(&outcome.text) };
-            Err(Error::failed(format!("{} refuses {}: {reason}", device.name(), top.name)))
-        }
-        _ => {
-            let single = batch.iter().map(|top| synthesize(yosys, rtl, device, &[*top]));
-            Ok(single.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
-        }
-    }
+    let reason = if outcome.timed_out { "time limit" } else { first_error(&outcome.text) };
+    Err(Error::failed(format!("{} refuses {}: {reason}", device.name(), top.name)))
 }
 
 /// Where the table goes.
