@@ -575,6 +575,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg select_write_last;
   reg select_command_last;
   reg select_port_last;
+  reg select_had_number;
   wire tags_changes;
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
@@ -598,6 +599,11 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   reg [511:0] decide_cached;
   reg returns;
   reg [5:0] returned_value;
+  reg sends;
+  reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
+  reg [45:0] request_to_host_line_address;
+  reg [11:0] request_to_host_cqid;
+  reg request_to_host_non_temporal;
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_returns;
@@ -1128,12 +1134,10 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire select_may_write = select_may && host_room && host_writes_valid;
   wire select_may_complete = select_may && data_room && turn_turn_valid;
   wire select_may_command = select_may && bias_answer_room && commands_sink_valid;
-  wire select_first = select_may && queue_0_valid && responses_0_has_place &&
-      numbers_allocation_valid;
-  wire select_second = select_may && queue_1_valid && responses_1_has_place &&
-      numbers_allocation_valid;
-  wire select_others_wait = select_may_complete || select_may_command || select_first ||
-      select_second;
+  wire select_first = select_may && queue_0_valid && responses_0_has_place;
+  wire select_second = select_may && queue_1_valid && responses_1_has_place;
+  wire select_requests_wait = select_had_number && (select_first || select_second);
+  wire select_others_wait = select_may_complete || select_may_command || select_requests_wait;
   wire select_host = (select_may_ask || select_may_write) &&
       !(select_host_last && select_others_wait);
   wire select_is_write = select_may_write && !(select_may_ask && select_write_last);
@@ -1142,8 +1146,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire select_complete = select_may_complete && !select_host;
   wire select_is_left = !select_host && !select_complete;
   wire select_turned = select_is_left && select_may_command &&
-      !(select_command_last && (select_first || select_second));
-  wire select_request = select_is_left && (select_first || select_second) && !select_turned;
+      !(select_command_last && select_requests_wait);
+  wire select_request = select_is_left && (select_first || select_second) &&
+      numbers_allocation_valid && !select_turned;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_requested_operation = select_port ? queue_1_head_operation :
       queue_0_head_operation;
@@ -2311,6 +2316,13 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
+    select_had_number <= numbers_allocation_valid;
+    if (rst) begin
+      select_had_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     select_host_last <= select_host;
     if (rst) begin
       select_host_last <= 1'b0;
@@ -2964,7 +2976,30 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     returned_value <= operation_entry;
   end
 
-  assign requests_source_valid = decide_asks;
+  always @(posedge clk) begin
+    sends <= decide_asks;
+    if (rst) begin
+      sends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    request_to_host_opcode <= decide_request_opcode;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_line_address <= operation_line;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_cqid <= decide_asked_cqid;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_non_temporal <= 1'b0;
+  end
+
+  assign requests_source_valid = sends;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
@@ -3674,10 +3709,10 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .rst(rst),
     .source_valid(requests_source_valid),
     .source_ready(requests_source_ready),
-    .source_opcode(decide_request_opcode),
-    .source_line_address(operation_line),
-    .source_cqid(decide_asked_cqid),
-    .source_non_temporal(1'b0),
+    .source_opcode(request_to_host_opcode),
+    .source_line_address(request_to_host_line_address),
+    .source_cqid(request_to_host_cqid),
+    .source_non_temporal(request_to_host_non_temporal),
     .sink_valid(requests_sink_valid),
     .sink_ready(requests_sink_ready),
     .sink_opcode(d2h_request_opcode),

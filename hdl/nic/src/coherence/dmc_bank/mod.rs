@@ -300,7 +300,9 @@ impl Module for DmcBank {
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: number });
         numbers.release.send(returns, returned);
-        channels.requests.source.offer(decision.asks, decision.request);
+        let sends = delayed_bool(decision.asks);
+        let request_to_host = delayed(decision.request);
+        channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
         channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
         let outlets = (&channels, &responses);

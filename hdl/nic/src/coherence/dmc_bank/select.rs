@@ -1,5 +1,5 @@
 //! What the next cycle is for.
-use nic_dsl::{Bool, Stream, elaborate, mux, register_bool, when};
+use nic_dsl::{Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::configuration::DmcBank;
 use super::entries::Entries;
@@ -72,19 +72,22 @@ impl DmcBank {
         let may_write = may & room.to_host & writes.valid;
         let may_complete = may & room.data & turn.valid;
         let may_command = may & room.bias_answer & commands.valid;
-        let may_request = |i: usize| may & queues[i].valid & room.to_port[i] & number.valid;
-        let first = may_request(0);
-        let second = may_request(1);
+        let waits = |i: usize| may & queues[i].valid & room.to_port[i];
+        let first = waits(0);
+        let second = waits(1);
+        // Whether there is a number is known late; a number stays until it is taken.
+        let had_number = delayed_bool(number.valid);
+        let requests_wait = had_number & (first | second);
 
-        let others_wait = may_complete | may_command | first | second;
+        let others_wait = may_complete | may_command | requests_wait;
         let host = (may_ask | may_write) & !(host_last & others_wait);
         let is_write = may_write & !(may_ask & write_last);
         let written = host & is_write;
         let asked = host & !is_write;
         let complete = may_complete & !host;
         let is_left = !host & !complete;
-        let turned = is_left & may_command & !(command_last & (first | second));
-        let request = is_left & (first | second) & !turned;
+        let turned = is_left & may_command & !(command_last & requests_wait);
+        let request = is_left & (first | second) & number.valid & !turned;
         let port = second & (!first | !port_last);
         host_last.set(host);
         when(host, || write_last.set(is_write));

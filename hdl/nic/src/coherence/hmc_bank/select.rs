@@ -55,6 +55,7 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let waits = |i: usize| running & queues[i].valid & room.to_port[i];
     let first = waits(0);
     let second = waits(1);
+    // Whether there is a number is known late; a number stays until it is taken.
     let had_number = delayed_bool(number.valid);
     let may_snoop = running & room.to_host & (replayed.valid | snoops.valid);
 
