@@ -40,7 +40,7 @@ const SERVER: &[Row] = &[
 const CXL: &[Row] = &[
     row(LineBytes, 64.0, Bytes, Published, COHET, "VI-B2"),
     row(LinkOneWay, 88.0, Cycles, Calibrated, COHET, "Fig. 13: 575.6 ns"),
-    row(HomeLookup, 3.0, Cycles, Calibrated, COHET, "Fig. 13: the same sum"),
+    row(HomeLookup, 2.0, Cycles, Calibrated, COHET, "Fig. 13: the same sum"),
     row(MemoryAccess, 45.0, Cycles, Calibrated, COHET, "Fig. 13, by design/coherence.md 3"),
     row(
         HomeRate,
@@ -130,7 +130,7 @@ pub const ECI: Profile = Profile {
             ),
             row(MemoryAccess, 100.0, Nanoseconds, Ours, OURS, "DDR4-2133 behind a directory"),
             row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
-            row(MemoryOutstanding, 64.0, Count, Ours, OURS, "not a limit at these rates"),
+            row(MemoryOutstanding, 26.0, Count, Ours, OURS, "not a limit at these rates"),
             row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
         ],
         SERVER,
