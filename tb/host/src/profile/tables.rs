@@ -130,7 +130,7 @@ pub const ECI: Profile = Profile {
             ),
             row(MemoryAccess, 100.0, Nanoseconds, Ours, OURS, "DDR4-2133 behind a directory"),
             row(HomeRate, 1000.0, PerThousandCycles, Ours, OURS, "a request per cycle"),
-            row(MemoryOutstanding, 26.0, Count, Ours, OURS, "not a limit at these rates"),
+            row(MemoryOutstanding, 64.0, Count, Ours, OURS, "not a limit at these rates"),
             row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
         ],
         SERVER,
