@@ -63,7 +63,7 @@ fn slow_answers_starved_credits_and_storms_of_snoops_stop_nobody() {
 }
 
 /// Rounds of a tour at most.
-const ROUNDS: u64 = 12;
+const ROUNDS: u64 = 24;
 
 #[test]
 fn a_tour_meets_every_case_of_every_table() {
