@@ -95,6 +95,10 @@ coherence: setup ## random traffic against the emitted engines, every message ju
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) \
 		$(if $(RECORD),--record docs/generated/coverage.md)
 
+.PHONY: coherence-speed
+coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
+	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- --speed 1000000
+
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64
 

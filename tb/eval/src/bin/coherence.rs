@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::coherence::coverage::Coverage;
 use nic_eval::coherence::plan::{Plan, Summary};
+use nic_eval::coherence::speed::measure;
 use nic_eval::coherence::traffic::run;
 use nic_eval::report::{table, thousands};
 use nic_host::{Faults, Freedom, Profile, profile};
@@ -39,6 +40,9 @@ struct Arguments {
     /// Where to write how often each case of the tables was met.
     #[arg(long)]
     record: Option<PathBuf>,
+    /// Simulates the engine by itself for so many cycles, and says how fast that is.
+    #[arg(long)]
+    speed: Option<u64>,
 }
 
 /// What all rounds together were.
@@ -68,6 +72,17 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Some(cycles) = arguments.speed {
+        let random = Seed::new(seed).fork("speed");
+        let (speed, answered) = measure::<DcohB2S256W4O64>(cycles, random);
+        println!(
+            "{} cycles per second; {} requests answered in {} cycles",
+            thousands(speed),
+            thousands(answered),
+            thousands(cycles)
+        );
+        return ExitCode::SUCCESS;
+    }
     let bar = ProgressBar::new(arguments.messages);
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {msg} [{elapsed}]");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));

@@ -14,6 +14,7 @@ mod pages;
 pub mod plan;
 mod program;
 pub mod scoreboard;
+pub mod speed;
 mod stray;
 pub mod tracker;
 pub mod traffic;
