@@ -2,7 +2,8 @@
 //! judged by the tables.
 use nic_eval::coherence::compliance;
 use nic_eval::coherence::device::Engine;
-use nic_eval::coherence::traffic::{Plan, Summary, run};
+use nic_eval::coherence::plan::{Plan, Summary};
+use nic_eval::coherence::traffic::run;
 use nic_host::{Faults, Freedom, profile};
 use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
 use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
@@ -23,6 +24,8 @@ const PLAN: Plan = Plan {
     device_lines: 0,
     cycles: 20_000,
     stalls: false,
+    passes_by: false,
+    under_way: 16,
 };
 
 fn check<D: Engine>(plan: &Plan) -> Summary {

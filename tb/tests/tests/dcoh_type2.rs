@@ -1,68 +1,14 @@
-//! The coherence engine with memory of its own: which memory serves what, numbers, barriers, and random
-//! traffic on both memories against the host.
+//! The coherence engine with memory of its own: which memory serves what, numbers, barriers.
 use std::collections::{BTreeMap, BTreeSet};
 
-use nic_eval::coherence::device::Engine;
-use nic_eval::coherence::traffic::{Plan, Summary, run};
-use nic_host::{Faults, Freedom, profile};
-use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 as Usual;
 use nic_spec::message::{
-    BiasCommand, BiasStep, CoherenceFault, D2hRequest, D2hRequestOpcode, D2hResponseOpcode,
-    DeviceMemoryAnswer, DeviceMemoryFault, DeviceMemoryStatus, GoState, H2dRequestOpcode,
-    H2dResponseOpcode, LineOperation, LineSpace, LineStatus, M2sRequest, M2sRequestOpcode,
-    M2sWrite, M2sWriteOpcode, MemSnoop, MetaValue, S2mCompletion,
+    BiasCommand, BiasStep, D2hRequest, D2hRequestOpcode, D2hResponseOpcode, DeviceMemoryAnswer,
+    DeviceMemoryFault, DeviceMemoryStatus, GoState, H2dRequestOpcode, H2dResponseOpcode,
+    LineOperation, LineSpace, LineStatus, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
+    MemSnoop, MetaValue, S2mCompletion,
 };
 use nic_tb::Stall;
-use nic_tb::seed::generator;
 use nic_tests::coherence::{Coherent, DEVICE_BEGIN, HOST_END, Rig, SmallType2, small_type2};
-
-const FREE: Freedom = Freedom { jitter_cycles: 40, reorders: true, wrong: None };
-
-const PLAN: Plan = Plan {
-    profile: &profile::AGILEX7_CXL,
-    faults: Faults::NONE,
-    freedom: Freedom::NONE,
-    lines: 8,
-    device_lines: 8,
-    cycles: 60_000,
-    stalls: false,
-};
-
-fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
-    let summary = run::<D>(plan, generator());
-    for bank in &summary.banks {
-        assert_eq!(bank.fault, CoherenceFault::None, "{bank:?}");
-        assert!(bank.requests > 0, "{bank:?}");
-    }
-    let device = summary.device.expect("it has memory");
-    assert_eq!(device.fault, DeviceMemoryFault::None, "{device:?}");
-    assert!(device.requests > 0 && device.host_requests > 0, "{device:?}");
-    assert_eq!(device.violations, 0);
-    (summary, device)
-}
-
-#[test]
-fn everybody_reads_the_last_write_of_either_memory() {
-    let (summary, device) = check::<SmallType2>(&PLAN);
-    assert_eq!(summary.errors, 0);
-    assert!(summary.reads > 500, "{summary:?}");
-    assert!(summary.flips.iter().all(|count| *count > 0), "{summary:?}");
-    assert!(device.demotions > 0 && device.reversions > 0 && device.host_hits > 0, "{device:?}");
-}
-
-#[test]
-fn everybody_reads_the_last_write_of_either_memory_when_messages_change_places() {
-    let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
-    check::<SmallType2>(&plan);
-    check::<Usual>(&Plan { cycles: 30_000, ..plan });
-}
-
-#[test]
-fn slow_answers_starved_credits_and_storms_of_snoops_stop_nobody() {
-    let plan = Plan { freedom: FREE, faults: Faults::SLOW, stalls: true, ..PLAN };
-    let (summary, _) = check::<SmallType2>(&plan);
-    assert!(summary.host.needless_snoops > 0 && summary.host.request_starvations > 0);
-}
 
 type Line = [u8; 64];
 const NOTHING: (Line, u64) = ([0; 64], 0);
@@ -145,6 +91,16 @@ impl<'d> Both<'d> {
         self.grant(&request);
         self.run(24);
         assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
+    }
+
+    /// Turns a page of device memory to device-bias.
+    fn turn_to_device(&mut self, page: u64) {
+        for step in [BiasStep::BeginToDevice, BiasStep::CommitToDevice] {
+            let command = BiasCommand { page: DEVICE_BEGIN / 64 + page, step };
+            self.rig.bench.send(SmallType2::BIAS_COMMAND, [command]);
+            self.run(20);
+            assert!(self.rig.bench.take(SmallType2::BIAS_ANSWER)[0].done);
+        }
     }
 
     fn device_status(&mut self) -> DeviceMemoryStatus {
@@ -389,16 +345,41 @@ fn the_host_reaches_device_memory_while_it_takes_no_requests_and_ports_no_answer
 }
 
 #[test]
+fn a_port_that_device_memory_fills_loses_nothing_while_the_other_port_goes_on() {
+    let device = small_type2();
+    for port in 0..2 {
+        let mut both = Both::new(&device);
+        both.bring(8);
+        both.turn_to_device(0);
+        // More than the port, its queue and the entries take.
+        both.rig.space = LineSpace::DeviceDeviceBias;
+        let lines = (0..40).map(|i| DEVICE_BEGIN + i % 64);
+        let reads: Vec<(u64, u64)> = lines
+            .map(|line| (line, both.rig.ask(port, LineOperation::CoRead, line, NOTHING)))
+            .collect();
+        // Memory answers nothing in these cycles.
+        both.rig.run(100);
+        for _ in 0..40 {
+            let tag = both.ask(1 - port, LineOperation::CsRead, 8, NOTHING);
+            assert_eq!(both.rig.response(tag).data, [8; 64], "the other port waits");
+        }
+        assert!(both.rig.responses.is_empty(), "{:?}", both.rig.responses);
+        let behind = both.ask(port, LineOperation::CsRead, 8, NOTHING);
+        both.run(400);
+        for (line, tag) in reads {
+            assert_eq!(both.rig.response(tag).data, both.in_memory(line), "line {line:#x}");
+        }
+        assert_eq!(both.rig.response(behind).data, [8; 64]);
+        both.end();
+    }
+}
+
+#[test]
 fn each_port_hits_in_every_cycle_in_its_memory() {
     let device = small_type2();
     let mut both = Both::new(&device);
     both.bring(8);
-    for step in [BiasStep::BeginToDevice, BiasStep::CommitToDevice] {
-        let command = BiasCommand { page: DEVICE_BEGIN / 64, step };
-        both.rig.bench.send(SmallType2::BIAS_COMMAND, [command]);
-        both.run(20);
-        assert!(both.rig.bench.take(SmallType2::BIAS_ANSWER)[0].done);
-    }
+    both.turn_to_device(0);
     both.rig.space = LineSpace::DeviceDeviceBias;
     let tag = both.rig.ask(1, LineOperation::CoRead, DEVICE_BEGIN, NOTHING);
     both.run(30);

@@ -1,20 +1,27 @@
-//! A long run of random traffic between the emitted coherence engine and the host: every message
-//! judged, every read compared.
-use std::collections::BTreeMap;
+//! A long run of random traffic between the emitted coherence engines and the host: every message
+//! judged, every read compared, the cases of the tables counted.
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
-use nic_eval::coherence::traffic::{Plan, Summary, run};
+use nic_eval::coherence::coverage::Coverage;
+use nic_eval::coherence::plan::{Plan, Summary};
+use nic_eval::coherence::speed::measure;
+use nic_eval::coherence::traffic::run;
 use nic_eval::report::{table, thousands};
 use nic_host::{Faults, Freedom, Profile, profile};
+use nic_model::coherence::Table;
 use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
 use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16::DcohType2B2S2W2O4Ds2Dw2Do4H4P16 as SmallType2;
+use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 as Type2;
 use nic_tb::{Generator, Seed};
 
-/// A long run of random traffic between the emitted coherence engine and the host.
+/// A long run of random traffic between the emitted coherence engines and the host. Every third round
+/// is for an engine with memory of its own.
 #[derive(Parser)]
 #[command(name = "coherence")]
 struct Arguments {
@@ -30,6 +37,12 @@ struct Arguments {
     /// Seed of all randomness [default: NIC_SEED, else 1].
     #[arg(long)]
     seed: Option<u64>,
+    /// Where to write how often each case of the tables was met.
+    #[arg(long)]
+    record: Option<PathBuf>,
+    /// Simulates the engine by itself for so many cycles, and says how fast that is.
+    #[arg(long)]
+    speed: Option<u64>,
 }
 
 /// What all rounds together were.
@@ -44,7 +57,10 @@ struct Total {
     errors: u64,
     needless: u64,
     bogus: u64,
-    rows: BTreeMap<String, u64>,
+    flips: [u64; 2],
+    device_requests: u64,
+    host_requests: u64,
+    coverage: Coverage,
 }
 
 fn main() -> ExitCode {
@@ -56,6 +72,17 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Some(cycles) = arguments.speed {
+        let random = Seed::new(seed).fork("speed");
+        let (speed, answered) = measure::<DcohB2S256W4O64>(cycles, random);
+        println!(
+            "{} cycles per second; {} requests answered in {} cycles",
+            thousands(speed),
+            thousands(answered),
+            thousands(cycles)
+        );
+        return ExitCode::SUCCESS;
+    }
     let bar = ProgressBar::new(arguments.messages);
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {msg} [{elapsed}]");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -64,26 +91,39 @@ fn main() -> ExitCode {
     while total.messages < arguments.messages {
         let round = arguments.first + total.rounds;
         let mut random = Seed::new(seed).fork(&format!("coherence {round}"));
-        let (plan, is_small) = plan(&mut random, arguments.cycles);
+        let has_memory = round % 3 == 2;
+        let (plan, is_small) = plan(&mut random, arguments.cycles, has_memory);
         let again = format!("--seed {seed} --first {round} --messages 1 --cycles {}", plan.cycles);
         bar.set_message(format!("repeat with: {again}"));
-        total.add(&match is_small {
-            true => run::<DcohB2S2W2O4>(&plan, random),
-            false => run::<DcohB2S256W4O64>(&plan, random),
+        total.add(&match (has_memory, is_small) {
+            (false, true) => run::<DcohB2S2W2O4>(&plan, random),
+            (false, false) => run::<DcohB2S256W4O64>(&plan, random),
+            (true, true) => run::<SmallType2>(&plan, random),
+            (true, false) => run::<Type2>(&plan, random),
         });
         bar.set_position(total.messages);
     }
     bar.finish_and_clear();
     println!("{}", total.report(seed));
-    ExitCode::SUCCESS
+    let unexpected = total.coverage.faults(&Table::ALL);
+    unexpected.iter().for_each(|fault| println!("{fault}"));
+    let Some(path) = &arguments.record else { return ExitCode::SUCCESS };
+    match std::fs::write(path, total.record(seed)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("coherence: {}: {error}", path.display());
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// How a round goes, and whether the engine is the small one.
-fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
+fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
     let profiles: [&Profile; 2] = [&profile::AGILEX7_CXL, &profile::ASIC_CXL];
     let faults = match random.below(4) {
         0 => Faults::NONE,
-        1 => Faults { error_per_10000: 20, poison_per_10000: 20, ..Faults::SLOW },
+        // Device memory of the model is never damaged.
+        1 if !has_memory => Faults { error_per_10000: 20, poison_per_10000: 20, ..Faults::SLOW },
         _ => Faults::SLOW,
     };
     let freedom = match random.below(4) {
@@ -94,10 +134,12 @@ fn plan(random: &mut Generator, cycles: u64) -> (Plan, bool) {
         profile: profiles[random.below(2) as usize],
         faults,
         freedom,
-        lines: *random.pick(&[4, 12, 40, 200]),
-        device_lines: 0,
+        lines: *random.pick(if has_memory { &[2, 8, 40] } else { &[4, 12, 40, 200] }),
+        device_lines: if has_memory { *random.pick(&[4, 8, 24]) } else { 0 },
         cycles,
         stalls: random.chance(1, 2),
+        passes_by: random.chance(1, 3),
+        under_way: *random.pick(&[2, 16]),
     };
     (plan, random.chance(3, 4))
 }
@@ -117,14 +159,15 @@ impl Total {
         self.errors += summary.errors;
         self.needless += summary.host.needless_snoops;
         self.bogus += summary.host.bogus;
-        for (row, count) in &summary.rows {
-            *self.rows.entry(row.clone()).or_default() += count;
-        }
+        self.coverage.add(&summary.coverage);
+        let Some(device) = &summary.device else { return };
+        assert_eq!(device.fault, nic_spec::message::DeviceMemoryFault::None, "{device:?}");
+        self.flips = [0, 1].map(|i| self.flips[i] + summary.flips[i]);
+        self.device_requests += device.requests;
+        self.host_requests += device.host_requests;
     }
 
     fn report(&self, seed: u64) -> String {
-        let rows: Vec<Vec<String>> =
-            self.rows.iter().map(|(row, count)| vec![row.clone(), thousands(*count)]).collect();
         let counts = [
             ("messages", self.messages),
             ("cycles", self.cycles),
@@ -135,10 +178,28 @@ impl Total {
             ("needless snoops", self.needless),
             ("Bogus lines", self.bogus),
             ("requests that ended with an error", self.errors),
+            ("requests for device memory", self.device_requests),
+            ("requests of the host for device memory", self.host_requests),
+            ("pages that turned to device-bias", self.flips[0]),
+            ("flips that the host interrupted", self.flips[1]),
         ];
         let counts: Vec<Vec<String>> =
             counts.iter().map(|(name, count)| vec![(*name).into(), thousands(*count)]).collect();
         let counts = table(&["what", "count"], &counts);
-        format!("seed {seed}\n\n{counts}\n{}", table(&["row of the tables", "times"], &rows))
+        let coverage = &self.coverage;
+        format!("seed {seed}\n\n{counts}\n{}\n{}", coverage.text(), coverage.summary())
+    }
+
+    /// The coverage as a document.
+    fn record(&self, seed: u64) -> String {
+        format!(
+            "# Coverage of the coherence rules\n\n\
+             Written by `make coherence RECORD=1 MESSAGES={} SEED={seed}`: how often the emitted \
+             engines met each case of the [tables](coherence.md), as the judges saw it. A case that \
+             could also have been another one is not counted.\n\n```text\n{}\n{}```\n",
+            self.messages,
+            self.coverage.text(),
+            self.coverage.summary()
+        )
     }
 }

@@ -14,6 +14,7 @@ use nic_tb::Generator;
 
 use super::device::{Engine, Simulated};
 use super::scoreboard::Scoreboard;
+use super::tracker::Tracker;
 
 /// Lines of host memory in the model.
 const MEMORY_LINES: u64 = 1 << 16;
@@ -45,6 +46,7 @@ struct Rig<D: Engine> {
     host: Host,
     device: Simulated<D>,
     scoreboard: Scoreboard,
+    tracker: Tracker,
     answers: HashMap<(usize, u64), LineResponse>,
     next_tag: u64,
     end: u64,
@@ -71,6 +73,7 @@ impl<D: Engine> Rig<D> {
             host,
             device: Simulated::new(&map, random.fork("device")),
             scoreboard: Scoreboard::default(),
+            tracker: Tracker::default(),
             answers: HashMap::new(),
             next_tag: 0,
             end: PATIENCE,
@@ -80,7 +83,9 @@ impl<D: Engine> Rig<D> {
     fn cycle(&mut self) {
         let (offered, ready) = (self.host.offered(), self.device.ready());
         let sent = self.device.cycle(offered, self.host.ready());
-        self.scoreboard.observe(&sent, &offered, ready.h2d_request);
+        let now = self.host.now();
+        self.device.changes.iter().for_each(|change| self.tracker.record(now, change));
+        self.scoreboard.observe(now, &sent, (&offered, ready.h2d_request), &self.tracker);
         self.host.cycle(sent, ready);
         self.device.taken.clear();
         self.device.changes.clear();

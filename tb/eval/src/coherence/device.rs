@@ -19,6 +19,9 @@ use nic_tb::seed::waves_directory;
 
 use super::device_memory::{DeviceMemory, DeviceMemoryPorts};
 
+/// Changes of lines in a bank, and lines that make room there.
+pub type Changes<D> = (PulseOutlet<D, LineChange>, PulseOutlet<D, LineChange>);
+
 /// Ports of an engine.
 pub trait Engine: Wrapper + 'static {
     /// Requests.
@@ -37,12 +40,14 @@ pub trait Engine: Wrapper + 'static {
     const ANSWER: Inlet<Self, H2dResponse>;
     /// Lines from the host.
     const FILL: Inlet<Self, H2dData>;
-    /// Changes of lines.
-    const CHANGES: [PulseOutlet<Self, LineChange>; 4];
+    /// Changes of lines in each bank, and lines that make room.
+    const CHANGES: [Changes<Self>; 2];
     /// Counters of each bank.
     const STATUS: [LevelOutlet<Self, CacheStatus>; 2];
     /// What it has beside this if it has memory.
     const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>>;
+    /// Lines of host memory, from the first one on, that the cache holds all at once.
+    const HOLDS: u64;
     /// Cycles until the tags and the table of bias are swept.
     const SWEPT_AFTER: u64;
     /// Sets the map of memory.
@@ -52,7 +57,7 @@ pub trait Engine: Wrapper + 'static {
 }
 
 macro_rules! engine {
-    ($device:ident, swept after $cycles:literal, $device_memory:expr) => {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr) => {
         impl Engine for $device {
             const LINE_REQUEST: [Inlet<Self, LineRequest>; 2] =
                 [Self::LINE_REQUEST_0, Self::LINE_REQUEST_1];
@@ -64,14 +69,13 @@ macro_rules! engine {
             const SNOOP: Inlet<Self, H2dRequest> = Self::H2D_REQUEST;
             const ANSWER: Inlet<Self, H2dResponse> = Self::H2D_RESPONSE;
             const FILL: Inlet<Self, H2dData> = Self::H2D_DATA;
-            const CHANGES: [PulseOutlet<Self, LineChange>; 4] = [
-                Self::LINE_CHANGE_0,
-                Self::LINE_CHANGE_1,
-                Self::VICTIM_CHANGE_0,
-                Self::VICTIM_CHANGE_1,
+            const CHANGES: [Changes<Self>; 2] = [
+                (Self::LINE_CHANGE_0, Self::VICTIM_CHANGE_0),
+                (Self::LINE_CHANGE_1, Self::VICTIM_CHANGE_1),
             ];
             const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
             const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>> = $device_memory;
+            const HOLDS: u64 = $lines;
             const SWEPT_AFTER: u64 = $cycles;
             fn set_memory_map(&mut self, map: &MemoryMap) {
                 LevelInput::open(self.model_mut(), Self::MEMORY_MAP).set(map);
@@ -83,9 +87,10 @@ macro_rules! engine {
     };
 }
 macro_rules! engine_with_memory {
-    ($device:ident, swept after $cycles:literal) => {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal) => {
         engine!(
             $device,
+            holds $lines,
             swept after $cycles,
             Some(DeviceMemoryPorts {
                 m2s_request: Self::M2S_REQUEST,
@@ -97,15 +102,17 @@ macro_rules! engine_with_memory {
                 bias_command: Self::BIAS_COMMAND,
                 bias_answer: Self::BIAS_ANSWER,
                 policy: Self::POLICY,
+                line_change: Self::DEVICE_LINE_CHANGE,
+                victim_change: Self::DEVICE_VICTIM_CHANGE,
                 status: Self::DEVICE_STATUS,
             })
         );
     };
 }
-engine!(DcohB2S2W2O4, swept after 2, None);
-engine!(DcohB2S256W4O64, swept after 256, None);
-engine_with_memory!(DcohType2B2S2W2O4Ds2Dw2Do4H4P16, swept after 16);
-engine_with_memory!(DcohType2B2S256W4O64Ds256Dw4Do64H64P65536, swept after 65_536);
+engine!(DcohB2S2W2O4, holds 8, swept after 2, None);
+engine!(DcohB2S256W4O64, holds 2048, swept after 256, None);
+engine_with_memory!(DcohType2B2S2W2O4Ds2Dw2Do4H4P16, holds 8, swept after 16);
+engine_with_memory!(DcohType2B2S256W4O64Ds256Dw4Do64H64P65536, holds 2048, swept after 65_536);
 
 /// An engine, its clock, and what its requesters have for it.
 pub struct Simulated<D: Engine> {
@@ -117,8 +124,8 @@ pub struct Simulated<D: Engine> {
     pub responses: Vec<(usize, LineResponse, u64)>,
     /// Requests that were taken, with their port and the cycle.
     pub taken: Vec<(usize, LineRequest, u64)>,
-    /// Changes of lines.
-    pub changes: Vec<LineChange>,
+    /// Changes of lines, and whether they made room for another one.
+    pub changes: Vec<(LineChange, bool)>,
     /// Whether each port takes answers.
     pub takes_answers: [bool; 2],
     /// Memory behind the device, if it has some.
@@ -261,8 +268,13 @@ impl<D: Engine> Endpoint for Simulated<D> {
             let answer = offered(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
             self.responses.extend(answer.map(|answer| (port, answer, self.cycle)));
         }
-        for port in D::CHANGES {
-            self.changes.extend(PulseOutput::open(device.model_mut(), port).received());
+        let of_device = D::DEVICE_MEMORY.map(|ports| (ports.line_change, ports.victim_change));
+        let of_both = D::CHANGES.into_iter().chain(of_device);
+        for (line_change, victim_change) in of_both {
+            for (port, is_victim) in [(line_change, false), (victim_change, true)] {
+                let change = PulseOutput::open(device.model_mut(), port).received();
+                self.changes.extend(change.map(|change| (change, is_victim)));
+            }
         }
         let mut sent = FromDevice {
             d2h_request: offered(device, D::REQUEST, host.d2h_request),

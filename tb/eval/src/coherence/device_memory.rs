@@ -2,10 +2,10 @@
 use std::collections::{HashMap, VecDeque};
 
 use nic_host::{FromDevice, HostReady, ToDevice};
-use nic_sim::{Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, StreamInput};
+use nic_sim::{Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, PulseOutlet, StreamInput};
 use nic_spec::message::{
     BiasAnswer, BiasCommand, CoherencePolicy, DeviceMemoryAnswer, DeviceMemoryRequest,
-    DeviceMemoryStatus, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
+    DeviceMemoryStatus, LineChange, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
 };
 use nic_tb::Generator;
 
@@ -36,6 +36,10 @@ pub struct DeviceMemoryPorts<D: Engine> {
     pub bias_answer: Outlet<D, BiasAnswer>,
     /// What becomes of device-bias requests to pages in host-bias.
     pub policy: LevelInlet<D, CoherencePolicy>,
+    /// Changes of lines.
+    pub line_change: PulseOutlet<D, LineChange>,
+    /// Lines that make room.
+    pub victim_change: PulseOutlet<D, LineChange>,
     /// Counters.
     pub status: LevelOutlet<D, DeviceMemoryStatus>,
 }

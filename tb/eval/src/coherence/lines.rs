@@ -17,8 +17,8 @@ pub(super) const DEVICE_BEGIN: u64 = 1 << 22;
 pub(super) const DEVICE_END: u64 = DEVICE_BEGIN + 16 * PAGE_LINES;
 /// Pages of device memory that are used.
 pub(super) const DEVICE_PAGES: u64 = 2;
-/// Cycles after which the host leaves device memory alone, or no longer does: otherwise no page would
-/// stay in device-bias.
+/// Cycles after which the host leaves a page of device memory alone, or no longer does: otherwise none
+/// would stay in device-bias.
 const HOST_LEAVES: u64 = 8_000;
 
 /// So many lines of host memory, and so many of device memory.
@@ -45,7 +45,7 @@ pub(super) fn own_run(line: u64, who: u64, random: &mut Generator) -> Option<Ran
     let own: Vec<u64> = chunks.filter(|at| writer(*at) == who).collect();
     match own.len() {
         0 => None,
-        16 if random.chance(1, 2) => Some(whole),
+        16 if random.chance(3, 4) => Some(whole),
         _ => {
             let from = *random.pick(&own);
             Some(from..from + CHUNK)
@@ -53,7 +53,8 @@ pub(super) fn own_run(line: u64, who: u64, random: &mut Generator) -> Option<Ran
     }
 }
 
-/// Whether the host may be given copies of the line.
-pub(super) fn host_uses(line: u64, cycle: u64) -> bool {
-    line < DEVICE_BEGIN || (cycle / HOST_LEAVES).is_multiple_of(2)
+/// Whether the host uses the line freely, and may be given copies by the device.
+pub(super) fn host_uses(line: u64, cycle: u64, passes_by: bool) -> bool {
+    let is_its_turn = (cycle / HOST_LEAVES + line / PAGE_LINES).is_multiple_of(2);
+    line < DEVICE_BEGIN || !passes_by && is_its_turn
 }

@@ -1,10 +1,21 @@
 //! The device coherence engine, emitted and simulated, at the end of the host's link.
+mod board;
 pub mod compliance;
+pub mod coverage;
+mod demands;
 pub mod device;
 pub mod device_memory;
 pub mod flip;
+mod hints;
 mod host_part;
+mod judge;
 mod lines;
+mod pages;
+pub mod plan;
 mod program;
 pub mod scoreboard;
+pub mod speed;
+mod stray;
+pub mod tracker;
 pub mod traffic;
+mod unreachable;

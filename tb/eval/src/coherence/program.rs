@@ -18,6 +18,8 @@ pub(super) struct Program {
     pub random: Generator,
     /// The lines that it uses.
     pub lines: Vec<u64>,
+    /// It leaves all pages of device memory alone, as far as it does one.
+    pub passes_by: bool,
     /// A cycle of the device.
     pub cycle_picoseconds: u64,
     /// When it ends.
@@ -29,12 +31,14 @@ impl Program {
     pub async fn run(mut self) {
         while self.core.picoseconds() < self.until_picoseconds {
             let line = *self.random.pick(&self.lines);
-            if !host_uses(line, self.core.picoseconds() / self.cycle_picoseconds) {
-                self.core.delay_cycles(30).await;
+            let now = self.core.picoseconds() / self.cycle_picoseconds;
+            if !host_uses(line, now, self.passes_by) {
+                self.pass_by(line).await;
                 continue;
             }
             match self.random.below(12) {
-                0..=4 => self.load(line).await,
+                0 => self.load_uncached(line).await,
+                1..=4 => self.load(line).await,
                 5..=7 => self.store(line, false).await,
                 8 => self.store(line, true).await,
                 9 => self.core.flush(64 * line, 64).await,
@@ -43,9 +47,28 @@ impl Program {
         }
     }
 
+    /// What leaves a page in device-bias, nearly always.
+    async fn pass_by(&mut self, line: u64) {
+        match self.random.below(300) {
+            0..=2 => self.load(line).await,
+            3 => self.store(line, false).await,
+            4..=20 => self.load_uncached(line).await,
+            21..=50 => self.store(line, true).await,
+            51..=70 => self.core.flush(64 * line, 64).await,
+            _ => self.core.delay_cycles(30).await,
+        }
+    }
+
     async fn load(&mut self, line: u64) {
         let read = self.ledger.borrow_mut().begin_read(64 * line, 64);
         if let Ok(found) = self.core.try_load(64 * line, 64).await {
+            self.ledger.borrow_mut().end_read(&read, &found);
+        }
+    }
+
+    async fn load_uncached(&mut self, line: u64) {
+        let read = self.ledger.borrow_mut().begin_read(64 * line, 64);
+        if let Ok(found) = self.core.load_uncached(64 * line, 64).await {
             self.ledger.borrow_mut().end_read(&read, &found);
         }
     }

@@ -3,70 +3,20 @@
 //!
 //! Of a line the scoreboard knows which states the device may have it in. A device may drop a clean
 //! copy and write an Exclusive one without a word.
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap};
 
 use nic_host::{FromDevice, ToDevice};
-use nic_model::coherence::{LineState, Pending, PendingAnswer, Rules};
+use nic_model::coherence::{
+    LineState, Pending, PendingAnswer, Rules, Table, pending_row, request_row, snoop_row,
+};
 use nic_spec::message::{
     D2hData, D2hRequest, D2hRequestOpcode as Request, D2hResponse, GoState, H2dData, H2dRequest,
     H2dRequestOpcode as Snoop, H2dResponse, H2dResponseOpcode as Answer,
 };
 
-/// Messages of a line that are remembered.
-const HISTORY: usize = 16;
-
-/// States that a line may be in.
-type States = BTreeSet<LineState>;
-
-/// A request that the host has not finished.
-#[derive(Clone, Debug)]
-struct Open {
-    opcode: Request,
-    cqid: u64,
-    granted: Option<LineState>,
-    has_data: bool,
-    failed: bool,
-    pull: Option<(u64, Answer)>,
-    bogus: bool,
-}
-
-/// What is known of a line.
-#[derive(Clone, Debug)]
-struct Board {
-    possible: States,
-    open: Option<Open>,
-    snoop: Option<(u64, Snoop)>,
-    /// States before a request that overtook the answer to the open snoop, or did not.
-    before: States,
-    /// A snoop has taken the copy, and an evict of it may have been on its way already.
-    lost: States,
-    /// The last messages, for whoever reads a verdict.
-    history: VecDeque<String>,
-}
-
-impl Board {
-    fn remember(&mut self, message: String) {
-        if self.history.len() == HISTORY {
-            self.history.pop_front();
-        }
-        self.history.push_back(message);
-    }
-}
-
-impl Default for Board {
-    fn default() -> Self {
-        let possible = [LineState::Invalid].into();
-        let none = States::new;
-        Self {
-            possible,
-            open: None,
-            snoop: None,
-            before: none(),
-            lost: none(),
-            history: VecDeque::new(),
-        }
-    }
-}
+use super::board::{Board, Open, OpenSnoop, States, is_evict, is_owned, reachable};
+use super::coverage::Coverage;
+use super::tracker::Tracker;
 
 /// The judge of one link.
 pub struct Scoreboard {
@@ -78,8 +28,9 @@ pub struct Scoreboard {
     owed: HashMap<u64, (u64, bool, bool)>,
     /// Lines of snoops that came before the answers, by their numbers.
     early: BTreeSet<u64>,
-    /// How often each row was met.
-    pub rows: BTreeMap<String, u64>,
+    now: u64,
+    /// How often each case was met.
+    pub coverage: Coverage,
 }
 
 impl Default for Scoreboard {
@@ -91,7 +42,8 @@ impl Default for Scoreboard {
             snoops: HashMap::new(),
             owed: HashMap::new(),
             early: BTreeSet::new(),
-            rows: BTreeMap::new(),
+            now: 0,
+            coverage: Coverage::default(),
         }
     }
 }
@@ -101,12 +53,19 @@ impl Scoreboard {
     ///
     /// # Panics
     /// If the device does what no row allows.
-    pub fn observe(&mut self, sent: &FromDevice, came: &ToDevice, snoop_taken: bool) {
+    pub fn observe(
+        &mut self,
+        now: u64,
+        sent: &FromDevice,
+        (came, snoop_taken): (&ToDevice, bool),
+        tracker: &Tracker,
+    ) {
+        self.now = now;
         if let Some(message) = &sent.d2h_request {
             self.request(message);
         }
         if let Some(message) = &sent.d2h_response {
-            self.response(message);
+            self.response(message, tracker);
         }
         if let Some(message) = &sent.d2h_data {
             self.data(message);
@@ -118,7 +77,7 @@ impl Scoreboard {
             self.fill(message);
         }
         if let Some(message) = came.h2d_request.as_ref().filter(|_| snoop_taken) {
-            self.snoop(message);
+            self.snoop(message, tracker);
         }
     }
 
@@ -129,10 +88,6 @@ impl Scoreboard {
         for (line, board) in &self.lines {
             assert!(board.open.is_none() && board.snoop.is_none(), "line {line:#x}: {board:?}");
         }
-    }
-
-    fn meet(&mut self, row: String) {
-        *self.rows.entry(row).or_default() += 1;
     }
 
     fn request(&mut self, request: &D2hRequest) {
@@ -146,7 +101,7 @@ impl Scoreboard {
             states.iter().copied().filter(|state| rule.issue_from.contains(state)).collect()
         };
         let mut allowed = from(&reachable(&board.possible));
-        if let Some((_, snoop)) = board.snoop {
+        if let Some(OpenSnoop { opcode: snoop, .. }) = board.snoop {
             // The answer may have been given, and wait in its channel.
             board.before = reachable(&board.possible);
             let answered = board.before.iter().map(|state| self.rules.snoop(*state, snoop).after);
@@ -167,6 +122,7 @@ impl Scoreboard {
         board.open = Some(Open {
             opcode,
             cqid,
+            since: self.now,
             granted: None,
             has_data: false,
             failed: false,
@@ -175,7 +131,7 @@ impl Scoreboard {
         });
         let other = self.requests.insert(cqid, line_address);
         assert!(other.is_none(), "{request:?} has the number of one for {other:x?}");
-        self.meet(format!("request {opcode:?}"));
+        self.coverage.meet(Table::Requests, request_row(opcode));
     }
 
     fn answer(&mut self, answer: &H2dResponse) {
@@ -251,30 +207,42 @@ impl Scoreboard {
             (Request::RdOwnNoData, false) => [LineState::Modified].into(),
             _ => [LineState::Invalid].into(),
         };
+        let is_owned = open.opcode == Request::RdOwnNoData && !open.failed;
+        board.owned_at = is_owned.then_some(self.now);
         self.requests.remove(&open.cqid);
         board.open = None;
     }
 
-    fn snoop(&mut self, snoop: &H2dRequest) {
-        let board = self.lines.entry(snoop.line_address).or_default();
-        board.remember(format!("{:?}", snoop.opcode));
+    fn snoop(&mut self, snoop: &H2dRequest, tracker: &Tracker) {
+        let H2dRequest { opcode, line_address: line, uqid } = *snoop;
+        let board = self.lines.entry(line).or_default();
+        board.remember(format!("{opcode:?}"));
         assert!(board.snoop.is_none(), "the host snoops a line twice");
-        board.snoop = Some((snoop.uqid, snoop.opcode));
-        self.snoops.insert(snoop.uqid, snoop.line_address);
+        let is_written = |since| tracker.came_to(line, since, LineState::Modified).is_some();
+        let held = match (&board.open, board.owned_at) {
+            (Some(open), _) if is_owned(open) && !open.has_data => Some(Pending::OwnedWithoutData),
+            (None, Some(since)) if !is_written(since) => Some(Pending::OwnedNotWritten),
+            _ => None,
+        };
+        board.snoop = Some(OpenSnoop { uqid, opcode, since: self.now, held });
+        self.snoops.insert(uqid, line);
     }
 
-    fn response(&mut self, response: &D2hResponse) {
+    fn response(&mut self, response: &D2hResponse, tracker: &Tracker) {
         let line = self.snoops.remove(&response.uqid);
         let line = line.unwrap_or_else(|| panic!("{response:?} belongs to no snoop"));
         let board = self.lines.get_mut(&line).expect("the line is known");
-        let (uqid, snoop) = board.snoop.take().expect("a snoop is open");
+        let asked = board.snoop.take().expect("a snoop is open");
+        let OpenSnoop { uqid, opcode: snoop, since, held } = asked;
         board.remember(format!("{:?}", response.opcode));
         let before = std::mem::take(&mut board.before);
         let mut overtaken = before.iter().map(|state| self.rules.snoop(*state, snoop));
         let earlier = overtaken.find(|rule| rule.answer == response.opcode).copied();
-        let is_owned = |open: &Open| open.granted.is_some_and(LineState::is_owned);
         let mut sends_data = false;
-        let row = match &mut board.open {
+        // The case, if it is certain which it was.
+        let mut pending = None;
+        let mut idle = None;
+        match &mut board.open {
             Some(open) if earlier.is_some_and(|rule| rule.state.is_valid()) => {
                 let rule = earlier.expect("it was found");
                 open.bogus |= open.opcode == Request::DirtyEvict && rule.after != rule.state;
@@ -283,7 +251,6 @@ impl Scoreboard {
                     board.possible.insert(rule.after);
                 }
                 sends_data = rule.sends_data;
-                format!("snoop {:?} {snoop:?}", rule.state)
             }
             Some(open) if open.granted == Some(LineState::Shared) && !open.has_data => {
                 let rule = self.rules.pending(Pending::SharedWithoutData, snoop);
@@ -294,7 +261,7 @@ impl Scoreboard {
                 };
                 assert_eq!(response.opcode, expected, "line {line:#x}, {snoop:?}, {open:?}");
                 open.granted = Some(after);
-                format!("pending SharedWithoutData {snoop:?}")
+                pending = Some(Pending::SharedWithoutData);
             }
             Some(open) if is_owned(open) && !open.has_data => {
                 panic!("the answer to {snoop:?} is not held: line {line:#x}, {open:?}")
@@ -309,28 +276,49 @@ impl Scoreboard {
                     board.history
                 );
                 sends_data = rows[0].sends_data;
-                let mut name = format!("snoop {:?} {snoop:?}", rows[0].state);
                 if let Some(open) = open {
-                    let pending =
-                        if is_evict(open.opcode) { Pending::Evict } else { Pending::Nothing };
-                    name = format!("pending {pending:?} {snoop:?}");
-                    let rule = self.rules.pending(pending, snoop).expect("a row");
+                    let is_evict = is_evict(open.opcode);
+                    let kind = if is_evict { Pending::Evict } else { Pending::Nothing };
+                    let rule = self.rules.pending(kind, snoop).expect("a row");
                     let makes = rule.answer == PendingAnswer::ByState { makes_bogus: true };
                     let had_data = rows.iter().any(|rule| rule.state == LineState::Modified);
                     open.bogus |= makes && had_data;
-                } else if snoop != Snoop::SnpCur {
-                    board.lost.extend(rows.iter().map(|rule| rule.state));
+                    let is_untouched = open.granted.is_none() && !open.has_data;
+                    let was_first = open.since <= since;
+                    pending = (is_untouched && was_first).then_some(kind);
+                } else {
+                    if snoop != Snoop::SnpCur {
+                        board.lost.extend(rows.iter().map(|rule| rule.state));
+                    }
+                    let told = tracker.states(line, since);
+                    let mut told = rows.iter().filter(|rule| told.contains(&rule.state));
+                    idle = told.next().filter(|_| told.next().is_none()).map(|rule| rule.state);
                 }
                 board.possible = rows.iter().map(|rule| rule.after).collect();
-                name
             }
+        }
+        // The line is written two cycles after the snoop has come, or later: it was not before.
+        let is_late = |from| {
+            let written = tracker.came_to(line, from, LineState::Modified);
+            written.is_some_and(|cycle| cycle >= since + 2)
         };
+        if held == Some(Pending::OwnedNotWritten) && !board.owned_at.is_some_and(is_late) {
+            idle = None;
+        } else if held.is_some() {
+            (pending, idle) = (held, None);
+        }
         let is_early = self.early.remove(&uqid);
         assert!(sends_data || !is_early, "{response:?} after its line");
         if sends_data && !is_early {
             self.owed.insert(uqid, (line, false, true));
         }
-        self.meet(row);
+        if let Some(pending) = pending {
+            let case = pending_row(&self.rules, pending, snoop);
+            self.coverage.meet(Table::Pending, case);
+        }
+        if let Some(state) = idle {
+            self.coverage.meet(Table::Snoops, snoop_row(state, snoop));
+        }
     }
 
     fn data(&mut self, data: &D2hData) {
@@ -343,25 +331,6 @@ impl Scoreboard {
         let (line, bogus, whole) = owed.unwrap_or_else(|| panic!("nobody asked for {data:?}"));
         assert_eq!(data.bogus, bogus, "line {line:#x}: {:?}", self.lines[&line]);
         assert!(!whole || data.byte_enable == u64::MAX, "a part of line {line:#x}");
-        if bogus {
-            self.meet("data Bogus".to_owned());
-        }
         self.settle(line);
     }
-}
-
-fn is_evict(opcode: Request) -> bool {
-    matches!(opcode, Request::CleanEvict | Request::DirtyEvict | Request::CleanEvictNoData)
-}
-
-/// What the device may have made of these states without a word.
-fn reachable(states: &States) -> States {
-    let mut all = states.clone();
-    if states.contains(&LineState::Exclusive) {
-        all.extend([LineState::Modified, LineState::Invalid]);
-    }
-    if states.contains(&LineState::Shared) {
-        all.insert(LineState::Invalid);
-    }
-    all
 }

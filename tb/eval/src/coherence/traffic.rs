@@ -1,6 +1,6 @@
 //! Random traffic of four processors and both ports of the engine on few lines of host memory, and of
-//! device memory while its pages turn: nobody reads what is out of date, every message about host
-//! memory is an allowed step, nothing is stuck.
+//! device memory while its pages turn: nobody reads what is out of date, every message is an allowed
+//! step, every answer has a row of the tables, nothing is stuck.
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,67 +8,25 @@ use std::rc::Rc;
 
 use nic_host::cache::Size;
 use nic_host::ledger::{Ledger, Read};
-use nic_host::{
-    Configuration, Counters, Endpoint, Faults, Freedom, Host, Line, Profile, Shape, Timing,
-};
-use nic_spec::message::{
-    CacheStatus, DeviceMemoryStatus, LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap,
-};
+use nic_host::{Configuration, Endpoint, Host, Line, Shape, Timing};
+use nic_spec::message::{LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap};
 use nic_tb::Generator;
 
+use super::coverage::Coverage;
 use super::device::{Engine, Simulated};
 use super::flip::{Flip, PAGE_LINES};
-use super::host_part::HostPart;
+use super::judge::{Judge, Seen};
 use super::lines::{CORES, DEVICE_BEGIN, DEVICE_END, DEVICE_PAGES, host_uses, own_run, used};
+use super::plan::{Plan, Summary};
 use super::program::Program;
-use super::scoreboard::Scoreboard;
+use super::stray::Stray;
 
 /// Lines of host memory in the model.
 const MEMORY_LINES: u64 = 1 << 16;
-/// Requests of a port under way at most.
-const MOST_UNDER_WAY: usize = 16;
+/// Cycles within which memory takes what the device writes there.
+const MEMORY_TAKES: u64 = 200;
 /// Cycles within which what was begun must end.
 const PATIENCE: u64 = 100_000;
-
-/// How a run goes.
-#[derive(Clone, Copy)]
-pub struct Plan {
-    /// The link and the host behind it.
-    pub profile: &'static Profile,
-    /// What goes wrong.
-    pub faults: Faults,
-    /// How freely the link treats messages.
-    pub freedom: Freedom,
-    /// Lines of host memory that are used.
-    pub lines: u64,
-    /// Lines of device memory that are used, 0 for an engine that has none.
-    pub device_lines: u64,
-    /// Cycles for which requests are made.
-    pub cycles: u64,
-    /// Whether ports sometimes take no answers.
-    pub stalls: bool,
-}
-
-/// What a run was.
-#[derive(Debug)]
-pub struct Summary {
-    /// What the host counted.
-    pub host: Counters,
-    /// What the banks counted.
-    pub banks: [CacheStatus; 2],
-    /// What the cache of device memory counted, if there is one.
-    pub device: Option<DeviceMemoryStatus>,
-    /// Flips to device-bias, and those that were interrupted.
-    pub flips: [u64; 2],
-    /// Requests that ended with an error.
-    pub errors: u64,
-    /// Reads that were compared.
-    pub reads: u64,
-    /// Cycles it took.
-    pub cycles: u64,
-    /// How often each row of the tables was met.
-    pub rows: std::collections::BTreeMap<String, u64>,
-}
 
 /// What a port has asked for.
 struct Asked {
@@ -83,8 +41,9 @@ struct Asked {
 struct Traffic<D: Engine> {
     host: Host,
     device: Simulated<D>,
-    scoreboard: Scoreboard,
-    host_part: HostPart,
+    judge: Judge,
+    stray: Stray,
+    stray_coverage: Coverage,
     flip: Flip,
     ledger: Rc<RefCell<Ledger>>,
     asked: [HashMap<u64, Asked>; 2],
@@ -129,6 +88,7 @@ impl<D: Engine> Traffic<D> {
                 ledger: ledger.clone(),
                 random: random.fork("program"),
                 lines: used(plan.lines, plan.device_lines).collect(),
+                passes_by: plan.passes_by,
                 cycle_picoseconds,
                 until_picoseconds: plan.cycles * cycle_picoseconds,
             };
@@ -139,8 +99,9 @@ impl<D: Engine> Traffic<D> {
         Self {
             host,
             device: Simulated::new(&map, random.fork("device")),
-            scoreboard: Scoreboard::default(),
-            host_part: HostPart::new(DEVICE_BEGIN),
+            judge: Judge::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
+            stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
+            stray_coverage: Coverage::default(),
             flip: Flip::default(),
             ledger,
             asked: [HashMap::new(), HashMap::new()],
@@ -158,6 +119,9 @@ impl<D: Engine> Traffic<D> {
                 let page = self.random.below(DEVICE_PAGES);
                 let first_line = DEVICE_BEGIN + page * PAGE_LINES;
                 self.flip.begin(first_line, &mut self.device.memory, &mut self.random);
+            }
+            if self.plan.device_lines > 0 {
+                self.stray.begin(&mut self.random);
             }
             self.cycle();
         }
@@ -191,21 +155,34 @@ impl<D: Engine> Traffic<D> {
     fn is_busy(&self) -> bool {
         let asked = self.asked.iter().any(|asked| !asked.is_empty());
         let turns = !self.flip.is_idle() || !self.device.memory.is_idle();
-        asked || turns || self.host.running() > 0 || !self.host.is_idle()
+        asked || turns || !self.stray.is_idle() || self.host.running() > 0 || !self.host.is_idle()
     }
 
     fn cycle(&mut self) {
         self.device.takes_answers = [0, 1].map(|_| !self.plan.stalls || self.random.chance(3, 4));
         let (offered, ready) = (self.host.offered(), self.device.ready());
-        let sent = self.device.cycle(offered, self.host.ready());
-        let (own, its) = self.host_part.of(sent, offered);
-        self.scoreboard.observe(&own, &its, ready.h2d_request);
+        let mut with_stray = offered;
+        let is_stray = self.stray.offer(&mut with_stray);
+        let mut sent = self.device.cycle(with_stray, self.host.ready());
+        self.stray.observe(is_stray, ready, &mut sent, &mut self.stray_coverage);
+        self.judge.observe(&Seen {
+            now: self.host.now(),
+            offered: &offered,
+            ready,
+            sent: &sent,
+            taken: &self.device.taken,
+            responses: &self.device.responses,
+            changes: &self.device.changes,
+        });
         self.host.cycle(sent, ready);
+        let done = self.flip.done;
         if let Some(line) =
             self.flip.go_on(used(self.plan.lines, self.plan.device_lines), &mut self.device.memory)
         {
             self.order(LineOperation::Flush, line, true);
         }
+        let command = self.flip.command_under_way();
+        self.judge.observe_command(self.host.now(), command, self.flip.done > done);
         self.device.taken.clear();
         self.device.changes.clear();
         for (port, answer, _) in std::mem::take(&mut self.device.responses) {
@@ -229,7 +206,7 @@ impl<D: Engine> Traffic<D> {
 
     fn ask(&mut self, port: usize) {
         let under_way = self.asked[port].len();
-        if under_way >= MOST_UNDER_WAY || !self.random.chance(1, 3) {
+        if under_way >= self.plan.under_way || !self.random.chance(1, 3) {
             return;
         }
         let lines: Vec<u64> = used(self.plan.lines, self.plan.device_lines).collect();
@@ -247,10 +224,12 @@ impl<D: Engine> Traffic<D> {
             LineOperation::CoWrite,
         ];
         let mut operation = *self.random.pick(&kinds);
-        if self.random.chance(1, 50) {
+        if self.random.chance(1, 20) {
             operation = *self.random.pick(&[LineOperation::Flush, LineOperation::Barrier]);
         }
-        if operation == LineOperation::NcPush && !host_uses(line, self.host.now()) {
+        if operation == LineOperation::NcPush
+            && !host_uses(line, self.host.now(), self.plan.passes_by)
+        {
             operation = LineOperation::NcWrite;
         }
         let (read, write) = match operation {
@@ -264,6 +243,8 @@ impl<D: Engine> Traffic<D> {
                 let who = (CORES + port) as u64;
                 match own_run(line, who, &mut self.random) {
                     Some(range) if !writes => (None, Some(range)),
+                    // Of another's line it may write no byte at all, and has it Modified then.
+                    None if operation == LineOperation::CoWrite => (None, None),
                     _ => return,
                 }
             }
@@ -320,7 +301,11 @@ impl<D: Engine> Traffic<D> {
             self.order(operation, line, false);
             self.until_idle();
         }
-        self.scoreboard.finish();
+        // The last lines are answered for before memory has taken them.
+        (0..MEMORY_TAKES).for_each(|_| self.cycle());
+        self.until_idle();
+        let mut coverage = self.judge.finish();
+        coverage.add(&self.stray_coverage);
         let ledger = self.ledger.borrow();
         for line in used(self.plan.lines, self.plan.device_lines) {
             let value = match line >= DEVICE_BEGIN {
@@ -344,7 +329,7 @@ impl<D: Engine> Traffic<D> {
             errors: self.errors,
             reads: ledger.reads,
             cycles,
-            rows: self.scoreboard.rows,
+            coverage,
         }
     }
 }

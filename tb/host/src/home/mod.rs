@@ -99,7 +99,8 @@ impl Home {
             recent: VecDeque::new(),
             due: BTreeMap::new(),
             memory_queue: VecDeque::new(),
-            free_uqids: (0..1 << 12).collect(),
+            // The last one is left to whoever snoops beside this host.
+            free_uqids: (0..0xfff).collect(),
             uqids: HashMap::new(),
             next_tag: 0,
             tags: HashMap::new(),

@@ -10,6 +10,7 @@ mod origin;
 mod pending;
 mod render;
 mod request;
+mod row;
 mod snoop;
 mod state;
 
@@ -24,6 +25,9 @@ pub use origin::{Mark, Origin};
 pub use pending::{PENDING_RULES, Pending, PendingAnswer, PendingRule};
 pub use render::markdown;
 pub use request::{Answer, HostCopies, REQUEST_RULES, RequestRule, WrittenTo};
+pub use row::{
+    Bias, OwnLine, Table, forward_row, hint_row, memory_row, pending_row, request_row, snoop_row,
+};
 pub use snoop::{SNOOP_RULES, SnoopRule};
 pub use state::LineState;
 

@@ -12,9 +12,12 @@ pub fn markdown() -> String {
          Marks: confirmed by a source (c), inferred (I), model-checked (MC); see \
          [coherence.md](../coherence.md).\n",
     );
-    hints(&mut text, "Hints: host memory", &rules.host_hints);
-    hints(&mut text, "Hints: device memory in host-bias", &rules.host_bias_hints);
-    hints(&mut text, "Hints: device memory in device-bias", &rules.device_bias_hints);
+    text += "\nA case of a table, in [coverage.md](coverage.md), is named by its first column; after it the \
+             state before, the bytes, the snoop, the device's copy or the bias, where the row has \
+             several.\n";
+    hints(&mut text, Table::HostHints.title(), &rules.host_hints);
+    hints(&mut text, Table::HostBiasHints.title(), &rules.host_bias_hints);
+    hints(&mut text, Table::DeviceBiasHints.title(), &rules.device_bias_hints);
     requests(&mut text, &rules.requests);
     snoops(&mut text, &rules);
     pending(&mut text, &rules.pending);
@@ -116,7 +119,7 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
 
 fn requests(text: &mut String, rules: &[RequestRule]) {
     let columns = ["request", "code", "from", "answer", "host copies", "data go", "mark", "source"];
-    table(text, "Requests of the device (D2H)", &columns);
+    table(text, Table::Requests.title(), &columns);
     for rule in rules {
         let answer = match rule.answer {
             Answer::Data => "data".to_owned(),
@@ -162,7 +165,7 @@ fn requests(text: &mut String, rules: &[RequestRule]) {
 fn snoops(text: &mut String, rules: &Rules) {
     table(
         text,
-        "Snoops of an idle line",
+        Table::Snoops.title(),
         &["line", "snoop", "answer", "line after", "mark", "source"],
     );
     for rule in &rules.snoops {
@@ -183,9 +186,9 @@ fn snoops(text: &mut String, rules: &Rules) {
 }
 
 fn pending(text: &mut String, rules: &[PendingRule]) {
-    let columns = ["pending", "snoop", "the device", "mark", "source"];
-    table(text, "Snoops while a request is pending", &columns);
-    for rule in rules {
+    let columns = ["#", "pending", "snoop", "the device", "mark", "source"];
+    table(text, Table::Pending.title(), &columns);
+    for (i, rule) in rules.iter().enumerate() {
         let situation = match rule.pending {
             Pending::Nothing => "any request: neither GO nor data received",
             Pending::SharedWithoutData => "RdShared: GO-S received, data not",
@@ -211,13 +214,14 @@ fn pending(text: &mut String, rules: &[PendingRule]) {
             }
         };
         let [mark, source] = origin(&rule.origin);
-        row(text, &[situation.to_owned(), list(rule.snoops), does, mark, source]);
+        let number = format!("P{}", i + 1);
+        row(text, &[number, situation.to_owned(), list(rule.snoops), does, mark, source]);
     }
 }
 
 fn forwards(text: &mut String, rules: &[ForwardRule]) {
     let columns = ["request", "host M first", "answer", "host after", "mark", "source"];
-    table(text, "Requests of the device for its own memory", &columns);
+    table(text, Table::Forwards.title(), &columns);
     for rule in rules {
         let answer = match rule.answer {
             ForwardAnswer::Forward(opcode, meta) => format!("{opcode:?}, meta {meta:?}"),
@@ -237,6 +241,7 @@ fn forwards(text: &mut String, rules: &[ForwardRule]) {
 
 fn memory(text: &mut String, rules: &[MemoryRule]) {
     let columns = [
+        "#",
         "message",
         "meta",
         "snoop",
@@ -247,8 +252,8 @@ fn memory(text: &mut String, rules: &[MemoryRule]) {
         "mark",
         "source",
     ];
-    table(text, "Requests of the host for device memory (M2S)", &columns);
-    for rule in rules {
+    table(text, Table::Memory.title(), &columns);
+    for (i, rule) in rules.iter().enumerate() {
         let message = match rule.message {
             MemoryMessage::Request(opcode) => format!("{opcode:?}"),
             MemoryMessage::Write(opcode) => format!("{opcode:?}"),
@@ -266,6 +271,7 @@ fn memory(text: &mut String, rules: &[MemoryRule]) {
         row(
             text,
             &[
+                format!("M{}", i + 1),
                 message,
                 rule.meta.map_or("-".to_owned(), |meta| format!("{meta:?}")),
                 format!("{:?}", rule.snoop),

@@ -1,0 +1,229 @@
+//! What the ports were asked and answered, judged by the tables of hints: each answer has a row that
+//! fits the states of its line and the requests to the host while it was under way.
+use std::collections::{BTreeSet, HashMap};
+
+use nic_model::coherence::{
+    Bias, Extent, Hint, HintRule, LineAfter, LineState, Rules, Table, hint_row,
+};
+use nic_spec::message::{
+    D2hRequest, D2hRequestOpcode, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
+};
+
+use super::coverage::Coverage;
+use super::pages::Pages;
+use super::tracker::{Cause, Tracker};
+
+/// A request of a port.
+struct Asked {
+    request: LineRequest,
+    /// The first cycle in which it can have done anything.
+    since: u64,
+    /// No other one for its line is under way meanwhile.
+    is_alone: bool,
+}
+
+/// The judge of both ports.
+pub struct Hints {
+    rules: Rules,
+    /// What is under way, by port and tag.
+    asked: HashMap<(usize, u64), Asked>,
+    /// Requests to the host, by line, with their cycle.
+    sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
+    /// Whether Modified lines may make room for others.
+    lines_make_room: bool,
+}
+
+impl Hints {
+    /// Whether there are so many lines that Modified ones make room for others.
+    pub fn new(lines_make_room: bool) -> Self {
+        let (asked, sent) = (HashMap::new(), HashMap::new());
+        Self { rules: Rules::specified(), asked, sent, lines_make_room }
+    }
+
+    /// A port has taken a request.
+    pub fn taken(
+        &mut self,
+        port: usize,
+        request: &LineRequest,
+        now: u64,
+        (tracker, pages): (&Tracker, &mut Pages),
+    ) {
+        if pushes(request) {
+            pages.begins_to_turn(request.line_address, now);
+        }
+        let line = request.line_address;
+        // A line that makes room counts as held until it has gone.
+        let last = self.sent.get(&line).and_then(|sent| sent.last());
+        let leaves = last.is_some_and(|(_, opcode)| *opcode == D2hRequestOpcode::DirtyEvict)
+            && tracker.state(line).is_valid();
+        let mut is_alone = !leaves;
+        for other in self.asked.values_mut().filter(|other| other.request.line_address == line) {
+            (other.is_alone, is_alone) = (false, false);
+        }
+        let since = now + 1;
+        self.asked.insert((port, request.tag), Asked { request: *request, since, is_alone });
+    }
+
+    /// The device asks the host.
+    pub fn sent(&mut self, request: &D2hRequest, now: u64) {
+        self.sent.entry(request.line_address).or_default().push((now, request.opcode));
+    }
+
+    /// A port has answered. The case is met if it is the only one that fits.
+    ///
+    /// # Panics
+    /// If no row fits.
+    pub fn answered(
+        &mut self,
+        port: usize,
+        answer: &LineResponse,
+        now: u64,
+        (tracker, pages): (&Tracker, &mut Pages),
+        coverage: &mut Coverage,
+    ) {
+        let asked = self.asked.remove(&(port, answer.tag));
+        let Asked { request, since, is_alone } =
+            asked.unwrap_or_else(|| panic!("{answer:?} was not asked for"));
+        if pushes(&request) {
+            pages.has_turned(request.line_address, now);
+        }
+        if request.operation == LineOperation::Barrier || answer.status == LineStatus::Error {
+            return;
+        }
+        let fitting = self.fitting(&request, (since, is_alone), tracker, pages);
+        assert!(
+            !fitting.is_empty(),
+            "no row fits {:?} of line {:#x}, cycles {since} to {now}, changes {}, requests {:?}",
+            request.operation,
+            request.line_address,
+            tracker.history(request.line_address),
+            self.requests(request.line_address, since),
+        );
+        if let (1, Some(Some((table, case)))) = (fitting.len(), fitting.into_iter().next()) {
+            coverage.meet(table, case);
+        }
+    }
+
+    /// The cases that fit; `None` stands for a hint that does nothing.
+    fn fitting(
+        &self,
+        request: &LineRequest,
+        (since, is_alone): (u64, bool),
+        tracker: &Tracker,
+        pages: &Pages,
+    ) -> BTreeSet<Option<(Table, String)>> {
+        let LineRequest { operation, byte_enable, line_address: line, .. } = *request;
+        let extent = match (operation, byte_enable) {
+            (LineOperation::NcWrite | LineOperation::NcPush | LineOperation::CoWrite, bytes) => {
+                if bytes == u64::MAX {
+                    Extent::Full
+                } else {
+                    Extent::Partial
+                }
+            }
+            _ => Extent::Nothing,
+        };
+        let hint = Hint { operation, extent };
+        let own = tracker.changes(line, since, Cause::Port);
+        let sent: Vec<_> = self.requests(line, since).iter().map(|(_, opcode)| *opcode).collect();
+        let is_alone = is_alone && tracker.changes(line, since, Cause::Host).is_empty();
+        let mut fitting = BTreeSet::new();
+        for state in tracker.states(line, since) {
+            for (table, space) in spaces(request, pages.bias(line, since)) {
+                let Some(rule) = self.rules.hint(space, hint, state) else {
+                    if !is_alone || self.explains(None, state, &own, &sent) {
+                        fitting.insert(None);
+                    }
+                    continue;
+                };
+                let explains = !is_alone || self.explains(Some(rule), state, &own, &sent);
+                if explains && fits(rule, state, (line, since), tracker, &sent) {
+                    fitting.insert(Some((table, hint_row(rule, state, extent))));
+                }
+            }
+        }
+        fitting
+    }
+
+    /// Whether the row, from that state, makes these changes of the line, asks the host so, and does
+    /// nothing else.
+    fn explains(
+        &self,
+        rule: Option<&HintRule>,
+        state: LineState,
+        own: &[(LineState, LineState)],
+        sent: &[D2hRequestOpcode],
+    ) -> bool {
+        let asks = rule.is_some_and(|rule| !rule.requests.is_empty());
+        // A line that makes room for another one asks, too.
+        let is_moved = |opcode: &D2hRequestOpcode| *opcode == D2hRequestOpcode::DirtyEvict;
+        if self.lines_make_room && sent.iter().filter(|opcode| is_moved(opcode)).count() > 0 {
+            let others = sent.iter().filter(|opcode| !is_moved(opcode)).count();
+            return others <= usize::from(asks);
+        }
+        if sent.len() != usize::from(asks) {
+            return false;
+        }
+        let Some(rule) = rule else { return own.is_empty() };
+        let leaves = (asks && state.is_valid()).then_some((state, LineState::Invalid)).into_iter();
+        let now = if asks { LineState::Invalid } else { state };
+        match rule.after {
+            // A copy that a snoop takes before it is there never comes.
+            LineAfter::AsGranted if own.len() == leaves.len() => own.iter().copied().eq(leaves),
+            LineAfter::AsGranted => {
+                let granted = own.last().map(|(_, after)| (now, *after));
+                own.iter().copied().eq(leaves.chain(granted))
+            }
+            LineAfter::Becomes(after) if after != now => {
+                own.iter().copied().eq(leaves.chain([(now, after)]))
+            }
+            LineAfter::Same | LineAfter::Becomes(_) => own.iter().copied().eq(leaves),
+        }
+    }
+
+    fn requests(&self, line: u64, since: u64) -> &[(u64, D2hRequestOpcode)] {
+        let Some(sent) = self.sent.get(&line) else { return &[] };
+        &sent[sent.partition_point(|(cycle, _)| *cycle < since)..]
+    }
+}
+
+/// Whether something of what the row does was seen, perhaps among other things.
+fn fits(
+    rule: &HintRule,
+    state: LineState,
+    (line, since): (u64, u64),
+    tracker: &Tracker,
+    sent: &[D2hRequestOpcode],
+) -> bool {
+    if rule.requests.is_empty() {
+        return match rule.after {
+            LineAfter::Becomes(after) if after != state => {
+                tracker.has_gone(line, since, state, after)
+            }
+            _ => true,
+        };
+    }
+    // A line that the host is asked for is not in the cache meanwhile.
+    let asks = sent.iter().any(|opcode| rule.requests.contains(opcode));
+    asks && (state == LineState::Invalid || tracker.has_left(line, since, state))
+}
+
+/// A push turns its page to host-bias.
+fn pushes(request: &LineRequest) -> bool {
+    request.operation == LineOperation::NcPush && request.space != LineSpace::Host
+}
+
+/// The tables that a request may be served by: a device-bias request by that of host-bias if its page
+/// is, or if it pushes.
+fn spaces(request: &LineRequest, bias: Option<Bias>) -> Vec<(Table, LineSpace)> {
+    let host_bias = (Table::HostBiasHints, LineSpace::DeviceHostBias);
+    let device_bias = (Table::DeviceBiasHints, LineSpace::DeviceDeviceBias);
+    match (request.space, bias) {
+        (LineSpace::Host, _) => vec![(Table::HostHints, LineSpace::Host)],
+        (LineSpace::DeviceHostBias, _) => vec![host_bias],
+        _ if pushes(request) => vec![host_bias],
+        (LineSpace::DeviceDeviceBias, Some(Bias::Host)) => vec![host_bias],
+        (LineSpace::DeviceDeviceBias, Some(Bias::Device)) => vec![device_bias],
+        (LineSpace::DeviceDeviceBias, None) => vec![host_bias, device_bias],
+    }
+}

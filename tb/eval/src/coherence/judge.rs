@@ -1,0 +1,107 @@
+//! Everything that passes between the engine, its ports and the host, judged by the tables; and how
+//! often each case of them was met.
+use nic_host::{DeviceReady, FromDevice, ToDevice};
+use nic_spec::message::{BiasStep, LineChange, LineRequest, LineResponse};
+
+use super::coverage::Coverage;
+use super::demands::Demands;
+use super::hints::Hints;
+use super::host_part::HostPart;
+use super::pages::Pages;
+use super::scoreboard::Scoreboard;
+use super::tracker::Tracker;
+
+/// What passed in one cycle.
+pub struct Seen<'a> {
+    /// The cycle.
+    pub now: u64,
+    /// What the host sent, as far as the device was ready for it.
+    pub offered: &'a ToDevice,
+    /// Whether it was.
+    pub ready: DeviceReady,
+    /// What the device sent.
+    pub sent: &'a FromDevice,
+    /// Requests that the ports took.
+    pub taken: &'a [(usize, LineRequest, u64)],
+    /// Their answers.
+    pub responses: &'a [(usize, LineResponse, u64)],
+    /// Changes of lines, and whether they made room for another one.
+    pub changes: &'a [(LineChange, bool)],
+}
+
+/// The judges, and what they have in common.
+pub struct Judge {
+    tracker: Tracker,
+    pages: Pages,
+    host_part: HostPart,
+    scoreboard: Scoreboard,
+    demands: Demands,
+    hints: Hints,
+    coverage: Coverage,
+    command: Option<(u64, BiasStep)>,
+}
+
+impl Judge {
+    /// Device memory begins at this line; whether Modified lines of host memory make room for others.
+    pub fn new(device_begin: u64, lines_make_room: bool) -> Self {
+        Self {
+            tracker: Tracker::default(),
+            pages: Pages::default(),
+            host_part: HostPart::new(device_begin),
+            scoreboard: Scoreboard::default(),
+            demands: Demands::new(device_begin),
+            hints: Hints::new(lines_make_room),
+            coverage: Coverage::default(),
+            command: None,
+        }
+    }
+
+    /// One cycle.
+    ///
+    /// # Panics
+    /// If the device does what no row allows.
+    pub fn observe(&mut self, seen: &Seen) {
+        let now = seen.now;
+        seen.changes.iter().for_each(|change| self.tracker.record(now, change));
+        let (own, its) = self.host_part.of(*seen.sent, *seen.offered);
+        self.scoreboard.observe(now, &own, (&its, seen.ready.h2d_request), &self.tracker);
+        let (tracker, coverage) = (&self.tracker, &mut self.coverage);
+        let came = (seen.offered, seen.ready);
+        self.demands.observe(now, seen.sent, came, (tracker, &mut self.pages), coverage);
+        if let Some(request) = &seen.sent.d2h_request {
+            self.hints.sent(request, now);
+        }
+        for (port, answer, _) in seen.responses {
+            self.hints.answered(*port, answer, now, (tracker, &mut self.pages), coverage);
+        }
+        for (port, request, _) in seen.taken {
+            self.hints.taken(*port, request, now, (tracker, &mut self.pages));
+        }
+    }
+
+    /// The command for a page that is under way now, and how many flips were done so far.
+    pub fn observe_command(&mut self, now: u64, command: Option<(u64, BiasStep)>, is_done: bool) {
+        if command == self.command {
+            return;
+        }
+        if let Some((page, step)) = self.command {
+            self.pages.answered(page, step, is_done, now);
+        }
+        if let Some((page, step)) = command {
+            self.pages.commanded(page, step, now);
+        }
+        self.command = command;
+    }
+
+    /// What was met.
+    ///
+    /// # Panics
+    /// If something is owed.
+    pub fn finish(self) -> Coverage {
+        self.scoreboard.finish();
+        self.demands.finish();
+        let mut coverage = self.coverage;
+        coverage.add(&self.scoreboard.coverage);
+        coverage
+    }
+}
