@@ -37,15 +37,15 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Reads the sources of the plan's tests, of the bench, and of the shared tests and models that
-    /// they use.
+    /// Reads the sources of the plan's tests, of the bench, and of the shared tests, models, hosts and
+    /// judges that they use.
     pub fn gather(rtl: &Rtl, plan: &Plan, module: &Source, tools: &str, seed: u64) -> Result<Self> {
         let root = repository_root();
         let device = Key::of([rtl.key(module).text().as_str(), tools, &seed.to_string()]);
         let mut bench = Vec::new();
         collect(&root.join("tb/equipment/src"), &mut bench)?;
         let mut shared = Vec::new();
-        for directory in ["tb/tests/src", "tb/model/src"] {
+        for directory in ["tb/tests/src", "tb/model/src", "tb/host/src", "tb/eval/src"] {
             collect(&root.join(directory), &mut shared)?;
         }
         let mut witnesses = BTreeMap::new();
@@ -134,8 +134,7 @@ fn read_with_named(files: &[PathBuf], mut shared: Vec<PathBuf>) -> Result<Vec<St
     let mut sources = read(files)?;
     loop {
         let named = |file: &PathBuf| {
-            let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-            let mention = format!("{stem}::");
+            let mention = format!("{}::", module_of(file));
             sources.iter().any(|text| text.contains(&mention))
         };
         let (more, rest): (Vec<_>, Vec<_>) = shared.into_iter().partition(named);
@@ -145,6 +144,15 @@ fn read_with_named(files: &[PathBuf], mut shared: Vec<PathBuf>) -> Result<Vec<St
         sources.extend(read(&more)?);
         shared = rest;
     }
+}
+
+/// The name of the Rust module that a file holds.
+fn module_of(file: &Path) -> String {
+    let named = match file.ends_with("mod.rs") {
+        true => file.parent().unwrap_or(file),
+        false => file,
+    };
+    named.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn read(files: &[PathBuf]) -> Result<Vec<String>> {
@@ -179,6 +187,12 @@ mod tests {
         };
         let witnesses = texts.iter().map(witness).collect();
         Evidence { device, witnesses, cache: Cache::new("evidence_test") }
+    }
+
+    #[test]
+    fn a_file_is_known_by_its_module() {
+        assert_eq!(module_of(Path::new("src/coherence/mod.rs")), "coherence");
+        assert_eq!(module_of(Path::new("src/coherence/tour.rs")), "tour");
     }
 
     #[test]
