@@ -31,29 +31,28 @@ impl Coverage {
         self.times.get(&(table, case.to_owned())).copied().unwrap_or(0)
     }
 
-    /// What is wrong: cases that can be met and were not, cases that were and cannot be, and names
-    /// that no table has.
-    pub fn faults(&self, tables: &[Table]) -> Vec<String> {
+    /// Cases of these tables that can be met and were not.
+    pub fn unmet(&self, tables: &[Table]) -> Vec<String> {
+        let unmet = |(table, case): &(Table, String)| {
+            why_not(*table, case).is_none() && self.times(*table, case) == 0
+        };
+        let missing =
+            |(table, case): (Table, String)| format!("{}: {case} was not met", table.title());
+        cases(tables).filter(unmet).map(missing).collect()
+    }
+
+    /// Cases that were met and cannot be, and names that no table has.
+    pub fn impossible(&self) -> Vec<String> {
         let rules = Rules::specified();
-        let mut faults = vec![];
-        for (table, case) in self.times.keys() {
+        let fault = |((table, case), times): (&(Table, String), &u64)| {
+            let title = table.title();
             if !rules.cases(*table).contains(case) {
-                faults.push(format!("{}: there is no case {case}", table.title()));
+                return Some(format!("{title}: there is no case {case}"));
             }
-        }
-        for table in tables {
-            for case in rules.cases(*table) {
-                match (why_not(*table, &case), self.times(*table, &case)) {
-                    (None, 0) => faults.push(format!("{}: {case} was not met", table.title())),
-                    (Some(reason), times @ 1..) => faults.push(format!(
-                        "{}: {case} was met {times} times, and cannot be: {reason}",
-                        table.title()
-                    )),
-                    _ => {}
-                }
-            }
-        }
-        faults
+            let reason = why_not(*table, case)?;
+            Some(format!("{title}: {case} was met {times} times, and cannot be: {reason}"))
+        };
+        self.times.iter().filter_map(fault).collect()
     }
 
     /// Cases met, and those that can be.
@@ -96,4 +95,13 @@ impl Coverage {
         }
         text
     }
+}
+
+/// Every case of these tables.
+fn cases(tables: &[Table]) -> impl Iterator<Item = (Table, String)> {
+    let of = |table: &Table| {
+        let table = *table;
+        Rules::specified().cases(table).into_iter().map(move |case| (table, case))
+    };
+    tables.iter().flat_map(of)
 }
