@@ -10,6 +10,9 @@ use crate::yosys::{self, Scratch, first_error};
 /// Long enough for the netlist of the largest module.
 const LIMIT: Duration = Duration::from_secs(900);
 
+/// A proof that does not come soon does not come: a survivor is looked at by hand then.
+const PROOF_LIMIT: Duration = Duration::from_secs(120);
+
 /// A change of one bit of one cell's port.
 #[derive(Clone, Debug)]
 pub struct Mutation {
@@ -120,7 +123,7 @@ pub fn is_provably_equivalent(
     );
     let scratch = Scratch::new("equivalence")?;
     scratch.write_sources(rtl.closure(module))?;
-    Ok(yosys::run(yosys, &scratch, &script, LIMIT)?.is_success())
+    Ok(yosys::run(yosys, &scratch, &script, PROOF_LIMIT)?.is_success())
 }
 
 /// A mutant of a clock is not a mistake that anybody makes, and formal tools ignore clocks. A memory's
