@@ -228,6 +228,20 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         panic!("{what} has not come within {PATIENCE} cycles");
     }
 
+    /// Runs for as long as it takes.
+    ///
+    /// # Panics
+    /// If it takes a million cycles.
+    pub fn wait_long(&mut self, what: &str, mut is_so: impl FnMut(&Self) -> bool) {
+        for _ in 0..1_000_000 {
+            if is_so(self) {
+                return;
+            }
+            self.step();
+        }
+        panic!("{what} has not come within a million cycles");
+    }
+
     /// Asks for something; gives the tag.
     pub fn ask(
         &mut self,
