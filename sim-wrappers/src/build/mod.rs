@@ -83,7 +83,7 @@ pub(crate) struct Built {
 
 const LIBRARY: &str = "model.so";
 /// Beyond this many models the least recently used go.
-const MOST_MODELS: usize = 600;
+const MOST_MODELS: usize = 1_500;
 /// As many toolchains keep their run-time libraries.
 const MOST_RUNTIMES: usize = 3;
 
