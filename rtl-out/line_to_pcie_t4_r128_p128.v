@@ -670,9 +670,7 @@ module line_to_pcie_t4_r128_p128 (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           takes = is_last;
@@ -696,9 +694,7 @@ module line_to_pcie_t4_r128_p128 (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           answer = is_last;
@@ -722,10 +718,7 @@ module line_to_pcie_t4_r128_p128 (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
-      EMIT: ;
+      FIND, MEASURE, EXTEND, EMIT: ;
       default: begin // AWAIT
         if (is_settled && answers_source_ready) begin
           failed = barrier_failed;
@@ -885,36 +878,92 @@ module line_to_pcie_t4_r128_p128 (
 
   always @* begin
     gives = 1'b0;
-    is_bad = 1'b0;
-    finishes = 1'b0;
-    fails_rest = 1'b0;
-    unexpected = 1'b0;
-    wrong_byte_count_1 = 1'b0;
-    too_long_1 = 1'b0;
-    failed_1 = 1'b0;
-    poisoned_1 = 1'b0;
     if (failing && has_room) begin
       gives = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (fits) begin
+        gives = !asked_is_barrier_1;
+      end
+    end
+  end
+
+  always @* begin
+    is_bad = 1'b0;
+    if (failing && has_room) begin
       is_bad = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (fits) begin
+        is_bad = completions_sink_poisoned;
+      end else begin
+        is_bad = 1'b1;
+      end
+    end
+  end
+
+  always @* begin
+    finishes = 1'b0;
+    if (failing && has_room) begin
       finishes = is_last_line;
     end
-    if (takes_2) begin
-      if (!is_dropping) begin
-        if (!(busy[come_tag] && !(|completions_sink_tag[7:2]))) begin
-          unexpected = 1'b1;
-        end else if (fits) begin
-          gives = !asked_is_barrier_1;
-          poisoned_1 = completions_sink_poisoned;
-          is_bad = completions_sink_poisoned;
-          finishes = is_last_line;
-        end else begin
-          failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
-          too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
-          wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
-          is_bad = 1'b1;
-          finishes = asked_is_barrier_1;
-          fails_rest = !asked_is_barrier_1;
-        end
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (fits) begin
+        finishes = is_last_line;
+      end else begin
+        finishes = asked_is_barrier_1;
+      end
+    end
+  end
+
+  always @* begin
+    fails_rest = 1'b0;
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (!fits) begin
+        fails_rest = !asked_is_barrier_1;
+      end
+    end
+  end
+
+  always @* begin
+    unexpected = 1'b0;
+    if (takes_2 && !is_dropping && !(busy[come_tag] && !(|completions_sink_tag[7:2]))) begin
+      unexpected = 1'b1;
+    end
+  end
+
+  always @* begin
+    wrong_byte_count_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (!fits) begin
+        wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
+      end
+    end
+  end
+
+  always @* begin
+    too_long_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (!fits) begin
+        too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
+      end
+    end
+  end
+
+  always @* begin
+    failed_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (!fits) begin
+        failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
+      end
+    end
+  end
+
+  always @* begin
+    poisoned_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[come_tag] && !(|completions_sink_tag[7:2])) begin
+      if (fits) begin
+        poisoned_1 = completions_sink_poisoned;
       end
     end
   end

@@ -467,10 +467,8 @@ module mmio_reorder_w2_line16_address4_length1_max40 (
     start_running = 1'b0;
     case (mode)
       SWEEP: begin
-        if (&swept) begin
-          if (!open) begin
-            start_running = 1'b1;
-          end
+        if ((&swept) && !open) begin
+          start_running = 1'b1;
         end
       end
       default: ;

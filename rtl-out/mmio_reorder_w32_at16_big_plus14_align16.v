@@ -559,10 +559,8 @@ module mmio_reorder_w32_at16_big_plus14_align16 (
     start_running = 1'b0;
     case (mode)
       SWEEP: begin
-        if (&swept) begin
-          if (!open) begin
-            start_running = 1'b1;
-          end
+        if ((&swept) && !open) begin
+          start_running = 1'b1;
         end
       end
       default: ;

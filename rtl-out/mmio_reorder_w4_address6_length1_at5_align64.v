@@ -539,10 +539,8 @@ module mmio_reorder_w4_address6_length1_at5_align64 (
     start_running = 1'b0;
     case (mode)
       SWEEP: begin
-        if (&swept) begin
-          if (!open) begin
-            start_running = 1'b1;
-          end
+        if ((&swept) && !open) begin
+          start_running = 1'b1;
         end
       end
       default: ;

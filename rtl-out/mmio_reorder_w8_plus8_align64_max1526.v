@@ -540,10 +540,8 @@ module mmio_reorder_w8_plus8_align64_max1526 (
     start_running = 1'b0;
     case (mode)
       SWEEP: begin
-        if (&swept) begin
-          if (!open) begin
-            start_running = 1'b1;
-          end
+        if ((&swept) && !open) begin
+          start_running = 1'b1;
         end
       end
       default: ;

@@ -143,133 +143,118 @@ module reorder_registers_w8_align64_max1518_d16 (
 
   always @* begin
     read_data = 32'd0;
-    is_known = 1'b0;
-    is_writable = 1'b0;
     case (offset)
       8'd0: begin
-        is_known = 1'b1;
         read_data = 32'h43494e52;
       end
       8'd4: begin
-        is_known = 1'b1;
         read_data = 32'h10000;
       end
       8'd8: begin
-        is_known = 1'b1;
         read_data = 32'd8;
       end
       8'hc: begin
-        is_known = 1'b1;
         read_data = 32'hc;
       end
       8'h10: begin
-        is_known = 1'b1;
         read_data = 32'h40;
       end
       8'h14: begin
-        is_known = 1'b1;
         read_data = 32'h5ee;
       end
       8'h18: begin
-        is_known = 1'b1;
         read_data = 32'h10;
       end
       8'h20: begin
-        is_known = 1'b1;
         read_data = {31'd0, enabled};
-        is_writable = 1'b1;
-      end
-      8'h24: begin
-        is_known = 1'b1;
-        is_writable = 1'b1;
       end
       8'h28: begin
-        is_known = 1'b1;
         read_data = {29'd0, reorder_status_fault};
       end
       8'h2c: begin
-        is_known = 1'b1;
         read_data = {14'd0, next_start_address};
       end
       8'h44: begin
-        is_known = 1'b1;
         read_data = {24'd0, reorder_status_too_long};
       end
       8'h48: begin
-        is_known = 1'b1;
         read_data = {24'd0, reorder_status_beyond_window};
       end
       8'h4c: begin
-        is_known = 1'b1;
         read_data = {24'd0, reorder_status_below_start};
       end
       8'h50: begin
-        is_known = 1'b1;
         read_data = {16'd0, reorder_status_doubled_stores};
       end
       8'h54: begin
-        is_known = 1'b1;
         read_data = {16'd0, reorder_status_dropped_stores};
       end
       8'h58: begin
-        is_known = 1'b1;
         read_data = {16'd0, write_status_disabled_stores};
       end
       8'h5c: begin
-        is_known = 1'b1;
         read_data = {16'd0, write_status_refused_bursts};
       end
       8'h60: begin
-        is_known = 1'b1;
         read_data = {16'd0, write_status_outside_bursts};
       end
       8'h64: begin
-        is_known = 1'b1;
         read_data = {16'd0, write_status_misplaced_lasts};
       end
       8'h68: begin
-        is_known = 1'b1;
         read_data = {16'd0, reads};
       end
       8'h6c: begin
-        is_known = 1'b1;
         read_data = {16'd0, header_status_empty_messages};
       end
       8'h70: begin
-        is_known = 1'b1;
         read_data = {16'd0, queue_status_damaged_packets};
       end
       8'h74: begin
-        is_known = 1'b1;
         read_data = {16'd0, queue_status_oversized_packets};
       end
       8'h78: begin
-        is_known = 1'b1;
         read_data = {16'd0, refused_count};
       end
       8'h80: begin
-        is_known = 1'b1;
         read_data = write_status_stores;
       end
       8'h84: begin
-        is_known = 1'b1;
         read_data = header_status_messages;
       end
       8'h88: begin
-        is_known = 1'b1;
         read_data = transmit_status_packets;
       end
       8'h8c: begin
-        is_known = 1'b1;
         read_data = transmit_status_padded_packets;
       end
       8'h90: begin
-        is_known = 1'b1;
         read_data = bytes_low;
       end
       8'h94: begin
-        is_known = 1'b1;
         read_data = {16'd0, upper_bytes};
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    is_known = 1'b0;
+    case (offset)
+      8'd0, 8'd4, 8'd8, 8'hc, 8'h10, 8'h14, 8'h18, 8'h20, 8'h24, 8'h28, 8'h2c, 8'h44, 8'h48, 8'h4c,
+          8'h50, 8'h54, 8'h58, 8'h5c, 8'h60, 8'h64, 8'h68, 8'h6c, 8'h70, 8'h74, 8'h78, 8'h80,
+          8'h84, 8'h88, 8'h8c, 8'h90, 8'h94: begin
+        is_known = 1'b1;
+      end
+      default: ;
+    endcase
+  end
+
+  always @* begin
+    is_writable = 1'b0;
+    case (offset)
+      8'h20, 8'h24: begin
+        is_writable = 1'b1;
       end
       default: ;
     endcase

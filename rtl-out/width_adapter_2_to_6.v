@@ -86,16 +86,25 @@ module width_adapter_2_to_6 (
 
   always @* begin
     merged_data = gathered_data;
-    merged_keep = gathered_keep;
     if (accept) begin
       if (!gathered_keep[0]) begin
         merged_data[15:0] = source_data;
-        merged_keep[1:0] = source_keep;
       end else if (!gathered_keep[2]) begin
         merged_data[31:16] = source_data;
-        merged_keep[3:2] = source_keep;
       end else if (!gathered_keep[4]) begin
         merged_data[47:32] = source_data;
+      end
+    end
+  end
+
+  always @* begin
+    merged_keep = gathered_keep;
+    if (accept) begin
+      if (!gathered_keep[0]) begin
+        merged_keep[1:0] = source_keep;
+      end else if (!gathered_keep[2]) begin
+        merged_keep[3:2] = source_keep;
+      end else if (!gathered_keep[4]) begin
         merged_keep[5:4] = source_keep;
       end
     end

@@ -7,6 +7,7 @@
 //!
 //! The order of a file: ports, constants, declarations, named values, logic, memories, instances,
 //! properties (under `` `ifdef FORMAL ``).
+mod blocks;
 mod expression;
 mod index;
 mod instance;
@@ -17,6 +18,7 @@ mod plan;
 mod properties;
 mod statement;
 mod text;
+mod walk;
 
 pub use properties::{harness, harness_name};
 

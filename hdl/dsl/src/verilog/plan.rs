@@ -3,9 +3,12 @@
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
-use super::expression::{self, Rendered};
+use num_bigint::BigUint;
+
+use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
-use super::statement;
+use super::blocks::Assigned;
+use super::walk;
 use crate::ir::{
     ExpressionId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind, Statement,
 };
@@ -17,12 +20,11 @@ const LONGEST_OPERAND: usize = 600;
 /// How a module is printed.
 pub(super) struct Plan<'a> {
     pub module: &'a Module,
-    pub dependencies: Vec<Vec<ExpressionId>>,
     hardware: Live,
     properties: Live,
     /// Names of the expressions that are wires.
     value_names: HashMap<ExpressionId, String>,
-    procedural: Vec<bool>,
+    assigned: Assigned,
     /// Instance inputs connected to an expression, and instance outputs connected to another
     /// signal: they need no wire.
     pub inlined: HashMap<SignalId, Inlined>,
@@ -47,21 +49,16 @@ impl<'a> Plan<'a> {
         let properties = liveness::properties(module, &dependencies);
         let mut plan = Self {
             module,
-            dependencies,
             hardware,
             properties,
             value_names: HashMap::new(),
-            procedural: vec![],
+            assigned: Assigned::new(module),
             inlined: HashMap::new(),
             labels: BTreeSet::new(),
             rendered: RefCell::default(),
             unused_name: String::new(),
         };
         plan.find_inlined();
-        plan.procedural = (0..module.signals.len())
-            .map(|i| statement::is_procedural(module, SignalId(i as u32)))
-            .collect();
-        statement::mark_procedural(module, &mut plan.procedural);
         let mut names = Names::of(module);
         plan.name_values(&mut names);
         plan.find_labels();
@@ -102,7 +99,12 @@ impl<'a> Plan<'a> {
 
     /// Whether the signal is assigned in an `always` block.
     pub fn is_procedural(&self, id: SignalId) -> bool {
-        self.procedural[id.index()]
+        self.assigned.procedural[id.index()]
+    }
+
+    /// The value of a signal that several assignments give a known one.
+    pub fn fixed(&self, id: SignalId) -> Option<&BigUint> {
+        self.assigned.fixed.get(&id)
     }
 
     /// Expressions that are wires, in order.
@@ -145,11 +147,14 @@ impl<'a> Plan<'a> {
         self.render(id).text
     }
 
-    /// The text of the complement of a condition.
-    pub fn negated(&self, id: ExpressionId) -> String {
+    /// The complement of a condition.
+    pub fn negated(&self, id: ExpressionId) -> Rendered {
         match self.module.expression(id).operation {
-            Operation::Not(inner) if self.value_name(id).is_none() => self.text(inner),
-            _ => format!("!{}", self.render(id).tight()),
+            Operation::Not(inner) if self.value_name(id).is_none() => self.render(inner),
+            _ => Rendered {
+                text: format!("!{}", self.render(id).tight()),
+                shape: Shape::Complement,
+            },
         }
     }
 
@@ -219,7 +224,7 @@ impl<'a> Plan<'a> {
     /// Expressions that stand outside other expressions, with repetition.
     fn roots(&self, formal: bool) -> impl Iterator<Item = ExpressionId> + '_ {
         let mut list = vec![];
-        statement::expressions(&self.module.body, &mut |id| list.push(id));
+        walk::expressions(&self.module.body, &mut |id| list.push(id));
         for port in self.module.memories.iter().flat_map(|m| &m.ports) {
             list.extend([port.enable, port.address]);
             match port.kind {
@@ -260,7 +265,7 @@ impl<'a> Plan<'a> {
             }
         }
         let mut assignments: HashMap<SignalId, u32> = HashMap::new();
-        statement::targets(&module.body, &mut |signal| {
+        walk::targets(&module.body, &mut |signal| {
             *assignments.entry(signal).or_default() += 1;
         });
         for statement in &module.body {
@@ -398,7 +403,7 @@ impl<'a> Plan<'a> {
         });
         let mut by_statement = false;
         let printed = |signal: SignalId| self.is_printed(signal, false);
-        statement::printed_expressions(&self.module.body, &printed, &mut |e| {
+        walk::printed_expressions(&self.module.body, &printed, &mut |e| {
             by_statement |= e == id;
         });
         by_expression || by_statement || self.module.ignored.contains(&id)

@@ -4,7 +4,7 @@
 pub(super) const COLUMNS: usize = 100;
 
 /// A text under construction.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub(super) struct Text {
     lines: Vec<String>,
 }
