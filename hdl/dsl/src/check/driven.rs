@@ -41,7 +41,7 @@ fn undriven(report: &mut Report) {
             }
         } else {
             format!(
-                "{what} not driven {}; assign it on that path too, or unconditionally before",
+                "{what} not driven {}; assign it there too, or unconditionally before",
                 listed(&branches)
             )
         };
@@ -127,10 +127,13 @@ struct Branch<'m> {
 fn branches_of<'m>(module: &'m Module, statement: &'m Statement) -> Vec<Branch<'m>> {
     match statement {
         Statement::Assign { .. } => vec![],
-        Statement::If { then, otherwise, place, .. } => {
+        Statement::If { condition, then, otherwise, place } => {
             let branch = |body, value| Branch {
                 body: Some(body),
-                describe: Box::new(move || format!("when the `if` at {} {value}", At(place))),
+                describe: Box::new(move || {
+                    let condition = said(module, *condition);
+                    format!("where {condition} {value} (the `when` at {})", At(place))
+                }),
             };
             vec![branch(then.as_slice(), "holds"), branch(otherwise.as_slice(), "does not hold")]
         }
@@ -142,33 +145,50 @@ fn branches_of<'m>(module: &'m Module, statement: &'m Statement) -> Vec<Branch<'
                     describe: Box::new(move || {
                         let labels: Vec<_> =
                             arm.labels.iter().map(|&label| label_text(module, label)).collect();
-                        format!("in arm {} of the `case` at {}", labels.join(", "), At(place))
+                        let labels = labels.join(" or ");
+                        format!(
+                            "where {} is {labels} (the `switch` at {})",
+                            said(module, *subject),
+                            At(place)
+                        )
                     }),
                 })
                 .collect();
             match default {
                 Some((label, body)) => branches.push(Branch {
                     body: Some(body),
-                    describe: Box::new(move || match label {
-                        Some(label) => format!(
-                            "in arm {} of the `case` at {}",
-                            label_text(module, *label),
+                    describe: Box::new(move || {
+                        let value = match label {
+                            Some(label) => label_text(module, *label),
+                            None => "none of its cases".to_string(),
+                        };
+                        format!(
+                            "where {} is {value} (the `switch` at {})",
+                            said(module, *subject),
                             At(place)
-                        ),
-                        None => format!("in the default of the `case` at {}", At(place)),
+                        )
                     }),
                 }),
                 None if is_complete(module, *subject, arms) => {}
                 None => branches.push(Branch {
                     body: None,
                     describe: Box::new(move || {
-                        format!("when no arm of the `case` at {} matches", At(place))
+                        let subject = said(module, *subject);
+                        format!(
+                            "where {subject} is none of the cases of the `switch` at {}",
+                            At(place)
+                        )
                     }),
                 }),
             }
             branches
         }
     }
+}
+
+/// What an expression is called.
+fn said(module: &Module, id: ExpressionId) -> String {
+    crate::describe::describe(module, id)
 }
 
 /// Whether the arms, whose labels are distinct, have one for every value of the subject.
@@ -178,7 +198,7 @@ fn is_complete(module: &Module, subject: ExpressionId, arms: &[Arm]) -> bool {
     width < usize::BITS && labels == 1 << width
 }
 
-fn label_text(module: &Module, label: ExpressionId) -> String {
+pub(super) fn label_text(module: &Module, label: ExpressionId) -> String {
     match &module.expression(label).operation {
         Operation::Label(enumeration, variant) => {
             format!("`{}`", module.enumerations[enumeration.index()].variants[*variant].0)

@@ -6,6 +6,7 @@
 mod crossings;
 mod driven;
 mod expressions;
+mod external;
 pub(crate) mod flow;
 mod instances;
 mod keywords;
@@ -36,9 +37,16 @@ pub struct Error {
 }
 
 impl Error {
+    pub(crate) fn new(module: &str, place: Option<Place>, text: String) -> Self {
+        Self { module: module.to_string(), text, place }
+    }
     /// The Verilog name of the module in which it was found.
     pub fn module(&self) -> &str {
         &self.module
+    }
+    /// What is wrong and what would be right, without the place.
+    pub fn text(&self) -> &str {
+        &self.text
     }
     /// Where in the Rust source it is; further places are in the text.
     pub fn place(&self) -> Option<Place> {
@@ -196,7 +204,7 @@ impl Report<'_> {
 }
 
 /// Writes a place as `file:line`.
-struct At(Place);
+pub(crate) struct At(pub Place);
 
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,9 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use num_bigint::BigUint;
 
-use super::expression::known_value;
 use super::plan::Plan;
 use super::walk::targets;
+use crate::fold::Known;
 use crate::ir::{DomainId, Module, Part, SignalId, SignalKind, Statement};
 
 /// Signals that share an `always` block.
@@ -46,9 +46,8 @@ pub(super) struct Assigned {
 impl Assigned {
     /// Looks through the body of a module.
     pub fn new(module: &Module) -> Self {
-        let by_kind = |kind: &SignalKind| {
-            kind.is_register() || matches!(kind, SignalKind::MemoryOutput(..))
-        };
+        let by_kind =
+            |kind: &SignalKind| kind.is_register() || matches!(kind, SignalKind::MemoryOutput(..));
         let mut assigned = Self {
             procedural: module.signals.iter().map(|signal| by_kind(&signal.kind)).collect(),
             fixed: BTreeMap::new(),
@@ -60,6 +59,7 @@ impl Assigned {
     /// Marks the combinational signals that `assign` cannot express: assigned under a condition, in
     /// overlapping parts, or by a dynamic index.
     fn mark(&mut self, module: &Module) {
+        let known = Known::of(module);
         let mut parts: BTreeMap<SignalId, Parts> = BTreeMap::new();
         for statement in &module.body {
             let Statement::Assign { target, value, .. } = statement else {
@@ -77,7 +77,7 @@ impl Assigned {
                     continue;
                 }
             };
-            parts.entry(target.signal).or_default().add(low, width, known_value(module, *value));
+            parts.entry(target.signal).or_default().add(low, width, known.get(*value));
         }
         for (signal, parts) in parts {
             if self.procedural[signal.index()] || !parts.overlap {
@@ -107,7 +107,7 @@ impl Default for Parts {
 
 impl Parts {
     /// Bits `low .. low + width` take `value`.
-    fn add(&mut self, low: u32, width: u32, value: Option<BigUint>) {
+    fn add(&mut self, low: u32, width: u32, value: Option<&BigUint>) {
         let high = low + width;
         self.overlap |= self.taken.iter().any(|(l, h)| low < *h && *l < high);
         self.taken.push((low, high));

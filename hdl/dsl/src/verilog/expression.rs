@@ -3,7 +3,7 @@ use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
 use super::plan::Plan;
-use crate::ir::{BinaryOperator, ExpressionId, Module, Operation};
+use crate::ir::{BinaryOperator, ExpressionId, Operation};
 
 /// How tightly a text holds together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,17 +46,6 @@ impl Rendered {
             Shape::Unary | Shape::Choice => false,
         };
         if bare { self.text.clone() } else { format!("({})", self.text) }
-    }
-}
-
-/// The value of an expression that is a constant or a label.
-pub(super) fn known_value(module: &Module, id: ExpressionId) -> Option<BigUint> {
-    match &module.expression(id).operation {
-        Operation::Constant(value) => Some(value.clone()),
-        Operation::Label(enumeration, variant) => {
-            Some(module.enumerations[enumeration.index()].variants[*variant].1.clone())
-        }
-        _ => None,
     }
 }
 

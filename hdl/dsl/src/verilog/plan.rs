@@ -1,13 +1,13 @@
 //! Decides, before anything is printed, what is declared how: which expressions become wires, which
 //! signals are assigned in `always` blocks, what belongs to the properties alone.
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use num_bigint::BigUint;
 
+use super::blocks::Assigned;
 use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
-use super::blocks::Assigned;
 use super::walk;
 use crate::ir::{
     ExpressionId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind, Statement,
@@ -16,6 +16,10 @@ use crate::names::Names;
 
 /// A rendered operand longer than this becomes a wire of its own.
 const LONGEST_OPERAND: usize = 600;
+
+/// Yosys 0.70 ends with an assertion of its own where an instance's input is connected to this
+/// function; in a wire or an operand it takes it.
+const UNSIGNED: &str = "$unsigned(";
 
 /// How a module is printed.
 pub(super) struct Plan<'a> {
@@ -40,6 +44,15 @@ pub(super) enum Inlined {
     Value(ExpressionId),
     /// An output drives this signal.
     Target(SignalId),
+}
+
+impl Inlined {
+    fn value(&self) -> Option<ExpressionId> {
+        match self {
+            Self::Value(value) => Some(*value),
+            Self::Target(_) => None,
+        }
+    }
 }
 
 impl<'a> Plan<'a> {
@@ -151,10 +164,9 @@ impl<'a> Plan<'a> {
     pub fn negated(&self, id: ExpressionId) -> Rendered {
         match self.module.expression(id).operation {
             Operation::Not(inner) if self.value_name(id).is_none() => self.render(inner),
-            _ => Rendered {
-                text: format!("!{}", self.render(id).tight()),
-                shape: Shape::Complement,
-            },
+            _ => {
+                Rendered { text: format!("!{}", self.render(id).tight()), shape: Shape::Complement }
+            }
         }
     }
 
@@ -330,11 +342,12 @@ impl<'a> Plan<'a> {
         for memory in &module.memories {
             super::memory::values_needed(module, memory, &mut |id| must[id.index()] = true);
         }
+        let outgrows = super::index::may_outgrow(module);
         for index in super::index::indices(module) {
-            if super::index::may_outgrow(module, index) {
-                must[index.index()] = true;
-            }
+            must[index.index()] |= outgrows[index.index()];
         }
+        let connected: HashSet<ExpressionId> =
+            self.inlined.values().filter_map(Inlined::value).collect();
         let mut cost = vec![0u32; module.expressions.len()];
         for (index, expression) in module.expressions.iter().enumerate() {
             let id = ExpressionId(index as u32);
@@ -356,7 +369,8 @@ impl<'a> Plan<'a> {
             let wanted = expression.name.is_some()
                 || (must[index] && (!is_leaf || is_constant))
                 || (uses[index] > 1 && cost[index] > 1)
-                || (!is_leaf && self.render(id).text.len() > LONGEST_OPERAND);
+                || (!is_leaf && self.render(id).text.len() > LONGEST_OPERAND)
+                || (connected.contains(&id) && self.render(id).text.starts_with(UNSIGNED));
             if wanted && (!is_leaf || (must[index] && is_constant)) {
                 let name = match &expression.name {
                     Some(name) => name.clone(),

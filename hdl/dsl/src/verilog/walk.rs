@@ -61,4 +61,3 @@ pub(super) fn targets(list: &[Statement], each: &mut dyn FnMut(SignalId)) {
         }
     }
 }
-

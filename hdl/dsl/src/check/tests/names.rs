@@ -119,6 +119,7 @@ fn two_properties_of_one_name_and_two_ports_of_one_name_are_found() {
     }
     b.property("held_is_low", on);
     b.property("held_is_low", on);
+    b.module.memories[memory.index()].initial = Some(vec![1_u32.into(); 8]);
     assert_eq!(
         b.findings(),
         [
