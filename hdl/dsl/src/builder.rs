@@ -42,6 +42,8 @@ struct Block {
     /// No other list of the module has it.
     number: u32,
     statements: Vec<Statement>,
+    /// Statements added so far, also those that were taken out again.
+    added: usize,
 }
 
 /// A position behind the statements that there are.
@@ -49,7 +51,7 @@ struct Block {
 pub(crate) struct Position {
     serial: u32,
     block: u32,
-    length: usize,
+    added: usize,
 }
 
 thread_local! {
@@ -66,7 +68,7 @@ pub(crate) fn push(name: &str) {
     let builder = Builder {
         serial,
         module: Module::new(name),
-        blocks: vec![Block { number: 0, statements: vec![] }],
+        blocks: vec![Block { number: 0, statements: vec![], added: 0 }],
         opened: 1,
         conditions: vec![],
         domains: vec![],
@@ -201,7 +203,9 @@ impl Builder {
 
     /// Adds a statement to the innermost list.
     pub fn emit(&mut self, statement: Statement) {
-        self.innermost().push(statement);
+        let block = self.blocks.last_mut().expect("the body is open");
+        block.statements.push(statement);
+        block.added += 1;
     }
 
     /// Adds a statement that runs whatever conditions are in force.
@@ -214,15 +218,32 @@ impl Builder {
         &mut self.blocks.last_mut().expect("the body is open").statements
     }
 
+    /// Takes out of the innermost list, up to `start`, every assignment that one behind `start` always
+    /// overwrites.
+    pub fn supersede(&mut self, start: usize) {
+        let block = self.blocks.last_mut().expect("the body is open");
+        let (before, after) = block.statements.split_at_mut(start);
+        let mut before = before.to_vec();
+        for statement in after.iter() {
+            if let Statement::Assign { target, .. } = statement
+                && let Some(bits) = target.certain_bits(&self.module)
+            {
+                remove(&self.module, &mut before, target.signal, bits);
+            }
+        }
+        before.extend_from_slice(after);
+        block.statements = before;
+    }
+
     /// Where the next statement will stand.
     pub fn position(&self) -> Position {
         let block = self.blocks.last().expect("the body is open");
-        Position { serial: self.serial, block: block.number, length: block.statements.len() }
+        Position { serial: self.serial, block: block.number, added: block.added }
     }
 
     /// Begins a list that runs under a condition.
     pub fn open(&mut self, condition: ExpressionId) {
-        self.blocks.push(Block { number: self.opened, statements: vec![] });
+        self.blocks.push(Block { number: self.opened, statements: vec![], added: 0 });
         self.opened += 1;
         self.conditions.push(condition);
     }
@@ -257,6 +278,27 @@ impl Builder {
     pub fn describe(&self, id: ExpressionId) -> String {
         crate::describe::describe(&self.module, id)
     }
+}
+
+/// Removes the assignments to a signal that take nothing outside these bits.
+fn remove(module: &Module, list: &mut Vec<Statement>, signal: SignalId, bits: (u32, u32)) {
+    list.retain_mut(|statement| match statement {
+        Statement::Assign { target, .. } => {
+            let (low, high) =
+                target.certain_bits(module).unwrap_or((0, module.signal(target.signal).width));
+            target.signal != signal || low < bits.0 || bits.1 < high
+        }
+        Statement::If { then, otherwise, .. } => {
+            remove(module, then, signal, bits);
+            remove(module, otherwise, signal, bits);
+            !(then.is_empty() && otherwise.is_empty())
+        }
+        Statement::Case { arms, default, .. } => {
+            arms.iter_mut().for_each(|arm| remove(module, &mut arm.body, signal, bits));
+            default.iter_mut().for_each(|(_, body)| remove(module, body, signal, bits));
+            true
+        }
+    });
 }
 
 /// The caller's place.

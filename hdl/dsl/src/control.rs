@@ -15,6 +15,14 @@ fn block(condition: ExpressionId, describe: impl FnOnce()) -> Vec<Statement> {
     with(|b| b.close())
 }
 
+/// Runs `describe` where the generator knows that it counts: in the list at hand. What it assigns
+/// takes the place of what the list has assigned before, as it would under a condition that holds.
+fn decided(describe: impl FnOnce()) {
+    let start = with(|b| b.innermost().len());
+    describe();
+    with(|b| b.supersede(start));
+}
+
 /// What follows a `when`.
 pub struct When {
     /// Condition of the branches so far not taken; `None` once one is known to be taken.
@@ -64,7 +72,7 @@ impl When {
     fn last(self, describe: impl FnOnce(), place: Place) {
         let Some(untaken) = self.untaken else { return };
         match self.depth {
-            None => describe(),
+            None => decided(describe),
             Some(depth) => {
                 let statements = block(untaken.bits().expression_at(place), describe);
                 append(depth, statements);
@@ -146,10 +154,10 @@ pub(crate) fn run_case(subject: Bits, arms: Vec<ArmRun>, default: DefaultRun, pl
         // The generator knows the subject: one arm is there, the others are not.
         for arm in arms {
             if arm.labels.iter().any(|label| value(*label).as_ref() == Some(&known)) {
-                return (arm.run)();
+                return decided(arm.run);
             }
         }
-        return default.into_iter().for_each(|(_, describe)| describe());
+        return default.into_iter().for_each(|(_, describe)| decided(describe));
     }
     let binary = |operator, a: Bits, b: Bits| {
         let operation = Operation::Binary(operator, a.expression_at(place), b.expression_at(place));

@@ -78,7 +78,7 @@ fn driven_by(module: &Module, list: &[Statement]) -> BTreeMap<SignalId, Ranges> 
                 // A register holds where it is not assigned, so it is of no interest here.
                 let kind = &module.signal(target.signal).kind;
                 if let (true, Some((low, high))) =
-                    (kind.is_driven_combinationally(), certain_bits(module, target))
+                    (kind.is_driven_combinationally(), target.certain_bits(module))
                 {
                     driven.entry(target.signal).or_default().insert(low, high);
                 }
@@ -104,15 +104,6 @@ fn driven_by(module: &Module, list: &[Statement]) -> BTreeMap<SignalId, Ranges> 
         }
     }
     driven
-}
-
-/// The bits `low .. high` that a target takes whatever the state.
-fn certain_bits(module: &Module, target: &Target) -> Option<(u32, u32)> {
-    match target.part {
-        Part::Whole => Some((0, module.signal(target.signal).width)),
-        Part::Slice { low, width } => Some((low, low + width)),
-        Part::Element { .. } => None,
-    }
 }
 
 /// One way through a conditional statement.
@@ -252,7 +243,8 @@ fn touches(module: &Module, list: &[Statement], signal: SignalId, bits: &Ranges)
     list.iter().any(|statement| match statement {
         Statement::Assign { target, .. } => {
             target.signal == signal
-                && certain_bits(module, target)
+                && target
+                    .certain_bits(module)
                     .is_none_or(|(low, high)| !bits.intersection(&Ranges::of(low, high)).is_empty())
         }
         _ => branches_of(module, statement)
@@ -289,7 +281,7 @@ fn collect_set(module: &Module, list: &[Statement], set: &mut [Ranges]) {
         match statement {
             Statement::Assign { target, .. } => {
                 let width = module.signal(target.signal).width;
-                let (low, high) = certain_bits(module, target).unwrap_or((0, width));
+                let (low, high) = target.certain_bits(module).unwrap_or((0, width));
                 set[target.signal.index()].insert(low, high);
             }
             Statement::If { then, otherwise, .. } => {
@@ -340,7 +332,7 @@ fn walk_back(
     for statement in list.iter().rev() {
         match statement {
             Statement::Assign { target, place, .. } => {
-                let certain = certain_bits(module, target);
+                let certain = target.certain_bits(module);
                 let signal = target.signal;
                 let (low, high) = certain.unwrap_or((0, module.signal(signal).width));
                 let winner = later.iter().rev().find_map(|list| {

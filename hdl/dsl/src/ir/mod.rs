@@ -341,6 +341,17 @@ pub struct Target {
     pub part: Part,
 }
 
+impl Target {
+    /// The bits `low .. high` that it takes whatever the state; none of an element chosen at run time.
+    pub fn certain_bits(&self, module: &Module) -> Option<(u32, u32)> {
+        match self.part {
+            Part::Whole => Some((0, module.signal(self.signal).width)),
+            Part::Slice { low, width } => Some((low, low + width)),
+            Part::Element { .. } => None,
+        }
+    }
+}
+
 /// Which bits of a signal a statement assigns.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Part {

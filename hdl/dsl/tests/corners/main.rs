@@ -246,6 +246,21 @@ fn a_wire_of_constants_is_one_constant() {
 }
 
 #[test]
+fn a_branch_that_is_known_to_count_takes_the_place_of_what_was_before() {
+    let text = verilog::print(&build("known_branch", |p| {
+        p.result.set(1);
+        when(*p.go, || p.result.slice(0, 4).set(2));
+        when(constant_bool(true), || p.result.set(*p.a));
+    }));
+    assert!(text.contains("assign result = a;"), "{text}");
+    let text = verilog::print(&build("known_part", |p| {
+        p.result.set(*p.a);
+        switch(constant(2, 1)).case(1, || p.result.slice(0, 4).set(2)).finish();
+    }));
+    assert!(text.contains("result = a;") && text.contains("result[3:0] = 4'd2;"), "{text}");
+}
+
+#[test]
 fn a_shift_beyond_the_width_reads_nothing() {
     let text = verilog::print(&build("shifted_out", |p| {
         when(*p.go, || p.result.set(*p.a >> 8)).otherwise(|| p.result.set(*p.a << 9));
