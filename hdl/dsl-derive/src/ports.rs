@@ -1,5 +1,5 @@
 //! `#[derive(Ports)]`: a struct of ports and its shape.
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
@@ -42,10 +42,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 type_: port_shape,
             });
         }
-        // Told where the field is, so that an error about a port points at it.
-        let at = quote_spanned! {Span::call_site().located_at(name.span())=>
-            ::nic_dsl::ports::PortDeclarer::at(__declarer)
-        };
+        // Told where the field is, so that an error about a port points at it: a call counts as
+        // written where its tokens come from, and these come from the user's file.
+        let at = quote_spanned!(name.span()=> ::nic_dsl::ports::PortDeclarer::at(__declarer));
         declarations.push(quote! {
             #name: {
                 #at;
@@ -64,9 +63,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let name = &input.ident;
     let listed = input.attrs.iter().find(|attribute| attribute.path().is_ident("clocks"));
     let span = listed.map_or(name.span(), |attribute| attribute.span());
-    let place = quote_spanned! {Span::call_site().located_at(span)=>
-        ::core::panic::Location::caller()
-    };
+    let place = quote_spanned!(span=> ::core::panic::Location::caller());
     let (impl_generics, type_generics, where_clause) = input.generics.split_for_impl();
     Ok(quote! {
         #definition

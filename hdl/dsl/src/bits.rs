@@ -247,7 +247,8 @@ impl Bits {
         demand!(
             width > 0 && u128::from(self.width) == needed,
             here(),
-            "{} chooses among {} elements of {}, {needed} bits together; {} has {}",
+            "{} chooses among {} elements of {}, {needed} bits together, and {} has {}; take as many \
+             of them, or another index",
             index.describe(),
             1u128 << index.width.min(64),
             widths::bits(width),

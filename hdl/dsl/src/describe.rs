@@ -38,11 +38,11 @@ fn text(module: &Module, id: ExpressionId, depth: u32) -> Option<String> {
         }
         Operation::Slice { of, low } => {
             let of = text(module, *of, depth)?;
-            let (high, low) = (low + expression.width - 1, *low);
-            return Some(if high == low {
-                format!("{of}[{low}]")
-            } else {
-                format!("{of}[{high}:{low}]")
+            let of = if of.contains(' ') { format!("({of})") } else { of };
+            return Some(match (low, expression.width) {
+                (low, 1) => format!("{of}.bit({low})"),
+                (0, width) => format!("{of}.truncate({width})"),
+                (low, width) => format!("{of}.slice({low}, {width})"),
             });
         }
         _ => {}

@@ -134,10 +134,11 @@ impl<B: Bundle> Memory<B> {
         demand!(
             address.width() == width,
             here(),
-            "a memory of {depth} words has addresses of {}: {} has {}",
+            "a memory of {depth} words has addresses of {}: {} has {}; {}",
             widths::bits(width),
             address.describe(),
-            address.width()
+            address.width(),
+            widths::to(address, width)
         );
     }
 
@@ -147,10 +148,11 @@ impl<B: Bundle> Memory<B> {
         demand!(
             lanes.width() == count,
             here(),
-            "the memory has {count} lane{}, and {} has {}",
+            "the memory has {count} lane{}, and {} has {}; {}",
             if count == 1 { "" } else { "s" },
             lanes.describe(),
-            widths::bits(lanes.width())
+            widths::bits(lanes.width()),
+            widths::to(lanes, count)
         );
     }
 
@@ -161,10 +163,11 @@ impl<B: Bundle> Memory<B> {
         demand!(
             word.width() == width,
             here(),
-            "the words of this memory have {}: {} has {}",
+            "the words of this memory have {}: {} has {}; {}",
             widths::bits(width),
             word.describe(),
-            word.width()
+            word.width(),
+            widths::to(word, width)
         );
         word.expression()
     }

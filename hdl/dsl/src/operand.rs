@@ -41,9 +41,8 @@ impl Operand {
             demand!(
                 *number >= BigInt::zero(),
                 here(),
-                "`{method}` compares unsigned numbers, and {number} is below zero; compare \
-                 {} `.as_signed()`",
-                left.describe()
+                "`{method}` compares unsigned numbers, and {number} is below zero; compare {}",
+                crate::widths::call(left, "as_signed()")
             );
         }
         self.fit(left)

@@ -21,6 +21,11 @@ impl Signed {
     pub fn bits(self) -> Bits {
         self.0
     }
+    /// Gives it a name, unless it has one.
+    #[track_caller]
+    pub fn named(self, name: &str) -> Self {
+        Self(self.0.named(name))
+    }
     /// Whether it is below zero.
     #[track_caller]
     pub fn is_negative(self) -> Bool {

@@ -102,6 +102,12 @@ impl<S: States> State<S> {
     pub fn bits(self) -> Bits {
         self.bits
     }
+    /// Gives it a name, unless it has one.
+    #[track_caller]
+    pub fn named(self, name: &str) -> Self {
+        self.bits.named(name);
+        self
+    }
     /// Whether it is `wanted`.
     #[track_caller]
     pub fn is(self, wanted: S) -> Bool {

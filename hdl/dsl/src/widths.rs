@@ -33,24 +33,30 @@ pub(crate) fn bits(width: u32) -> String {
 
 /// What makes the widths equal.
 fn remedy(left: Bits, right: Bits, free: Free) -> String {
-    let call = |value: Bits, method: &str, width: u32| {
-        let text = value.describe();
-        match text.strip_prefix('`').and_then(|text| text.strip_suffix('`')) {
-            Some(text) if text.contains(' ') => format!("`({text}).{method}({width})`"),
-            Some(text) => format!("`{text}.{method}({width})`"),
-            None => format!("`.{method}({width})` on {text}"),
-        }
+    let (to_left, to_right) = (to(right, left.width), to(left, right.width));
+    let (first, second) = match free {
+        Free::Right => return to_left,
+        Free::Both if left.width < right.width => (to_right, to_left),
+        Free::Both => (to_left, to_right),
     };
-    let to = |value: Bits, width: u32| {
-        let method = if value.width < width { "zero_extend" } else { "truncate" };
-        call(value, method, width)
-    };
-    let right_fits = to(right, left.width);
-    match free {
-        Free::Right => format!("write {right_fits}"),
-        Free::Both if left.width < right.width => {
-            format!("write {}, or {right_fits}", to(left, right.width))
-        }
-        Free::Both => format!("write {right_fits}, or {}", to(left, right.width)),
+    format!("{first}, or {}", second.strip_prefix("write ").unwrap_or(&second))
+}
+
+/// What gives a value that width.
+pub(crate) fn to(value: Bits, width: u32) -> String {
+    if value.as_constant().is_some() {
+        return format!("give {} {}", value.describe(), bits(width));
+    }
+    let method = if value.width < width { "zero_extend" } else { "truncate" };
+    format!("write {}", call(value, &format!("{method}({width})")))
+}
+
+/// A method call on a value, as its author would write it.
+pub(crate) fn call(value: Bits, method: &str) -> String {
+    let text = value.describe();
+    match text.strip_prefix('`').and_then(|text| text.strip_suffix('`')) {
+        Some(text) if text.contains(' ') && !text.ends_with(')') => format!("`({text}).{method}`"),
+        Some(text) => format!("`{text}.{method}`"),
+        None => format!("`.{method}` on {text}"),
     }
 }

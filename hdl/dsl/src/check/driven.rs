@@ -33,20 +33,32 @@ fn undriven(report: &mut Report) {
         let what = subject(&missing, signal.width, describe(module, id));
         let mut branches = vec![];
         missing_branches(module, &module.body, id, (&missing, &missing), &mut branches);
-        let text = if branches.is_empty() {
-            if touches(module, &module.body, id, &missing) {
-                format!("{what} driven only in elements chosen at run time; assign it whole before")
-            } else {
-                format!("{what} never driven; assign it")
-            }
-        } else {
-            format!(
-                "{what} not driven {}; assign it there too, or unconditionally before",
-                listed(&branches)
-            )
-        };
-        report.error(signal.place, text);
+        match branches.first() {
+            Some(first) => report.error(
+                first.place,
+                format!(
+                    "{what} not driven {}; assign it there too, or unconditionally before",
+                    listed(&branches)
+                ),
+            ),
+            None if touches(module, &module.body, id, &missing) => report.error(
+                signal.place,
+                format!(
+                    "{what} driven only in elements chosen at run time; assign it whole before"
+                ),
+            ),
+            None => report.error(signal.place, format!("{what} never driven; assign it")),
+        }
     }
+}
+
+/// A way through a conditional statement on which something is missing.
+struct Missing {
+    /// Under which condition.
+    condition: String,
+    /// The statement.
+    statement: &'static str,
+    place: Place,
 }
 
 /// `wire ... is` or `bits 7:4 of wire ... are`.
@@ -59,9 +71,16 @@ fn subject(bits: &Ranges, width: u32, signal: Described) -> String {
     format!("{text} of {signal} {verb}")
 }
 
-fn listed(branches: &[String]) -> String {
+/// The error is at the first of them; the others are named with their places.
+fn listed(branches: &[Missing]) -> String {
     let shown = branches.len().min(BRANCHES_NAMED);
-    let mut text = branches[..shown].join(", nor ");
+    let text = |(i, branch): (usize, &Missing)| match i {
+        0 => branch.condition.clone(),
+        _ if branch.place == branches[0].place => branch.condition.clone(),
+        _ => format!("{} (the `{}` at {})", branch.condition, branch.statement, At(branch.place)),
+    };
+    let named: Vec<String> = branches[..shown].iter().enumerate().map(text).collect();
+    let mut text = named.join(", nor ");
     if branches.len() > shown {
         text += &format!(", nor on {} other paths", branches.len() - shown);
     }
@@ -110,8 +129,10 @@ fn driven_by(module: &Module, list: &[Statement]) -> BTreeMap<SignalId, Ranges> 
 struct Branch<'m> {
     /// What runs; `None` where the author wrote nothing.
     body: Option<&'m [Statement]>,
-    /// `when ...`, for an error.
+    /// `where ...`, for an error.
     describe: Box<dyn Fn() -> String + 'm>,
+    statement: &'static str,
+    place: Place,
 }
 
 /// All ways through a conditional statement, also the one that is not written.
@@ -121,56 +142,39 @@ fn branches_of<'m>(module: &'m Module, statement: &'m Statement) -> Vec<Branch<'
         Statement::If { condition, then, otherwise, place } => {
             let branch = |body, value| Branch {
                 body: Some(body),
-                describe: Box::new(move || {
-                    let condition = said(module, *condition);
-                    format!("where {condition} {value} (the `when` at {})", At(place))
-                }),
+                describe: Box::new(move || format!("where {} {value}", said(module, *condition))),
+                statement: "when",
+                place,
             };
             vec![branch(then.as_slice(), "holds"), branch(otherwise.as_slice(), "does not hold")]
         }
         Statement::Case { subject, arms, default, place } => {
+            let branch = |body, place, labels: Vec<ExpressionId>| Branch {
+                body,
+                describe: Box::new(move || {
+                    let labels: Vec<String> =
+                        labels.iter().map(|label| label_text(module, *label)).collect();
+                    let labels = if labels.is_empty() {
+                        "none of the cases".to_string()
+                    } else {
+                        labels.join(" or ")
+                    };
+                    format!("where {} is {labels}", said(module, *subject))
+                }),
+                statement: "switch",
+                place,
+            };
             let mut branches: Vec<Branch> = arms
                 .iter()
-                .map(|arm| Branch {
-                    body: Some(&arm.body),
-                    describe: Box::new(move || {
-                        let labels: Vec<_> =
-                            arm.labels.iter().map(|&label| label_text(module, label)).collect();
-                        let labels = labels.join(" or ");
-                        format!(
-                            "where {} is {labels} (the `switch` at {})",
-                            said(module, *subject),
-                            At(place)
-                        )
-                    }),
-                })
+                .map(|arm| branch(Some(arm.body.as_slice()), arm.place, arm.labels.clone()))
                 .collect();
             match default {
-                Some((label, body)) => branches.push(Branch {
-                    body: Some(body),
-                    describe: Box::new(move || {
-                        let value = match label {
-                            Some(label) => label_text(module, *label),
-                            None => "none of its cases".to_string(),
-                        };
-                        format!(
-                            "where {} is {value} (the `switch` at {})",
-                            said(module, *subject),
-                            At(place)
-                        )
-                    }),
-                }),
+                Some((label, body)) => {
+                    let label = label.iter().copied().collect();
+                    branches.push(branch(Some(body.as_slice()), place, label));
+                }
                 None if is_complete(module, *subject, arms) => {}
-                None => branches.push(Branch {
-                    body: None,
-                    describe: Box::new(move || {
-                        let subject = said(module, *subject);
-                        format!(
-                            "where {subject} is none of the cases of the `switch` at {}",
-                            At(place)
-                        )
-                    }),
-                }),
+                None => branches.push(branch(None, place, vec![])),
             }
             branches
         }
@@ -207,7 +211,7 @@ fn missing_branches(
     list: &[Statement],
     signal: SignalId,
     (all, missing): (&Ranges, &Ranges),
-    found: &mut Vec<String>,
+    found: &mut Vec<Missing>,
 ) {
     for statement in list.iter().rev() {
         if let Statement::Assign { .. } = statement {
@@ -227,11 +231,12 @@ fn missing_branches(
                 missing_branches(module, body, signal, (all, &still), found);
             }
             if found.len() == before {
-                let mut text = (branch.describe)();
+                let mut condition = (branch.describe)();
                 if still != *all {
-                    text += &format!(" ({still})");
+                    condition += &format!(" ({still})");
                 }
-                found.push(text);
+                let Branch { statement, place, .. } = branch;
+                found.push(Missing { condition, statement, place });
             }
         }
         return;

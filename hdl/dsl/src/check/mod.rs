@@ -5,6 +5,7 @@
 //! on what was checked before: a module with a broken structure or a loop gets only these errors.
 mod crossings;
 mod driven;
+mod excerpt;
 mod expressions;
 mod external;
 pub(crate) mod flow;
@@ -28,7 +29,8 @@ use crate::ir::{Instantiated, Module, Place, SignalId, SignalKind};
 use flow::Flow;
 pub use uses::formal_only;
 
-/// One finding: what is wrong, where, and what would be right.
+/// One finding: what is wrong, where, and what would be right. `{}` writes it on one line, `{:#}` adds the
+/// line of the source that it is about.
 #[derive(Clone, Debug)]
 pub struct Error {
     module: String,
@@ -59,7 +61,11 @@ impl fmt::Display for Error {
         if let Some(place) = self.place {
             write!(f, "{}: ", At(place))?;
         }
-        write!(f, "module `{}`: {}", self.module, self.text)
+        write!(f, "module `{}`: {}", self.module, self.text)?;
+        match self.place {
+            Some(place) if f.alternate() => excerpt::write(f, place),
+            _ => Ok(()),
+        }
     }
 }
 

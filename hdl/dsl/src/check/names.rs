@@ -79,7 +79,7 @@ fn entries(module: &Module) -> Vec<Entry<'_>> {
     }
     for expression in &module.expressions {
         if let Some(name) = &expression.name {
-            entries.push(Entry { name, what: "expression", place: Some(expression.place) });
+            entries.push(Entry { name, what: "value", place: Some(expression.place) });
         }
     }
     for property in &module.properties {

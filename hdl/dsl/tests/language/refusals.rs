@@ -41,7 +41,7 @@ fn unequal_widths_are_refused_with_both_names_and_widths() {
 
 #[test]
 fn a_width_error_names_the_line_that_caused_it() {
-    let line = line!() + 2;
+    let line = line!() + 1;
     let sketch = Sketch { name: "place", describe: |p| p.result.set(*p.a & *p.wide) };
     let errors = elaborate(&sketch).expect_err("the widths differ");
     let place = errors[0].place().expect("a place");

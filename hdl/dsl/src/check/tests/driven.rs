@@ -32,8 +32,10 @@ fn a_branch_that_drives_nothing_is_named() {
     b.run([when(c, vec![assign(y, zero)], vec![])]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven where `c` does not hold (the `when` at +5); \
-             assign it there too, or unconditionally before"]
+        [
+            "+5: module `m`: output `y` is not driven where `c` does not hold; assign it there too, or \
+         unconditionally before"
+        ]
     );
     b.module.body.clear();
     b.run([when(c, vec![assign(y, zero)], vec![assign(y, zero)])]);
@@ -59,9 +61,8 @@ fn the_innermost_missing_branches_and_bits_are_named() {
     assert_eq!(
         b.findings(),
         [
-            "+2: module `m`: output `y` is not driven where `c[1]` does not hold (the `when` at +10) \
-         (bit 7), nor where `c[1]` holds (the `when` at +12); assign it there too, or \
-         unconditionally before"
+            "+10: module `m`: output `y` is not driven where `c.bit(1)` does not hold (bit 7), nor where \
+             `c.bit(1)` holds (the `when` at +12); assign it there too, or unconditionally before"
         ]
     );
 }
@@ -79,8 +80,8 @@ fn a_case_is_complete_with_all_codes_or_a_default() {
     assert_eq!(
         b.findings(),
         [
-            "+2: module `m`: output `y` is not driven where `c` is none of the cases of the `switch` \
-             at +7; assign it there too, or unconditionally before"
+            "+7: module `m`: output `y` is not driven where `c` is none of the cases; assign it there too, \
+             or unconditionally before"
         ]
     );
     b.module.body.clear();
@@ -93,9 +94,10 @@ fn a_case_is_complete_with_all_codes_or_a_default() {
     b.run([case(c, vec![arm(0), arm(1), (labels[2], vec![])], Some(vec![]))]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven where `c` is `2` (the `switch` at +20), nor \
-             where `c` is none of its cases (the `switch` at +20); assign it there too, or unconditionally \
-             before"]
+        [
+            "+22: module `m`: output `y` is not driven where `c` is `2`, nor where `c` is none of the cases; \
+         assign it there too, or unconditionally before"
+        ]
     );
 }
 
@@ -113,8 +115,8 @@ fn arms_are_named_by_their_labels() {
     b.run([case(c, vec![(idle, vec![]), (busy, vec![assign(y, idle)])], None)]);
     assert_eq!(
         b.findings(),
-        ["+5: module `m`: output `y` is not driven where `c` is `IDLE` (the `switch` at +9); \
-             assign it there too, or unconditionally before"]
+        ["+9: module `m`: output `y` is not driven where `c` is `IDLE`; assign it there too, or \
+         unconditionally before"]
     );
 }
 
@@ -132,10 +134,9 @@ fn many_missing_branches_are_counted() {
     assert_eq!(
         b.findings(),
         [
-            "+2: module `m`: output `y` is not driven where `c` is `1` (the `switch` at +8), nor where \
-             `c` is `2` (the `switch` at +8), nor where `c` is `3` (the `switch` at +8), nor where \
-             `c` is `4` (the `switch` at +8), nor on 3 other paths; assign it there too, or unconditionally \
-             before"
+            "+8: module `m`: output `y` is not driven where `c` is `1`, nor where `c` is `2`, nor where \
+             `c` is `3`, nor where `c` is `4`, nor on 3 other paths; assign it there too, or \
+             unconditionally before"
         ]
     );
 }

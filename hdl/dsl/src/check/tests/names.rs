@@ -94,7 +94,7 @@ fn all_kinds_of_names_share_one_scope() {
         [
             "+2: module `m`: memory `same` has the name of the output at +1; rename one",
             "+4: module `m`: instance `same` has the name of the output at +1; rename one",
-            "+7: module `m`: expression `same` has the name of the output at +1; rename one",
+            "+7: module `m`: value `same` has the name of the output at +1; rename one",
             "+10: module `m`: property `same` has the name of the output at +1; rename one",
             "module `m`: enumeration label `same` has the name of the output at +1; rename one",
         ]
