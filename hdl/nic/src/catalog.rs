@@ -1,5 +1,6 @@
 //! The catalogue: every module that `emit` can write, with its parameters and the configurations
 //! that are committed under `rtl-out/`.
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use nic_dsl::{Module, ir};
@@ -31,6 +32,16 @@ impl Entry {
         let values = Values::new(self.contract.module, self.parameters, settings)?;
         (self.build)(&values)
     }
+
+    /// Which values of each parameter are legal while the others have their defaults.
+    ///
+    /// # Errors
+    /// A default that is not legal.
+    pub fn legal_values(&self) -> Result<BTreeMap<String, String>, Error> {
+        let values = Values::new(self.contract.module, self.parameters, [])?;
+        (self.build)(&values)?;
+        Ok(values.legal())
+    }
 }
 
 /// Elaborates a module, the language's findings as an error.
@@ -39,7 +50,7 @@ impl Entry {
 /// Everything that the language finds wrong with it: a fault of ours, not of the user's values.
 pub fn build<M: Module>(module: &M) -> Result<Rc<ir::Module>, Error> {
     nic_dsl::elaborate(module).map_err(|errors| {
-        let list: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        let list: Vec<String> = errors.iter().map(|error| format!("{error:#}")).collect();
         Error::new(list.join("\n"))
     })
 }

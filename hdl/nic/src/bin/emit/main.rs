@@ -1,9 +1,11 @@
 //! Writes the Verilog of every module, and what belongs to it: file lists, proof harnesses, the
 //! typed ports of the simulation, pictures. The same source always gives the same bytes.
 mod files;
+mod list;
 mod output;
 mod registers;
 
+use std::io::{ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -16,11 +18,13 @@ use nic_hdl::parameter::{Error, nearest};
 #[derive(Parser)]
 #[command(name = "emit")]
 struct Arguments {
-    /// List the modules: name, what it does, paper section, parameters.
-    #[arg(long, conflicts_with_all = ["module", "check", "graph"])]
+    /// List the modules: name, what it does, paper section, parameters; with --module the parameters
+    /// of one: what they mean and which values are legal.
+    #[arg(long, conflicts_with_all = ["check", "graph", "set", "out"])]
     list: bool,
-    /// Write one module (with what it instantiates) instead of all.
-    #[arg(long, value_name = "NAME", requires = "out")]
+    /// One module instead of all: its Verilog on the screen, or with --out in a directory, with what
+    /// it instantiates.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["check", "graph"])]
     module: Option<String>,
     /// A parameter of that module; may be given several times.
     #[arg(long, value_name = "PARAM=VALUE", requires = "module")]
@@ -31,7 +35,7 @@ struct Arguments {
     /// Write nothing; fail if what is committed is not what would be written.
     #[arg(long)]
     check: bool,
-    /// Write the pictures of hierarchy and streams to docs/generated instead.
+    /// Only the pictures of hierarchy and streams in docs/generated.
     #[arg(long)]
     graph: bool,
 }
@@ -48,14 +52,19 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<(), Error> {
-    if arguments.list {
-        print!("{}", list());
-        return Ok(());
-    }
-    if let (Some(name), Some(out)) = (&arguments.module, &arguments.out) {
+    if let Some(name) = &arguments.module {
+        let entry = entry(name)?;
+        if arguments.list {
+            return show(&list::parameters(entry)?);
+        }
         let settings = arguments.set.iter().map(String::as_str);
-        let files = output::one_module(entry(name)?, settings)?;
-        return files.write(out);
+        return match &arguments.out {
+            Some(out) => output::one_module(entry, settings)?.write(out),
+            None => show(&output::look(entry, settings)?),
+        };
+    }
+    if arguments.list {
+        return show(&list::modules());
     }
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let start = Instant::now();
@@ -63,6 +72,16 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
     let seconds = start.elapsed().as_secs_f64();
     println!("emit: {} files elaborated, checked and printed in {seconds:.2} s", files.count());
     if arguments.check { files.check(&root) } else { files.write(&root) }
+}
+
+/// Prints a text; a reader that has seen enough is no error.
+fn show(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Error::new(format!("failed to print: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The entry of that name.
@@ -73,32 +92,4 @@ fn entry(name: &str) -> Result<&'static Entry, Error> {
         let hint = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
         Error::new(format!("no module is called `{name}`{hint} (`--list` shows all)"))
     })
-}
-
-/// The table of modules.
-fn list() -> String {
-    let mut rows = vec![[
-        "module".to_string(),
-        "what it does".to_string(),
-        "source".to_string(),
-        "parameters".to_string(),
-    ]];
-    for entry in ENTRIES {
-        let contract = entry.contract;
-        let parameters: Vec<String> =
-            entry.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
-        rows.push([
-            contract.module.to_string(),
-            contract.summary.to_string(),
-            format!("{} {}", contract.source.paper, contract.source.section),
-            parameters.join(" "),
-        ]);
-    }
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-    let (a, b, c) = (width(0), width(1), width(2));
-    let line = |row: &[String; 4]| {
-        format!("{:a$}  {:b$}  {:c$}  {}", row[0], row[1], row[2], row[3]).trim_end().to_string()
-            + "\n"
-    };
-    rows.iter().map(line).collect()
 }

@@ -42,11 +42,11 @@ fn library() -> Result<BTreeMap<String, Emitted>, Error> {
     Ok(library)
 }
 
-/// All of `rtl-out/` and the typed ports.
+/// All of `rtl-out/`, the typed ports and the pictures.
 pub fn everything() -> Result<Files, Error> {
     let library = library()?;
     let mut files = Files::default();
-    files.own("rtl-out");
+    files.own("rtl-out", "");
     for emitted in library.values() {
         let module = &emitted.module;
         files.add(format!("rtl-out/{}.v", module.name), verilog::print(module));
@@ -54,7 +54,7 @@ pub fn everything() -> Result<Files, Error> {
         files.add(format!("rtl-out/{}.sv", verilog::harness_name(module)), harness);
     }
     let names: Vec<&str> = library.keys().map(String::as_str).collect();
-    files.own(GENERATED);
+    files.own(GENERATED, "");
     for emitted in library.values() {
         let text = wrappers::wrapper(&emitted.module, &facts(emitted));
         files.add(format!("{GENERATED}/{}.rs", emitted.module.name), text);
@@ -63,6 +63,7 @@ pub fn everything() -> Result<Files, Error> {
     files.add("rtl-out/filelist.f", file_list(&names));
     files.add("rtl-out/nic.core", fusesoc_core(&names));
     crate::registers::add(&mut files);
+    files.extend(graphs()?);
     Ok(files)
 }
 
@@ -102,10 +103,16 @@ pub fn one_module<'a>(
     Ok(files)
 }
 
+/// The Verilog of one configuration of one module, without what it instantiates.
+pub fn look<'a>(entry: &Entry, settings: impl Iterator<Item = &'a str>) -> Result<String, Error> {
+    Ok(verilog::print(&*entry.elaborate(settings)?))
+}
+
 /// The pictures: the first configuration of each type side by side, and what those types are made
 /// of that are part of no other.
 pub fn graphs() -> Result<Files, Error> {
     let mut files = Files::default();
+    files.own("docs/generated", ".svg");
     let mut types: Vec<(&Entry, Rc<ir::Module>)> = Vec::new();
     for entry in ENTRIES {
         let settings = entry.emitted.first().into_iter().copied().flatten();

@@ -1,0 +1,54 @@
+//! What there is to emit, as text.
+use nic_hdl::catalog::{ENTRIES, Entry};
+use nic_hdl::parameter::Error;
+
+/// The table of modules.
+pub fn modules() -> String {
+    let mut rows = vec![[
+        "module".to_string(),
+        "what it does".to_string(),
+        "source".to_string(),
+        "parameters".to_string(),
+    ]];
+    for entry in ENTRIES {
+        let contract = entry.contract;
+        let parameters: Vec<String> =
+            entry.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
+        rows.push([
+            contract.module.to_string(),
+            contract.summary.to_string(),
+            format!("{} {}", contract.source.paper, contract.source.section),
+            parameters.join(" "),
+        ]);
+    }
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let (a, b, c) = (width(0), width(1), width(2));
+    let line = |row: &[String; 4]| {
+        format!("{:a$}  {:b$}  {:c$}  {}", row[0], row[1], row[2], row[3]).trim_end().to_string()
+            + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+/// The parameters of a module: what each means, its default, and which values are legal.
+///
+/// # Errors
+/// A default that is not legal.
+pub fn parameters(entry: &Entry) -> Result<String, Error> {
+    let contract = entry.contract;
+    let mut text = format!("{}: {}\n", contract.module, contract.summary);
+    let legal = entry.legal_values()?;
+    let widest = entry.parameters.iter().map(|p| p.name.len() + p.default.len() + 1).max();
+    let (widest, margin) = (widest.unwrap_or(0), "");
+    for parameter in entry.parameters {
+        let setting = format!("{}={}", parameter.name, parameter.default);
+        text += &format!("  {setting:widest$}  {}\n", parameter.meaning);
+        if let Some(legal) = legal.get(parameter.name) {
+            text += &format!("  {margin:widest$}  legal: {legal}\n");
+        }
+    }
+    if entry.parameters.is_empty() {
+        text += "  no parameters\n";
+    }
+    Ok(text)
+}
