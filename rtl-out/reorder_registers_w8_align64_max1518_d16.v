@@ -144,96 +144,36 @@ module reorder_registers_w8_align64_max1518_d16 (
   always @* begin
     read_data = 32'd0;
     case (offset)
-      8'd0: begin
-        read_data = 32'h43494e52;
-      end
-      8'd4: begin
-        read_data = 32'h10000;
-      end
-      8'd8: begin
-        read_data = 32'd8;
-      end
-      8'hc: begin
-        read_data = 32'hc;
-      end
-      8'h10: begin
-        read_data = 32'h40;
-      end
-      8'h14: begin
-        read_data = 32'h5ee;
-      end
-      8'h18: begin
-        read_data = 32'h10;
-      end
-      8'h20: begin
-        read_data = {31'd0, enabled};
-      end
-      8'h28: begin
-        read_data = {29'd0, reorder_status_fault};
-      end
-      8'h2c: begin
-        read_data = {14'd0, next_start_address};
-      end
-      8'h44: begin
-        read_data = {24'd0, reorder_status_too_long};
-      end
-      8'h48: begin
-        read_data = {24'd0, reorder_status_beyond_window};
-      end
-      8'h4c: begin
-        read_data = {24'd0, reorder_status_below_start};
-      end
-      8'h50: begin
-        read_data = {16'd0, reorder_status_doubled_stores};
-      end
-      8'h54: begin
-        read_data = {16'd0, reorder_status_dropped_stores};
-      end
-      8'h58: begin
-        read_data = {16'd0, write_status_disabled_stores};
-      end
-      8'h5c: begin
-        read_data = {16'd0, write_status_refused_bursts};
-      end
-      8'h60: begin
-        read_data = {16'd0, write_status_outside_bursts};
-      end
-      8'h64: begin
-        read_data = {16'd0, write_status_misplaced_lasts};
-      end
-      8'h68: begin
-        read_data = {16'd0, reads};
-      end
-      8'h6c: begin
-        read_data = {16'd0, header_status_empty_messages};
-      end
-      8'h70: begin
-        read_data = {16'd0, queue_status_damaged_packets};
-      end
-      8'h74: begin
-        read_data = {16'd0, queue_status_oversized_packets};
-      end
-      8'h78: begin
-        read_data = {16'd0, refused_count};
-      end
-      8'h80: begin
-        read_data = write_status_stores;
-      end
-      8'h84: begin
-        read_data = header_status_messages;
-      end
-      8'h88: begin
-        read_data = transmit_status_packets;
-      end
-      8'h8c: begin
-        read_data = transmit_status_padded_packets;
-      end
-      8'h90: begin
-        read_data = bytes_low;
-      end
-      8'h94: begin
-        read_data = {16'd0, upper_bytes};
-      end
+      8'd0: read_data = 32'h43494e52;
+      8'd4: read_data = 32'h10000;
+      8'd8: read_data = 32'd8;
+      8'hc: read_data = 32'hc;
+      8'h10: read_data = 32'h40;
+      8'h14: read_data = 32'h5ee;
+      8'h18: read_data = 32'h10;
+      8'h20: read_data = {31'd0, enabled};
+      8'h28: read_data = {29'd0, reorder_status_fault};
+      8'h2c: read_data = {14'd0, next_start_address};
+      8'h44: read_data = {24'd0, reorder_status_too_long};
+      8'h48: read_data = {24'd0, reorder_status_beyond_window};
+      8'h4c: read_data = {24'd0, reorder_status_below_start};
+      8'h50: read_data = {16'd0, reorder_status_doubled_stores};
+      8'h54: read_data = {16'd0, reorder_status_dropped_stores};
+      8'h58: read_data = {16'd0, write_status_disabled_stores};
+      8'h5c: read_data = {16'd0, write_status_refused_bursts};
+      8'h60: read_data = {16'd0, write_status_outside_bursts};
+      8'h64: read_data = {16'd0, write_status_misplaced_lasts};
+      8'h68: read_data = {16'd0, reads};
+      8'h6c: read_data = {16'd0, header_status_empty_messages};
+      8'h70: read_data = {16'd0, queue_status_damaged_packets};
+      8'h74: read_data = {16'd0, queue_status_oversized_packets};
+      8'h78: read_data = {16'd0, refused_count};
+      8'h80: read_data = write_status_stores;
+      8'h84: read_data = header_status_messages;
+      8'h88: read_data = transmit_status_packets;
+      8'h8c: read_data = transmit_status_padded_packets;
+      8'h90: read_data = bytes_low;
+      8'h94: read_data = {16'd0, upper_bytes};
       default: ;
     endcase
   end
@@ -241,11 +181,37 @@ module reorder_registers_w8_align64_max1518_d16 (
   always @* begin
     is_known = 1'b0;
     case (offset)
-      8'd0, 8'd4, 8'd8, 8'hc, 8'h10, 8'h14, 8'h18, 8'h20, 8'h24, 8'h28, 8'h2c, 8'h44, 8'h48, 8'h4c,
-          8'h50, 8'h54, 8'h58, 8'h5c, 8'h60, 8'h64, 8'h68, 8'h6c, 8'h70, 8'h74, 8'h78, 8'h80,
-          8'h84, 8'h88, 8'h8c, 8'h90, 8'h94: begin
-        is_known = 1'b1;
-      end
+      8'd0: is_known = 1'b1;
+      8'd4: is_known = 1'b1;
+      8'd8: is_known = 1'b1;
+      8'hc: is_known = 1'b1;
+      8'h10: is_known = 1'b1;
+      8'h14: is_known = 1'b1;
+      8'h18: is_known = 1'b1;
+      8'h20: is_known = 1'b1;
+      8'h24: is_known = 1'b1;
+      8'h28: is_known = 1'b1;
+      8'h2c: is_known = 1'b1;
+      8'h44: is_known = 1'b1;
+      8'h48: is_known = 1'b1;
+      8'h4c: is_known = 1'b1;
+      8'h50: is_known = 1'b1;
+      8'h54: is_known = 1'b1;
+      8'h58: is_known = 1'b1;
+      8'h5c: is_known = 1'b1;
+      8'h60: is_known = 1'b1;
+      8'h64: is_known = 1'b1;
+      8'h68: is_known = 1'b1;
+      8'h6c: is_known = 1'b1;
+      8'h70: is_known = 1'b1;
+      8'h74: is_known = 1'b1;
+      8'h78: is_known = 1'b1;
+      8'h80: is_known = 1'b1;
+      8'h84: is_known = 1'b1;
+      8'h88: is_known = 1'b1;
+      8'h8c: is_known = 1'b1;
+      8'h90: is_known = 1'b1;
+      8'h94: is_known = 1'b1;
       default: ;
     endcase
   end
@@ -253,9 +219,8 @@ module reorder_registers_w8_align64_max1518_d16 (
   always @* begin
     is_writable = 1'b0;
     case (offset)
-      8'h20, 8'h24: begin
-        is_writable = 1'b1;
-      end
+      8'h20: is_writable = 1'b1;
+      8'h24: is_writable = 1'b1;
       default: ;
     endcase
   end

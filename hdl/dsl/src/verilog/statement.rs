@@ -230,40 +230,57 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
     }
     text.line(indent, &format!("case ({})", plan.text(*subject)));
     let has_default = default.as_ref().is_some_and(|(_, body)| concerns(body, block));
-    // Arms that do the same are one.
-    let mut printed: Vec<(String, Text)> = vec![];
+    // Arms for the block's own default, which a default of the `case` would overwrite.
+    let mut nothing: Vec<String> = vec![];
+    let idle = |nothing: &mut Vec<String>, text: &mut Text| {
+        if has_default && !nothing.is_empty() {
+            text.line(indent + 2, &format!("{}: ;", nothing.join(", ")));
+        }
+        nothing.clear();
+    };
     for arm in arms {
         let labels: Vec<String> = arm.labels.iter().map(|label| plan.text(*label)).collect();
         let labels = labels.join(", ");
         let mut body = Text::default();
         statements(plan, &arm.body, block, indent + 4, &mut body);
-        if body.is_empty() && !has_default {
+        if body.is_empty() {
+            nothing.push(labels);
             continue;
         }
-        match printed.iter_mut().find(|(_, known)| *known == body) {
-            Some((known, _)) => *known += &format!(", {labels}"),
-            None => printed.push((labels, body)),
-        }
+        idle(&mut nothing, text);
+        arm_of(&labels, "", body, block, indent + 2, text);
     }
-    for (labels, body) in printed {
-        if body.is_empty() {
-            text.line(indent + 2, &format!("{labels}: ;"));
-        } else {
-            text.line(indent + 2, &format!("{labels}: begin"));
-            text.append(body);
-            text.line(indent + 2, "end");
-        }
-    }
+    idle(&mut nothing, text);
     match default {
         Some((label, body)) if has_default => {
             let comment = label.map(|label| label_comment(plan, label)).unwrap_or_default();
-            text.line(indent + 2, &format!("default: begin{comment}"));
-            statements(plan, body, block, indent + 4, text);
-            text.line(indent + 2, "end");
+            let mut printed = Text::default();
+            statements(plan, body, block, indent + 4, &mut printed);
+            arm_of("default", &comment, printed, block, indent + 2, text);
         }
         _ => text.line(indent + 2, "default: ;"),
     }
     text.line(indent, "endcase");
+}
+
+/// An arm; in a block of one signal a single assignment stands on its label's line.
+fn arm_of(
+    labels: &str,
+    comment: &str,
+    body: Text,
+    block: &Block,
+    indent: usize,
+    text: &mut Text,
+) {
+    if let (Some(only), None) = (body.only_line(), block.domain) {
+        let line = format!("{labels}: {only}{comment}");
+        if only.ends_with(';') && indent + line.len() <= COLUMNS {
+            return text.line(indent, &line);
+        }
+    }
+    text.line(indent, &format!("{labels}: begin{comment}"));
+    text.append(body);
+    text.line(indent, "end");
 }
 
 /// Says which label a default stands for.

@@ -7,7 +7,7 @@ pub(super) const COLUMNS: usize = 100;
 const DEEPEST: usize = 48;
 
 /// A text under construction.
-#[derive(Default, PartialEq)]
+#[derive(Default)]
 pub(super) struct Text {
     lines: Vec<String>,
 }
@@ -51,6 +51,14 @@ impl Text {
             lines.pop();
         }
         self.lines.extend(lines);
+    }
+
+    /// The line without its margin, if there is only one.
+    pub fn only_line(&self) -> Option<&str> {
+        match &self.lines[..] {
+            [only] => Some(only.trim_start()),
+            _ => None,
+        }
     }
 
     /// Whether there is no line.
