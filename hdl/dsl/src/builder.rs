@@ -42,8 +42,22 @@ struct Block {
     /// No other list of the module has it.
     number: u32,
     statements: Vec<Statement>,
+    /// For each statement how many were added before it.
+    numbers: Vec<usize>,
     /// Statements added so far, also those that were taken out again.
     added: usize,
+}
+
+impl Block {
+    fn new(number: u32) -> Self {
+        Self { number, statements: vec![], numbers: vec![], added: 0 }
+    }
+
+    fn push(&mut self, statement: Statement) {
+        self.statements.push(statement);
+        self.numbers.push(self.added);
+        self.added += 1;
+    }
 }
 
 /// A position behind the statements that there are.
@@ -68,7 +82,7 @@ pub(crate) fn push(name: &str) {
     let builder = Builder {
         serial,
         module: Module::new(name),
-        blocks: vec![Block { number: 0, statements: vec![], added: 0 }],
+        blocks: vec![Block::new(0)],
         opened: 1,
         conditions: vec![],
         domains: vec![],
@@ -143,7 +157,7 @@ impl Builder {
             place,
             "a value has 1 to {WIDEST} bits; this one would have {width}"
         );
-        match crate::fold::fold(&self.module, &self.known, &operation, width) {
+        match crate::fold::in_force()(&self.module, &self.known, &operation, width) {
             Some(Folded::Existing(id)) => id,
             Some(Folded::New(simpler)) => self.add(simpler, width, place),
             None => self.add(operation, width, place),
@@ -203,14 +217,12 @@ impl Builder {
 
     /// Adds a statement to the innermost list.
     pub fn emit(&mut self, statement: Statement) {
-        let block = self.blocks.last_mut().expect("the body is open");
-        block.statements.push(statement);
-        block.added += 1;
+        self.blocks.last_mut().expect("the body is open").push(statement);
     }
 
     /// Adds a statement that runs whatever conditions are in force.
     pub fn emit_always(&mut self, statement: Statement) {
-        self.blocks.first_mut().expect("the body is open").statements.push(statement);
+        self.blocks.first_mut().expect("the body is open").push(statement);
     }
 
     /// The innermost list.
@@ -218,21 +230,37 @@ impl Builder {
         &mut self.blocks.last_mut().expect("the body is open").statements
     }
 
-    /// Takes out of the innermost list, up to `start`, every assignment that one behind `start` always
-    /// overwrites.
-    pub fn supersede(&mut self, start: usize) {
+    /// Takes out of the innermost list every assignment from before `start` that one from behind it
+    /// always overwrites.
+    pub fn supersede(&mut self, start: Position) {
         let block = self.blocks.last_mut().expect("the body is open");
-        let (before, after) = block.statements.split_at_mut(start);
-        let mut before = before.to_vec();
-        for statement in after.iter() {
-            if let Statement::Assign { target, .. } = statement
-                && let Some(bits) = target.certain_bits(&self.module)
-            {
-                remove(&self.module, &mut before, target.signal, bits);
+        let first = block.numbers.partition_point(|number| *number < start.added);
+        let later: Vec<(SignalId, (u32, u32))> = block.statements[first..]
+            .iter()
+            .filter_map(|statement| match statement {
+                Statement::Assign { target, .. } => {
+                    Some((target.signal, target.certain_bits(&self.module)?))
+                }
+                _ => None,
+            })
+            .collect();
+        if later.is_empty() {
+            return;
+        }
+        let statements = std::mem::take(&mut block.statements);
+        let numbers = std::mem::take(&mut block.numbers);
+        for (position, (statement, number)) in statements.into_iter().zip(numbers).enumerate() {
+            let mut kept = vec![statement];
+            if position < first {
+                later
+                    .iter()
+                    .for_each(|(signal, bits)| remove(&self.module, &mut kept, *signal, *bits));
+            }
+            if let Some(statement) = kept.pop() {
+                block.statements.push(statement);
+                block.numbers.push(number);
             }
         }
-        before.extend_from_slice(after);
-        block.statements = before;
     }
 
     /// Where the next statement will stand.
@@ -243,7 +271,7 @@ impl Builder {
 
     /// Begins a list that runs under a condition.
     pub fn open(&mut self, condition: ExpressionId) {
-        self.blocks.push(Block { number: self.opened, statements: vec![], added: 0 });
+        self.blocks.push(Block::new(self.opened));
         self.opened += 1;
         self.conditions.push(condition);
     }

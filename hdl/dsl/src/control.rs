@@ -18,7 +18,7 @@ fn block(condition: ExpressionId, describe: impl FnOnce()) -> Vec<Statement> {
 /// Runs `describe` where the generator knows that it counts: in the list at hand. What it assigns
 /// takes the place of what the list has assigned before, as it would under a condition that holds.
 fn decided(describe: impl FnOnce()) {
-    let start = with(|b| b.innermost().len());
+    let start = with(|b| b.position());
     describe();
     with(|b| b.supersede(start));
 }

@@ -2,6 +2,8 @@
 //! and the Verilog shows the particular one: constants, neutral elements, slices of what is known.
 //!
 //! Only identities that hold bit for bit; each is exercised by the soundness test's circuits.
+use std::cell::Cell;
+
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -16,6 +18,26 @@ pub enum Folded {
     New(Operation),
 }
 use Folded::{Existing, New};
+
+/// How operations are simplified as they are made.
+pub type Fold = fn(&Module, &Known, &Operation, u32) -> Option<Folded>;
+
+thread_local! {
+    static IN_FORCE: Cell<Fold> = const { Cell::new(fold) };
+}
+
+/// Runs `describe` with other simplifications than [`fold`]: for the test that wrong ones are noticed.
+pub fn with_fold<R>(other: Fold, describe: impl FnOnce() -> R) -> R {
+    let before = IN_FORCE.replace(other);
+    let result = describe();
+    IN_FORCE.set(before);
+    result
+}
+
+/// Simplifies as is in force.
+pub(crate) fn in_force() -> Fold {
+    IN_FORCE.get()
+}
 
 /// The values of the expressions of a module that depend on no signal and no memory.
 #[derive(Default)]
@@ -42,7 +64,7 @@ impl Known {
     }
 
     /// The value of an expression, if it is known.
-    pub(crate) fn get(&self, id: ExpressionId) -> Option<&BigUint> {
+    pub fn get(&self, id: ExpressionId) -> Option<&BigUint> {
         self.0.get(id.index())?.as_ref()
     }
 

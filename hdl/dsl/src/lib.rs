@@ -4,6 +4,9 @@
 //! A module is a configuration struct that implements [`Module`]; its `elaborate` runs once and
 //! builds the module's [intermediate form](ir), which [`check`] examines, [`verilog`] prints and
 //! [`interpreter`] runs.
+//!
+//! What cannot be is refused where it is written: [`elaborate()`] then gives an error with the line, what
+//! is wrong and what would be right. What a function refuses is under *Refused* in its documentation.
 extern crate self as nic_dsl;
 
 mod arithmetic;
@@ -15,7 +18,8 @@ pub mod check;
 mod condition;
 mod control;
 mod describe;
-mod fold;
+#[doc(hidden)]
+pub mod fold;
 pub mod graph;
 mod instance;
 pub mod interpreter;
@@ -44,7 +48,7 @@ pub use condition::{Bool, all_of, any_of, constant_bool};
 pub use control::{Switch, When, switch, when};
 pub use instance::{instance, instance_external, instance_with_clocks};
 pub use ir::{ExternalModule, MemoryStyle, ReadDuringWrite};
-pub use library::hierarchy;
+pub use library::{apart, hierarchy};
 pub use memory::Memory;
 pub use module::{Module, elaborate, in_domain, reset};
 pub use naming::scope;

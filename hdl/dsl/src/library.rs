@@ -21,6 +21,20 @@ thread_local! {
     static MODULES: RefCell<BTreeMap<String, Entry>> = const { RefCell::new(BTreeMap::new()) };
 }
 
+/// Runs `elaborate` apart from everything that this thread has elaborated: its modules may have names
+/// that others have, and do not count afterwards.
+pub fn apart<R>(elaborate: impl FnOnce() -> R) -> R {
+    /// Puts the modules from before back, also after a panic.
+    struct Before(BTreeMap<String, Entry>);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            MODULES.set(std::mem::take(&mut self.0));
+        }
+    }
+    let _before = Before(MODULES.take());
+    elaborate()
+}
+
 /// The modules of this thread.
 pub(crate) struct Library;
 

@@ -264,14 +264,7 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
 }
 
 /// An arm; in a block of one signal a single assignment stands on its label's line.
-fn arm_of(
-    labels: &str,
-    comment: &str,
-    body: Text,
-    block: &Block,
-    indent: usize,
-    text: &mut Text,
-) {
+fn arm_of(labels: &str, comment: &str, body: Text, block: &Block, indent: usize, text: &mut Text) {
     if let (Some(only), None) = (body.only_line(), block.domain) {
         let line = format!("{labels}: {only}{comment}");
         if only.ends_with(';') && indent + line.len() <= COLUMNS {

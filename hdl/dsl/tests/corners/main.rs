@@ -258,6 +258,16 @@ fn a_branch_that_is_known_to_count_takes_the_place_of_what_was_before() {
         switch(constant(2, 1)).case(1, || p.result.slice(0, 4).set(2)).finish();
     }));
     assert!(text.contains("result = a;") && text.contains("result[3:0] = 4'd2;"), "{text}");
+    let text = verilog::print(&build("known_inside", |p| {
+        let yes = constant_bool(true);
+        p.result.set(1);
+        when(*p.go, || p.result.set(2));
+        when(yes, || {
+            p.result.slice(0, 4).set(3);
+            when(yes, || p.result.set(*p.a));
+        });
+    }));
+    assert!(text.contains("assign result = a;"), "{text}");
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! Random programs do what they say: in the interpreter of what the language makes of them, and in
+//! every simulator.
+use std::thread;
+
+use nic_soundness::campaign::Campaign;
+use nic_soundness::recipe::Sort;
+use nic_soundness::report::explain;
+use nic_soundness::seed;
+use nic_soundness::simulators::{Simulator, available};
+
+/// Verilator and Icarus see all programs, CXXRTL the first batch of so many.
+const CXXRTL_EVERY: u64 = 10;
+
+#[test]
+fn random_programs_do_what_they_say_in_the_interpreter_and_in_every_simulator() {
+    let campaign = Campaign {
+        sort: Sort::Programs,
+        first: 0,
+        circuits: seed::programs().expect("NIC_PROGRAMS is a number"),
+        seed: seed::from(None).expect("NIC_SEED is a number"),
+        simulators: available(&[]).expect("Verilator and CXXRTL are here"),
+        cxxrtl_every: CXXRTL_EVERY,
+        jobs: thread::available_parallelism().map_or(1, usize::from),
+    };
+    let outcome = campaign.run().expect("there is place for temporary files");
+    println!("{outcome}");
+    if let Some(failure) = &outcome.failure {
+        panic!("{}", explain(campaign.seed, failure));
+    }
+    for (simulator, count) in &outcome.agreed {
+        assert_eq!(*count, campaign.planned(*simulator), "{simulator}");
+        let every = if *simulator == Simulator::Cxxrtl { CXXRTL_EVERY } else { 1 };
+        assert!(*count * every >= campaign.circuits, "{simulator} saw too few");
+    }
+}
