@@ -93,7 +93,7 @@ macro_rules! agree_on_all {
         }
     };
 }
-nic_spec::messages!(agree_on_all);
+nic_spec::messages_in_modules!(agree_on_all);
 
 #[test]
 fn messages_made_of_messages_are_the_same_on_both_sides() {

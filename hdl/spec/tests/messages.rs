@@ -111,7 +111,7 @@ macro_rules! check_all {
         }
     };
 }
-nic_spec::messages!(check_all);
+nic_spec::messages_in_modules!(check_all);
 
 #[test]
 fn a_word_of_2048_bits_survives() {

@@ -1,0 +1,39 @@
+//! The declarations of the messages of descriptor rings.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! descriptor_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// What a ring's entry says about one packet buffer: 16 bytes, four to a line
+            /// (CXL-NIC 4.2; the inline flag and four to a line as in CC-NIC 3.2).
+            message Descriptor {
+                /// Byte address of the packet buffer.
+                address: bits(64),
+                /// Bytes of the packet, or of the buffer while it is empty.
+                length_bytes: bits(16),
+                /// Set by the host: the entry is the device's to process (CXL-NIC 4.3).
+                available: flag,
+                /// Set by the device: the packet is in the buffer, or has left it (CXL-NIC 4.2).
+                done: flag,
+                /// The packet ends in this buffer.
+                last: flag,
+                /// The host wants an interrupt when it is done (CXL-NIC 4.2).
+                interrupt: flag,
+                /// Zero.
+                reserved: bits(44),
+            }
+
+            /// Asks for consecutive descriptors of a ring (CXL-NIC 4.2).
+            message FetchRequest {
+                /// Byte address of the first, a multiple of a descriptor's 16 bytes.
+                base_address: bits(64),
+                /// How many descriptors.
+                count: bits(16),
+            }
+        }
+    };
+}
