@@ -26,7 +26,11 @@ module descriptor_fetch_l2_properties (
   output wire descriptor_done,
   output wire descriptor_last,
   output wire descriptor_interrupt,
-  output wire [43:0] descriptor_reserved,
+  output wire [1:0] descriptor_checksum,
+  output wire [2:0] descriptor_protocol,
+  output wire [1:0] descriptor_fault,
+  output wire [4:0] descriptor_reserved,
+  output wire [31:0] descriptor_flow_hash,
   output wire errors_any,
   output wire [15:0] errors_refused_requests,
   output wire [15:0] errors_failed_lines,
@@ -57,7 +61,11 @@ module descriptor_fetch_l2_properties (
     .descriptor_done(descriptor_done),
     .descriptor_last(descriptor_last),
     .descriptor_interrupt(descriptor_interrupt),
+    .descriptor_checksum(descriptor_checksum),
+    .descriptor_protocol(descriptor_protocol),
+    .descriptor_fault(descriptor_fault),
     .descriptor_reserved(descriptor_reserved),
+    .descriptor_flow_hash(descriptor_flow_hash),
     .errors_any(errors_any),
     .errors_refused_requests(errors_refused_requests),
     .errors_failed_lines(errors_failed_lines),
@@ -143,12 +151,14 @@ module descriptor_fetch_l2_properties (
   always @(posedge clk) begin
     descriptor_stalled <= descriptor_valid && !descriptor_ready && !rst;
     descriptor_offered <= {descriptor_address, descriptor_length_bytes, descriptor_available,
-        descriptor_done, descriptor_last, descriptor_interrupt, descriptor_reserved};
+        descriptor_done, descriptor_last, descriptor_interrupt, descriptor_checksum,
+        descriptor_protocol, descriptor_fault, descriptor_reserved, descriptor_flow_hash};
     if (descriptor_stalled && !rst) begin
       descriptor_s2_valid_holds: assert (descriptor_valid);
       descriptor_s2_payload_holds: assert (descriptor_offered ==
           {descriptor_address, descriptor_length_bytes, descriptor_available, descriptor_done,
-          descriptor_last, descriptor_interrupt, descriptor_reserved});
+          descriptor_last, descriptor_interrupt, descriptor_checksum, descriptor_protocol,
+          descriptor_fault, descriptor_reserved, descriptor_flow_hash});
     end
   end
   // descriptor: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -89,7 +89,14 @@ module descriptor_fetch_l8 (
   output wire         descriptor_last,                 // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_interrupt,
-  output wire [43:0]  descriptor_reserved,             // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   descriptor_checksum,
+  output wire [2:0]   descriptor_protocol,             // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   descriptor_fault,
+  output wire [4:0]   descriptor_reserved,             // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  descriptor_flow_hash,
   // What has gone wrong.
   output wire         errors_any,                      // Something has.
   output wire [15:0]  errors_refused_requests,         // Requests that were taken and refused.
@@ -200,7 +207,11 @@ module descriptor_fetch_l8 (
   assign descriptor_done = next[81];
   assign descriptor_last = next[82];
   assign descriptor_interrupt = next[83];
-  assign descriptor_reserved = next[127:84];
+  assign descriptor_checksum = next[85:84];
+  assign descriptor_protocol = next[88:86];
+  assign descriptor_fault = next[90:89];
+  assign descriptor_reserved = next[95:91];
+  assign descriptor_flow_hash = next[127:96];
   assign line_request_valid = (state == READING) && is_free;
   assign line_request_line_address = line_address;
   assign line_request_tag = tag;

@@ -96,7 +96,14 @@ module fetch_quad_l8 (
   output wire         descriptor_0_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_0_interrupt,
-  output wire [43:0]  descriptor_0_reserved,           // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   descriptor_0_checksum,
+  output wire [2:0]   descriptor_0_protocol,           // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   descriptor_0_fault,
+  output wire [4:0]   descriptor_0_reserved,           // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  descriptor_0_flow_hash,
   // The descriptors.
   output wire         descriptor_1_valid,
   input  wire         descriptor_1_ready,
@@ -110,7 +117,14 @@ module fetch_quad_l8 (
   output wire         descriptor_1_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_1_interrupt,
-  output wire [43:0]  descriptor_1_reserved,           // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   descriptor_1_checksum,
+  output wire [2:0]   descriptor_1_protocol,           // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   descriptor_1_fault,
+  output wire [4:0]   descriptor_1_reserved,           // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  descriptor_1_flow_hash,
   // The descriptors.
   output wire         descriptor_2_valid,
   input  wire         descriptor_2_ready,
@@ -124,7 +138,14 @@ module fetch_quad_l8 (
   output wire         descriptor_2_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_2_interrupt,
-  output wire [43:0]  descriptor_2_reserved,           // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   descriptor_2_checksum,
+  output wire [2:0]   descriptor_2_protocol,           // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   descriptor_2_fault,
+  output wire [4:0]   descriptor_2_reserved,           // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  descriptor_2_flow_hash,
   // The descriptors.
   output wire         descriptor_3_valid,
   input  wire         descriptor_3_ready,
@@ -138,7 +159,14 @@ module fetch_quad_l8 (
   output wire         descriptor_3_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_3_interrupt,
-  output wire [43:0]  descriptor_3_reserved,           // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   descriptor_3_checksum,
+  output wire [2:0]   descriptor_3_protocol,           // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   descriptor_3_fault,
+  output wire [4:0]   descriptor_3_reserved,           // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  descriptor_3_flow_hash,
   // What has gone wrong.
   output wire         errors_0_any,                    // Something has.
   output wire [15:0]  errors_0_refused_requests,       // Requests that were taken and refused.
@@ -231,7 +259,11 @@ module fetch_quad_l8 (
     .descriptor_done(descriptor_0_done),
     .descriptor_last(descriptor_0_last),
     .descriptor_interrupt(descriptor_0_interrupt),
+    .descriptor_checksum(descriptor_0_checksum),
+    .descriptor_protocol(descriptor_0_protocol),
+    .descriptor_fault(descriptor_0_fault),
     .descriptor_reserved(descriptor_0_reserved),
+    .descriptor_flow_hash(descriptor_0_flow_hash),
     .errors_any(errors_0_any),
     .errors_refused_requests(errors_0_refused_requests),
     .errors_failed_lines(errors_0_failed_lines),
@@ -262,7 +294,11 @@ module fetch_quad_l8 (
     .descriptor_done(descriptor_1_done),
     .descriptor_last(descriptor_1_last),
     .descriptor_interrupt(descriptor_1_interrupt),
+    .descriptor_checksum(descriptor_1_checksum),
+    .descriptor_protocol(descriptor_1_protocol),
+    .descriptor_fault(descriptor_1_fault),
     .descriptor_reserved(descriptor_1_reserved),
+    .descriptor_flow_hash(descriptor_1_flow_hash),
     .errors_any(errors_1_any),
     .errors_refused_requests(errors_1_refused_requests),
     .errors_failed_lines(errors_1_failed_lines),
@@ -293,7 +329,11 @@ module fetch_quad_l8 (
     .descriptor_done(descriptor_2_done),
     .descriptor_last(descriptor_2_last),
     .descriptor_interrupt(descriptor_2_interrupt),
+    .descriptor_checksum(descriptor_2_checksum),
+    .descriptor_protocol(descriptor_2_protocol),
+    .descriptor_fault(descriptor_2_fault),
     .descriptor_reserved(descriptor_2_reserved),
+    .descriptor_flow_hash(descriptor_2_flow_hash),
     .errors_any(errors_2_any),
     .errors_refused_requests(errors_2_refused_requests),
     .errors_failed_lines(errors_2_failed_lines),
@@ -324,7 +364,11 @@ module fetch_quad_l8 (
     .descriptor_done(descriptor_3_done),
     .descriptor_last(descriptor_3_last),
     .descriptor_interrupt(descriptor_3_interrupt),
+    .descriptor_checksum(descriptor_3_checksum),
+    .descriptor_protocol(descriptor_3_protocol),
+    .descriptor_fault(descriptor_3_fault),
     .descriptor_reserved(descriptor_3_reserved),
+    .descriptor_flow_hash(descriptor_3_flow_hash),
     .errors_any(errors_3_any),
     .errors_refused_requests(errors_3_refused_requests),
     .errors_failed_lines(errors_3_failed_lines),

@@ -38,7 +38,11 @@ module fetch_quad_l8_properties (
   output wire descriptor_0_done,
   output wire descriptor_0_last,
   output wire descriptor_0_interrupt,
-  output wire [43:0] descriptor_0_reserved,
+  output wire [1:0] descriptor_0_checksum,
+  output wire [2:0] descriptor_0_protocol,
+  output wire [1:0] descriptor_0_fault,
+  output wire [4:0] descriptor_0_reserved,
+  output wire [31:0] descriptor_0_flow_hash,
   output wire descriptor_1_valid,
   input  wire descriptor_1_ready,
   output wire [63:0] descriptor_1_address,
@@ -47,7 +51,11 @@ module fetch_quad_l8_properties (
   output wire descriptor_1_done,
   output wire descriptor_1_last,
   output wire descriptor_1_interrupt,
-  output wire [43:0] descriptor_1_reserved,
+  output wire [1:0] descriptor_1_checksum,
+  output wire [2:0] descriptor_1_protocol,
+  output wire [1:0] descriptor_1_fault,
+  output wire [4:0] descriptor_1_reserved,
+  output wire [31:0] descriptor_1_flow_hash,
   output wire descriptor_2_valid,
   input  wire descriptor_2_ready,
   output wire [63:0] descriptor_2_address,
@@ -56,7 +64,11 @@ module fetch_quad_l8_properties (
   output wire descriptor_2_done,
   output wire descriptor_2_last,
   output wire descriptor_2_interrupt,
-  output wire [43:0] descriptor_2_reserved,
+  output wire [1:0] descriptor_2_checksum,
+  output wire [2:0] descriptor_2_protocol,
+  output wire [1:0] descriptor_2_fault,
+  output wire [4:0] descriptor_2_reserved,
+  output wire [31:0] descriptor_2_flow_hash,
   output wire descriptor_3_valid,
   input  wire descriptor_3_ready,
   output wire [63:0] descriptor_3_address,
@@ -65,7 +77,11 @@ module fetch_quad_l8_properties (
   output wire descriptor_3_done,
   output wire descriptor_3_last,
   output wire descriptor_3_interrupt,
-  output wire [43:0] descriptor_3_reserved,
+  output wire [1:0] descriptor_3_checksum,
+  output wire [2:0] descriptor_3_protocol,
+  output wire [1:0] descriptor_3_fault,
+  output wire [4:0] descriptor_3_reserved,
+  output wire [31:0] descriptor_3_flow_hash,
   output wire errors_0_any,
   output wire [15:0] errors_0_refused_requests,
   output wire [15:0] errors_0_failed_lines,
@@ -120,7 +136,11 @@ module fetch_quad_l8_properties (
     .descriptor_0_done(descriptor_0_done),
     .descriptor_0_last(descriptor_0_last),
     .descriptor_0_interrupt(descriptor_0_interrupt),
+    .descriptor_0_checksum(descriptor_0_checksum),
+    .descriptor_0_protocol(descriptor_0_protocol),
+    .descriptor_0_fault(descriptor_0_fault),
     .descriptor_0_reserved(descriptor_0_reserved),
+    .descriptor_0_flow_hash(descriptor_0_flow_hash),
     .descriptor_1_valid(descriptor_1_valid),
     .descriptor_1_ready(descriptor_1_ready),
     .descriptor_1_address(descriptor_1_address),
@@ -129,7 +149,11 @@ module fetch_quad_l8_properties (
     .descriptor_1_done(descriptor_1_done),
     .descriptor_1_last(descriptor_1_last),
     .descriptor_1_interrupt(descriptor_1_interrupt),
+    .descriptor_1_checksum(descriptor_1_checksum),
+    .descriptor_1_protocol(descriptor_1_protocol),
+    .descriptor_1_fault(descriptor_1_fault),
     .descriptor_1_reserved(descriptor_1_reserved),
+    .descriptor_1_flow_hash(descriptor_1_flow_hash),
     .descriptor_2_valid(descriptor_2_valid),
     .descriptor_2_ready(descriptor_2_ready),
     .descriptor_2_address(descriptor_2_address),
@@ -138,7 +162,11 @@ module fetch_quad_l8_properties (
     .descriptor_2_done(descriptor_2_done),
     .descriptor_2_last(descriptor_2_last),
     .descriptor_2_interrupt(descriptor_2_interrupt),
+    .descriptor_2_checksum(descriptor_2_checksum),
+    .descriptor_2_protocol(descriptor_2_protocol),
+    .descriptor_2_fault(descriptor_2_fault),
     .descriptor_2_reserved(descriptor_2_reserved),
+    .descriptor_2_flow_hash(descriptor_2_flow_hash),
     .descriptor_3_valid(descriptor_3_valid),
     .descriptor_3_ready(descriptor_3_ready),
     .descriptor_3_address(descriptor_3_address),
@@ -147,7 +175,11 @@ module fetch_quad_l8_properties (
     .descriptor_3_done(descriptor_3_done),
     .descriptor_3_last(descriptor_3_last),
     .descriptor_3_interrupt(descriptor_3_interrupt),
+    .descriptor_3_checksum(descriptor_3_checksum),
+    .descriptor_3_protocol(descriptor_3_protocol),
+    .descriptor_3_fault(descriptor_3_fault),
     .descriptor_3_reserved(descriptor_3_reserved),
+    .descriptor_3_flow_hash(descriptor_3_flow_hash),
     .errors_0_any(errors_0_any),
     .errors_0_refused_requests(errors_0_refused_requests),
     .errors_0_failed_lines(errors_0_failed_lines),
@@ -307,12 +339,15 @@ module fetch_quad_l8_properties (
     descriptor_0_stalled <= descriptor_0_valid && !descriptor_0_ready && !rst;
     descriptor_0_offered <= {descriptor_0_address, descriptor_0_length_bytes,
         descriptor_0_available, descriptor_0_done, descriptor_0_last, descriptor_0_interrupt,
-        descriptor_0_reserved};
+        descriptor_0_checksum, descriptor_0_protocol, descriptor_0_fault, descriptor_0_reserved,
+        descriptor_0_flow_hash};
     if (descriptor_0_stalled && !rst) begin
       descriptor_0_s2_valid_holds: assert (descriptor_0_valid);
       descriptor_0_s2_payload_holds: assert (descriptor_0_offered ==
           {descriptor_0_address, descriptor_0_length_bytes, descriptor_0_available,
-          descriptor_0_done, descriptor_0_last, descriptor_0_interrupt, descriptor_0_reserved});
+          descriptor_0_done, descriptor_0_last, descriptor_0_interrupt, descriptor_0_checksum,
+          descriptor_0_protocol, descriptor_0_fault, descriptor_0_reserved,
+          descriptor_0_flow_hash});
     end
   end
   // descriptor_0: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -330,12 +365,15 @@ module fetch_quad_l8_properties (
     descriptor_1_stalled <= descriptor_1_valid && !descriptor_1_ready && !rst;
     descriptor_1_offered <= {descriptor_1_address, descriptor_1_length_bytes,
         descriptor_1_available, descriptor_1_done, descriptor_1_last, descriptor_1_interrupt,
-        descriptor_1_reserved};
+        descriptor_1_checksum, descriptor_1_protocol, descriptor_1_fault, descriptor_1_reserved,
+        descriptor_1_flow_hash};
     if (descriptor_1_stalled && !rst) begin
       descriptor_1_s2_valid_holds: assert (descriptor_1_valid);
       descriptor_1_s2_payload_holds: assert (descriptor_1_offered ==
           {descriptor_1_address, descriptor_1_length_bytes, descriptor_1_available,
-          descriptor_1_done, descriptor_1_last, descriptor_1_interrupt, descriptor_1_reserved});
+          descriptor_1_done, descriptor_1_last, descriptor_1_interrupt, descriptor_1_checksum,
+          descriptor_1_protocol, descriptor_1_fault, descriptor_1_reserved,
+          descriptor_1_flow_hash});
     end
   end
   // descriptor_1: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -353,12 +391,15 @@ module fetch_quad_l8_properties (
     descriptor_2_stalled <= descriptor_2_valid && !descriptor_2_ready && !rst;
     descriptor_2_offered <= {descriptor_2_address, descriptor_2_length_bytes,
         descriptor_2_available, descriptor_2_done, descriptor_2_last, descriptor_2_interrupt,
-        descriptor_2_reserved};
+        descriptor_2_checksum, descriptor_2_protocol, descriptor_2_fault, descriptor_2_reserved,
+        descriptor_2_flow_hash};
     if (descriptor_2_stalled && !rst) begin
       descriptor_2_s2_valid_holds: assert (descriptor_2_valid);
       descriptor_2_s2_payload_holds: assert (descriptor_2_offered ==
           {descriptor_2_address, descriptor_2_length_bytes, descriptor_2_available,
-          descriptor_2_done, descriptor_2_last, descriptor_2_interrupt, descriptor_2_reserved});
+          descriptor_2_done, descriptor_2_last, descriptor_2_interrupt, descriptor_2_checksum,
+          descriptor_2_protocol, descriptor_2_fault, descriptor_2_reserved,
+          descriptor_2_flow_hash});
     end
   end
   // descriptor_2: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -376,12 +417,15 @@ module fetch_quad_l8_properties (
     descriptor_3_stalled <= descriptor_3_valid && !descriptor_3_ready && !rst;
     descriptor_3_offered <= {descriptor_3_address, descriptor_3_length_bytes,
         descriptor_3_available, descriptor_3_done, descriptor_3_last, descriptor_3_interrupt,
-        descriptor_3_reserved};
+        descriptor_3_checksum, descriptor_3_protocol, descriptor_3_fault, descriptor_3_reserved,
+        descriptor_3_flow_hash};
     if (descriptor_3_stalled && !rst) begin
       descriptor_3_s2_valid_holds: assert (descriptor_3_valid);
       descriptor_3_s2_payload_holds: assert (descriptor_3_offered ==
           {descriptor_3_address, descriptor_3_length_bytes, descriptor_3_available,
-          descriptor_3_done, descriptor_3_last, descriptor_3_interrupt, descriptor_3_reserved});
+          descriptor_3_done, descriptor_3_last, descriptor_3_interrupt, descriptor_3_checksum,
+          descriptor_3_protocol, descriptor_3_fault, descriptor_3_reserved,
+          descriptor_3_flow_hash});
     end
   end
   // descriptor_3: S7, nothing is offered from the first edge in reset to the cycle after.

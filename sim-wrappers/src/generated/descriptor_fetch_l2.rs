@@ -31,7 +31,11 @@ pub static DESIGN: Design = Design {
         Port::output("descriptor_done", 1, Some(0)),
         Port::output("descriptor_last", 1, Some(0)),
         Port::output("descriptor_interrupt", 1, Some(0)),
-        Port::output("descriptor_reserved", 44, Some(0)),
+        Port::output("descriptor_checksum", 2, Some(0)),
+        Port::output("descriptor_protocol", 3, Some(0)),
+        Port::output("descriptor_fault", 2, Some(0)),
+        Port::output("descriptor_reserved", 5, Some(0)),
+        Port::output("descriptor_flow_hash", 32, Some(0)),
         Port::output("errors_any", 1, Some(0)),
         Port::output("errors_refused_requests", 16, Some(0)),
         Port::output("errors_failed_lines", 16, Some(0)),
@@ -87,7 +91,11 @@ pub static DESIGN: Design = Design {
                 Field { name: "done", port: 20 },
                 Field { name: "last", port: 21 },
                 Field { name: "interrupt", port: 22 },
-                Field { name: "reserved", port: 23 },
+                Field { name: "checksum", port: 23 },
+                Field { name: "protocol", port: 24 },
+                Field { name: "fault", port: 25 },
+                Field { name: "reserved", port: 26 },
+                Field { name: "flow_hash", port: 27 },
             ],
         },
         Group {
@@ -99,10 +107,10 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "any", port: 24 },
-                Field { name: "refused_requests", port: 25 },
-                Field { name: "failed_lines", port: 26 },
-                Field { name: "stray_responses", port: 27 },
+                Field { name: "any", port: 28 },
+                Field { name: "refused_requests", port: 29 },
+                Field { name: "failed_lines", port: 30 },
+                Field { name: "stray_responses", port: 31 },
             ],
         },
     ],
@@ -270,29 +278,49 @@ impl DescriptorFetchL2 {
         self.model.output(22)
     }
 
-    /// Output port `descriptor_reserved`.
-    pub fn descriptor_reserved(&self) -> Output<'_, Bits<44>> {
+    /// Output port `descriptor_checksum`.
+    pub fn descriptor_checksum(&self) -> Output<'_, Bits<2>> {
         self.model.output(23)
+    }
+
+    /// Output port `descriptor_protocol`.
+    pub fn descriptor_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(24)
+    }
+
+    /// Output port `descriptor_fault`.
+    pub fn descriptor_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(25)
+    }
+
+    /// Output port `descriptor_reserved`.
+    pub fn descriptor_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(26)
+    }
+
+    /// Output port `descriptor_flow_hash`.
+    pub fn descriptor_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(27)
     }
 
     /// Output port `errors_any`.
     pub fn errors_any(&self) -> Output<'_, bool> {
-        self.model.output(24)
+        self.model.output(28)
     }
 
     /// Output port `errors_refused_requests`.
     pub fn errors_refused_requests(&self) -> Output<'_, Bits<16>> {
-        self.model.output(25)
+        self.model.output(29)
     }
 
     /// Output port `errors_failed_lines`.
     pub fn errors_failed_lines(&self) -> Output<'_, Bits<16>> {
-        self.model.output(26)
+        self.model.output(30)
     }
 
     /// Output port `errors_stray_responses`.
     pub fn errors_stray_responses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(27)
+        self.model.output(31)
     }
 }
 

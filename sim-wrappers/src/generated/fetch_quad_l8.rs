@@ -50,7 +50,11 @@ pub static DESIGN: Design = Design {
         Port::output("descriptor_0_done", 1, Some(0)),
         Port::output("descriptor_0_last", 1, Some(0)),
         Port::output("descriptor_0_interrupt", 1, Some(0)),
-        Port::output("descriptor_0_reserved", 44, Some(0)),
+        Port::output("descriptor_0_checksum", 2, Some(0)),
+        Port::output("descriptor_0_protocol", 3, Some(0)),
+        Port::output("descriptor_0_fault", 2, Some(0)),
+        Port::output("descriptor_0_reserved", 5, Some(0)),
+        Port::output("descriptor_0_flow_hash", 32, Some(0)),
         Port::output("descriptor_1_valid", 1, Some(0)),
         Port::input("descriptor_1_ready", 1, Some(0)),
         Port::output("descriptor_1_address", 64, Some(0)),
@@ -59,7 +63,11 @@ pub static DESIGN: Design = Design {
         Port::output("descriptor_1_done", 1, Some(0)),
         Port::output("descriptor_1_last", 1, Some(0)),
         Port::output("descriptor_1_interrupt", 1, Some(0)),
-        Port::output("descriptor_1_reserved", 44, Some(0)),
+        Port::output("descriptor_1_checksum", 2, Some(0)),
+        Port::output("descriptor_1_protocol", 3, Some(0)),
+        Port::output("descriptor_1_fault", 2, Some(0)),
+        Port::output("descriptor_1_reserved", 5, Some(0)),
+        Port::output("descriptor_1_flow_hash", 32, Some(0)),
         Port::output("descriptor_2_valid", 1, Some(0)),
         Port::input("descriptor_2_ready", 1, Some(0)),
         Port::output("descriptor_2_address", 64, Some(0)),
@@ -68,7 +76,11 @@ pub static DESIGN: Design = Design {
         Port::output("descriptor_2_done", 1, Some(0)),
         Port::output("descriptor_2_last", 1, Some(0)),
         Port::output("descriptor_2_interrupt", 1, Some(0)),
-        Port::output("descriptor_2_reserved", 44, Some(0)),
+        Port::output("descriptor_2_checksum", 2, Some(0)),
+        Port::output("descriptor_2_protocol", 3, Some(0)),
+        Port::output("descriptor_2_fault", 2, Some(0)),
+        Port::output("descriptor_2_reserved", 5, Some(0)),
+        Port::output("descriptor_2_flow_hash", 32, Some(0)),
         Port::output("descriptor_3_valid", 1, Some(0)),
         Port::input("descriptor_3_ready", 1, Some(0)),
         Port::output("descriptor_3_address", 64, Some(0)),
@@ -77,7 +89,11 @@ pub static DESIGN: Design = Design {
         Port::output("descriptor_3_done", 1, Some(0)),
         Port::output("descriptor_3_last", 1, Some(0)),
         Port::output("descriptor_3_interrupt", 1, Some(0)),
-        Port::output("descriptor_3_reserved", 44, Some(0)),
+        Port::output("descriptor_3_checksum", 2, Some(0)),
+        Port::output("descriptor_3_protocol", 3, Some(0)),
+        Port::output("descriptor_3_fault", 2, Some(0)),
+        Port::output("descriptor_3_reserved", 5, Some(0)),
+        Port::output("descriptor_3_flow_hash", 32, Some(0)),
         Port::output("errors_0_any", 1, Some(0)),
         Port::output("errors_0_refused_requests", 16, Some(0)),
         Port::output("errors_0_failed_lines", 16, Some(0)),
@@ -175,7 +191,11 @@ pub static DESIGN: Design = Design {
                 Field { name: "done", port: 32 },
                 Field { name: "last", port: 33 },
                 Field { name: "interrupt", port: 34 },
-                Field { name: "reserved", port: 35 },
+                Field { name: "checksum", port: 35 },
+                Field { name: "protocol", port: 36 },
+                Field { name: "fault", port: 37 },
+                Field { name: "reserved", port: 38 },
+                Field { name: "flow_hash", port: 39 },
             ],
         },
         Group {
@@ -184,16 +204,20 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::Descriptor",
-            valid: Some(36),
-            ready: Some(37),
+            valid: Some(40),
+            ready: Some(41),
             fields: &[
-                Field { name: "address", port: 38 },
-                Field { name: "length_bytes", port: 39 },
-                Field { name: "available", port: 40 },
-                Field { name: "done", port: 41 },
-                Field { name: "last", port: 42 },
-                Field { name: "interrupt", port: 43 },
-                Field { name: "reserved", port: 44 },
+                Field { name: "address", port: 42 },
+                Field { name: "length_bytes", port: 43 },
+                Field { name: "available", port: 44 },
+                Field { name: "done", port: 45 },
+                Field { name: "last", port: 46 },
+                Field { name: "interrupt", port: 47 },
+                Field { name: "checksum", port: 48 },
+                Field { name: "protocol", port: 49 },
+                Field { name: "fault", port: 50 },
+                Field { name: "reserved", port: 51 },
+                Field { name: "flow_hash", port: 52 },
             ],
         },
         Group {
@@ -202,16 +226,20 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::Descriptor",
-            valid: Some(45),
-            ready: Some(46),
+            valid: Some(53),
+            ready: Some(54),
             fields: &[
-                Field { name: "address", port: 47 },
-                Field { name: "length_bytes", port: 48 },
-                Field { name: "available", port: 49 },
-                Field { name: "done", port: 50 },
-                Field { name: "last", port: 51 },
-                Field { name: "interrupt", port: 52 },
-                Field { name: "reserved", port: 53 },
+                Field { name: "address", port: 55 },
+                Field { name: "length_bytes", port: 56 },
+                Field { name: "available", port: 57 },
+                Field { name: "done", port: 58 },
+                Field { name: "last", port: 59 },
+                Field { name: "interrupt", port: 60 },
+                Field { name: "checksum", port: 61 },
+                Field { name: "protocol", port: 62 },
+                Field { name: "fault", port: 63 },
+                Field { name: "reserved", port: 64 },
+                Field { name: "flow_hash", port: 65 },
             ],
         },
         Group {
@@ -220,16 +248,20 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::Descriptor",
-            valid: Some(54),
-            ready: Some(55),
+            valid: Some(66),
+            ready: Some(67),
             fields: &[
-                Field { name: "address", port: 56 },
-                Field { name: "length_bytes", port: 57 },
-                Field { name: "available", port: 58 },
-                Field { name: "done", port: 59 },
-                Field { name: "last", port: 60 },
-                Field { name: "interrupt", port: 61 },
-                Field { name: "reserved", port: 62 },
+                Field { name: "address", port: 68 },
+                Field { name: "length_bytes", port: 69 },
+                Field { name: "available", port: 70 },
+                Field { name: "done", port: 71 },
+                Field { name: "last", port: 72 },
+                Field { name: "interrupt", port: 73 },
+                Field { name: "checksum", port: 74 },
+                Field { name: "protocol", port: 75 },
+                Field { name: "fault", port: 76 },
+                Field { name: "reserved", port: 77 },
+                Field { name: "flow_hash", port: 78 },
             ],
         },
         Group {
@@ -241,10 +273,10 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "any", port: 63 },
-                Field { name: "refused_requests", port: 64 },
-                Field { name: "failed_lines", port: 65 },
-                Field { name: "stray_responses", port: 66 },
+                Field { name: "any", port: 79 },
+                Field { name: "refused_requests", port: 80 },
+                Field { name: "failed_lines", port: 81 },
+                Field { name: "stray_responses", port: 82 },
             ],
         },
         Group {
@@ -256,10 +288,10 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "any", port: 67 },
-                Field { name: "refused_requests", port: 68 },
-                Field { name: "failed_lines", port: 69 },
-                Field { name: "stray_responses", port: 70 },
+                Field { name: "any", port: 83 },
+                Field { name: "refused_requests", port: 84 },
+                Field { name: "failed_lines", port: 85 },
+                Field { name: "stray_responses", port: 86 },
             ],
         },
         Group {
@@ -271,10 +303,10 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "any", port: 71 },
-                Field { name: "refused_requests", port: 72 },
-                Field { name: "failed_lines", port: 73 },
-                Field { name: "stray_responses", port: 74 },
+                Field { name: "any", port: 87 },
+                Field { name: "refused_requests", port: 88 },
+                Field { name: "failed_lines", port: 89 },
+                Field { name: "stray_responses", port: 90 },
             ],
         },
         Group {
@@ -286,10 +318,10 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "any", port: 75 },
-                Field { name: "refused_requests", port: 76 },
-                Field { name: "failed_lines", port: 77 },
-                Field { name: "stray_responses", port: 78 },
+                Field { name: "any", port: 91 },
+                Field { name: "refused_requests", port: 92 },
+                Field { name: "failed_lines", port: 93 },
+                Field { name: "stray_responses", port: 94 },
             ],
         },
     ],
@@ -565,224 +597,304 @@ impl FetchQuadL8 {
         self.model.output(34)
     }
 
-    /// Output port `descriptor_0_reserved`.
-    pub fn descriptor_0_reserved(&self) -> Output<'_, Bits<44>> {
+    /// Output port `descriptor_0_checksum`.
+    pub fn descriptor_0_checksum(&self) -> Output<'_, Bits<2>> {
         self.model.output(35)
+    }
+
+    /// Output port `descriptor_0_protocol`.
+    pub fn descriptor_0_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(36)
+    }
+
+    /// Output port `descriptor_0_fault`.
+    pub fn descriptor_0_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(37)
+    }
+
+    /// Output port `descriptor_0_reserved`.
+    pub fn descriptor_0_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(38)
+    }
+
+    /// Output port `descriptor_0_flow_hash`.
+    pub fn descriptor_0_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(39)
     }
 
     /// Output port `descriptor_1_valid`.
     pub fn descriptor_1_valid(&self) -> Output<'_, bool> {
-        self.model.output(36)
+        self.model.output(40)
     }
 
     /// Input port `descriptor_1_ready`.
     pub fn descriptor_1_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(37)
+        self.model.input(41)
     }
 
     /// Output port `descriptor_1_address`.
     pub fn descriptor_1_address(&self) -> Output<'_, Bits<64>> {
-        self.model.output(38)
+        self.model.output(42)
     }
 
     /// Output port `descriptor_1_length_bytes`.
     pub fn descriptor_1_length_bytes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(39)
+        self.model.output(43)
     }
 
     /// Output port `descriptor_1_available`.
     pub fn descriptor_1_available(&self) -> Output<'_, bool> {
-        self.model.output(40)
+        self.model.output(44)
     }
 
     /// Output port `descriptor_1_done`.
     pub fn descriptor_1_done(&self) -> Output<'_, bool> {
-        self.model.output(41)
+        self.model.output(45)
     }
 
     /// Output port `descriptor_1_last`.
     pub fn descriptor_1_last(&self) -> Output<'_, bool> {
-        self.model.output(42)
+        self.model.output(46)
     }
 
     /// Output port `descriptor_1_interrupt`.
     pub fn descriptor_1_interrupt(&self) -> Output<'_, bool> {
-        self.model.output(43)
+        self.model.output(47)
+    }
+
+    /// Output port `descriptor_1_checksum`.
+    pub fn descriptor_1_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(48)
+    }
+
+    /// Output port `descriptor_1_protocol`.
+    pub fn descriptor_1_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(49)
+    }
+
+    /// Output port `descriptor_1_fault`.
+    pub fn descriptor_1_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(50)
     }
 
     /// Output port `descriptor_1_reserved`.
-    pub fn descriptor_1_reserved(&self) -> Output<'_, Bits<44>> {
-        self.model.output(44)
+    pub fn descriptor_1_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(51)
+    }
+
+    /// Output port `descriptor_1_flow_hash`.
+    pub fn descriptor_1_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(52)
     }
 
     /// Output port `descriptor_2_valid`.
     pub fn descriptor_2_valid(&self) -> Output<'_, bool> {
-        self.model.output(45)
+        self.model.output(53)
     }
 
     /// Input port `descriptor_2_ready`.
     pub fn descriptor_2_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(46)
+        self.model.input(54)
     }
 
     /// Output port `descriptor_2_address`.
     pub fn descriptor_2_address(&self) -> Output<'_, Bits<64>> {
-        self.model.output(47)
+        self.model.output(55)
     }
 
     /// Output port `descriptor_2_length_bytes`.
     pub fn descriptor_2_length_bytes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(48)
+        self.model.output(56)
     }
 
     /// Output port `descriptor_2_available`.
     pub fn descriptor_2_available(&self) -> Output<'_, bool> {
-        self.model.output(49)
+        self.model.output(57)
     }
 
     /// Output port `descriptor_2_done`.
     pub fn descriptor_2_done(&self) -> Output<'_, bool> {
-        self.model.output(50)
+        self.model.output(58)
     }
 
     /// Output port `descriptor_2_last`.
     pub fn descriptor_2_last(&self) -> Output<'_, bool> {
-        self.model.output(51)
+        self.model.output(59)
     }
 
     /// Output port `descriptor_2_interrupt`.
     pub fn descriptor_2_interrupt(&self) -> Output<'_, bool> {
-        self.model.output(52)
+        self.model.output(60)
+    }
+
+    /// Output port `descriptor_2_checksum`.
+    pub fn descriptor_2_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(61)
+    }
+
+    /// Output port `descriptor_2_protocol`.
+    pub fn descriptor_2_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(62)
+    }
+
+    /// Output port `descriptor_2_fault`.
+    pub fn descriptor_2_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(63)
     }
 
     /// Output port `descriptor_2_reserved`.
-    pub fn descriptor_2_reserved(&self) -> Output<'_, Bits<44>> {
-        self.model.output(53)
+    pub fn descriptor_2_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(64)
+    }
+
+    /// Output port `descriptor_2_flow_hash`.
+    pub fn descriptor_2_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(65)
     }
 
     /// Output port `descriptor_3_valid`.
     pub fn descriptor_3_valid(&self) -> Output<'_, bool> {
-        self.model.output(54)
+        self.model.output(66)
     }
 
     /// Input port `descriptor_3_ready`.
     pub fn descriptor_3_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(55)
+        self.model.input(67)
     }
 
     /// Output port `descriptor_3_address`.
     pub fn descriptor_3_address(&self) -> Output<'_, Bits<64>> {
-        self.model.output(56)
+        self.model.output(68)
     }
 
     /// Output port `descriptor_3_length_bytes`.
     pub fn descriptor_3_length_bytes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(57)
+        self.model.output(69)
     }
 
     /// Output port `descriptor_3_available`.
     pub fn descriptor_3_available(&self) -> Output<'_, bool> {
-        self.model.output(58)
+        self.model.output(70)
     }
 
     /// Output port `descriptor_3_done`.
     pub fn descriptor_3_done(&self) -> Output<'_, bool> {
-        self.model.output(59)
+        self.model.output(71)
     }
 
     /// Output port `descriptor_3_last`.
     pub fn descriptor_3_last(&self) -> Output<'_, bool> {
-        self.model.output(60)
+        self.model.output(72)
     }
 
     /// Output port `descriptor_3_interrupt`.
     pub fn descriptor_3_interrupt(&self) -> Output<'_, bool> {
-        self.model.output(61)
+        self.model.output(73)
+    }
+
+    /// Output port `descriptor_3_checksum`.
+    pub fn descriptor_3_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(74)
+    }
+
+    /// Output port `descriptor_3_protocol`.
+    pub fn descriptor_3_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(75)
+    }
+
+    /// Output port `descriptor_3_fault`.
+    pub fn descriptor_3_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(76)
     }
 
     /// Output port `descriptor_3_reserved`.
-    pub fn descriptor_3_reserved(&self) -> Output<'_, Bits<44>> {
-        self.model.output(62)
+    pub fn descriptor_3_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(77)
+    }
+
+    /// Output port `descriptor_3_flow_hash`.
+    pub fn descriptor_3_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(78)
     }
 
     /// Output port `errors_0_any`.
     pub fn errors_0_any(&self) -> Output<'_, bool> {
-        self.model.output(63)
+        self.model.output(79)
     }
 
     /// Output port `errors_0_refused_requests`.
     pub fn errors_0_refused_requests(&self) -> Output<'_, Bits<16>> {
-        self.model.output(64)
+        self.model.output(80)
     }
 
     /// Output port `errors_0_failed_lines`.
     pub fn errors_0_failed_lines(&self) -> Output<'_, Bits<16>> {
-        self.model.output(65)
+        self.model.output(81)
     }
 
     /// Output port `errors_0_stray_responses`.
     pub fn errors_0_stray_responses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(66)
+        self.model.output(82)
     }
 
     /// Output port `errors_1_any`.
     pub fn errors_1_any(&self) -> Output<'_, bool> {
-        self.model.output(67)
+        self.model.output(83)
     }
 
     /// Output port `errors_1_refused_requests`.
     pub fn errors_1_refused_requests(&self) -> Output<'_, Bits<16>> {
-        self.model.output(68)
+        self.model.output(84)
     }
 
     /// Output port `errors_1_failed_lines`.
     pub fn errors_1_failed_lines(&self) -> Output<'_, Bits<16>> {
-        self.model.output(69)
+        self.model.output(85)
     }
 
     /// Output port `errors_1_stray_responses`.
     pub fn errors_1_stray_responses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(70)
+        self.model.output(86)
     }
 
     /// Output port `errors_2_any`.
     pub fn errors_2_any(&self) -> Output<'_, bool> {
-        self.model.output(71)
+        self.model.output(87)
     }
 
     /// Output port `errors_2_refused_requests`.
     pub fn errors_2_refused_requests(&self) -> Output<'_, Bits<16>> {
-        self.model.output(72)
+        self.model.output(88)
     }
 
     /// Output port `errors_2_failed_lines`.
     pub fn errors_2_failed_lines(&self) -> Output<'_, Bits<16>> {
-        self.model.output(73)
+        self.model.output(89)
     }
 
     /// Output port `errors_2_stray_responses`.
     pub fn errors_2_stray_responses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(74)
+        self.model.output(90)
     }
 
     /// Output port `errors_3_any`.
     pub fn errors_3_any(&self) -> Output<'_, bool> {
-        self.model.output(75)
+        self.model.output(91)
     }
 
     /// Output port `errors_3_refused_requests`.
     pub fn errors_3_refused_requests(&self) -> Output<'_, Bits<16>> {
-        self.model.output(76)
+        self.model.output(92)
     }
 
     /// Output port `errors_3_failed_lines`.
     pub fn errors_3_failed_lines(&self) -> Output<'_, Bits<16>> {
-        self.model.output(77)
+        self.model.output(93)
     }
 
     /// Output port `errors_3_stray_responses`.
     pub fn errors_3_stray_responses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(78)
+        self.model.output(94)
     }
 }
 

@@ -22,7 +22,11 @@ pub static DESIGN: Design = Design {
         Port::input("first_done", 1, Some(0)),
         Port::input("first_last", 1, Some(0)),
         Port::input("first_interrupt", 1, Some(0)),
-        Port::input("first_reserved", 44, Some(0)),
+        Port::input("first_checksum", 2, Some(0)),
+        Port::input("first_protocol", 3, Some(0)),
+        Port::input("first_fault", 2, Some(0)),
+        Port::input("first_reserved", 5, Some(0)),
+        Port::input("first_flow_hash", 32, Some(0)),
         Port::input("second_valid", 1, Some(0)),
         Port::output("second_ready", 1, Some(0)),
         Port::input("second_data", 512, Some(0)),
@@ -36,7 +40,11 @@ pub static DESIGN: Design = Design {
         Port::output("sink_first_done", 1, Some(0)),
         Port::output("sink_first_last", 1, Some(0)),
         Port::output("sink_first_interrupt", 1, Some(0)),
-        Port::output("sink_first_reserved", 44, Some(0)),
+        Port::output("sink_first_checksum", 2, Some(0)),
+        Port::output("sink_first_protocol", 3, Some(0)),
+        Port::output("sink_first_fault", 2, Some(0)),
+        Port::output("sink_first_reserved", 5, Some(0)),
+        Port::output("sink_first_flow_hash", 32, Some(0)),
         Port::output("sink_second_data", 512, Some(0)),
         Port::output("sink_second_keep", 64, Some(0)),
         Port::output("sink_second_last", 1, Some(0)),
@@ -57,7 +65,11 @@ pub static DESIGN: Design = Design {
                 Field { name: "done", port: 7 },
                 Field { name: "last", port: 8 },
                 Field { name: "interrupt", port: 9 },
-                Field { name: "reserved", port: 10 },
+                Field { name: "checksum", port: 10 },
+                Field { name: "protocol", port: 11 },
+                Field { name: "fault", port: 12 },
+                Field { name: "reserved", port: 13 },
+                Field { name: "flow_hash", port: 14 },
             ],
         },
         Group {
@@ -66,12 +78,12 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::Beat<64>",
-            valid: Some(11),
-            ready: Some(12),
+            valid: Some(15),
+            ready: Some(16),
             fields: &[
-                Field { name: "data", port: 13 },
-                Field { name: "keep", port: 14 },
-                Field { name: "last", port: 15 },
+                Field { name: "data", port: 17 },
+                Field { name: "keep", port: 18 },
+                Field { name: "last", port: 19 },
             ],
         },
         Group {
@@ -80,19 +92,23 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::Pair<nic_spec::message::Descriptor, nic_spec::message::Beat<64>>",
-            valid: Some(16),
-            ready: Some(17),
+            valid: Some(20),
+            ready: Some(21),
             fields: &[
-                Field { name: "first_address", port: 18 },
-                Field { name: "first_length_bytes", port: 19 },
-                Field { name: "first_available", port: 20 },
-                Field { name: "first_done", port: 21 },
-                Field { name: "first_last", port: 22 },
-                Field { name: "first_interrupt", port: 23 },
-                Field { name: "first_reserved", port: 24 },
-                Field { name: "second_data", port: 25 },
-                Field { name: "second_keep", port: 26 },
-                Field { name: "second_last", port: 27 },
+                Field { name: "first_address", port: 22 },
+                Field { name: "first_length_bytes", port: 23 },
+                Field { name: "first_available", port: 24 },
+                Field { name: "first_done", port: 25 },
+                Field { name: "first_last", port: 26 },
+                Field { name: "first_interrupt", port: 27 },
+                Field { name: "first_checksum", port: 28 },
+                Field { name: "first_protocol", port: 29 },
+                Field { name: "first_fault", port: 30 },
+                Field { name: "first_reserved", port: 31 },
+                Field { name: "first_flow_hash", port: 32 },
+                Field { name: "second_data", port: 33 },
+                Field { name: "second_keep", port: 34 },
+                Field { name: "second_last", port: 35 },
             ],
         },
     ],
@@ -190,94 +206,134 @@ impl JoinDescriptorBeat64 {
         self.model.input(9)
     }
 
-    /// Input port `first_reserved`.
-    pub fn first_reserved(&mut self) -> Input<'_, Bits<44>> {
+    /// Input port `first_checksum`.
+    pub fn first_checksum(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(10)
+    }
+
+    /// Input port `first_protocol`.
+    pub fn first_protocol(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(11)
+    }
+
+    /// Input port `first_fault`.
+    pub fn first_fault(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(12)
+    }
+
+    /// Input port `first_reserved`.
+    pub fn first_reserved(&mut self) -> Input<'_, Bits<5>> {
+        self.model.input(13)
+    }
+
+    /// Input port `first_flow_hash`.
+    pub fn first_flow_hash(&mut self) -> Input<'_, Bits<32>> {
+        self.model.input(14)
     }
 
     /// Input port `second_valid`.
     pub fn second_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(11)
+        self.model.input(15)
     }
 
     /// Output port `second_ready`.
     pub fn second_ready(&self) -> Output<'_, bool> {
-        self.model.output(12)
+        self.model.output(16)
     }
 
     /// Input port `second_data`.
     pub fn second_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(13)
+        self.model.input(17)
     }
 
     /// Input port `second_keep`.
     pub fn second_keep(&mut self) -> Input<'_, Bits<64>> {
-        self.model.input(14)
+        self.model.input(18)
     }
 
     /// Input port `second_last`.
     pub fn second_last(&mut self) -> Input<'_, bool> {
-        self.model.input(15)
+        self.model.input(19)
     }
 
     /// Output port `sink_valid`.
     pub fn sink_valid(&self) -> Output<'_, bool> {
-        self.model.output(16)
+        self.model.output(20)
     }
 
     /// Input port `sink_ready`.
     pub fn sink_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(17)
+        self.model.input(21)
     }
 
     /// Output port `sink_first_address`.
     pub fn sink_first_address(&self) -> Output<'_, Bits<64>> {
-        self.model.output(18)
+        self.model.output(22)
     }
 
     /// Output port `sink_first_length_bytes`.
     pub fn sink_first_length_bytes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(19)
+        self.model.output(23)
     }
 
     /// Output port `sink_first_available`.
     pub fn sink_first_available(&self) -> Output<'_, bool> {
-        self.model.output(20)
+        self.model.output(24)
     }
 
     /// Output port `sink_first_done`.
     pub fn sink_first_done(&self) -> Output<'_, bool> {
-        self.model.output(21)
+        self.model.output(25)
     }
 
     /// Output port `sink_first_last`.
     pub fn sink_first_last(&self) -> Output<'_, bool> {
-        self.model.output(22)
+        self.model.output(26)
     }
 
     /// Output port `sink_first_interrupt`.
     pub fn sink_first_interrupt(&self) -> Output<'_, bool> {
-        self.model.output(23)
+        self.model.output(27)
+    }
+
+    /// Output port `sink_first_checksum`.
+    pub fn sink_first_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(28)
+    }
+
+    /// Output port `sink_first_protocol`.
+    pub fn sink_first_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(29)
+    }
+
+    /// Output port `sink_first_fault`.
+    pub fn sink_first_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(30)
     }
 
     /// Output port `sink_first_reserved`.
-    pub fn sink_first_reserved(&self) -> Output<'_, Bits<44>> {
-        self.model.output(24)
+    pub fn sink_first_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(31)
+    }
+
+    /// Output port `sink_first_flow_hash`.
+    pub fn sink_first_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(32)
     }
 
     /// Output port `sink_second_data`.
     pub fn sink_second_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(25)
+        self.model.output(33)
     }
 
     /// Output port `sink_second_keep`.
     pub fn sink_second_keep(&self) -> Output<'_, Bits<64>> {
-        self.model.output(26)
+        self.model.output(34)
     }
 
     /// Output port `sink_second_last`.
     pub fn sink_second_last(&self) -> Output<'_, bool> {
-        self.model.output(27)
+        self.model.output(35)
     }
 }
 

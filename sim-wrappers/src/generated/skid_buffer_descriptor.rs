@@ -18,7 +18,11 @@ pub static DESIGN: Design = Design {
         Port::input("source_done", 1, Some(0)),
         Port::input("source_last", 1, Some(0)),
         Port::input("source_interrupt", 1, Some(0)),
-        Port::input("source_reserved", 44, Some(0)),
+        Port::input("source_checksum", 2, Some(0)),
+        Port::input("source_protocol", 3, Some(0)),
+        Port::input("source_fault", 2, Some(0)),
+        Port::input("source_reserved", 5, Some(0)),
+        Port::input("source_flow_hash", 32, Some(0)),
         Port::output("sink_valid", 1, Some(0)),
         Port::input("sink_ready", 1, Some(0)),
         Port::output("sink_address", 64, Some(0)),
@@ -27,7 +31,11 @@ pub static DESIGN: Design = Design {
         Port::output("sink_done", 1, Some(0)),
         Port::output("sink_last", 1, Some(0)),
         Port::output("sink_interrupt", 1, Some(0)),
-        Port::output("sink_reserved", 44, Some(0)),
+        Port::output("sink_checksum", 2, Some(0)),
+        Port::output("sink_protocol", 3, Some(0)),
+        Port::output("sink_fault", 2, Some(0)),
+        Port::output("sink_reserved", 5, Some(0)),
+        Port::output("sink_flow_hash", 32, Some(0)),
     ],
     groups: &[
         Group {
@@ -45,7 +53,11 @@ pub static DESIGN: Design = Design {
                 Field { name: "done", port: 7 },
                 Field { name: "last", port: 8 },
                 Field { name: "interrupt", port: 9 },
-                Field { name: "reserved", port: 10 },
+                Field { name: "checksum", port: 10 },
+                Field { name: "protocol", port: 11 },
+                Field { name: "fault", port: 12 },
+                Field { name: "reserved", port: 13 },
+                Field { name: "flow_hash", port: 14 },
             ],
         },
         Group {
@@ -54,16 +66,20 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::Descriptor",
-            valid: Some(11),
-            ready: Some(12),
+            valid: Some(15),
+            ready: Some(16),
             fields: &[
-                Field { name: "address", port: 13 },
-                Field { name: "length_bytes", port: 14 },
-                Field { name: "available", port: 15 },
-                Field { name: "done", port: 16 },
-                Field { name: "last", port: 17 },
-                Field { name: "interrupt", port: 18 },
-                Field { name: "reserved", port: 19 },
+                Field { name: "address", port: 17 },
+                Field { name: "length_bytes", port: 18 },
+                Field { name: "available", port: 19 },
+                Field { name: "done", port: 20 },
+                Field { name: "last", port: 21 },
+                Field { name: "interrupt", port: 22 },
+                Field { name: "checksum", port: 23 },
+                Field { name: "protocol", port: 24 },
+                Field { name: "fault", port: 25 },
+                Field { name: "reserved", port: 26 },
+                Field { name: "flow_hash", port: 27 },
             ],
         },
     ],
@@ -150,54 +166,94 @@ impl SkidBufferDescriptor {
         self.model.input(9)
     }
 
-    /// Input port `source_reserved`.
-    pub fn source_reserved(&mut self) -> Input<'_, Bits<44>> {
+    /// Input port `source_checksum`.
+    pub fn source_checksum(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(10)
+    }
+
+    /// Input port `source_protocol`.
+    pub fn source_protocol(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(11)
+    }
+
+    /// Input port `source_fault`.
+    pub fn source_fault(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(12)
+    }
+
+    /// Input port `source_reserved`.
+    pub fn source_reserved(&mut self) -> Input<'_, Bits<5>> {
+        self.model.input(13)
+    }
+
+    /// Input port `source_flow_hash`.
+    pub fn source_flow_hash(&mut self) -> Input<'_, Bits<32>> {
+        self.model.input(14)
     }
 
     /// Output port `sink_valid`.
     pub fn sink_valid(&self) -> Output<'_, bool> {
-        self.model.output(11)
+        self.model.output(15)
     }
 
     /// Input port `sink_ready`.
     pub fn sink_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(12)
+        self.model.input(16)
     }
 
     /// Output port `sink_address`.
     pub fn sink_address(&self) -> Output<'_, Bits<64>> {
-        self.model.output(13)
+        self.model.output(17)
     }
 
     /// Output port `sink_length_bytes`.
     pub fn sink_length_bytes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(14)
+        self.model.output(18)
     }
 
     /// Output port `sink_available`.
     pub fn sink_available(&self) -> Output<'_, bool> {
-        self.model.output(15)
+        self.model.output(19)
     }
 
     /// Output port `sink_done`.
     pub fn sink_done(&self) -> Output<'_, bool> {
-        self.model.output(16)
+        self.model.output(20)
     }
 
     /// Output port `sink_last`.
     pub fn sink_last(&self) -> Output<'_, bool> {
-        self.model.output(17)
+        self.model.output(21)
     }
 
     /// Output port `sink_interrupt`.
     pub fn sink_interrupt(&self) -> Output<'_, bool> {
-        self.model.output(18)
+        self.model.output(22)
+    }
+
+    /// Output port `sink_checksum`.
+    pub fn sink_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(23)
+    }
+
+    /// Output port `sink_protocol`.
+    pub fn sink_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(24)
+    }
+
+    /// Output port `sink_fault`.
+    pub fn sink_fault(&self) -> Output<'_, Bits<2>> {
+        self.model.output(25)
     }
 
     /// Output port `sink_reserved`.
-    pub fn sink_reserved(&self) -> Output<'_, Bits<44>> {
-        self.model.output(19)
+    pub fn sink_reserved(&self) -> Output<'_, Bits<5>> {
+        self.model.output(26)
+    }
+
+    /// Output port `sink_flow_hash`.
+    pub fn sink_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(27)
     }
 }
 

@@ -28,6 +28,7 @@ macro_rules! messages {
         $crate::line_messages!($with);
         $crate::mmio_messages!($with);
         $crate::axi_messages!($with);
+        $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
         $crate::measurement_messages!($with);
         $crate::pcie_messages!($with);
@@ -60,6 +61,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::axi_messages!($with);
+        }
+        mod nic {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::nic_messages!($with);
         }
         mod descriptor {
             #[allow(unused_imports, reason = "not every protocol needs all")]

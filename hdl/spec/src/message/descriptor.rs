@@ -23,8 +23,16 @@ macro_rules! descriptor_messages {
                 last: flag,
                 /// The host wants an interrupt when it is done (CXL-NIC 4.2).
                 interrupt: flag,
+                /// Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+                checksum: choice(PacketChecksum),
+                /// Set by the device: what the packet is.
+                protocol: choice(PacketProtocol),
+                /// Set by the device: what went wrong with it.
+                fault: choice(DescriptorFault),
                 /// Zero.
-                reserved: bits(44),
+                reserved: bits(5),
+                /// Set by the device: hash of the packet's flow.
+                flow_hash: bits(32),
             }
 
             /// Asks for consecutive descriptors of a ring (CXL-NIC 4.2).
