@@ -3,18 +3,19 @@
 pub mod adapter;
 pub mod catalog;
 pub mod coherence;
-pub mod compound;
-pub mod counter;
 pub mod csr;
-pub mod engine;
+pub mod examples;
 pub mod header;
 pub mod host;
+pub mod instrument;
+// `lib.rs` is this file.
+#[path = "lib/mod.rs"]
+pub mod lib;
 pub mod memory;
 pub mod message;
 pub mod network;
 pub mod parameter;
 pub mod payload;
-mod pick;
 pub mod stream;
 #[cfg(test)]
 mod structure;

@@ -36,9 +36,10 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
+use crate::header;
+use crate::lib::counter;
 use crate::message::{AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiResponse};
 use crate::parameter::Parameter;
-use crate::{counter, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {

@@ -46,13 +46,14 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
+use crate::header;
+use crate::lib::counter;
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiBurst, AxiResponse, AxiWriteData, AxiWriteDataShape,
     AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, MmioWrite, MmioWriteShape,
 };
 use crate::parameter::Parameter;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the slave promises: 3 cycles for a beat that comes with its address, 2 for one that follows.
 pub const CONTRACT: Contract = Contract {

@@ -40,10 +40,11 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
+use crate::header;
+use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, TransmitStatus};
 use crate::stream::packet::is_open;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the adapter promises.
 pub const CONTRACT: Contract = Contract {

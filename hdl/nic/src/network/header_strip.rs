@@ -43,10 +43,11 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
+use crate::header;
+use crate::lib::counter;
 use crate::message::{HeaderStatus, MessageBeat, MessageBeatShape};
 use crate::parameter::{Error, Parameter};
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the remover promises; the latency is that of the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {

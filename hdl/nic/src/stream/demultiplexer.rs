@@ -47,7 +47,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
-use crate::compound::{Routed, RoutedShape};
+use crate::lib::compound::{Routed, RoutedShape};
 use crate::parameter::{Error, Parameter};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;

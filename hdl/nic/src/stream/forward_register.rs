@@ -31,8 +31,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::followed::Followed;
 use crate::catalog::{Entry, build};
+use crate::lib::followed::Followed;
 use crate::parameter::Parameter;
 use crate::{for_payload, header, payload};
 

@@ -38,7 +38,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
-use crate::compound::Pair;
+use crate::lib::compound::Pair;
 use crate::parameter::Parameter;
 use crate::stream::skid_buffer::SkidBuffer;
 use crate::{for_payload, header, payload};

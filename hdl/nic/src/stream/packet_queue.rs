@@ -42,9 +42,10 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::packet::is_open;
 use crate::catalog::{Entry, build};
+use crate::header;
+use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, PacketQueueStatus};
 use crate::parameter::Parameter;
-use crate::{counter, header};
 
 /// What the queue promises; the latency is that of the beat that ends a packet.
 pub const CONTRACT: Contract = Contract {

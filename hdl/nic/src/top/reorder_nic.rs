@@ -58,6 +58,7 @@ use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::catalog::{Entry, build};
 use crate::csr::reorder_registers::ReorderRegisters;
 use crate::header;
+use crate::host::mmio::reorder::{self, MmioReorder};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
     AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
@@ -65,7 +66,6 @@ use crate::message::{
     TransmitStatus,
 };
 use crate::network::header_strip::HeaderStrip;
-use crate::network::mmio_reorder::{self, MmioReorder};
 use crate::parameter::{Error, Parameter, Values};
 use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::level_crossing::LevelCrossing;
@@ -147,7 +147,7 @@ impl ReorderNic {
             format!("MAXIMUM={}", maximum + HEADER_BYTES),
         ];
         let settings = settings.iter().map(String::as_str);
-        let parameters = mmio_reorder::ENTRY.parameters;
+        let parameters = reorder::ENTRY.parameters;
         let reorder = MmioReorder::new(&Values::new("mmio_reorder", parameters, settings)?)?;
         let mut name = format!("reorder_nic_w{window}");
         let mut add = |differs: bool, text: String| {

@@ -53,9 +53,9 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::hmc_bank::{HmcBank, HmcBankPorts};
-use super::merge::merge;
 use crate::catalog::{Entry, build};
 use crate::header;
+use crate::lib::merge::merge;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
     LineRequest, LineResponse, LineSpace, MemoryMap,

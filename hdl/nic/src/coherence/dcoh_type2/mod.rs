@@ -70,9 +70,9 @@ use nic_spec::contract::{self, Contract, Latency};
 use super::dcoh::front::{Destination, front};
 use super::dcoh::{Dcoh, DcohPorts};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
-use super::merge::merge;
 use crate::catalog::{Entry, build};
 use crate::header;
+use crate::lib::merge::merge;
 use crate::message::{
     D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
 };

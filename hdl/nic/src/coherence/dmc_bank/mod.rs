@@ -87,9 +87,9 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry as CatalogEntry, build};
-use crate::coherence::queue::Queue;
-use crate::coherence::ready::Turn;
 use crate::header;
+use crate::lib::queue::Queue;
+use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier};
 use crate::parameter::Parameter;
 use crate::stream::id_pool::IdPool;

@@ -73,14 +73,15 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry as CatalogEntry, build};
-use crate::coherence::{queue, ready, tags};
+use crate::coherence::tags;
 use crate::header;
+use crate::lib::pick::decoded;
+use crate::lib::{queue, ready};
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
     LineChange, LineRequest, LineResponse, MemoryMap,
 };
 use crate::parameter::Parameter;
-use crate::pick::decoded;
 use crate::stream::id_pool::IdPool;
 
 mod answers;

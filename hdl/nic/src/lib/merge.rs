@@ -5,7 +5,7 @@ use nic_dsl::{Bool, Bundle, Stream, any_of, elaborate, mux, one_hot_mux, registe
 /// was served waits for the others that offer something. `sink` depends on the sources in the same
 /// cycle, and they on it.
 #[elaborate]
-pub(super) fn merge<P: Bundle>(sources: &[Stream<P>], sink: Stream<P>) {
+pub(crate) fn merge<P: Bundle>(sources: &[Stream<P>], sink: Stream<P>) {
     if let [only] = sources {
         sink.connect(*only);
         return;

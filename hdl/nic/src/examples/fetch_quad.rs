@@ -45,9 +45,9 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
-use crate::compound::Routed;
+use crate::examples::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
 use crate::header;
-use crate::host::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
+use crate::lib::compound::Routed;
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse};
 use crate::parameter::Parameter;
 use crate::stream::arbiter::Arbiter;

@@ -6,7 +6,7 @@ use nic_dsl::{
 use super::MmioQueues;
 use super::departures::Departures;
 use super::tables::{Tables, below};
-use crate::compound::Routed;
+use crate::lib::compound::Routed;
 use crate::message::MessageBeat;
 
 /// What leaves in this cycle.

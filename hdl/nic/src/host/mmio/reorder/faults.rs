@@ -8,7 +8,7 @@ use super::MmioReorder;
 use super::arrival::Arrival;
 use super::boundary::{Beat, Boundary};
 use super::release::Release;
-use crate::counter;
+use crate::lib::counter;
 use crate::message::{MmioFault, MmioStatus};
 
 /// What was found in the cycle before. A cycle of delay is free: what a fault is about does not

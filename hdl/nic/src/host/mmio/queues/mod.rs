@@ -80,8 +80,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
-use crate::compound::{Routed, RoutedShape};
 use crate::header;
+use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
     MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesStatus,

@@ -9,10 +9,10 @@ use crate::message::LineRequest;
 /// Requests that wait.
 const DEPTH: u32 = 16;
 /// Bits of a place, with one that tells a full queue from an empty one.
-pub(super) const PLACE_BITS: u32 = DEPTH.trailing_zeros() + 1;
+pub(crate) const PLACE_BITS: u32 = DEPTH.trailing_zeros() + 1;
 
 /// The queue of a stream.
-pub(super) struct Queue<P: Bundle = LineRequest> {
+pub(crate) struct Queue<P: Bundle = LineRequest> {
     /// The next request.
     pub head: P,
     /// Its place.

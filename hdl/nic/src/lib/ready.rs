@@ -2,10 +2,10 @@
 //! any that becomes ready later.
 use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
-use crate::pick::{decoded, lowest};
+use crate::lib::pick::{decoded, lowest};
 
 /// The entry whose turn it is.
-pub(super) struct Turn {
+pub(crate) struct Turn {
     /// There is one.
     pub valid: Bool,
     /// It.
