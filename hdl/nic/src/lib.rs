@@ -5,7 +5,6 @@ pub mod catalog;
 pub mod coherence;
 pub mod csr;
 pub mod examples;
-pub mod header;
 pub mod host;
 pub mod instrument;
 // `lib.rs` is this file.
@@ -13,10 +12,7 @@ pub mod instrument;
 pub mod lib;
 pub mod memory;
 pub mod message;
+pub mod module;
 pub mod network;
-pub mod parameter;
-pub mod payload;
 pub mod stream;
-#[cfg(test)]
-mod structure;
 pub mod top;

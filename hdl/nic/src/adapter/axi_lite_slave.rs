@@ -42,12 +42,11 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
     RegisterAccess, RegisterAnswer,
 };
+use crate::module::{Record, build, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {
@@ -61,7 +60,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     emitted: &[&[]],
@@ -196,11 +195,11 @@ fn held<P: Bundle>(channel: Stream<P>) -> (Bool, P) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -45,14 +45,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::counter;
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiBurst, AxiResponse, AxiWriteData, AxiWriteDataShape,
     AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, MmioWrite, MmioWriteShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the slave promises: 3 cycles for a beat that comes with its address, 2 for one that follows.
@@ -67,7 +65,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "LINE_BYTES", default: "64", meaning: "of the data bus: 16, 32 or 64" },
@@ -283,18 +281,18 @@ impl AxiWriteSlave {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn windows_from_4_kib_on_are_legal() {
-        structure::elaborates(&ENTRY, ["LINE_BITS=6", "LINE_BITS=48 ID_BITS=16", "LINE_BYTES=32"]);
-        let error = structure::refused(&ENTRY, "LINE_BITS=5");
+        structure::elaborates(&RECORD, ["LINE_BITS=6", "LINE_BITS=48 ID_BITS=16", "LINE_BYTES=32"]);
+        let error = structure::refused(&RECORD, "LINE_BITS=5");
         assert!(error.contains("a whole number from 6 to 48"), "{error}");
     }
 }

@@ -44,12 +44,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
 use crate::examples::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
-use crate::header;
 use crate::lib::compound::Routed;
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 use crate::stream::arbiter::Arbiter;
 use crate::stream::demultiplexer::Demultiplexer;
 
@@ -65,7 +63,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "LINES",
@@ -161,18 +159,18 @@ impl Module for FetchQuad {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_power_of_two_of_lines_from_2_to_64_is_legal() {
-        structure::elaborates(&ENTRY, ["LINES=2", "LINES=64"]);
-        let error = structure::refused(&ENTRY, "LINES=5");
+        structure::elaborates(&RECORD, ["LINES=2", "LINES=64"]);
+        let error = structure::refused(&RECORD, "LINES=5");
         assert!(error.ends_with("a power of two from 2 to 64 is"), "{error}");
     }
 }

@@ -36,10 +36,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamRead, RamReadShape, RamWrite, RamWriteShape, Word, WordShape};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 
 /// What the buffer promises.
 pub const CONTRACT: Contract = Contract {
@@ -53,7 +51,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BANKS", default: "4", meaning: "a power of two from 2 to 16" },
@@ -155,18 +153,18 @@ impl Module for BankedBuffer {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn banks_are_a_power_of_two() {
-        let text = structure::refused(&ENTRY, "BANKS=3");
+        let text = structure::refused(&RECORD, "BANKS=3");
         assert_eq!(text, "`banked_buffer`: BANKS=3 is not legal; a power of two from 2 to 16 is");
-        structure::elaborates(&ENTRY, ["BANKS=16 DEPTH=16", "BANKS=2 DEPTH=65536"]);
+        structure::elaborates(&RECORD, ["BANKS=16 DEPTH=16", "BANKS=2 DEPTH=65536"]);
     }
 }

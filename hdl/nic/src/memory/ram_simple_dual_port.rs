@@ -32,9 +32,8 @@ use nic_dsl::{Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_boo
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamRead, RamWrite, Word};
+use crate::module::{Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -48,7 +47,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         ram::WIDTH,
@@ -124,12 +123,12 @@ impl Module for RamSimpleDualPort {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
@@ -137,14 +136,14 @@ mod tests {
         for style in ["auto", "distributed", "block", "ultra"] {
             for during in ["old", "new", "undefined"] {
                 let settings = format!("STYLE={style} READ_DURING_WRITE={during} DEPTH=7");
-                structure::elaborates(&ENTRY, [settings.as_str()]);
+                structure::elaborates(&RECORD, [settings.as_str()]);
             }
         }
     }
 
     #[test]
     fn lanes_that_do_not_fill_a_word_are_refused() {
-        let text = structure::refused(&ENTRY, "WIDTH=20 LANE=8");
+        let text = structure::refused(&RECORD, "WIDTH=20 LANE=8");
         let wanted = "`ram_simple_dual_port`: LANE=8 is not legal; a divisor of WIDTH=20 that \
                       makes at most 64 lanes is";
         assert_eq!(text, wanted);

@@ -37,9 +37,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamWrite, Word};
+use crate::module::{Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -53,7 +52,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         ram::WIDTH,
@@ -135,17 +134,17 @@ impl Module for RamTrueDualPort {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_depth_beyond_what_devices_have_is_refused() {
-        let text = structure::refused(&ENTRY, "DEPTH=1");
+        let text = structure::refused(&RECORD, "DEPTH=1");
         let wanted = "`ram_true_dual_port`: DEPTH=1 is not legal; a whole number from 2 to 1048576 \
                       is";
         assert_eq!(text, wanted);

@@ -44,11 +44,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, for_payload, header, payload};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the arbiter promises.
 pub const CONTRACT: Contract = Contract {
@@ -62,7 +60,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -261,21 +259,21 @@ impl<P: Bundle> Arbiter<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn two_to_sixteen_sources_of_any_payload_are_legal() {
-        structure::elaborates(&ENTRY, ["PAYLOAD=word1 SOURCES=2", "PAYLOAD=descriptor SOURCES=7"]);
+        structure::elaborates(&RECORD, ["PAYLOAD=word1 SOURCES=2", "PAYLOAD=descriptor SOURCES=7"]);
         for sources in [0, 1, 17] {
             let legal = "is not legal; a whole number from 2 to 16 is";
             assert_eq!(
-                structure::refused(&ENTRY, &format!("SOURCES={sources}")),
+                structure::refused(&RECORD, &format!("SOURCES={sources}")),
                 format!("`arbiter`: SOURCES={sources} {legal}")
             );
         }

@@ -51,9 +51,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::module::{Parameter, Record, build, for_payload, header, payload};
 
 /// What the queue promises.
 pub const CONTRACT: Contract = Contract {
@@ -68,7 +66,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },

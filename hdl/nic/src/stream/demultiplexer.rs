@@ -46,12 +46,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
 use crate::lib::compound::{Routed, RoutedShape};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Record, build, for_payload, header, payload};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the demultiplexer promises.
 pub const CONTRACT: Contract = Contract {
@@ -65,7 +63,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -260,24 +258,24 @@ impl<P: Bundle> Demultiplexer<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_selection_that_numbers_all_sinks_is_legal() {
         let most = "PAYLOAD=word1 SINKS=16 SELECTION_BITS=4";
-        structure::elaborates(&ENTRY, [most, "PAYLOAD=beat1 SINKS=2 SELECTION_BITS=16"]);
+        structure::elaborates(&RECORD, [most, "PAYLOAD=beat1 SINKS=2 SELECTION_BITS=16"]);
         assert_eq!(
-            structure::refused(&ENTRY, "SINKS=5"),
+            structure::refused(&RECORD, "SINKS=5"),
             "`demultiplexer`: SELECTION_BITS=2 does not number 5 sinks; 3 to 16 do"
         );
         assert_eq!(
-            structure::refused(&ENTRY, "SINKS=17"),
+            structure::refused(&RECORD, "SINKS=17"),
             "`demultiplexer`: SINKS=17 is not legal; a whole number from 2 to 16 is"
         );
     }

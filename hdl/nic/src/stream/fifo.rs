@@ -37,10 +37,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
 use crate::lib::followed::Followed;
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::module::{Parameter, Record, build, for_payload, header, payload};
 
 /// What the queue promises.
 pub const CONTRACT: Contract = Contract {
@@ -54,7 +52,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -211,19 +209,19 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_depth_from_2_to_4096_is_legal() {
-        structure::elaborates(&ENTRY, ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1"]);
+        structure::elaborates(&RECORD, ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1"]);
         for settings in ["DEPTH=1", "DEPTH=4097", "DEPTH=many"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a whole number from 2 to 4096"), "{error}");
         }
     }

@@ -47,10 +47,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Identifier, IdentifierShape};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 
 /// What the pool promises; the latency is that of an empty pool.
 pub const CONTRACT: Contract = Contract {
@@ -64,7 +62,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "IDENTIFIERS",
@@ -334,22 +332,22 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{CONTRACT, ENTRY};
-    use crate::structure;
+    use super::{CONTRACT, RECORD};
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
         assert_eq!(CONTRACT.transparent, []);
     }
 
     #[test]
     fn two_to_a_thousand_and_twenty_four_identifiers_are_legal() {
         for identifiers in (2..=33).chain([255, 257, 512, 1000, 1023, 1024]) {
-            structure::elaborates(&ENTRY, [format!("IDENTIFIERS={identifiers}").as_str()]);
+            structure::elaborates(&RECORD, [format!("IDENTIFIERS={identifiers}").as_str()]);
         }
         for identifiers in [0, 1, 1025] {
-            let refusal = structure::refused(&ENTRY, &format!("IDENTIFIERS={identifiers}"));
+            let refusal = structure::refused(&RECORD, &format!("IDENTIFIERS={identifiers}"));
             assert!(refusal.ends_with("a whole number from 2 to 1024 is"), "{refusal}");
         }
     }

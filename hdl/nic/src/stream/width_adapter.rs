@@ -41,10 +41,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Beat, BeatShape};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Record, build, header};
 
 /// What the width adapter promises; the latency is from the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {
@@ -58,7 +56,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -284,12 +282,12 @@ fn fills_pieces(keep: Bits, piece_bytes: u32) -> Bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{CONTRACT, ENTRY};
-    use crate::structure;
+    use super::{CONTRACT, RECORD};
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
         assert_eq!(CONTRACT.transparent, []);
     }
 
@@ -302,18 +300,18 @@ mod tests {
             .map(|(source, sink)| format!("SOURCE_BYTES={source} SINK_BYTES={sink}"))
             .collect();
         assert_eq!(settings.len(), 496);
-        structure::elaborates(&ENTRY, settings.iter().map(String::as_str));
+        structure::elaborates(&RECORD, settings.iter().map(String::as_str));
     }
 
     #[test]
     fn widths_that_do_not_divide_are_refused_with_what_would_be_legal() {
         assert_eq!(
-            structure::refused(&ENTRY, "SOURCE_BYTES=3 SINK_BYTES=5"),
+            structure::refused(&RECORD, "SOURCE_BYTES=3 SINK_BYTES=5"),
             "`width_adapter`: SOURCE_BYTES=3 with SINK_BYTES=5 is not legal; \
              one must be a multiple of the other"
         );
         for settings in ["SOURCE_BYTES=65", "SOURCE_BYTES=0", "SINK_BYTES=0", "SINK_BYTES=128"] {
-            let refusal = structure::refused(&ENTRY, settings);
+            let refusal = structure::refused(&RECORD, settings);
             assert!(refusal.ends_with("a whole number from 1 to 64 is"), "{refusal}");
         }
     }

@@ -52,14 +52,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     AxiBurst, CxlIpReadAddress, CxlIpReadAddressShape, CxlIpReadData, CxlIpReadDataShape,
     CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
     LineOperation, LineRequest, LineResponse, LineSpace,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod answer;
@@ -84,7 +82,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "WRITE_USER",
@@ -313,19 +311,19 @@ impl Module for LineToCxlIp {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn user_fields_of_5_to_7_bits_are_legal() {
-        structure::elaborates(&ENTRY, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
+        structure::elaborates(&RECORD, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
         for settings in ["WRITE_USER=4", "WRITE_USER=8"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.ends_with("a whole number from 5 to 7 is"), "{error}");
         }
     }

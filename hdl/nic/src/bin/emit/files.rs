@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nic_hdl::parameter::Error;
+use nic_hdl::module::Error;
 
 /// Files by their path below some directory.
 #[derive(Default)]

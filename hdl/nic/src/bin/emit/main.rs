@@ -9,8 +9,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use nic_hdl::catalog::{ENTRIES, Entry};
-use nic_hdl::parameter::{Error, nearest};
+use nic_hdl::catalog::RECORDS;
+use nic_hdl::module::{Error, Record, nearest};
 
 /// Writes the Verilog of the network interface card.
 #[derive(Parser)]
@@ -54,7 +54,7 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
     }
     if let (Some(name), Some(out)) = (&arguments.module, &arguments.out) {
         let settings = arguments.set.iter().map(String::as_str);
-        let files = output::one_module(entry(name)?, settings)?;
+        let files = output::one_module(record(name)?, settings)?;
         return files.write(out);
     }
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -65,11 +65,11 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
     if arguments.check { files.check(&root) } else { files.write(&root) }
 }
 
-/// The entry of that name.
-fn entry(name: &str) -> Result<&'static Entry, Error> {
-    let found = ENTRIES.iter().find(|entry| entry.contract.module == name);
+/// The record of that name.
+fn record(name: &str) -> Result<&'static Record, Error> {
+    let found = RECORDS.iter().find(|record| record.contract.module == name);
     found.copied().ok_or_else(|| {
-        let near = nearest(name, ENTRIES.iter().map(|entry| entry.contract.module));
+        let near = nearest(name, RECORDS.iter().map(|record| record.contract.module));
         let hint = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
         Error::new(format!("no module is called `{name}`{hint} (`--list` shows all)"))
     })
@@ -83,10 +83,10 @@ fn list() -> String {
         "source".to_string(),
         "parameters".to_string(),
     ]];
-    for entry in ENTRIES {
-        let contract = entry.contract;
+    for record in RECORDS {
+        let contract = record.contract;
         let parameters: Vec<String> =
-            entry.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
+            record.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
         rows.push([
             contract.module.to_string(),
             contract.summary.to_string(),

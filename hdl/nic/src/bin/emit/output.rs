@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use nic_dsl::{graph, hierarchy, ir, verilog, wrappers};
-use nic_hdl::catalog::{ENTRIES, Entry};
-use nic_hdl::parameter::Error;
+use nic_hdl::catalog::RECORDS;
+use nic_hdl::module::{Error, Record};
 use nic_spec::contract::Contract;
 
 use crate::files::Files;
@@ -18,11 +18,11 @@ struct Emitted {
 /// Every configuration under `rtl-out/` with everything below it, by name.
 fn library() -> Result<BTreeMap<String, Emitted>, Error> {
     let mut library: BTreeMap<String, Emitted> = BTreeMap::new();
-    for entry in ENTRIES {
-        for settings in entry.emitted {
-            let top = entry.elaborate(settings.iter().copied())?;
+    for record in RECORDS {
+        for settings in record.emitted {
+            let top = record.elaborate(settings.iter().copied())?;
             for module in hierarchy(&top) {
-                let contract = (module.name == top.name).then_some(entry.contract);
+                let contract = (module.name == top.name).then_some(record.contract);
                 let known = library
                     .entry(module.name.clone())
                     .or_insert_with(|| Emitted { module, contract: None });
@@ -33,9 +33,9 @@ fn library() -> Result<BTreeMap<String, Emitted>, Error> {
     // A child that is in no list of its own still belongs to a type.
     for emitted in library.values_mut().filter(|emitted| emitted.contract.is_none()) {
         let name = &emitted.module.name;
-        emitted.contract = ENTRIES
+        emitted.contract = RECORDS
             .iter()
-            .map(|entry| entry.contract)
+            .map(|record| record.contract)
             .filter(|contract| name.starts_with(contract.module))
             .max_by_key(|contract| contract.module.len());
     }
@@ -86,10 +86,10 @@ fn facts(emitted: &Emitted) -> wrappers::Facts {
 
 /// One configuration of one module with everything below it.
 pub fn one_module<'a>(
-    entry: &Entry,
+    record: &Record,
     settings: impl Iterator<Item = &'a str>,
 ) -> Result<Files, Error> {
-    let top = entry.elaborate(settings)?;
+    let top = record.elaborate(settings)?;
     let mut files = Files::default();
     let modules = hierarchy(&top);
     for module in &modules {
@@ -106,10 +106,10 @@ pub fn one_module<'a>(
 /// of that are part of no other.
 pub fn graphs() -> Result<Files, Error> {
     let mut files = Files::default();
-    let mut types: Vec<(&Entry, Rc<ir::Module>)> = Vec::new();
-    for entry in ENTRIES {
-        let settings = entry.emitted.first().into_iter().copied().flatten();
-        types.push((entry, entry.elaborate(settings.copied())?));
+    let mut types: Vec<(&Record, Rc<ir::Module>)> = Vec::new();
+    for record in RECORDS {
+        let settings = record.emitted.first().into_iter().copied().flatten();
+        types.push((record, record.elaborate(settings.copied())?));
     }
     let modules: Vec<Rc<ir::Module>> = types.iter().map(|(_, module)| module.clone()).collect();
     files.add("docs/generated/library.svg", graph::svg_library(&modules));
@@ -117,11 +117,11 @@ pub fn graphs() -> Result<Files, Error> {
         .iter()
         .flat_map(|top| hierarchy(top).into_iter().filter(|part| part.name != top.name))
         .collect();
-    let is_part = |entry: &Entry| {
-        parts.iter().any(|part| part.name.starts_with(&format!("{}_", entry.contract.module)))
+    let is_part = |record: &Record| {
+        parts.iter().any(|part| part.name.starts_with(&format!("{}_", record.contract.module)))
     };
-    for (entry, module) in types {
-        if !module.instances.is_empty() && !is_part(entry) {
+    for (record, module) in types {
+        if !module.instances.is_empty() && !is_part(record) {
             files.add(format!("docs/generated/{}.svg", module.name), graph::svg(&module));
         }
     }

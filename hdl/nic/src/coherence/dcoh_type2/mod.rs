@@ -70,13 +70,11 @@ use nic_spec::contract::{self, Contract, Latency};
 use super::dcoh::front::{Destination, front};
 use super::dcoh::{Dcoh, DcohPorts};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::merge::merge;
 use crate::message::{
     D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
 };
-use crate::parameter::{Error, Parameter, Values};
+use crate::module::{Error, Parameter, Record, Values, build, header};
 
 mod ports;
 
@@ -109,7 +107,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BANKS", default: "2", meaning: "of host memory, 1, 2 or 4" },
@@ -319,24 +317,24 @@ impl DcohType2 {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn either_memory_may_have_more_numbers() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "BANKS=1 OUTSTANDING=4 DEVICE_OUTSTANDING=256",
                 "BANKS=4 OUTSTANDING=256 DEVICE_OUTSTANDING=4 PAGES=2",
             ],
         );
-        let error = structure::refused(&ENTRY, "DEVICE_SETS=3");
+        let error = structure::refused(&RECORD, "DEVICE_SETS=3");
         assert!(error.contains("a power of two from 2 to 4096"), "{error}");
     }
 }

@@ -79,15 +79,13 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
     MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesStatus,
     MmioQueuesStatusShape, Word, WordShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 use crate::stream::fifo::Fifo;
 
 mod advance;
@@ -122,7 +120,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "QUEUES", default: "1024", meaning: "a power of two from 2 to 1024" },
@@ -354,18 +352,18 @@ impl MmioQueues {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn queues_windows_and_memories_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "QUEUES=2 WINDOW=64 LINES=16384 QUOTA=16384",
                 "QUEUES=2 WINDOW=2 LINES=4 QUOTA=2 LINE_BITS=3 MAXIMUM=64",
@@ -388,7 +386,7 @@ mod tests {
             ("LINES=128", "QUOTA is at most LINES=128"),
             ("LENGTH_ORDER=middle", "one of little, big"),
         ] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");
         }
     }

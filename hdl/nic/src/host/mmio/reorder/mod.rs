@@ -66,13 +66,11 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioRestart, MmioRestartShape, MmioStatus, MmioWrite,
     MmioWriteShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Record, build, header};
 
 mod arrival;
 mod boundary;
@@ -100,7 +98,7 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 2 to 64" },
@@ -260,18 +258,18 @@ impl Module for MmioReorder {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn windows_lines_and_length_fields_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "WINDOW=64 LINE_BITS=48",
                 "WINDOW=2 LINE_BITS=4",
@@ -295,7 +293,7 @@ mod tests {
             ("LENGTH_OFFSET=16 MAXIMUM=17", "MAXIMUM is at least 18"),
             ("LENGTH_ORDER=middle", "one of little, big"),
         ] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");
         }
     }

@@ -4,25 +4,25 @@ use std::rc::Rc;
 use nic_dsl::check::combinational_paths;
 use nic_dsl::ir;
 
-use crate::catalog::Entry;
+use super::Record;
 
 /// The module of one configuration: settings as `emit` takes them, separated by blanks.
 ///
 /// # Panics
 /// If the configuration is refused.
-pub fn module(entry: &Entry, settings: &str) -> Rc<ir::Module> {
-    let elaborated = entry.elaborate(settings.split_whitespace());
-    elaborated.unwrap_or_else(|error| panic!("{} {settings}: {error}", entry.contract.module))
+pub fn module(record: &Record, settings: &str) -> Rc<ir::Module> {
+    let elaborated = record.elaborate(settings.split_whitespace());
+    elaborated.unwrap_or_else(|error| panic!("{} {settings}: {error}", record.contract.module))
 }
 
 /// Asserts that each configuration elaborates without findings.
-pub fn elaborates<'a>(entry: &Entry, configurations: impl IntoIterator<Item = &'a str>) {
-    configurations.into_iter().for_each(|settings| drop(module(entry, settings)));
+pub fn elaborates<'a>(record: &Record, configurations: impl IntoIterator<Item = &'a str>) {
+    configurations.into_iter().for_each(|settings| drop(module(record, settings)));
 }
 
 /// Asserts that the configuration is refused; gives the line that says why.
-pub fn refused(entry: &Entry, settings: &str) -> String {
-    match entry.elaborate(settings.split_whitespace()) {
+pub fn refused(record: &Record, settings: &str) -> String {
+    match record.elaborate(settings.split_whitespace()) {
         Ok(module) => panic!("`{settings}` is accepted: {}", module.name),
         Err(error) => error.to_string(),
     }
@@ -30,11 +30,11 @@ pub fn refused(entry: &Entry, settings: &str) -> String {
 
 /// Asserts rule S5 for every emitted configuration: an input reaches an output in the same cycle
 /// where the contract says so, and everything that the contract says is so.
-pub fn only_the_declared_paths(entry: &Entry) {
-    let contract = entry.contract;
+pub fn only_the_declared_paths(record: &Record) {
+    let contract = record.contract;
     let mut met = vec![false; contract.transparent.len()];
-    for settings in entry.emitted {
-        let module = module(entry, &settings.join(" "));
+    for settings in record.emitted {
+        let module = module(record, &settings.join(" "));
         for (from, to) in combinational_paths(&module) {
             let declared = contract
                 .transparent

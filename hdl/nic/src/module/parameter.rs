@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::payload::Payload;
+use super::payload::Payload;
 
 /// A parameter of a module.
 #[derive(Clone, Copy, Debug)]

@@ -50,37 +50,36 @@ impl Payload {
 }
 
 /// Runs `$body` with `$type` and `$shape` standing for the payload's bundle and its shape.
-#[macro_export]
 macro_rules! for_payload {
     ($payload:expr, $type:ident, $shape:ident => $body:expr) => {{
         use $crate::message;
         match $payload {
-            $crate::payload::Payload::Beat(bytes) => {
+            $crate::module::payload::Payload::Beat(bytes) => {
                 type $type = message::Beat;
                 let $shape = message::BeatShape { bytes };
                 $body
             }
-            $crate::payload::Payload::Word(bits) => {
+            $crate::module::payload::Payload::Word(bits) => {
                 type $type = message::Word;
                 let $shape = message::WordShape { bits };
                 $body
             }
-            $crate::payload::Payload::LineRequest => {
+            $crate::module::payload::Payload::LineRequest => {
                 type $type = message::LineRequest;
                 let $shape = ();
                 $body
             }
-            $crate::payload::Payload::LineResponse => {
+            $crate::module::payload::Payload::LineResponse => {
                 type $type = message::LineResponse;
                 let $shape = ();
                 $body
             }
-            $crate::payload::Payload::LineRead => {
+            $crate::module::payload::Payload::LineRead => {
                 type $type = message::LineRead;
                 let $shape = ();
                 $body
             }
-            $crate::payload::Payload::Descriptor => {
+            $crate::module::payload::Payload::Descriptor => {
                 type $type = message::Descriptor;
                 let $shape = ();
                 $body
@@ -88,6 +87,8 @@ macro_rules! for_payload {
         }
     }};
 }
+
+pub(crate) use for_payload;
 
 /// The name of a payload in the name of a module: `beat64`, `line_request`, `routed_beat64_2`.
 pub fn name_of<P: Bundle>(shape: &P::Shape) -> String {
