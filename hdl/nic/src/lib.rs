@@ -4,6 +4,7 @@ pub mod adapter;
 pub mod catalog;
 pub mod coherence;
 pub mod csr;
+pub mod emission;
 pub mod examples;
 pub mod host;
 pub mod instrument;

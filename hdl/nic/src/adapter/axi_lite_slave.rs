@@ -46,7 +46,7 @@ use crate::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
     RegisterAccess, RegisterAnswer,
 };
-use crate::module::{Record, build, header};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {
@@ -59,11 +59,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("axi_lite_slave", &[])],
+    proof: Proof::bounded(12).induction(2).cover(12),
+    constraint: None,
     build: |_| build(&AxiLiteSlave),
 };
 

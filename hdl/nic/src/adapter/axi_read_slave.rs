@@ -37,7 +37,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::counter;
 use crate::message::{AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiResponse};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {
@@ -50,14 +50,19 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "of the data bus, 1 to 128" },
         Parameter { name: "ID_BITS", default: "6", meaning: "bits of a burst's name, 1 to 16" },
     ],
-    emitted: &[&["BYTES=64", "ID_BITS=6"], &["BYTES=4", "ID_BITS=2"]],
+    presets: &[
+        Preset::product("axi_read_slave", &["BYTES=64", "ID_BITS=6"]),
+        Preset::test("axi_read_slave_tiny", &["BYTES=4", "ID_BITS=2"]),
+    ],
+    proof: Proof::bounded(8).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         build(&AxiReadSlave {
             bytes: values.power_of_two("BYTES", 1..=128)?,

@@ -50,7 +50,7 @@ use crate::message::{
     AxiAddress, AxiAddressShape, AxiBurst, AxiResponse, AxiWriteData, AxiWriteDataShape,
     AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, MmioWrite, MmioWriteShape,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the slave promises: 3 cycles for a beat that comes with its address, 2 for one that follows.
@@ -64,7 +64,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -76,7 +76,13 @@ pub const RECORD: Record = Record {
         },
         Parameter { name: "ID_BITS", default: "6", meaning: "bits of a burst's name, 1 to 16" },
     ],
-    emitted: &[&["LINE_BITS=12"], &["LINE_BYTES=16", "LINE_BITS=8", "ID_BITS=2"]],
+    presets: &[
+        Preset::product("axi_write_slave", &["LINE_BITS=12"]),
+        Preset::test("axi_write_slave_tiny", &["LINE_BYTES=16", "LINE_BITS=8", "ID_BITS=2"])
+            .proof(Proof::bounded(12).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(4),
+    constraint: None,
     build: |values| {
         let line_bytes = values.power_of_two("LINE_BYTES", 16..=64)?;
         build(&AxiWriteSlave {

@@ -41,7 +41,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, TransmitStatus};
-use crate::module::{Record, build, header};
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::packet::is_open;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -56,11 +56,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("cmac_transmit", &[])],
+    proof: Proof::bounded(8).cover(6),
+    constraint: None,
     build: |_| build(&CmacTransmit),
 };
 

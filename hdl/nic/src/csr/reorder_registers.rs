@@ -46,7 +46,7 @@ use crate::message::{
     AxiWriteStatus, HeaderStatus, MmioRestart, MmioRestartShape, MmioStatus, PacketQueueStatus,
     RegisterAccess, RegisterAnswer, TransmitStatus,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the registers promise.
 pub const CONTRACT: Contract = Contract {
@@ -59,7 +59,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -69,7 +69,9 @@ pub const RECORD: Record = Record {
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest frame" },
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
     ],
-    emitted: &[&["WINDOW=32"]],
+    presets: &[Preset::product("reorder_registers", &["WINDOW=32"])],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         build(&ReorderRegisters {
             window_lines: values.power_of_two("WINDOW", 4..=64)?,

@@ -56,7 +56,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse, LineStatus};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the fetcher promises.
 pub const CONTRACT: Contract = Contract {
@@ -69,7 +69,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
@@ -77,7 +77,13 @@ pub const RECORD: Record = Record {
         default: "8",
         meaning: "lines on their way or waiting at a time, a power of two from 2 to 64",
     }],
-    emitted: &[&["LINES=8"], &["LINES=2"]],
+    presets: &[
+        Preset::product("descriptor_fetch", &["LINES=8"]),
+        Preset::test("descriptor_fetch_tiny", &["LINES=2"])
+            .proof(Proof::bounded(6).induction(2).cover(10).memory_as_registers()),
+    ],
+    proof: Proof::bounded(4).induction(2).cover(14).memory_as_registers(),
+    constraint: None,
     build: |values| build(&DescriptorFetch { lines: values.power_of_two("LINES", 2..=64)? }),
 };
 

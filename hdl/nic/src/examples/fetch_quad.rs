@@ -47,7 +47,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::examples::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
 use crate::lib::compound::Routed;
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::arbiter::Arbiter;
 use crate::stream::demultiplexer::Demultiplexer;
 
@@ -62,7 +62,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
@@ -70,7 +70,9 @@ pub const RECORD: Record = Record {
         default: "8",
         meaning: "lines of each fetcher on their way at a time, a power of two from 2 to 64",
     }],
-    emitted: &[&["LINES=8"]],
+    presets: &[Preset::product("fetch_quad", &["LINES=8"])],
+    proof: Proof::bounded(4).induction(2).memory_as_registers().seconds(600),
+    constraint: None,
     build: |values| build(&FetchQuad { lines: values.power_of_two("LINES", 2..=64)? }),
 };
 

@@ -37,7 +37,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{RamRead, RamReadShape, RamWrite, RamWriteShape, Word, WordShape};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the buffer promises.
 pub const CONTRACT: Contract = Contract {
@@ -50,7 +50,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -61,7 +61,16 @@ pub const RECORD: Record = Record {
             meaning: "lines in a bank, a power of two from 16 to 65536",
         },
     ],
-    emitted: &[&["BANKS=4", "DEPTH=1024"], &["BANKS=2", "DEPTH=16"]],
+    presets: &[
+        // A RAMB36E2 is 64 bits wide at 512 words and 32 bits wide at 1,024, its parity bits left
+        // alone.
+        Preset::product("banked_buffer_b4_d1024", &["BANKS=4", "DEPTH=1024"])
+            .memories(&[("RAMB36E2", 64)]),
+        Preset::test("banked_buffer_b2_d16", &["BANKS=2", "DEPTH=16"])
+            .memories(&[("RAMB36E2", 16)]),
+    ],
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         let banks = values.power_of_two("BANKS", 2..=16)?;
         let depth = values.power_of_two("DEPTH", 16..=65_536)?;

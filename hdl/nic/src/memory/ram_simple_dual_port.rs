@@ -33,7 +33,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
 use crate::message::{RamRead, RamWrite, Word};
-use crate::module::{Record, build, header};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -46,7 +46,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -57,11 +57,25 @@ pub const RECORD: Record = Record {
         ram::READ_DURING_WRITE,
         ram::OUTPUT_REGISTER,
     ],
-    emitted: &[
-        &["WIDTH=512", "DEPTH=1024", "LANE=8"],
-        &["WIDTH=72", "DEPTH=4096", "LANE=72", "STYLE=ultra", "OUTPUT_REGISTER=1"],
-        &["WIDTH=32", "DEPTH=16", "LANE=8", "STYLE=distributed", "READ_DURING_WRITE=new"],
+    presets: &[
+        Preset::product(
+            "ram_simple_dual_port_w512_d1024_l8_block",
+            &["WIDTH=512", "DEPTH=1024", "LANE=8"],
+        )
+        .memories(&[("RAMB36E2", 16)]),
+        Preset::product(
+            "ram_simple_dual_port_w72_d4096_l72_ultra_registered",
+            &["WIDTH=72", "DEPTH=4096", "LANE=72", "STYLE=ultra", "OUTPUT_REGISTER=1"],
+        )
+        .memories(&[("URAM288", 1)]),
+        Preset::test(
+            "ram_simple_dual_port_w32_d16_l8_distributed_new",
+            &["WIDTH=32", "DEPTH=16", "LANE=8", "STYLE=distributed", "READ_DURING_WRITE=new"],
+        ),
     ],
+    // Which accesses are legal, and that each kind of access happens at all.
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| build(&RamSimpleDualPort { ram: Ram::new(CONTRACT.module, values)? }),
 };
 

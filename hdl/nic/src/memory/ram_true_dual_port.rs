@@ -38,7 +38,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
 use crate::message::{RamWrite, Word};
-use crate::module::{Record, build, header};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -51,7 +51,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -62,10 +62,21 @@ pub const RECORD: Record = Record {
         ram::READ_DURING_WRITE,
         ram::OUTPUT_REGISTER,
     ],
-    emitted: &[
-        &["WIDTH=72", "DEPTH=1024", "LANE=9"],
-        &["WIDTH=16", "DEPTH=32", "LANE=8", "OUTPUT_REGISTER=1"],
+    presets: &[
+        // Lanes of nine bits use the parity bits: 36 bits wide at 1,024 words.
+        Preset::product(
+            "ram_true_dual_port_w72_d1024_l9_block",
+            &["WIDTH=72", "DEPTH=1024", "LANE=9"],
+        )
+        .memories(&[("RAMB36E2", 2)]),
+        Preset::test(
+            "ram_true_dual_port_w16_d32_l8_block_registered",
+            &["WIDTH=16", "DEPTH=32", "LANE=8", "OUTPUT_REGISTER=1"],
+        )
+        .memories(&[("RAMB18E2", 1)]),
     ],
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         let ram = Ram::new(CONTRACT.module, values)?;
         build(&RamTrueDualPort { ram })

@@ -5,22 +5,28 @@ use nic_dsl::{Module, ir};
 use nic_spec::contract::Contract;
 
 use super::parameter::{Error, Parameter, Values};
+use super::preset::Preset;
+use super::proof::Proof;
 
-/// A module type and how to make one.
+/// A module type: what it promises, what can be chosen, and what is made, proved and expected of it.
 #[derive(Debug)]
 pub struct Record {
     /// What it promises.
     pub contract: &'static Contract,
     /// What can be chosen.
     pub parameters: &'static [Parameter],
-    /// The configurations under `rtl-out/`, each a list of settings (`DEPTH=16`).
-    pub emitted: &'static [&'static [&'static str]],
+    /// The configurations that have a name; the first is the one that pictures show.
+    pub presets: &'static [Preset],
+    /// What is proved of configurations for which no preset says otherwise.
+    pub proof: Proof,
+    /// The file of `constraints/` that bounds its paths in a device.
+    pub constraint: Option<&'static str>,
     /// Elaborates one configuration.
     pub build: fn(&Values) -> Result<Rc<ir::Module>, Error>,
 }
 
 impl Record {
-    /// Elaborates the configuration that `settings` describes.
+    /// Elaborates the configuration that `settings` (`DEPTH=16`) describes.
     ///
     /// # Errors
     /// An unknown parameter or an illegal value.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use nic_dsl::check::combinational_paths;
 use nic_dsl::ir;
 
-use super::Record;
+use super::{Purpose, Record};
 
 /// The module of one configuration: settings as `emit` takes them, separated by blanks.
 ///
@@ -28,13 +28,13 @@ pub fn refused(record: &Record, settings: &str) -> String {
     }
 }
 
-/// Asserts rule S5 for every emitted configuration: an input reaches an output in the same cycle
+/// Asserts rule S5 for every preset: an input reaches an output in the same cycle
 /// where the contract says so, and everything that the contract says is so.
 pub fn only_the_declared_paths(record: &Record) {
     let contract = record.contract;
     let mut met = vec![false; contract.transparent.len()];
-    for settings in record.emitted {
-        let module = module(record, &settings.join(" "));
+    for preset in record.presets.iter().filter(|preset| preset.purpose != Purpose::Part) {
+        let module = module(record, &preset.settings.join(" "));
         for (from, to) in combinational_paths(&module) {
             let declared = contract
                 .transparent

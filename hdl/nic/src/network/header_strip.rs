@@ -44,7 +44,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::counter;
 use crate::message::{HeaderStatus, MessageBeat, MessageBeatShape};
-use crate::module::{Error, Parameter, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the remover promises; the latency is that of the beat that completes one of `sink`.
@@ -58,14 +58,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "bytes of a beat, 2 to 64" },
         Parameter { name: "HEADER", default: "8", meaning: "bytes of the header, below BYTES" },
     ],
-    emitted: &[&["BYTES=64", "HEADER=8"], &["BYTES=4", "HEADER=1"]],
+    presets: &[
+        Preset::product("header_strip", &["BYTES=64", "HEADER=8"]),
+        Preset::test("header_strip_tiny", &["BYTES=4", "HEADER=1"])
+            .proof(Proof::bounded(16).cover(10)),
+    ],
+    proof: Proof::bounded(4),
+    constraint: None,
     build: |values| {
         let bytes = values.number("BYTES", 2..=64)?;
         build(&HeaderStrip::new_checked(bytes, values.number("HEADER", 1..=63)?)?)

@@ -44,7 +44,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::skid_buffer::SkidBuffer;
 use crate::message::{Credits, CreditsShape};
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the credit gate promises.
 pub const CONTRACT: Contract = Contract {
@@ -57,7 +57,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -73,11 +73,18 @@ pub const RECORD: Record = Record {
             meaning: "most credits that come back in one cycle, 1 to CREDITS",
         },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "CREDITS=64", "RETURNED=1"],
-        &["PAYLOAD=word8", "CREDITS=5", "RETURNED=3"],
-        &["PAYLOAD=word8", "CREDITS=1", "RETURNED=1"],
+    presets: &[
+        Preset::product(
+            "credit_gate_beat64_c64_r1",
+            &["PAYLOAD=beat64", "CREDITS=64", "RETURNED=1"],
+        ),
+        Preset::test("credit_gate_word8_c5_r3", &["PAYLOAD=word8", "CREDITS=5", "RETURNED=3"])
+            .proof(Proof::bounded(15).induction(2).cover(15)),
+        Preset::test("credit_gate_word8_c1_r1", &["PAYLOAD=word8", "CREDITS=1", "RETURNED=1"])
+            .proof(Proof::bounded(15).induction(2).cover(15)),
     ],
+    proof: Proof::bounded(6).induction(2),
+    constraint: None,
     build: |values| {
         let credits = values.number("CREDITS", 1..=4096)?;
         let returned = values.number("RETURNED", 1..=credits)?;

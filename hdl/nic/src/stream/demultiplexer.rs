@@ -47,7 +47,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::{Routed, RoutedShape};
-use crate::module::{Error, Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -62,7 +62,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -74,11 +74,25 @@ pub const RECORD: Record = Record {
             meaning: "bits of a sink's number, at least as many as the largest needs, at most 16",
         },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "SINKS=4", "SELECTION_BITS=2"],
-        &["PAYLOAD=beat1", "SINKS=3", "SELECTION_BITS=2"],
-        &["PAYLOAD=word8", "SINKS=2", "SELECTION_BITS=3"],
+    presets: &[
+        Preset::product(
+            "demultiplexer_beat64_n4_s2",
+            &["PAYLOAD=beat64", "SINKS=4", "SELECTION_BITS=2"],
+        ),
+        Preset::test(
+            "demultiplexer_beat1_n3_s2",
+            &["PAYLOAD=beat1", "SINKS=3", "SELECTION_BITS=2"],
+        )
+        .proof(Proof::bounded(20).induction(2).cover(12)),
+        Preset::test(
+            "demultiplexer_word8_n2_s3",
+            &["PAYLOAD=word8", "SINKS=2", "SELECTION_BITS=3"],
+        )
+        .proof(Proof::bounded(20).induction(2).cover(12)),
     ],
+    // Induction proves it for all time; the bounded check is for the reset.
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         let sinks = values.number("SINKS", 2..=16)?;
         let selection_bits = values.number("SELECTION_BITS", 1..=16)?;

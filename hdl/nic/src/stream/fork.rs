@@ -37,7 +37,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the fork promises.
@@ -51,14 +51,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "SINKS", default: "2", meaning: "streams that it feeds, 2 to 16" },
     ],
-    emitted: &[&["PAYLOAD=beat64", "SINKS=2"], &["PAYLOAD=word8", "SINKS=3"]],
+    presets: &[
+        Preset::product("fork_beat64_n2", &["PAYLOAD=beat64", "SINKS=2"]),
+        Preset::test("fork_word8_n3", &["PAYLOAD=word8", "SINKS=3"])
+            .proof(Proof::bounded(20).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         let sinks = values.number("SINKS", 2..=16)?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => {

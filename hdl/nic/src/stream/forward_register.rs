@@ -32,7 +32,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the forward register promises.
 pub const CONTRACT: Contract = Contract {
@@ -45,11 +45,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[("sink_ready", "source_ready")],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" }],
-    emitted: &[&["PAYLOAD=beat64"], &["PAYLOAD=word8"]],
+    presets: &[
+        Preset::product("forward_register_beat64", &["PAYLOAD=beat64"]),
+        Preset::test("forward_register_word8", &["PAYLOAD=word8"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
             build(&ForwardRegister::<P> { payload })

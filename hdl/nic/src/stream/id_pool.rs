@@ -48,7 +48,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Identifier, IdentifierShape};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the pool promises; the latency is that of an empty pool.
 pub const CONTRACT: Contract = Contract {
@@ -61,7 +61,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
@@ -69,13 +69,24 @@ pub const RECORD: Record = Record {
         default: "256",
         meaning: "how many there are, 2 to 1024",
     }],
-    emitted: &[
-        &["IDENTIFIERS=256"],
-        &["IDENTIFIERS=1024"],
-        &["IDENTIFIERS=5"],
-        &["IDENTIFIERS=4"],
-        &["IDENTIFIERS=2"],
+    presets: &[
+        Preset::product("id_pool_n256", &["IDENTIFIERS=256"]),
+        // The queue of free numbers in block RAM; those given and returned are marked in tables that
+        // are read in the same cycle.
+        Preset::product("id_pool_n1024", &["IDENTIFIERS=1024"]).memories(&[
+            ("RAM256X1D", 4),
+            ("RAM64M8", 16),
+            ("RAMB18E2", 1),
+        ]),
+        Preset::test("id_pool_n5", &["IDENTIFIERS=5"])
+            .proof(Proof::bounded(12).induction(2).cover(14)),
+        Preset::test("id_pool_n4", &["IDENTIFIERS=4"])
+            .proof(Proof::bounded(15).induction(2).cover(12)),
+        Preset::test("id_pool_n2", &["IDENTIFIERS=2"])
+            .proof(Proof::bounded(15).induction(2).cover(10)),
     ],
+    proof: Proof::bounded(6),
+    constraint: None,
     build: |values| build(&IdPool { identifiers: values.number("IDENTIFIERS", 2..=1024)? }),
 };
 

@@ -38,7 +38,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::Pair;
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the join promises.
@@ -52,14 +52,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "FIRST", default: "descriptor", meaning: "payload of one source" },
         Parameter { name: "SECOND", default: "beat64", meaning: "payload of the other" },
     ],
-    emitted: &[&["FIRST=descriptor", "SECOND=beat64"], &["FIRST=word8", "SECOND=word5"]],
+    presets: &[
+        Preset::product("join_descriptor_beat64", &["FIRST=descriptor", "SECOND=beat64"]),
+        Preset::test("join_word8_word5", &["FIRST=word8", "SECOND=word5"])
+            .proof(Proof::bounded(20).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         for_payload!(values.payload("FIRST")?, A, first => {
             for_payload!(values.payload("SECOND")?, B, second => {

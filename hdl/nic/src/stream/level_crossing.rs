@@ -45,7 +45,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the crossing promises.
 pub const CONTRACT: Contract = Contract {
@@ -59,11 +59,17 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "PAYLOAD", default: "word32", meaning: "what it shows" }],
-    emitted: &[&["PAYLOAD=word32"], &["PAYLOAD=word2"]],
+    presets: &[
+        Preset::product("level_crossing_word32", &["PAYLOAD=word32"]),
+        Preset::test("level_crossing_word2", &["PAYLOAD=word2"])
+            .proof(Proof::bounded(40).cover(24)),
+    ],
+    proof: Proof::none("the same description as level_crossing_word2"),
+    constraint: Some("level_crossing.xdc"),
     build: |values| {
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
             build(&LevelCrossing::<P> { payload })

@@ -33,7 +33,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
-use crate::module::{Parameter, Record, build, for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the skid buffer promises.
 pub const CONTRACT: Contract = Contract {
@@ -46,11 +46,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" }],
-    emitted: &[&["PAYLOAD=beat64"], &["PAYLOAD=word8"]],
+    presets: &[
+        Preset::product("skid_buffer_beat64", &["PAYLOAD=beat64"]),
+        Preset::test("skid_buffer_word8", &["PAYLOAD=word8"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: |values| for_payload!(values.payload("PAYLOAD")?, P, payload => build(&SkidBuffer::<P> { payload })),
 };
 

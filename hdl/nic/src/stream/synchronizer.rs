@@ -39,7 +39,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the synchronizer promises.
 pub const CONTRACT: Contract = Contract {
@@ -52,11 +52,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "WIDTH", default: "1", meaning: "bits, 1 to 64" }],
-    emitted: &[&["WIDTH=1"], &["WIDTH=4"]],
+    presets: &[
+        Preset::product("synchronizer_w1", &["WIDTH=1"]),
+        Preset::test("synchronizer_w4", &["WIDTH=4"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: Some("synchronizer.xdc"),
     build: |values| build(&Synchronizer { width: values.number("WIDTH", 1..=64)? }),
 };
 

@@ -42,7 +42,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Beat, BeatShape};
-use crate::module::{Error, Parameter, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the width adapter promises; the latency is from the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {
@@ -55,7 +55,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -70,12 +70,17 @@ pub const RECORD: Record = Record {
             meaning: "bytes of a beat that leaves, 1 to 64, a multiple or a divisor",
         },
     ],
-    emitted: &[
-        &["SOURCE_BYTES=8", "SINK_BYTES=64"],
-        &["SOURCE_BYTES=64", "SINK_BYTES=8"],
-        &["SOURCE_BYTES=2", "SINK_BYTES=6"],
-        &["SOURCE_BYTES=6", "SINK_BYTES=2"],
+    presets: &[
+        Preset::product("width_adapter_8_to_64", &["SOURCE_BYTES=8", "SINK_BYTES=64"]),
+        Preset::product("width_adapter_64_to_8", &["SOURCE_BYTES=64", "SINK_BYTES=8"]),
+        Preset::test("width_adapter_2_to_6", &["SOURCE_BYTES=2", "SINK_BYTES=6"])
+            .proof(Proof::bounded(12).induction(2).cover(12)),
+        Preset::test("width_adapter_6_to_2", &["SOURCE_BYTES=6", "SINK_BYTES=2"])
+            .proof(Proof::bounded(12).induction(2).cover(12)),
     ],
+    // Induction proves the small ones for all time; the large ones are the same description.
+    proof: Proof::bounded(6).induction(2).cover(20),
+    constraint: None,
     build: |values| {
         let source_bytes = values.number("SOURCE_BYTES", 1..=64)?;
         let sink_bytes = values.number("SINK_BYTES", 1..=64)?;

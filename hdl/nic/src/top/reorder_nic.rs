@@ -63,7 +63,7 @@ use crate::message::{
     AxiWriteResponse, AxiWriteResponseShape, MessageBeat, MessageBeatShape, PacketQueueStatus,
     TransmitStatus,
 };
-use crate::module::{Error, Parameter, Record, Values, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::header_strip::HeaderStrip;
 use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::level_crossing::LevelCrossing;
@@ -91,7 +91,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -102,7 +102,12 @@ pub const RECORD: Record = Record {
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
         Parameter { name: "ID_BITS", default: "6", meaning: "of AXI, 1 to 16" },
     ],
-    emitted: &[&["WINDOW=32"], &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1518"]],
+    presets: &[
+        Preset::product("reorder_nic", &["WINDOW=32"]),
+        Preset::test("reorder_nic_tiny", &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1518"]),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
     build: |values| build(&ReorderNic::new(values)?),
 };
 

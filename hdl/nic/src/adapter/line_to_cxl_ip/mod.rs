@@ -57,7 +57,7 @@ use crate::message::{
     CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
     LineOperation, LineRequest, LineResponse, LineSpace,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod answer;
@@ -81,7 +81,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
@@ -89,7 +89,13 @@ pub const RECORD: Record = Record {
         default: "7",
         meaning: "bits of AWUSER: 5, 6 or 7, of which ARUSER has 5, 6 or 6, and RUSER 1, 1 or 2",
     }],
-    emitted: &[&["WRITE_USER=7"], &["WRITE_USER=6"], &["WRITE_USER=5"]],
+    presets: &[
+        Preset::product("line_to_cxl_ip_u7", &["WRITE_USER=7"]),
+        Preset::product("line_to_cxl_ip_u6", &["WRITE_USER=6"]),
+        Preset::product("line_to_cxl_ip_u5", &["WRITE_USER=5"]),
+    ],
+    proof: Proof::bounded(6).cover(10),
+    constraint: None,
     build: |values| build(&LineToCxlIp { write_user_bits: values.number("WRITE_USER", 5..=7)? }),
 };
 

@@ -61,7 +61,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::message::{
     Identifier, LineRequest, LineResponse, PcieCompletion, PcieRequest, PcieStatus,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -85,7 +85,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -105,10 +105,14 @@ pub const RECORD: Record = Record {
             meaning: "longest write, a power of two from 128 to 4096",
         },
     ],
-    emitted: &[
-        &["TAGS=256", "READ_BYTES=512", "PAYLOAD_BYTES=256"],
-        &["TAGS=4", "READ_BYTES=128", "PAYLOAD_BYTES=128"],
+    presets: &[
+        Preset::product("line_to_pcie", &["TAGS=256", "READ_BYTES=512", "PAYLOAD_BYTES=256"]),
+        Preset::test("line_to_pcie_tiny", &["TAGS=4", "READ_BYTES=128", "PAYLOAD_BYTES=128"]),
     ],
+    proof: Proof::none(
+        "what it promises is about packets of a host that keeps the rules, which the tests' root complex knows",
+    ),
+    constraint: None,
     build: |values| {
         build(&LineToPcie {
             tags: values.power_of_two("TAGS", 2..=256)?,

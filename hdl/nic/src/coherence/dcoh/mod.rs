@@ -58,7 +58,7 @@ use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
     LineRequest, LineResponse, LineSpace, MemoryMap,
 };
-use crate::module::{Error, Parameter, Record, Values, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 pub(super) mod front;
 
@@ -82,7 +82,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -99,7 +99,12 @@ pub const RECORD: Record = Record {
             meaning: "lines of each bank under way at a time, a power of two from 4 to 256",
         },
     ],
-    emitted: &[&["BANKS=2"], &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]],
+    presets: &[
+        Preset::product("dcoh", &["BANKS=2"]),
+        Preset::test("dcoh_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
+    ],
+    proof: Proof::bounded(20),
+    constraint: None,
     build: |values| build(&Dcoh::new(values)?),
 };
 

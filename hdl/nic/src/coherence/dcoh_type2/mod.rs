@@ -74,7 +74,7 @@ use crate::lib::merge::merge;
 use crate::message::{
     D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
 };
-use crate::module::{Error, Parameter, Record, Values, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 mod ports;
 
@@ -106,7 +106,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -144,19 +144,24 @@ pub const RECORD: Record = Record {
             meaning: "4 KiB pages of device memory, a power of two from 2 to 1048576",
         },
     ],
-    emitted: &[
-        &["BANKS=2"],
-        &[
-            "SETS=2",
-            "WAYS=2",
-            "OUTSTANDING=4",
-            "DEVICE_SETS=2",
-            "DEVICE_WAYS=2",
-            "DEVICE_OUTSTANDING=4",
-            "HOST_READS=4",
-            "PAGES=16",
-        ],
+    presets: &[
+        Preset::product("dcoh_type2", &["BANKS=2"]),
+        Preset::test(
+            "dcoh_type2_tiny",
+            &[
+                "SETS=2",
+                "WAYS=2",
+                "OUTSTANDING=4",
+                "DEVICE_SETS=2",
+                "DEVICE_WAYS=2",
+                "DEVICE_OUTSTANDING=4",
+                "HOST_READS=4",
+                "PAGES=16",
+            ],
+        ),
     ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
     build: |values| build(&DcohType2::new(values)?),
 };
 

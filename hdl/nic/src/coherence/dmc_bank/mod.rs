@@ -89,7 +89,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier};
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -141,7 +141,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -168,10 +168,30 @@ pub const RECORD: Record = Record {
             meaning: "4 KiB pages of memory, a power of two from 2 to 1048576",
         },
     ],
-    emitted: &[
-        &["SETS=256"],
-        &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
+    presets: &[
+        // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
+        // in lookup tables.
+        Preset::product("dmc_bank", &["SETS=256"]).memories(&[
+            ("RAM32M16", 277),
+            ("RAM64M8", 273),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 32),
+        ]),
+        Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
+            ("RAM32M16", 277),
+            ("RAM64M8", 273),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 32),
+        ]),
+        Preset::test(
+            "dmc_bank_tiny",
+            &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
+        )
+        .proof(Proof::bounded(12))
+        .memories(&[("RAM32M16", 417), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
     ],
+    proof: Proof::none("the small dmc_bank is the same description"),
+    constraint: None,
     build: |values| build(&DmcBank::new(values)?),
 };
 

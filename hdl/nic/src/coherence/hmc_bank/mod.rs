@@ -79,7 +79,7 @@ use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
     LineChange, LineRequest, LineResponse, MemoryMap,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -123,7 +123,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
@@ -140,7 +140,26 @@ pub const RECORD: Record = Record {
             meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
         },
     ],
-    emitted: &[&["SETS=256"], &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"]],
+    presets: &[
+        // 1,024 lines, the stores of lines that are read and written, the tags; the tables of entries
+        // and the queues in lookup tables.
+        Preset::product("hmc_bank", &["SETS=256"]).memories(&[
+            ("RAM32M16", 218),
+            ("RAM64M8", 58),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 28),
+        ]),
+        Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
+            .proof(Proof::bounded(12))
+            .memories(&[("RAM32M16", 250), ("RAMB18E2", 15), ("RAMB36E2", 18)]),
+        Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
+            ("RAM32M16", 250),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 18),
+        ]),
+    ],
+    proof: Proof::none("the small hmc_bank is the same description"),
+    constraint: None,
     build: |values| build(&HmcBank::new(values)?),
 };
 

@@ -49,7 +49,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::message::{
     Credit, Identifier, LineRequest, LineResponse, LsuConfiguration, LsuResults, LsuSample,
 };
-use crate::module::{Parameter, Record, build, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -70,7 +70,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
@@ -78,7 +78,13 @@ pub const RECORD: Record = Record {
         default: "256",
         meaning: "requests that may be unanswered, a power of two from 2 to 256",
     }],
-    emitted: &[&["TAGS=256"], &["TAGS=4"]],
+    presets: &[
+        Preset::product("lsu", &["TAGS=256"]),
+        Preset::test("lsu_tiny", &["TAGS=4"])
+            .proof(Proof::bounded(12).cover(30).memory_as_registers()),
+    ],
+    proof: Proof::none("the same description as lsu_tiny, and a run that fills it is too long"),
+    constraint: None,
     build: |values| build(&Lsu { tags: values.power_of_two("TAGS", 2..=256)? }),
 };
 
