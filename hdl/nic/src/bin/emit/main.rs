@@ -60,17 +60,20 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
     if arguments.check { files.check(&root) } else { files.write(&root) }
 }
 
-/// A configuration of a type; without settings, a preset may be named instead.
+/// Without settings the preset of that name, or whatever a preset instantiates under it; else a
+/// configuration of the type.
 fn one_module(name: &str, settings: &[String]) -> Result<Files, Error> {
     let is_type = RECORDS.iter().any(|record| record.contract.module == name);
-    let preset = match settings {
-        [] if !is_type => emission::one_preset(name)?,
+    let mut presets = RECORDS.iter().flat_map(|record| record.presets);
+    let is_preset = presets.any(|preset| preset.name == name);
+    let found = match settings {
+        [] if is_preset || !is_type => emission::one_preset(name)?,
         _ => None,
     };
-    if let Some(files) = preset {
-        return Ok(files);
+    match found {
+        Some(files) => Ok(files),
+        None => emission::one_configuration(record(name)?, settings.iter().map(String::as_str)),
     }
-    emission::one_configuration(record(name)?, settings.iter().map(String::as_str))
 }
 
 /// The record of that type.
