@@ -8,8 +8,5 @@ pub mod dcoh_type2;
 pub mod dmc_bank;
 mod geometry;
 pub mod hmc_bank;
-mod merge;
-mod queue;
-mod ready;
 mod replacement;
 mod tags;

@@ -1,17 +1,15 @@
 //! The declarations of the messages of CXL.cache and CXL.mem.
 
-/// Hands `$with` the declarations that came before, and those of CXL.cache and CXL.mem behind
-/// them, then those of `dcoh_messages!`; [`messages!`](crate::messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 ///
 /// Codes are the link's own (CXL 1.1, 3.2 and 3.3); a choice is as wide as its largest
 /// code, so the opcode of `H2dRequest` has two bits where a flit has three.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! coherence_messages {
-    ($with:path; $($earlier:tt)*) => {
-        $crate::dcoh_messages! {
-            $with;
-            $($earlier)*
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
 
             /// What the device asks of the host (CXL.cache, D2H Req).
             choice D2hRequestOpcode {

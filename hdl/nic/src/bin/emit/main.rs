@@ -1,29 +1,29 @@
-//! Writes the Verilog of every module, and what belongs to it: file lists, proof harnesses, the
-//! typed ports of the simulation, pictures. The same source always gives the same bytes.
-mod files;
+//! Writes the Verilog of every module that users get, and what belongs to it: file lists, proof
+//! harnesses, register maps, pictures. The same source always gives the same bytes.
 mod list;
-mod output;
-mod registers;
 
 use std::io::{ErrorKind, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::rc::Rc;
 use std::time::Instant;
 
 use clap::Parser;
-use nic_hdl::catalog::{ENTRIES, Entry};
-use nic_hdl::parameter::{Error, nearest};
+use nic_dsl::{ir, verilog};
+use nic_hdl::catalog::RECORDS;
+use nic_hdl::emission;
+use nic_hdl::module::{Error, Record, nearest};
 
 /// Writes the Verilog of the network interface card.
 #[derive(Parser)]
 #[command(name = "emit")]
 struct Arguments {
-    /// List the modules: name, what it does, paper section, parameters; with --module the parameters
-    /// of one: what they mean and which values are legal.
+    /// List the modules: name, what it does, paper section, parameters; and the presets. With
+    /// --module the parameters of one type: what they mean and which values are legal.
     #[arg(long, conflicts_with_all = ["check", "graph", "set", "out"])]
     list: bool,
-    /// One module instead of all: its Verilog on the screen, or with --out in a directory, with what
-    /// it instantiates.
+    /// One module instead of all, a type or a preset: its Verilog on the screen, or with --out in a
+    /// directory, with what it instantiates.
     #[arg(long, value_name = "NAME", conflicts_with_all = ["check", "graph"])]
     module: Option<String>,
     /// A parameter of that module; may be given several times.
@@ -53,14 +53,13 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<(), Error> {
     if let Some(name) = &arguments.module {
-        let entry = entry(name)?;
         if arguments.list {
-            return show(&list::parameters(entry)?);
+            return show(&list::parameters(record(name)?)?);
         }
-        let settings = arguments.set.iter().map(String::as_str);
+        let module = one_module(name, &arguments.set)?;
         return match &arguments.out {
-            Some(out) => output::one_module(entry, settings)?.write(out),
-            None => show(&output::look(entry, settings)?),
+            Some(out) => emission::with_all_below(&module).write(out),
+            None => show(&verilog::print(&module)),
         };
     }
     if arguments.list {
@@ -68,7 +67,7 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
     }
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let start = Instant::now();
-    let files = if arguments.graph { output::graphs()? } else { output::everything()? };
+    let files = if arguments.graph { emission::graphs()? } else { emission::product()? };
     let seconds = start.elapsed().as_secs_f64();
     println!("emit: {} files elaborated, checked and printed in {seconds:.2} s", files.count());
     if arguments.check { files.check(&root) } else { files.write(&root) }
@@ -84,11 +83,29 @@ fn show(text: &str) -> Result<(), Error> {
     }
 }
 
-/// The entry of that name.
-fn entry(name: &str) -> Result<&'static Entry, Error> {
-    let found = ENTRIES.iter().find(|entry| entry.contract.module == name);
+/// Without settings the preset of that name, or whatever a preset instantiates under it; else a
+/// configuration of the type.
+fn one_module(name: &str, settings: &[String]) -> Result<Rc<ir::Module>, Error> {
+    let is_type = RECORDS.iter().any(|record| record.contract.module == name);
+    let mut presets = RECORDS.iter().flat_map(|record| record.presets);
+    let is_preset = presets.any(|preset| preset.name == name);
+    let found = match settings {
+        [] if is_preset || !is_type => emission::preset(name)?,
+        _ => None,
+    };
+    match found {
+        Some(module) => Ok(module),
+        None => record(name)?.elaborate(settings.iter().map(String::as_str)),
+    }
+}
+
+/// The record of that type.
+fn record(name: &str) -> Result<&'static Record, Error> {
+    let found = RECORDS.iter().find(|record| record.contract.module == name);
     found.copied().ok_or_else(|| {
-        let near = nearest(name, ENTRIES.iter().map(|entry| entry.contract.module));
+        let presets = RECORDS.iter().flat_map(|record| record.presets).map(|preset| preset.name);
+        let types = RECORDS.iter().map(|record| record.contract.module);
+        let near = nearest(name, types.chain(presets));
         let hint = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
         Error::new(format!("no module is called `{name}`{hint} (`--list` shows all)"))
     })

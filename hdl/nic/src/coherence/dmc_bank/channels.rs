@@ -7,11 +7,11 @@ use nic_dsl::{
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
+use crate::lib::pick::decoded;
 use crate::message::{
     BiasAnswer, BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, LineResponse, M2sRequest,
     M2sRequestOpcode, M2sWrite, M2sWriteOpcode, S2mData, S2mResponse,
 };
-use crate::pick::decoded;
 use crate::stream::arbiter::Arbiter;
 use crate::stream::fifo::{Fifo, FifoPorts};
 

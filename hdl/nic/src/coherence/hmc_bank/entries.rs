@@ -7,7 +7,7 @@ use nic_dsl::{
 use super::configuration::{HmcBank, LINE_BITS};
 use super::operation::{Answer, Entry, Held, Operation, Parked};
 use super::snoop::Asks;
-use crate::pick::{decoded, number_of};
+use crate::lib::pick::{decoded, number_of};
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {
