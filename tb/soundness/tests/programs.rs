@@ -1,8 +1,11 @@
 //! Random programs do what they say: in the interpreter of what the language makes of them, and in
 //! every simulator.
+use std::collections::BTreeSet;
 use std::thread;
 
 use nic_soundness::campaign::Campaign;
+use nic_soundness::choices::Choices;
+use nic_soundness::program::draw;
 use nic_soundness::recipe::Sort;
 use nic_soundness::report::explain;
 use nic_soundness::seed;
@@ -32,4 +35,31 @@ fn random_programs_do_what_they_say_in_the_interpreter_and_in_every_simulator() 
         let every = if *simulator == Simulator::Cxxrtl { CXXRTL_EVERY } else { 1 };
         assert!(*count * every >= campaign.circuits, "{simulator} saw too few");
     }
+}
+
+/// Everything that there is to write, as it prints for debugging.
+const WRITTEN: &str = "Number Truth State Pair Record Light Gate Step Turn Read Crossed Field Constant \
+    Not Negate Arithmetic Shift Slice Element Extend Repeat Join Pack Choice OneOf Mask OfTruth \
+    OfSigned OfState Packed WideningAdd WideningMultiply ReadNow Literal Add Subtract Multiply And Or \
+    Xor Left Right Fixed By OfNumber Flag Reset Compare CompareSigned Reduce Bit BitAt Both AnyOf AllOf \
+    IsNegative Is Equals Differs Below AtMost Above AtLeast All Any IsZero Parity Same Implies FromBits \
+    Unpacked Bundle Whole Assign When Switch Match Write ReadWrite Delay Input Output Wire Register Let \
+    InstanceInput InstanceOutput MemoryOutput Delayed Memory Instance";
+
+#[test]
+fn random_programs_contain_everything_that_there_is_to_write() {
+    let seed = seed::from(None).expect("NIC_SEED is a number");
+    let mut missing: BTreeSet<&str> = WRITTEN.split_whitespace().collect();
+    let mut clocks = BTreeSet::new();
+    for number in 0..500 {
+        let mut choices = Choices::random(seed.wrapping_add(number), number as u32 / 50);
+        let program = draw::program(&mut choices, "c");
+        let text = format!("{program:?}");
+        for word in text.split(|c: char| !c.is_alphanumeric()) {
+            missing.remove(word);
+        }
+        clocks.extend(program.designs.iter().map(|design| design.clocks));
+    }
+    assert!(missing.is_empty(), "500 programs do not contain {missing:?}");
+    assert_eq!(clocks, BTreeSet::from([0, 1, 2]));
 }

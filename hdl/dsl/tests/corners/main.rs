@@ -11,6 +11,7 @@ use nic_dsl::{
 };
 use nic_dsl::{BundleExt, Sink, Source, States, graph, instance, wrappers};
 
+mod external;
 mod identity;
 mod names;
 
