@@ -15,6 +15,7 @@ mod measurement;
 mod mmio;
 mod nic;
 mod pcie;
+mod ring;
 mod stream;
 mod values;
 

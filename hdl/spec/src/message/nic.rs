@@ -244,6 +244,55 @@ macro_rules! nic_messages {
                 Refused,
             }
 
+            /// How one half of a ring stands. Its 64-bit counts go on when the ring starts again.
+            message RingStatus {
+                /// What it does.
+                state: choice(RingState),
+                /// Why it stopped itself.
+                fault: choice(RingFault),
+                /// The host's count of descriptors as far as the device knows it; with inline signals,
+                /// the count of those that it has found.
+                posted: bits(32),
+                /// Places of the ring given back since it started; the host can see all of them.
+                completed: bits(32),
+                /// Packets given back to the host.
+                packets: bits(64),
+                /// Bytes of these packets.
+                bytes: bits(64),
+                /// Descriptors given back, returned ones among them.
+                descriptors: bits(64),
+                /// Reads that looked for new descriptors.
+                polls: bits(64),
+                /// Reads of lines of the ring, those that polled among them.
+                line_reads: bits(64),
+                /// Lines of completions written.
+                completion_lines: bits(64),
+                /// Writes of the device's count of completions.
+                index_writes: bits(64),
+                /// Interrupts asked for.
+                interrupts: bits(64),
+                /// Packets dropped because the ring did not run.
+                stopped_drops: bits(64),
+                /// Packets dropped because the ring had no descriptor.
+                starved_drops: bits(64),
+                /// Packets that did not fit their buffers.
+                truncated: bits(64),
+                /// Descriptors given back unused.
+                returned: bits(64),
+                /// Descriptors of which a line failed or was poisoned.
+                poisoned: bits(64),
+                /// Answers for no request, and segments that were done but not under way.
+                strays: bits(16),
+            }
+
+            /// What comes to pass where packets are given to rings.
+            message DispatchStatus {
+                /// Packets that have come.
+                packets: bits(64),
+                /// Packets dropped because there is no such ring.
+                unknown_ring_drops: bits(64),
+            }
+
             /// What the device says in a descriptor about its packet.
             choice DescriptorFault {
                 /// All is well.
