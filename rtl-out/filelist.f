@@ -15,6 +15,8 @@ axi_write_slave_b64_a12_i6.v
 banked_buffer_b2_d16.v
 banked_buffer_b4_d1024.v
 cmac_transmit.v
+completion_writer_w32_d512.v
+completion_writer_w4_d16.v
 credit_gate_beat64_c64_r1.v
 credit_gate_word8_c1_r1.v
 credit_gate_word8_c5_r3.v
@@ -28,6 +30,8 @@ demultiplexer_line_response_n4_s2.v
 demultiplexer_word8_n2_s3.v
 descriptor_fetch_l2.v
 descriptor_fetch_l8.v
+descriptor_reader_l64.v
+descriptor_reader_l8.v
 dmc_bank_s256_w4_o64_h64_b1_p65536.v
 dmc_bank_s256_w4_o64_h64_b2_p65536.v
 dmc_bank_s2_w2_o4_h4_b1_p16.v
@@ -107,10 +111,13 @@ ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w16_d32_l8_block_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
+receive_match.v
 reorder_nic_w32.v
 reorder_nic_w8_align64_max1518_d16.v
 reorder_registers_w32.v
 reorder_registers_w8_align64_max1518_d16.v
+ring_engine_l64_d512.v
+ring_engine_l8_d16.v
 skid_buffer_axi_address2.v
 skid_buffer_axi_address6.v
 skid_buffer_axi_write_data16.v
@@ -129,7 +136,9 @@ skid_buffer_line_read.v
 skid_buffer_line_request.v
 skid_buffer_message_beat4.v
 skid_buffer_message_beat64.v
+skid_buffer_packet_segment.v
 skid_buffer_pcie_completion.v
+skid_buffer_receive_request.v
 skid_buffer_routed_beat1_2.v
 skid_buffer_routed_beat64_2.v
 skid_buffer_routed_line_response_2.v
@@ -142,6 +151,7 @@ synchronizer_w1.v
 synchronizer_w3.v
 synchronizer_w4.v
 synchronizer_w5.v
+transmit_match.v
 width_adapter_2_to_6.v
 width_adapter_64_to_8.v
 width_adapter_6_to_2.v

@@ -35,6 +35,10 @@ pub mod banked_buffer_b4_d1024;
 
 pub mod cmac_transmit;
 
+pub mod completion_writer_w32_d512;
+
+pub mod completion_writer_w4_d16;
+
 pub mod credit_gate_beat64_c64_r1;
 
 pub mod credit_gate_word8_c1_r1;
@@ -60,6 +64,10 @@ pub mod demultiplexer_word8_n2_s3;
 pub mod descriptor_fetch_l2;
 
 pub mod descriptor_fetch_l8;
+
+pub mod descriptor_reader_l64;
+
+pub mod descriptor_reader_l8;
 
 pub mod dmc_bank_s256_w4_o64_h64_b1_p65536;
 
@@ -219,6 +227,8 @@ pub mod ram_true_dual_port_w16_d32_l8_block_registered;
 
 pub mod ram_true_dual_port_w72_d1024_l9_block;
 
+pub mod receive_match;
+
 pub mod reorder_nic_w32;
 
 pub mod reorder_nic_w8_align64_max1518_d16;
@@ -226,6 +236,10 @@ pub mod reorder_nic_w8_align64_max1518_d16;
 pub mod reorder_registers_w32;
 
 pub mod reorder_registers_w8_align64_max1518_d16;
+
+pub mod ring_engine_l64_d512;
+
+pub mod ring_engine_l8_d16;
 
 pub mod skid_buffer_axi_address2;
 
@@ -263,7 +277,11 @@ pub mod skid_buffer_message_beat4;
 
 pub mod skid_buffer_message_beat64;
 
+pub mod skid_buffer_packet_segment;
+
 pub mod skid_buffer_pcie_completion;
+
+pub mod skid_buffer_receive_request;
 
 pub mod skid_buffer_routed_beat1_2;
 
@@ -288,6 +306,8 @@ pub mod synchronizer_w3;
 pub mod synchronizer_w4;
 
 pub mod synchronizer_w5;
+
+pub mod transmit_match;
 
 pub mod width_adapter_2_to_6;
 
@@ -315,6 +335,8 @@ static ALL: &[&Design] = &[
     &banked_buffer_b2_d16::DESIGN,
     &banked_buffer_b4_d1024::DESIGN,
     &cmac_transmit::DESIGN,
+    &completion_writer_w32_d512::DESIGN,
+    &completion_writer_w4_d16::DESIGN,
     &credit_gate_beat64_c64_r1::DESIGN,
     &credit_gate_word8_c1_r1::DESIGN,
     &credit_gate_word8_c5_r3::DESIGN,
@@ -328,6 +350,8 @@ static ALL: &[&Design] = &[
     &demultiplexer_word8_n2_s3::DESIGN,
     &descriptor_fetch_l2::DESIGN,
     &descriptor_fetch_l8::DESIGN,
+    &descriptor_reader_l64::DESIGN,
+    &descriptor_reader_l8::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b1_p65536::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
     &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
@@ -407,10 +431,13 @@ static ALL: &[&Design] = &[
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
     &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &receive_match::DESIGN,
     &reorder_nic_w32::DESIGN,
     &reorder_nic_w8_align64_max1518_d16::DESIGN,
     &reorder_registers_w32::DESIGN,
     &reorder_registers_w8_align64_max1518_d16::DESIGN,
+    &ring_engine_l64_d512::DESIGN,
+    &ring_engine_l8_d16::DESIGN,
     &skid_buffer_axi_address2::DESIGN,
     &skid_buffer_axi_address6::DESIGN,
     &skid_buffer_axi_write_data16::DESIGN,
@@ -429,7 +456,9 @@ static ALL: &[&Design] = &[
     &skid_buffer_line_request::DESIGN,
     &skid_buffer_message_beat4::DESIGN,
     &skid_buffer_message_beat64::DESIGN,
+    &skid_buffer_packet_segment::DESIGN,
     &skid_buffer_pcie_completion::DESIGN,
+    &skid_buffer_receive_request::DESIGN,
     &skid_buffer_routed_beat1_2::DESIGN,
     &skid_buffer_routed_beat64_2::DESIGN,
     &skid_buffer_routed_line_response_2::DESIGN,
@@ -442,6 +471,7 @@ static ALL: &[&Design] = &[
     &synchronizer_w3::DESIGN,
     &synchronizer_w4::DESIGN,
     &synchronizer_w5::DESIGN,
+    &transmit_match::DESIGN,
     &width_adapter_2_to_6::DESIGN,
     &width_adapter_64_to_8::DESIGN,
     &width_adapter_6_to_2::DESIGN,

@@ -1,2 +1,3 @@
 //! The interfaces to the host.
+pub mod descriptor;
 pub mod mmio;

@@ -1,5 +1,6 @@
 //! Parts that modules are described with: circuits without a module of their own, and bundles made
 //! of bundles. They stand below every other room.
+pub(crate) mod compare;
 pub mod compound;
 pub mod counter;
 pub mod followed;

@@ -86,6 +86,8 @@ macro_rules! ring_messages {
             message MatchControl {
                 /// The ring takes packets. Cleared: received ones are dropped, sent ones wait.
                 accept: flag,
+                /// What is used has a place where it waits until it is done.
+                has_room: flag,
                 /// The rest of a line, of which descriptors were used, is to be returned.
                 return_line: flag,
                 /// The ring has stopped: descriptors that were taken are forgotten.
@@ -122,6 +124,8 @@ macro_rules! ring_messages {
                 idle: flag,
                 /// Used descriptors of a line have waited long enough: the rest is to be returned.
                 return_line: flag,
+                /// Descriptors that are used have a place.
+                has_room: flag,
                 /// What stops the ring: a line could not be written.
                 failed: flag,
                 /// Places whose completion was sent since the ring started.
@@ -144,7 +148,8 @@ macro_rules! ring_messages {
                 poisoned: bits(64),
                 /// Interrupts asked for.
                 interrupts: bits(64),
-                /// Answers for no request, and segments that were done but not under way.
+                /// Answers for no request, segments that were done but not under way, descriptors
+                /// without a place.
                 strays: bits(16),
             }
         }
