@@ -202,6 +202,8 @@ module completion_writer_w4_d16 (
   reg [15:0] setting_base_low;
   reg [29:0] setting_base_high;
   reg [29:0] setting_base_high_after;
+  reg [3:0] setting_operation;             // LineOperation
+  reg [1:0] setting_space;                 // LineSpace
   reg [6:0] setting_batch_less_one;
   reg [15:0] setting_timeout;
   reg setting_has_index;
@@ -255,6 +257,7 @@ module completion_writer_w4_d16 (
   reg [2:0] write_seen_places;
   reg write_sees_end;
   reg write_ends_batch;
+  reg unnamed_register;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
   reg [7:0] interrupt_sent;
@@ -264,6 +267,7 @@ module completion_writer_w4_d16 (
   reg [15:0] interrupt_waited;
   reg interrupt_was_late;
   reg interrupt_is_offered;
+  reg [8:0] interrupt_offered_vector;
   reg [31:0] packet_count_low;
   reg [31:0] packet_count_high;
   reg packet_count_carries;
@@ -473,6 +477,14 @@ module completion_writer_w4_d16 (
   end
 
   always @(posedge clk) begin
+    setting_operation <= configuration_completion_operation;
+  end
+
+  always @(posedge clk) begin
+    setting_space <= configuration_ring_space;
+  end
+
+  always @(posedge clk) begin
     setting_batch_less_one <= configuration_batch - 7'd1;
   end
 
@@ -677,8 +689,8 @@ module completion_writer_w4_d16 (
   end
 
   assign line_request_valid = write_is_offered;
-  assign line_request_operation = configuration_completion_operation;
-  assign line_request_space = configuration_ring_space;
+  assign line_request_operation = setting_operation;
+  assign line_request_space = setting_space;
   assign line_request_line_address = write_offered_line;
   assign line_request_data = write_offered_data;
   assign line_request_byte_enable = write_offered_is_count ? 64'hf : write_line_bytes;
@@ -775,6 +787,13 @@ module completion_writer_w4_d16 (
   end
 
   always @(posedge clk) begin
+    unnamed_register <= (write_answers || write_counted) && write_fails;
+    if (rst) begin
+      unnamed_register <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (setting_has_index) begin
       interrupt_gathered <= sum[7:0] | {8{sum[8]}};
       interrupt_gathered_urgent <= (interrupt_gathered_urgent && !write_counts) || interrupt_urgent;
@@ -835,13 +854,17 @@ module completion_writer_w4_d16 (
     end
   end
 
+  always @(posedge clk) begin
+    interrupt_offered_vector <= vector_vector;
+  end
+
   assign interrupt_valid = interrupt_is_offered;
-  assign interrupt_vector = vector_vector;
+  assign interrupt_vector = interrupt_offered_vector;
   assign is_idle = all_0 && all_1 && all_2 && all_3;
   assign status_idle = is_idle;
   assign status_return_line = line_return_line;
   assign status_has_room = pending_has_room;
-  assign status_failed = (write_answers || write_counted) && write_fails;
+  assign status_failed = unnamed_register;
   assign status_issued = write_issued;
   assign status_visible = write_visible;
 

@@ -234,6 +234,7 @@ module descriptor_reader_l64 (
   reg setting_is_register;
   reg setting_is_memory;
   reg setting_is_inline;
+  reg [1:0] setting_space;                 // LineSpace
   reg [16:0] setting_size;
   reg [6:0] setting_most_lines;
   reg setting_is_on_demand;
@@ -677,6 +678,10 @@ module descriptor_reader_l64 (
     if (rst) begin
       setting_is_inline <= 1'b0;
     end
+  end
+
+  always @(posedge clk) begin
+    setting_space <= configuration_ring_space;
   end
 
   always @(posedge clk) begin
@@ -1127,7 +1132,7 @@ module descriptor_reader_l64 (
 
   assign line_request_valid = ask_is_offered;
   assign line_request_operation = ask_offered_operation;
-  assign line_request_space = configuration_ring_space;
+  assign line_request_space = setting_space;
   assign line_request_line_address = ask_offered_line;
   assign line_request_data = 512'd0;
   assign line_request_byte_enable = 64'd0;

@@ -247,7 +247,7 @@ module receive_match (
   wire fits = waiting_sink_length_bytes <= next_head_length_bytes;
   wire may_begin = has_room && !in_second && !return_is_active;
   wire found = fits ? next_is_good : next_are_good;
-  wire second = in_second && has_room;
+  wire second = in_second && leaving_source_ready;
   wire begins = may_begin && waiting_sink_valid;
   wire served = begins && control_accept && found;
   wire lacks = waiting_sink_valid && control_accept && !found;

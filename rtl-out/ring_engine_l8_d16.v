@@ -424,6 +424,7 @@ module ring_engine_l8_d16 (
   reg [15:0] receive_evict_base_low;
   reg [29:0] receive_evict_base_high;
   reg [29:0] receive_evict_base_high_after;
+  reg [1:0] receive_evict_space;           // LineSpace
   reg [2:0] receive_evict_walk;            // Walk
   reg [15:0] receive_evict_line;
   reg [3:0] receive_evict_asked;
@@ -494,6 +495,7 @@ module ring_engine_l8_d16 (
   reg [15:0] transmit_evict_base_low;
   reg [29:0] transmit_evict_base_high;
   reg [29:0] transmit_evict_base_high_after;
+  reg [1:0] transmit_evict_space;          // LineSpace
   reg [2:0] transmit_evict_walk;           // Walk
   reg [15:0] transmit_evict_line;
   reg [3:0] transmit_evict_asked;
@@ -907,6 +909,10 @@ module ring_engine_l8_d16 (
   end
 
   always @(posedge clk) begin
+    receive_evict_space <= receive_configuration_ring_space;
+  end
+
+  always @(posedge clk) begin
     if (receive_evict_may_offer) begin
       receive_evict_is_offered <= receive_evict_asks;
     end
@@ -925,7 +931,7 @@ module ring_engine_l8_d16 (
 
   assign receive_gives_up_valid = receive_evict_is_offered;
   assign receive_gives_up_operation = EVICT;
-  assign receive_gives_up_space = receive_configuration_ring_space;
+  assign receive_gives_up_space = receive_evict_space;
   assign receive_gives_up_line_address = receive_evict_offered_line;
   assign receive_gives_up_data = 512'd0;
   assign receive_gives_up_byte_enable = 64'd0;
@@ -1134,6 +1140,10 @@ module ring_engine_l8_d16 (
   end
 
   always @(posedge clk) begin
+    transmit_evict_space <= transmit_configuration_ring_space;
+  end
+
+  always @(posedge clk) begin
     if (transmit_evict_may_offer) begin
       transmit_evict_is_offered <= transmit_evict_asks;
     end
@@ -1152,7 +1162,7 @@ module ring_engine_l8_d16 (
 
   assign transmit_gives_up_valid = transmit_evict_is_offered;
   assign transmit_gives_up_operation = EVICT;
-  assign transmit_gives_up_space = transmit_configuration_ring_space;
+  assign transmit_gives_up_space = transmit_evict_space;
   assign transmit_gives_up_line_address = transmit_evict_offered_line;
   assign transmit_gives_up_data = 512'd0;
   assign transmit_gives_up_byte_enable = 64'd0;

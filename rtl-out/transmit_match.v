@@ -221,7 +221,7 @@ module transmit_match (
   wire single = may_begin && next_is_good && next_head_last;
   wire is_whole = was_pair && next_second_last && !is_long;
   wire first = may_begin && next_is_good && !next_head_last && is_whole;
-  wire second = in_second && has_room;
+  wire second = in_second && leaving_source_ready;
   wire uses = single || first || second;
   wire returns = return_is_active && next_has_head && control_has_room;
   wire [1:0] used_slot = next_head_place[1:0];

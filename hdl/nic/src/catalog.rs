@@ -77,6 +77,8 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::host::descriptor::transmit_match::ENTRY,
     &crate::host::descriptor::completion_writer::ENTRY,
     &crate::host::descriptor::ring_engine::ENTRY,
+    &crate::host::descriptor::receive_dispatch::ENTRY,
+    &crate::host::descriptor::dmu::ENTRY,
     &crate::coherence::hmc_bank::ENTRY,
     &crate::coherence::dcoh::ENTRY,
     &crate::coherence::dcoh_type2::ENTRY,

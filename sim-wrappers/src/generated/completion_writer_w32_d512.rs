@@ -244,14 +244,7 @@ pub static DESIGN: Design = Design {
         },
     ],
     domains: &[Domain { name: "", clock: 0, reset: 1 }],
-    combinational_paths: &[
-        ("configuration_ring_space", "line_request_space"),
-        ("configuration_completion_operation", "line_request_operation"),
-        ("vector_vector", "interrupt_vector"),
-        ("line_response_valid", "status_failed"),
-        ("line_response_tag", "status_failed"),
-        ("line_response_status", "status_failed"),
-    ],
+    combinational_paths: &[],
     contract: Some(Contract {
         latency: Some(Latency { least: 3, most: 3, after: "segment_done" }),
         interval: Some(1),

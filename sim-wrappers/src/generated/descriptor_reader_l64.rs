@@ -260,7 +260,7 @@ pub static DESIGN: Design = Design {
         },
     ],
     domains: &[Domain { name: "", clock: 0, reset: 1 }],
-    combinational_paths: &[("configuration_ring_space", "line_request_space")],
+    combinational_paths: &[],
     contract: Some(Contract {
         latency: Some(Latency { least: 2, most: 2, after: "line_response" }),
         interval: Some(1),

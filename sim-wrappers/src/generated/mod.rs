@@ -35,9 +35,15 @@ pub mod banked_buffer_b4_d1024;
 
 pub mod cmac_transmit;
 
+pub mod completion_writer_w16_d512;
+
 pub mod completion_writer_w32_d512;
 
 pub mod completion_writer_w4_d16;
+
+pub mod completion_writer_w4_d512;
+
+pub mod completion_writer_w8_d512;
 
 pub mod credit_gate_beat64_c64_r1;
 
@@ -65,6 +71,10 @@ pub mod descriptor_fetch_l2;
 
 pub mod descriptor_fetch_l8;
 
+pub mod descriptor_reader_l16;
+
+pub mod descriptor_reader_l32;
+
 pub mod descriptor_reader_l64;
 
 pub mod descriptor_reader_l8;
@@ -74,6 +84,16 @@ pub mod dmc_bank_s256_w4_o64_h64_b1_p65536;
 pub mod dmc_bank_s256_w4_o64_h64_b2_p65536;
 
 pub mod dmc_bank_s2_w2_o4_h4_b1_p16;
+
+pub mod dmu_r1_l64_d512_b32_a16;
+
+pub mod dmu_r2_l32_d512_b32_a16;
+
+pub mod dmu_r2_l8_d16_b8_a4;
+
+pub mod dmu_r4_l16_d512_b32_a16;
+
+pub mod dmu_r8_l8_d512_b32_a16;
 
 pub mod fetch_quad_l8;
 
@@ -107,6 +127,14 @@ pub mod fifo_line_response_d64;
 
 pub mod fifo_line_response_d8;
 
+pub mod fifo_packet_beat_d32;
+
+pub mod fifo_packet_beat_d8;
+
+pub mod fifo_receive_request_d16;
+
+pub mod fifo_receive_request_d4;
+
 pub mod fifo_s2m_data_d4;
 
 pub mod fifo_s2m_data_d64;
@@ -134,6 +162,8 @@ pub mod fifo_word8_d16;
 pub mod fifo_word8_d2;
 
 pub mod fifo_word9_d16;
+
+pub mod fifo_word9_d4;
 
 pub mod fork_beat64_n2;
 
@@ -227,6 +257,16 @@ pub mod ram_true_dual_port_w16_d32_l8_block_registered;
 
 pub mod ram_true_dual_port_w72_d1024_l9_block;
 
+pub mod receive_dispatch_r1_b32_a16;
+
+pub mod receive_dispatch_r2_b32_a16;
+
+pub mod receive_dispatch_r2_b8_a4;
+
+pub mod receive_dispatch_r4_b32_a16;
+
+pub mod receive_dispatch_r8_b32_a16;
+
 pub mod receive_match;
 
 pub mod reorder_nic_w32;
@@ -237,9 +277,15 @@ pub mod reorder_registers_w32;
 
 pub mod reorder_registers_w8_align64_max1518_d16;
 
+pub mod ring_engine_l16_d512;
+
+pub mod ring_engine_l32_d512;
+
 pub mod ring_engine_l64_d512;
 
 pub mod ring_engine_l8_d16;
+
+pub mod ring_engine_l8_d512;
 
 pub mod skid_buffer_axi_address2;
 
@@ -335,8 +381,11 @@ static ALL: &[&Design] = &[
     &banked_buffer_b2_d16::DESIGN,
     &banked_buffer_b4_d1024::DESIGN,
     &cmac_transmit::DESIGN,
+    &completion_writer_w16_d512::DESIGN,
     &completion_writer_w32_d512::DESIGN,
     &completion_writer_w4_d16::DESIGN,
+    &completion_writer_w4_d512::DESIGN,
+    &completion_writer_w8_d512::DESIGN,
     &credit_gate_beat64_c64_r1::DESIGN,
     &credit_gate_word8_c1_r1::DESIGN,
     &credit_gate_word8_c5_r3::DESIGN,
@@ -350,11 +399,18 @@ static ALL: &[&Design] = &[
     &demultiplexer_word8_n2_s3::DESIGN,
     &descriptor_fetch_l2::DESIGN,
     &descriptor_fetch_l8::DESIGN,
+    &descriptor_reader_l16::DESIGN,
+    &descriptor_reader_l32::DESIGN,
     &descriptor_reader_l64::DESIGN,
     &descriptor_reader_l8::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b1_p65536::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
     &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
+    &dmu_r1_l64_d512_b32_a16::DESIGN,
+    &dmu_r2_l32_d512_b32_a16::DESIGN,
+    &dmu_r2_l8_d16_b8_a4::DESIGN,
+    &dmu_r4_l16_d512_b32_a16::DESIGN,
+    &dmu_r8_l8_d512_b32_a16::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
     &fifo_bias_answer_d8::DESIGN,
@@ -371,6 +427,10 @@ static ALL: &[&Design] = &[
     &fifo_line_request_d4::DESIGN,
     &fifo_line_response_d64::DESIGN,
     &fifo_line_response_d8::DESIGN,
+    &fifo_packet_beat_d32::DESIGN,
+    &fifo_packet_beat_d8::DESIGN,
+    &fifo_receive_request_d16::DESIGN,
+    &fifo_receive_request_d4::DESIGN,
     &fifo_s2m_data_d4::DESIGN,
     &fifo_s2m_data_d64::DESIGN,
     &fifo_s2m_data_d8::DESIGN,
@@ -385,6 +445,7 @@ static ALL: &[&Design] = &[
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
     &fifo_word9_d16::DESIGN,
+    &fifo_word9_d4::DESIGN,
     &fork_beat64_n2::DESIGN,
     &fork_word8_n3::DESIGN,
     &forward_register_beat64::DESIGN,
@@ -431,13 +492,21 @@ static ALL: &[&Design] = &[
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
     &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &receive_dispatch_r1_b32_a16::DESIGN,
+    &receive_dispatch_r2_b32_a16::DESIGN,
+    &receive_dispatch_r2_b8_a4::DESIGN,
+    &receive_dispatch_r4_b32_a16::DESIGN,
+    &receive_dispatch_r8_b32_a16::DESIGN,
     &receive_match::DESIGN,
     &reorder_nic_w32::DESIGN,
     &reorder_nic_w8_align64_max1518_d16::DESIGN,
     &reorder_registers_w32::DESIGN,
     &reorder_registers_w8_align64_max1518_d16::DESIGN,
+    &ring_engine_l16_d512::DESIGN,
+    &ring_engine_l32_d512::DESIGN,
     &ring_engine_l64_d512::DESIGN,
     &ring_engine_l8_d16::DESIGN,
+    &ring_engine_l8_d512::DESIGN,
     &skid_buffer_axi_address2::DESIGN,
     &skid_buffer_axi_address6::DESIGN,
     &skid_buffer_axi_write_data16::DESIGN,

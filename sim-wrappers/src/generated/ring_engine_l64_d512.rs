@@ -516,13 +516,7 @@ pub static DESIGN: Design = Design {
         },
     ],
     domains: &[Domain { name: "", clock: 0, reset: 1 }],
-    combinational_paths: &[
-        ("ring", "interrupt_vector"),
-        ("receive_configuration_ring_space", "line_request_space"),
-        ("receive_configuration_completion_operation", "line_request_operation"),
-        ("transmit_configuration_ring_space", "line_request_space"),
-        ("transmit_configuration_completion_operation", "line_request_operation"),
-    ],
+    combinational_paths: &[],
     contract: Some(Contract {
         latency: Some(Latency { least: 4, most: 4, after: "line_response" }),
         interval: Some(1),

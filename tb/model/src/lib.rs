@@ -9,6 +9,7 @@ pub mod coherence;
 pub mod credit_gate;
 pub mod demultiplexer;
 pub mod descriptor_fetch;
+pub mod descriptor_reader;
 pub mod fetch_quad;
 pub mod fifo;
 pub mod fork;

@@ -11,5 +11,6 @@ pub mod packet;
 pub mod queue;
 pub mod ram;
 pub mod registers;
+pub mod ring;
 pub mod traffic;
 pub mod variant;

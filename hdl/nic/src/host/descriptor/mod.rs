@@ -14,8 +14,10 @@
 //! them.
 pub mod completion_writer;
 pub mod descriptor_reader;
+pub mod dmu;
 mod geometry;
 mod lookahead;
+pub mod receive_dispatch;
 pub mod receive_match;
 pub mod ring_engine;
 pub mod transmit_match;

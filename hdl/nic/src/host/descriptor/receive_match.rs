@@ -151,13 +151,14 @@ impl Module for ReceiveMatch {
         let rest = register::<Bits>(14);
         let returning =
             scope("return", || Returning::new(control.return_line, !in_second, control.forget));
+        // There is room for the second of a packet if there was for its first.
         let has_room = leaving.source.ready & control.has_room;
         let fits = request.length_bytes.is_at_most(next.head.length_bytes);
         let may_begin = has_room & !in_second & !returning.is_active;
         let decision = self.decide(&configuration, (may_begin, control.accept), {
             let is_there = waiting.sink.valid;
             let found = mux(fits, next.is_good, next.are_good);
-            (is_there, fits, found, in_second & has_room)
+            (is_there, fits, found, in_second & leaving.source.ready)
         });
         let Decision { single, first, second, drops, starves } = decision;
         waiting.sink.ready.set(single | second | drops);

@@ -136,12 +136,13 @@ impl Module for TransmitMatch {
 
         let returning =
             scope("return", || Returning::new(control.return_line, !in_second, control.forget));
+        // There is room for the second of a packet if there was for its first.
         let has_room = leaving.source.ready & control.has_room;
         let may_begin = has_room & control.accept & !in_second & !returning.is_active;
         let single = may_begin & next.is_good & last;
         let is_whole = was_pair & next.second.last & !is_long;
         let first = may_begin & next.is_good & !last & is_whole;
-        let second = in_second & has_room;
+        let second = in_second & leaving.source.ready;
         when(first, || {
             in_second.set(true);
             whole_bytes.set(total);

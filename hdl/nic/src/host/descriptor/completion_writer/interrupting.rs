@@ -1,6 +1,7 @@
 //! Interrupts: raised for packets whose completion the host can see, not for each.
 use nic_dsl::{
-    Bits, Bool, Stream, assert_always, cover, elaborate, mux, register_bool, register_reset, when,
+    Bits, Bool, Stream, assert_always, cover, delayed, elaborate, mux, register_bool,
+    register_reset, when,
 };
 
 use super::CompletionWriter;
@@ -84,7 +85,8 @@ impl CompletionWriter {
         });
         when(raises, || is_offered.set(true))
             .otherwise_when(interrupt.ready, || is_offered.set(false));
-        interrupt.offer(is_offered, Interrupt { vector });
+        let offered_vector = delayed(vector);
+        interrupt.offer(is_offered, Interrupt { vector: offered_vector });
         assert_always("nothing is told twice", raises.implies(!is_offered));
         cover("packets become visible as an interrupt is raised", raises & news.any());
         let waits = (any & setting.has_interrupts) | is_offered;

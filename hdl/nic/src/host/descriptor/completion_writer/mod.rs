@@ -188,7 +188,7 @@ impl Module for CompletionWriter {
         let line = scope("line", || self.assembling(&setting, &control, &pending, is_idle));
         let writing = scope("write", || {
             let (request, response) = (*ports.line_request, *ports.line_response);
-            self.writing((&configuration, &setting), (&control, is_idle), &line, request, response)
+            self.writing(&setting, (&control, is_idle), &line, request, response)
         });
         let interrupting = scope("interrupt", || {
             let to = (ports.vector.vector, *ports.interrupt);

@@ -1,8 +1,8 @@
 //! What the configuration means for a writer.
-use nic_dsl::{Bits, Bool, delayed, delayed_bool, elaborate};
+use nic_dsl::{Bits, Bool, State, delayed, delayed_bool, elaborate};
 
 use crate::host::descriptor::geometry::Geometry;
-use crate::message::{CompletionSignal, RingConfiguration};
+use crate::message::{CompletionSignal, LineOperation, LineSpace, RingConfiguration};
 
 /// The configuration as the writer needs it. Registers, because it changes only while the ring is
 /// stopped.
@@ -10,6 +10,10 @@ use crate::message::{CompletionSignal, RingConfiguration};
 pub(super) struct Setting {
     /// Where the places are.
     pub geometry: Geometry,
+    /// How completions are written.
+    pub operation: State<LineOperation>,
+    /// In which memory.
+    pub space: State<LineSpace>,
     /// Descriptors of a batch, less one.
     pub batch_less_one: Bits,
     /// Cycles that a batch waits.
@@ -32,6 +36,8 @@ impl Setting {
     pub fn new(configuration: &RingConfiguration) -> Self {
         configuration.completion_address.truncate(6).ignore();
         let geometry = Geometry::new(configuration);
+        let operation = delayed(configuration.completion_operation);
+        let space = delayed(configuration.ring_space);
         let batch_less_one = delayed(configuration.batch - 1);
         let timeout = delayed(configuration.batch_timeout_cycles);
         let has_index = delayed_bool(configuration.completion.is(CompletionSignal::Index));
@@ -41,6 +47,8 @@ impl Setting {
         let interrupt_delay = delayed(configuration.interrupt_delay_cycles);
         Self {
             geometry,
+            operation,
+            space,
             batch_less_one,
             timeout,
             has_index,

@@ -7,7 +7,7 @@ use nic_dsl::{
 use super::CompletionWriter;
 use super::assembling::{Assembling, Told};
 use super::setting::Setting;
-use crate::message::{LineRequest, LineResponse, LineStatus, RingConfiguration, WriterControl};
+use crate::message::{LineRequest, LineResponse, LineStatus, WriterControl};
 
 /// What leaves, and what the host can see.
 pub(super) struct Writing {
@@ -36,7 +36,7 @@ impl CompletionWriter {
     #[elaborate]
     pub(super) fn writing(
         &self,
-        (configuration, setting): (&RingConfiguration, &Setting),
+        setting: &Setting,
         (control, is_idle): (&WriterControl, Bool),
         line: &Assembling,
         line_request: Stream<LineRequest>,
@@ -105,8 +105,8 @@ impl CompletionWriter {
         line_request.offer(
             is_offered,
             LineRequest {
-                operation: configuration.completion_operation,
-                space: configuration.ring_space,
+                operation: setting.operation,
+                space: setting.space,
                 line_address: offered_line,
                 data: offered_data,
                 byte_enable: mux(offered_is_count, constant(64, 0xf), line_bytes),
@@ -173,7 +173,7 @@ impl CompletionWriter {
             sees,
             counts,
             counted,
-            failed: (answers | counted) & fails,
+            failed: delayed_bool((answers | counted) & fails),
             stray: line_response.valid & !is_line & !is_count,
             is_idle: next.equals(head)
                 & !is_offered

@@ -142,7 +142,7 @@ impl DescriptorReader {
             is_offered,
             LineRequest {
                 operation: offered_operation,
-                space: configuration.ring_space,
+                space: setting.space,
                 line_address: offered_line,
                 // A read writes nothing.
                 data: constant(512, 0),

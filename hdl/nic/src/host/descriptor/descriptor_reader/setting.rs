@@ -1,9 +1,9 @@
 //! What the configuration means for a reader.
-use nic_dsl::{Bits, Bool, constant, delayed, delayed_bool, elaborate, mux};
+use nic_dsl::{Bits, Bool, State, constant, delayed, delayed_bool, elaborate, mux};
 
 use super::{DescriptorReader, SIZE_BITS};
 use crate::host::descriptor::geometry::Geometry;
-use crate::message::{RingConfiguration, RingSignal};
+use crate::message::{LineSpace, RingConfiguration, RingSignal};
 
 /// The configuration as the reader needs it. Registers, because it changes only while the ring is
 /// stopped.
@@ -13,6 +13,8 @@ pub(super) struct Setting {
     pub is_enabled: Bool,
     /// Where the places are.
     pub geometry: Geometry,
+    /// In which memory they are.
+    pub space: State<LineSpace>,
     /// How many places there are.
     pub size: Bits,
     /// The host's count comes as a pulse.
@@ -49,6 +51,7 @@ impl DescriptorReader {
         let is_register = delayed_bool(signal.is(RingSignal::Register));
         let is_memory = delayed_bool(signal.is(RingSignal::Memory));
         let is_inline = delayed_bool(signal.is(RingSignal::Inline));
+        let space = delayed(configuration.ring_space);
         let size = delayed(constant(SIZE_BITS, 1) << configuration.size_log2);
         let most_lines = delayed(mux(is_many, constant(width, self.lines), some));
         let is_on_demand = delayed_bool(on_demand);
@@ -56,6 +59,7 @@ impl DescriptorReader {
         Setting {
             is_enabled: enable,
             geometry,
+            space,
             size,
             is_register,
             is_memory,

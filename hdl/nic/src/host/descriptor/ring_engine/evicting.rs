@@ -1,7 +1,7 @@
 //! Giving up the lines of a ring in the device's cache: all of the ring, and those of the counts.
 use nic_dsl::{
-    Bits, Bool, State, States, Stream, constant, cover, elaborate, mux, register, register_bool,
-    register_reset, register_state, state, when,
+    Bits, Bool, State, States, Stream, constant, cover, delayed, elaborate, mux, register,
+    register_bool, register_reset, register_state, state, when,
 };
 
 use super::RingEngine;
@@ -47,6 +47,7 @@ impl RingEngine {
         let geometry = Geometry::new(configuration);
         geometry.is_padded.ignore();
         geometry.is_grouped.ignore();
+        let space = delayed(configuration.ring_space);
         let walk = register_state(Walk::Rest);
         let line = register_reset(PLACE_BITS, 0);
         // Tags are given out as the lines go, and again when all are back.
@@ -75,7 +76,7 @@ impl RingEngine {
             is_offered,
             LineRequest {
                 operation: state(LineOperation::Evict),
-                space: configuration.ring_space,
+                space,
                 line_address: offered_line,
                 data: constant(512, 0),
                 byte_enable: constant(64, 0),

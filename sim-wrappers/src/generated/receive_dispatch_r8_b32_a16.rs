@@ -1,0 +1,1623 @@
+//! `receive_dispatch_r8_b32_a16` as a Rust value. Written by `emit`; do not edit.
+use crate::prelude::*;
+
+/// What is known about the module.
+pub static DESIGN: Design = Design {
+    module: "receive_dispatch_r8_b32_a16",
+    summary: "Asks rings for the place of packets, and joins their answers in order.",
+    sources: Sources::Emitted(&[
+        "receive_dispatch_r8_b32_a16.v",
+        "fifo_packet_beat_d32.v",
+        "fifo_receive_request_d16.v",
+        "fifo_word9_d16.v",
+        "skid_buffer_packet_segment.v",
+    ]),
+    externals: &[],
+    ports: &[
+        Port::clock("clk", Some(0)),
+        Port::reset("rst", Some(0)),
+        Port::input("packet_valid", 1, Some(0)),
+        Port::output("packet_ready", 1, Some(0)),
+        Port::input("packet_data", 512, Some(0)),
+        Port::input("packet_last", 1, Some(0)),
+        Port::input("packet_error", 1, Some(0)),
+        Port::input("packet_length_bytes", 14, Some(0)),
+        Port::input("packet_ring", 8, Some(0)),
+        Port::input("packet_destination", 2, Some(0)),
+        Port::input("packet_protocol", 3, Some(0)),
+        Port::input("packet_checksum", 2, Some(0)),
+        Port::input("packet_flow_hash", 32, Some(0)),
+        Port::input("packet_timestamp_cycles", 48, Some(0)),
+        Port::output("forwarded_valid", 1, Some(0)),
+        Port::input("forwarded_ready", 1, Some(0)),
+        Port::output("forwarded_data", 512, Some(0)),
+        Port::output("forwarded_last", 1, Some(0)),
+        Port::output("forwarded_error", 1, Some(0)),
+        Port::output("forwarded_length_bytes", 14, Some(0)),
+        Port::output("forwarded_ring", 8, Some(0)),
+        Port::output("forwarded_destination", 2, Some(0)),
+        Port::output("forwarded_protocol", 3, Some(0)),
+        Port::output("forwarded_checksum", 2, Some(0)),
+        Port::output("forwarded_flow_hash", 32, Some(0)),
+        Port::output("forwarded_timestamp_cycles", 48, Some(0)),
+        Port::output("request_0_valid", 1, Some(0)),
+        Port::input("request_0_ready", 1, Some(0)),
+        Port::output("request_0_length_bytes", 14, Some(0)),
+        Port::output("request_0_protocol", 3, Some(0)),
+        Port::output("request_0_checksum", 2, Some(0)),
+        Port::output("request_0_flow_hash", 32, Some(0)),
+        Port::output("request_1_valid", 1, Some(0)),
+        Port::input("request_1_ready", 1, Some(0)),
+        Port::output("request_1_length_bytes", 14, Some(0)),
+        Port::output("request_1_protocol", 3, Some(0)),
+        Port::output("request_1_checksum", 2, Some(0)),
+        Port::output("request_1_flow_hash", 32, Some(0)),
+        Port::output("request_2_valid", 1, Some(0)),
+        Port::input("request_2_ready", 1, Some(0)),
+        Port::output("request_2_length_bytes", 14, Some(0)),
+        Port::output("request_2_protocol", 3, Some(0)),
+        Port::output("request_2_checksum", 2, Some(0)),
+        Port::output("request_2_flow_hash", 32, Some(0)),
+        Port::output("request_3_valid", 1, Some(0)),
+        Port::input("request_3_ready", 1, Some(0)),
+        Port::output("request_3_length_bytes", 14, Some(0)),
+        Port::output("request_3_protocol", 3, Some(0)),
+        Port::output("request_3_checksum", 2, Some(0)),
+        Port::output("request_3_flow_hash", 32, Some(0)),
+        Port::output("request_4_valid", 1, Some(0)),
+        Port::input("request_4_ready", 1, Some(0)),
+        Port::output("request_4_length_bytes", 14, Some(0)),
+        Port::output("request_4_protocol", 3, Some(0)),
+        Port::output("request_4_checksum", 2, Some(0)),
+        Port::output("request_4_flow_hash", 32, Some(0)),
+        Port::output("request_5_valid", 1, Some(0)),
+        Port::input("request_5_ready", 1, Some(0)),
+        Port::output("request_5_length_bytes", 14, Some(0)),
+        Port::output("request_5_protocol", 3, Some(0)),
+        Port::output("request_5_checksum", 2, Some(0)),
+        Port::output("request_5_flow_hash", 32, Some(0)),
+        Port::output("request_6_valid", 1, Some(0)),
+        Port::input("request_6_ready", 1, Some(0)),
+        Port::output("request_6_length_bytes", 14, Some(0)),
+        Port::output("request_6_protocol", 3, Some(0)),
+        Port::output("request_6_checksum", 2, Some(0)),
+        Port::output("request_6_flow_hash", 32, Some(0)),
+        Port::output("request_7_valid", 1, Some(0)),
+        Port::input("request_7_ready", 1, Some(0)),
+        Port::output("request_7_length_bytes", 14, Some(0)),
+        Port::output("request_7_protocol", 3, Some(0)),
+        Port::output("request_7_checksum", 2, Some(0)),
+        Port::output("request_7_flow_hash", 32, Some(0)),
+        Port::input("granted_0_valid", 1, Some(0)),
+        Port::output("granted_0_ready", 1, Some(0)),
+        Port::input("granted_0_drop", 1, Some(0)),
+        Port::input("granted_0_address", 52, Some(0)),
+        Port::input("granted_0_length_bytes", 14, Some(0)),
+        Port::input("granted_0_last", 1, Some(0)),
+        Port::input("granted_0_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_0_ring", 8, Some(0)),
+        Port::input("granted_0_operation", 4, Some(0)),
+        Port::input("granted_0_space", 2, Some(0)),
+        Port::input("granted_0_checksum", 2, Some(0)),
+        Port::input("granted_1_valid", 1, Some(0)),
+        Port::output("granted_1_ready", 1, Some(0)),
+        Port::input("granted_1_drop", 1, Some(0)),
+        Port::input("granted_1_address", 52, Some(0)),
+        Port::input("granted_1_length_bytes", 14, Some(0)),
+        Port::input("granted_1_last", 1, Some(0)),
+        Port::input("granted_1_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_1_ring", 8, Some(0)),
+        Port::input("granted_1_operation", 4, Some(0)),
+        Port::input("granted_1_space", 2, Some(0)),
+        Port::input("granted_1_checksum", 2, Some(0)),
+        Port::input("granted_2_valid", 1, Some(0)),
+        Port::output("granted_2_ready", 1, Some(0)),
+        Port::input("granted_2_drop", 1, Some(0)),
+        Port::input("granted_2_address", 52, Some(0)),
+        Port::input("granted_2_length_bytes", 14, Some(0)),
+        Port::input("granted_2_last", 1, Some(0)),
+        Port::input("granted_2_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_2_ring", 8, Some(0)),
+        Port::input("granted_2_operation", 4, Some(0)),
+        Port::input("granted_2_space", 2, Some(0)),
+        Port::input("granted_2_checksum", 2, Some(0)),
+        Port::input("granted_3_valid", 1, Some(0)),
+        Port::output("granted_3_ready", 1, Some(0)),
+        Port::input("granted_3_drop", 1, Some(0)),
+        Port::input("granted_3_address", 52, Some(0)),
+        Port::input("granted_3_length_bytes", 14, Some(0)),
+        Port::input("granted_3_last", 1, Some(0)),
+        Port::input("granted_3_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_3_ring", 8, Some(0)),
+        Port::input("granted_3_operation", 4, Some(0)),
+        Port::input("granted_3_space", 2, Some(0)),
+        Port::input("granted_3_checksum", 2, Some(0)),
+        Port::input("granted_4_valid", 1, Some(0)),
+        Port::output("granted_4_ready", 1, Some(0)),
+        Port::input("granted_4_drop", 1, Some(0)),
+        Port::input("granted_4_address", 52, Some(0)),
+        Port::input("granted_4_length_bytes", 14, Some(0)),
+        Port::input("granted_4_last", 1, Some(0)),
+        Port::input("granted_4_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_4_ring", 8, Some(0)),
+        Port::input("granted_4_operation", 4, Some(0)),
+        Port::input("granted_4_space", 2, Some(0)),
+        Port::input("granted_4_checksum", 2, Some(0)),
+        Port::input("granted_5_valid", 1, Some(0)),
+        Port::output("granted_5_ready", 1, Some(0)),
+        Port::input("granted_5_drop", 1, Some(0)),
+        Port::input("granted_5_address", 52, Some(0)),
+        Port::input("granted_5_length_bytes", 14, Some(0)),
+        Port::input("granted_5_last", 1, Some(0)),
+        Port::input("granted_5_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_5_ring", 8, Some(0)),
+        Port::input("granted_5_operation", 4, Some(0)),
+        Port::input("granted_5_space", 2, Some(0)),
+        Port::input("granted_5_checksum", 2, Some(0)),
+        Port::input("granted_6_valid", 1, Some(0)),
+        Port::output("granted_6_ready", 1, Some(0)),
+        Port::input("granted_6_drop", 1, Some(0)),
+        Port::input("granted_6_address", 52, Some(0)),
+        Port::input("granted_6_length_bytes", 14, Some(0)),
+        Port::input("granted_6_last", 1, Some(0)),
+        Port::input("granted_6_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_6_ring", 8, Some(0)),
+        Port::input("granted_6_operation", 4, Some(0)),
+        Port::input("granted_6_space", 2, Some(0)),
+        Port::input("granted_6_checksum", 2, Some(0)),
+        Port::input("granted_7_valid", 1, Some(0)),
+        Port::output("granted_7_ready", 1, Some(0)),
+        Port::input("granted_7_drop", 1, Some(0)),
+        Port::input("granted_7_address", 52, Some(0)),
+        Port::input("granted_7_length_bytes", 14, Some(0)),
+        Port::input("granted_7_last", 1, Some(0)),
+        Port::input("granted_7_packet_length_bytes", 14, Some(0)),
+        Port::input("granted_7_ring", 8, Some(0)),
+        Port::input("granted_7_operation", 4, Some(0)),
+        Port::input("granted_7_space", 2, Some(0)),
+        Port::input("granted_7_checksum", 2, Some(0)),
+        Port::output("segment_valid", 1, Some(0)),
+        Port::input("segment_ready", 1, Some(0)),
+        Port::output("segment_drop", 1, Some(0)),
+        Port::output("segment_address", 52, Some(0)),
+        Port::output("segment_length_bytes", 14, Some(0)),
+        Port::output("segment_last", 1, Some(0)),
+        Port::output("segment_packet_length_bytes", 14, Some(0)),
+        Port::output("segment_ring", 8, Some(0)),
+        Port::output("segment_operation", 4, Some(0)),
+        Port::output("segment_space", 2, Some(0)),
+        Port::output("segment_checksum", 2, Some(0)),
+        Port::output("status_packets", 64, Some(0)),
+        Port::output("status_unknown_ring_drops", 64, Some(0)),
+    ],
+    groups: &[
+        Group {
+            name: "packet",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketBeat",
+            valid: Some(2),
+            ready: Some(3),
+            fields: &[
+                Field { name: "data", port: 4 },
+                Field { name: "last", port: 5 },
+                Field { name: "error", port: 6 },
+                Field { name: "length_bytes", port: 7 },
+                Field { name: "ring", port: 8 },
+                Field { name: "destination", port: 9 },
+                Field { name: "protocol", port: 10 },
+                Field { name: "checksum", port: 11 },
+                Field { name: "flow_hash", port: 12 },
+                Field { name: "timestamp_cycles", port: 13 },
+            ],
+        },
+        Group {
+            name: "forwarded",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::PacketBeat",
+            valid: Some(14),
+            ready: Some(15),
+            fields: &[
+                Field { name: "data", port: 16 },
+                Field { name: "last", port: 17 },
+                Field { name: "error", port: 18 },
+                Field { name: "length_bytes", port: 19 },
+                Field { name: "ring", port: 20 },
+                Field { name: "destination", port: 21 },
+                Field { name: "protocol", port: 22 },
+                Field { name: "checksum", port: 23 },
+                Field { name: "flow_hash", port: 24 },
+                Field { name: "timestamp_cycles", port: 25 },
+            ],
+        },
+        Group {
+            name: "request_0",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(26),
+            ready: Some(27),
+            fields: &[
+                Field { name: "length_bytes", port: 28 },
+                Field { name: "protocol", port: 29 },
+                Field { name: "checksum", port: 30 },
+                Field { name: "flow_hash", port: 31 },
+            ],
+        },
+        Group {
+            name: "request_1",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(32),
+            ready: Some(33),
+            fields: &[
+                Field { name: "length_bytes", port: 34 },
+                Field { name: "protocol", port: 35 },
+                Field { name: "checksum", port: 36 },
+                Field { name: "flow_hash", port: 37 },
+            ],
+        },
+        Group {
+            name: "request_2",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(38),
+            ready: Some(39),
+            fields: &[
+                Field { name: "length_bytes", port: 40 },
+                Field { name: "protocol", port: 41 },
+                Field { name: "checksum", port: 42 },
+                Field { name: "flow_hash", port: 43 },
+            ],
+        },
+        Group {
+            name: "request_3",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(44),
+            ready: Some(45),
+            fields: &[
+                Field { name: "length_bytes", port: 46 },
+                Field { name: "protocol", port: 47 },
+                Field { name: "checksum", port: 48 },
+                Field { name: "flow_hash", port: 49 },
+            ],
+        },
+        Group {
+            name: "request_4",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(50),
+            ready: Some(51),
+            fields: &[
+                Field { name: "length_bytes", port: 52 },
+                Field { name: "protocol", port: 53 },
+                Field { name: "checksum", port: 54 },
+                Field { name: "flow_hash", port: 55 },
+            ],
+        },
+        Group {
+            name: "request_5",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(56),
+            ready: Some(57),
+            fields: &[
+                Field { name: "length_bytes", port: 58 },
+                Field { name: "protocol", port: 59 },
+                Field { name: "checksum", port: 60 },
+                Field { name: "flow_hash", port: 61 },
+            ],
+        },
+        Group {
+            name: "request_6",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(62),
+            ready: Some(63),
+            fields: &[
+                Field { name: "length_bytes", port: 64 },
+                Field { name: "protocol", port: 65 },
+                Field { name: "checksum", port: 66 },
+                Field { name: "flow_hash", port: 67 },
+            ],
+        },
+        Group {
+            name: "request_7",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::ReceiveRequest",
+            valid: Some(68),
+            ready: Some(69),
+            fields: &[
+                Field { name: "length_bytes", port: 70 },
+                Field { name: "protocol", port: 71 },
+                Field { name: "checksum", port: 72 },
+                Field { name: "flow_hash", port: 73 },
+            ],
+        },
+        Group {
+            name: "granted_0",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(74),
+            ready: Some(75),
+            fields: &[
+                Field { name: "drop", port: 76 },
+                Field { name: "address", port: 77 },
+                Field { name: "length_bytes", port: 78 },
+                Field { name: "last", port: 79 },
+                Field { name: "packet_length_bytes", port: 80 },
+                Field { name: "ring", port: 81 },
+                Field { name: "operation", port: 82 },
+                Field { name: "space", port: 83 },
+                Field { name: "checksum", port: 84 },
+            ],
+        },
+        Group {
+            name: "granted_1",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(85),
+            ready: Some(86),
+            fields: &[
+                Field { name: "drop", port: 87 },
+                Field { name: "address", port: 88 },
+                Field { name: "length_bytes", port: 89 },
+                Field { name: "last", port: 90 },
+                Field { name: "packet_length_bytes", port: 91 },
+                Field { name: "ring", port: 92 },
+                Field { name: "operation", port: 93 },
+                Field { name: "space", port: 94 },
+                Field { name: "checksum", port: 95 },
+            ],
+        },
+        Group {
+            name: "granted_2",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(96),
+            ready: Some(97),
+            fields: &[
+                Field { name: "drop", port: 98 },
+                Field { name: "address", port: 99 },
+                Field { name: "length_bytes", port: 100 },
+                Field { name: "last", port: 101 },
+                Field { name: "packet_length_bytes", port: 102 },
+                Field { name: "ring", port: 103 },
+                Field { name: "operation", port: 104 },
+                Field { name: "space", port: 105 },
+                Field { name: "checksum", port: 106 },
+            ],
+        },
+        Group {
+            name: "granted_3",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(107),
+            ready: Some(108),
+            fields: &[
+                Field { name: "drop", port: 109 },
+                Field { name: "address", port: 110 },
+                Field { name: "length_bytes", port: 111 },
+                Field { name: "last", port: 112 },
+                Field { name: "packet_length_bytes", port: 113 },
+                Field { name: "ring", port: 114 },
+                Field { name: "operation", port: 115 },
+                Field { name: "space", port: 116 },
+                Field { name: "checksum", port: 117 },
+            ],
+        },
+        Group {
+            name: "granted_4",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(118),
+            ready: Some(119),
+            fields: &[
+                Field { name: "drop", port: 120 },
+                Field { name: "address", port: 121 },
+                Field { name: "length_bytes", port: 122 },
+                Field { name: "last", port: 123 },
+                Field { name: "packet_length_bytes", port: 124 },
+                Field { name: "ring", port: 125 },
+                Field { name: "operation", port: 126 },
+                Field { name: "space", port: 127 },
+                Field { name: "checksum", port: 128 },
+            ],
+        },
+        Group {
+            name: "granted_5",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(129),
+            ready: Some(130),
+            fields: &[
+                Field { name: "drop", port: 131 },
+                Field { name: "address", port: 132 },
+                Field { name: "length_bytes", port: 133 },
+                Field { name: "last", port: 134 },
+                Field { name: "packet_length_bytes", port: 135 },
+                Field { name: "ring", port: 136 },
+                Field { name: "operation", port: 137 },
+                Field { name: "space", port: 138 },
+                Field { name: "checksum", port: 139 },
+            ],
+        },
+        Group {
+            name: "granted_6",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(140),
+            ready: Some(141),
+            fields: &[
+                Field { name: "drop", port: 142 },
+                Field { name: "address", port: 143 },
+                Field { name: "length_bytes", port: 144 },
+                Field { name: "last", port: 145 },
+                Field { name: "packet_length_bytes", port: 146 },
+                Field { name: "ring", port: 147 },
+                Field { name: "operation", port: 148 },
+                Field { name: "space", port: 149 },
+                Field { name: "checksum", port: 150 },
+            ],
+        },
+        Group {
+            name: "granted_7",
+            kind: GroupKind::Stream,
+            direction: Direction::Input,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(151),
+            ready: Some(152),
+            fields: &[
+                Field { name: "drop", port: 153 },
+                Field { name: "address", port: 154 },
+                Field { name: "length_bytes", port: 155 },
+                Field { name: "last", port: 156 },
+                Field { name: "packet_length_bytes", port: 157 },
+                Field { name: "ring", port: 158 },
+                Field { name: "operation", port: 159 },
+                Field { name: "space", port: 160 },
+                Field { name: "checksum", port: 161 },
+            ],
+        },
+        Group {
+            name: "segment",
+            kind: GroupKind::Stream,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::PacketSegment",
+            valid: Some(162),
+            ready: Some(163),
+            fields: &[
+                Field { name: "drop", port: 164 },
+                Field { name: "address", port: 165 },
+                Field { name: "length_bytes", port: 166 },
+                Field { name: "last", port: 167 },
+                Field { name: "packet_length_bytes", port: 168 },
+                Field { name: "ring", port: 169 },
+                Field { name: "operation", port: 170 },
+                Field { name: "space", port: 171 },
+                Field { name: "checksum", port: 172 },
+            ],
+        },
+        Group {
+            name: "status",
+            kind: GroupKind::Level,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::DispatchStatus",
+            valid: None,
+            ready: None,
+            fields: &[
+                Field { name: "packets", port: 173 },
+                Field { name: "unknown_ring_drops", port: 174 },
+            ],
+        },
+    ],
+    domains: &[Domain { name: "", clock: 0, reset: 1 }],
+    combinational_paths: &[],
+    contract: Some(Contract {
+        latency: Some(Latency { least: 1, most: 1, after: "packet" }),
+        interval: Some(1),
+        waits_on: &["packet", "forwarded", "request_*", "granted_*", "segment"],
+        source: "CXL-NIC 4.1, 7.1",
+    }),
+};
+
+/// Asks rings for the place of packets, and joins their answers in order.
+#[derive(Debug)]
+pub struct ReceiveDispatchR8B32A16 {
+    model: Model,
+}
+
+impl ReceiveDispatchR8B32A16 {
+    /// Packets.
+    pub const PACKET: Inlet<Self, message::PacketBeat> = Inlet::new(0);
+
+    /// Packets.
+    pub fn packet(&mut self) -> StreamInput<'_, message::PacketBeat> {
+        StreamInput::open(&mut self.model, Self::PACKET)
+    }
+
+    /// The same packets.
+    pub const FORWARDED: Outlet<Self, message::PacketBeat> = Outlet::new(1);
+
+    /// The same packets.
+    pub fn forwarded(&mut self) -> StreamOutput<'_, message::PacketBeat> {
+        StreamOutput::open(&mut self.model, Self::FORWARDED)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_0: Outlet<Self, message::ReceiveRequest> = Outlet::new(2);
+
+    /// Asks each ring for buffers.
+    pub fn request_0(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_0)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_1: Outlet<Self, message::ReceiveRequest> = Outlet::new(3);
+
+    /// Asks each ring for buffers.
+    pub fn request_1(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_1)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_2: Outlet<Self, message::ReceiveRequest> = Outlet::new(4);
+
+    /// Asks each ring for buffers.
+    pub fn request_2(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_2)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_3: Outlet<Self, message::ReceiveRequest> = Outlet::new(5);
+
+    /// Asks each ring for buffers.
+    pub fn request_3(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_3)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_4: Outlet<Self, message::ReceiveRequest> = Outlet::new(6);
+
+    /// Asks each ring for buffers.
+    pub fn request_4(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_4)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_5: Outlet<Self, message::ReceiveRequest> = Outlet::new(7);
+
+    /// Asks each ring for buffers.
+    pub fn request_5(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_5)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_6: Outlet<Self, message::ReceiveRequest> = Outlet::new(8);
+
+    /// Asks each ring for buffers.
+    pub fn request_6(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_6)
+    }
+
+    /// Asks each ring for buffers.
+    pub const REQUEST_7: Outlet<Self, message::ReceiveRequest> = Outlet::new(9);
+
+    /// Asks each ring for buffers.
+    pub fn request_7(&mut self) -> StreamOutput<'_, message::ReceiveRequest> {
+        StreamOutput::open(&mut self.model, Self::REQUEST_7)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_0: Inlet<Self, message::PacketSegment> = Inlet::new(10);
+
+    /// What each ring answers.
+    pub fn granted_0(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_0)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_1: Inlet<Self, message::PacketSegment> = Inlet::new(11);
+
+    /// What each ring answers.
+    pub fn granted_1(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_1)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_2: Inlet<Self, message::PacketSegment> = Inlet::new(12);
+
+    /// What each ring answers.
+    pub fn granted_2(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_2)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_3: Inlet<Self, message::PacketSegment> = Inlet::new(13);
+
+    /// What each ring answers.
+    pub fn granted_3(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_3)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_4: Inlet<Self, message::PacketSegment> = Inlet::new(14);
+
+    /// What each ring answers.
+    pub fn granted_4(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_4)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_5: Inlet<Self, message::PacketSegment> = Inlet::new(15);
+
+    /// What each ring answers.
+    pub fn granted_5(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_5)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_6: Inlet<Self, message::PacketSegment> = Inlet::new(16);
+
+    /// What each ring answers.
+    pub fn granted_6(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_6)
+    }
+
+    /// What each ring answers.
+    pub const GRANTED_7: Inlet<Self, message::PacketSegment> = Inlet::new(17);
+
+    /// What each ring answers.
+    pub fn granted_7(&mut self) -> StreamInput<'_, message::PacketSegment> {
+        StreamInput::open(&mut self.model, Self::GRANTED_7)
+    }
+
+    /// The answers, in the order of the packets.
+    pub const SEGMENT: Outlet<Self, message::PacketSegment> = Outlet::new(18);
+
+    /// The answers, in the order of the packets.
+    pub fn segment(&mut self) -> StreamOutput<'_, message::PacketSegment> {
+        StreamOutput::open(&mut self.model, Self::SEGMENT)
+    }
+
+    /// What was counted.
+    pub const STATUS: LevelOutlet<Self, message::DispatchStatus> = LevelOutlet::new(19);
+
+    /// What was counted.
+    pub fn status(&mut self) -> LevelOutput<'_, message::DispatchStatus> {
+        LevelOutput::open(&mut self.model, Self::STATUS)
+    }
+
+    /// Input port `clk`.
+    pub fn clk(&mut self) -> Input<'_, bool> {
+        self.model.input(0)
+    }
+
+    /// Input port `rst`.
+    pub fn rst(&mut self) -> Input<'_, bool> {
+        self.model.input(1)
+    }
+
+    /// Input port `packet_valid`.
+    pub fn packet_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(2)
+    }
+
+    /// Output port `packet_ready`.
+    pub fn packet_ready(&self) -> Output<'_, bool> {
+        self.model.output(3)
+    }
+
+    /// Input port `packet_data`.
+    pub fn packet_data(&mut self) -> Input<'_, message::Wide<512>> {
+        self.model.input(4)
+    }
+
+    /// Input port `packet_last`.
+    pub fn packet_last(&mut self) -> Input<'_, bool> {
+        self.model.input(5)
+    }
+
+    /// Input port `packet_error`.
+    pub fn packet_error(&mut self) -> Input<'_, bool> {
+        self.model.input(6)
+    }
+
+    /// Input port `packet_length_bytes`.
+    pub fn packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(7)
+    }
+
+    /// Input port `packet_ring`.
+    pub fn packet_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(8)
+    }
+
+    /// Input port `packet_destination`.
+    pub fn packet_destination(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(9)
+    }
+
+    /// Input port `packet_protocol`.
+    pub fn packet_protocol(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(10)
+    }
+
+    /// Input port `packet_checksum`.
+    pub fn packet_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(11)
+    }
+
+    /// Input port `packet_flow_hash`.
+    pub fn packet_flow_hash(&mut self) -> Input<'_, Bits<32>> {
+        self.model.input(12)
+    }
+
+    /// Input port `packet_timestamp_cycles`.
+    pub fn packet_timestamp_cycles(&mut self) -> Input<'_, Bits<48>> {
+        self.model.input(13)
+    }
+
+    /// Output port `forwarded_valid`.
+    pub fn forwarded_valid(&self) -> Output<'_, bool> {
+        self.model.output(14)
+    }
+
+    /// Input port `forwarded_ready`.
+    pub fn forwarded_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(15)
+    }
+
+    /// Output port `forwarded_data`.
+    pub fn forwarded_data(&self) -> Output<'_, message::Wide<512>> {
+        self.model.output(16)
+    }
+
+    /// Output port `forwarded_last`.
+    pub fn forwarded_last(&self) -> Output<'_, bool> {
+        self.model.output(17)
+    }
+
+    /// Output port `forwarded_error`.
+    pub fn forwarded_error(&self) -> Output<'_, bool> {
+        self.model.output(18)
+    }
+
+    /// Output port `forwarded_length_bytes`.
+    pub fn forwarded_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(19)
+    }
+
+    /// Output port `forwarded_ring`.
+    pub fn forwarded_ring(&self) -> Output<'_, Bits<8>> {
+        self.model.output(20)
+    }
+
+    /// Output port `forwarded_destination`.
+    pub fn forwarded_destination(&self) -> Output<'_, Bits<2>> {
+        self.model.output(21)
+    }
+
+    /// Output port `forwarded_protocol`.
+    pub fn forwarded_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(22)
+    }
+
+    /// Output port `forwarded_checksum`.
+    pub fn forwarded_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(23)
+    }
+
+    /// Output port `forwarded_flow_hash`.
+    pub fn forwarded_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(24)
+    }
+
+    /// Output port `forwarded_timestamp_cycles`.
+    pub fn forwarded_timestamp_cycles(&self) -> Output<'_, Bits<48>> {
+        self.model.output(25)
+    }
+
+    /// Output port `request_0_valid`.
+    pub fn request_0_valid(&self) -> Output<'_, bool> {
+        self.model.output(26)
+    }
+
+    /// Input port `request_0_ready`.
+    pub fn request_0_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(27)
+    }
+
+    /// Output port `request_0_length_bytes`.
+    pub fn request_0_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(28)
+    }
+
+    /// Output port `request_0_protocol`.
+    pub fn request_0_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(29)
+    }
+
+    /// Output port `request_0_checksum`.
+    pub fn request_0_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(30)
+    }
+
+    /// Output port `request_0_flow_hash`.
+    pub fn request_0_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(31)
+    }
+
+    /// Output port `request_1_valid`.
+    pub fn request_1_valid(&self) -> Output<'_, bool> {
+        self.model.output(32)
+    }
+
+    /// Input port `request_1_ready`.
+    pub fn request_1_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(33)
+    }
+
+    /// Output port `request_1_length_bytes`.
+    pub fn request_1_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(34)
+    }
+
+    /// Output port `request_1_protocol`.
+    pub fn request_1_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(35)
+    }
+
+    /// Output port `request_1_checksum`.
+    pub fn request_1_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(36)
+    }
+
+    /// Output port `request_1_flow_hash`.
+    pub fn request_1_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(37)
+    }
+
+    /// Output port `request_2_valid`.
+    pub fn request_2_valid(&self) -> Output<'_, bool> {
+        self.model.output(38)
+    }
+
+    /// Input port `request_2_ready`.
+    pub fn request_2_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(39)
+    }
+
+    /// Output port `request_2_length_bytes`.
+    pub fn request_2_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(40)
+    }
+
+    /// Output port `request_2_protocol`.
+    pub fn request_2_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(41)
+    }
+
+    /// Output port `request_2_checksum`.
+    pub fn request_2_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(42)
+    }
+
+    /// Output port `request_2_flow_hash`.
+    pub fn request_2_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(43)
+    }
+
+    /// Output port `request_3_valid`.
+    pub fn request_3_valid(&self) -> Output<'_, bool> {
+        self.model.output(44)
+    }
+
+    /// Input port `request_3_ready`.
+    pub fn request_3_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(45)
+    }
+
+    /// Output port `request_3_length_bytes`.
+    pub fn request_3_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(46)
+    }
+
+    /// Output port `request_3_protocol`.
+    pub fn request_3_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(47)
+    }
+
+    /// Output port `request_3_checksum`.
+    pub fn request_3_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(48)
+    }
+
+    /// Output port `request_3_flow_hash`.
+    pub fn request_3_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(49)
+    }
+
+    /// Output port `request_4_valid`.
+    pub fn request_4_valid(&self) -> Output<'_, bool> {
+        self.model.output(50)
+    }
+
+    /// Input port `request_4_ready`.
+    pub fn request_4_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(51)
+    }
+
+    /// Output port `request_4_length_bytes`.
+    pub fn request_4_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(52)
+    }
+
+    /// Output port `request_4_protocol`.
+    pub fn request_4_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(53)
+    }
+
+    /// Output port `request_4_checksum`.
+    pub fn request_4_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(54)
+    }
+
+    /// Output port `request_4_flow_hash`.
+    pub fn request_4_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(55)
+    }
+
+    /// Output port `request_5_valid`.
+    pub fn request_5_valid(&self) -> Output<'_, bool> {
+        self.model.output(56)
+    }
+
+    /// Input port `request_5_ready`.
+    pub fn request_5_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(57)
+    }
+
+    /// Output port `request_5_length_bytes`.
+    pub fn request_5_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(58)
+    }
+
+    /// Output port `request_5_protocol`.
+    pub fn request_5_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(59)
+    }
+
+    /// Output port `request_5_checksum`.
+    pub fn request_5_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(60)
+    }
+
+    /// Output port `request_5_flow_hash`.
+    pub fn request_5_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(61)
+    }
+
+    /// Output port `request_6_valid`.
+    pub fn request_6_valid(&self) -> Output<'_, bool> {
+        self.model.output(62)
+    }
+
+    /// Input port `request_6_ready`.
+    pub fn request_6_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(63)
+    }
+
+    /// Output port `request_6_length_bytes`.
+    pub fn request_6_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(64)
+    }
+
+    /// Output port `request_6_protocol`.
+    pub fn request_6_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(65)
+    }
+
+    /// Output port `request_6_checksum`.
+    pub fn request_6_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(66)
+    }
+
+    /// Output port `request_6_flow_hash`.
+    pub fn request_6_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(67)
+    }
+
+    /// Output port `request_7_valid`.
+    pub fn request_7_valid(&self) -> Output<'_, bool> {
+        self.model.output(68)
+    }
+
+    /// Input port `request_7_ready`.
+    pub fn request_7_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(69)
+    }
+
+    /// Output port `request_7_length_bytes`.
+    pub fn request_7_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(70)
+    }
+
+    /// Output port `request_7_protocol`.
+    pub fn request_7_protocol(&self) -> Output<'_, Bits<3>> {
+        self.model.output(71)
+    }
+
+    /// Output port `request_7_checksum`.
+    pub fn request_7_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(72)
+    }
+
+    /// Output port `request_7_flow_hash`.
+    pub fn request_7_flow_hash(&self) -> Output<'_, Bits<32>> {
+        self.model.output(73)
+    }
+
+    /// Input port `granted_0_valid`.
+    pub fn granted_0_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(74)
+    }
+
+    /// Output port `granted_0_ready`.
+    pub fn granted_0_ready(&self) -> Output<'_, bool> {
+        self.model.output(75)
+    }
+
+    /// Input port `granted_0_drop`.
+    pub fn granted_0_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(76)
+    }
+
+    /// Input port `granted_0_address`.
+    pub fn granted_0_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(77)
+    }
+
+    /// Input port `granted_0_length_bytes`.
+    pub fn granted_0_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(78)
+    }
+
+    /// Input port `granted_0_last`.
+    pub fn granted_0_last(&mut self) -> Input<'_, bool> {
+        self.model.input(79)
+    }
+
+    /// Input port `granted_0_packet_length_bytes`.
+    pub fn granted_0_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(80)
+    }
+
+    /// Input port `granted_0_ring`.
+    pub fn granted_0_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(81)
+    }
+
+    /// Input port `granted_0_operation`.
+    pub fn granted_0_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(82)
+    }
+
+    /// Input port `granted_0_space`.
+    pub fn granted_0_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(83)
+    }
+
+    /// Input port `granted_0_checksum`.
+    pub fn granted_0_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(84)
+    }
+
+    /// Input port `granted_1_valid`.
+    pub fn granted_1_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(85)
+    }
+
+    /// Output port `granted_1_ready`.
+    pub fn granted_1_ready(&self) -> Output<'_, bool> {
+        self.model.output(86)
+    }
+
+    /// Input port `granted_1_drop`.
+    pub fn granted_1_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(87)
+    }
+
+    /// Input port `granted_1_address`.
+    pub fn granted_1_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(88)
+    }
+
+    /// Input port `granted_1_length_bytes`.
+    pub fn granted_1_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(89)
+    }
+
+    /// Input port `granted_1_last`.
+    pub fn granted_1_last(&mut self) -> Input<'_, bool> {
+        self.model.input(90)
+    }
+
+    /// Input port `granted_1_packet_length_bytes`.
+    pub fn granted_1_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(91)
+    }
+
+    /// Input port `granted_1_ring`.
+    pub fn granted_1_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(92)
+    }
+
+    /// Input port `granted_1_operation`.
+    pub fn granted_1_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(93)
+    }
+
+    /// Input port `granted_1_space`.
+    pub fn granted_1_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(94)
+    }
+
+    /// Input port `granted_1_checksum`.
+    pub fn granted_1_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(95)
+    }
+
+    /// Input port `granted_2_valid`.
+    pub fn granted_2_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(96)
+    }
+
+    /// Output port `granted_2_ready`.
+    pub fn granted_2_ready(&self) -> Output<'_, bool> {
+        self.model.output(97)
+    }
+
+    /// Input port `granted_2_drop`.
+    pub fn granted_2_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(98)
+    }
+
+    /// Input port `granted_2_address`.
+    pub fn granted_2_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(99)
+    }
+
+    /// Input port `granted_2_length_bytes`.
+    pub fn granted_2_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(100)
+    }
+
+    /// Input port `granted_2_last`.
+    pub fn granted_2_last(&mut self) -> Input<'_, bool> {
+        self.model.input(101)
+    }
+
+    /// Input port `granted_2_packet_length_bytes`.
+    pub fn granted_2_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(102)
+    }
+
+    /// Input port `granted_2_ring`.
+    pub fn granted_2_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(103)
+    }
+
+    /// Input port `granted_2_operation`.
+    pub fn granted_2_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(104)
+    }
+
+    /// Input port `granted_2_space`.
+    pub fn granted_2_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(105)
+    }
+
+    /// Input port `granted_2_checksum`.
+    pub fn granted_2_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(106)
+    }
+
+    /// Input port `granted_3_valid`.
+    pub fn granted_3_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(107)
+    }
+
+    /// Output port `granted_3_ready`.
+    pub fn granted_3_ready(&self) -> Output<'_, bool> {
+        self.model.output(108)
+    }
+
+    /// Input port `granted_3_drop`.
+    pub fn granted_3_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(109)
+    }
+
+    /// Input port `granted_3_address`.
+    pub fn granted_3_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(110)
+    }
+
+    /// Input port `granted_3_length_bytes`.
+    pub fn granted_3_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(111)
+    }
+
+    /// Input port `granted_3_last`.
+    pub fn granted_3_last(&mut self) -> Input<'_, bool> {
+        self.model.input(112)
+    }
+
+    /// Input port `granted_3_packet_length_bytes`.
+    pub fn granted_3_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(113)
+    }
+
+    /// Input port `granted_3_ring`.
+    pub fn granted_3_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(114)
+    }
+
+    /// Input port `granted_3_operation`.
+    pub fn granted_3_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(115)
+    }
+
+    /// Input port `granted_3_space`.
+    pub fn granted_3_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(116)
+    }
+
+    /// Input port `granted_3_checksum`.
+    pub fn granted_3_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(117)
+    }
+
+    /// Input port `granted_4_valid`.
+    pub fn granted_4_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(118)
+    }
+
+    /// Output port `granted_4_ready`.
+    pub fn granted_4_ready(&self) -> Output<'_, bool> {
+        self.model.output(119)
+    }
+
+    /// Input port `granted_4_drop`.
+    pub fn granted_4_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(120)
+    }
+
+    /// Input port `granted_4_address`.
+    pub fn granted_4_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(121)
+    }
+
+    /// Input port `granted_4_length_bytes`.
+    pub fn granted_4_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(122)
+    }
+
+    /// Input port `granted_4_last`.
+    pub fn granted_4_last(&mut self) -> Input<'_, bool> {
+        self.model.input(123)
+    }
+
+    /// Input port `granted_4_packet_length_bytes`.
+    pub fn granted_4_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(124)
+    }
+
+    /// Input port `granted_4_ring`.
+    pub fn granted_4_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(125)
+    }
+
+    /// Input port `granted_4_operation`.
+    pub fn granted_4_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(126)
+    }
+
+    /// Input port `granted_4_space`.
+    pub fn granted_4_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(127)
+    }
+
+    /// Input port `granted_4_checksum`.
+    pub fn granted_4_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(128)
+    }
+
+    /// Input port `granted_5_valid`.
+    pub fn granted_5_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(129)
+    }
+
+    /// Output port `granted_5_ready`.
+    pub fn granted_5_ready(&self) -> Output<'_, bool> {
+        self.model.output(130)
+    }
+
+    /// Input port `granted_5_drop`.
+    pub fn granted_5_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(131)
+    }
+
+    /// Input port `granted_5_address`.
+    pub fn granted_5_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(132)
+    }
+
+    /// Input port `granted_5_length_bytes`.
+    pub fn granted_5_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(133)
+    }
+
+    /// Input port `granted_5_last`.
+    pub fn granted_5_last(&mut self) -> Input<'_, bool> {
+        self.model.input(134)
+    }
+
+    /// Input port `granted_5_packet_length_bytes`.
+    pub fn granted_5_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(135)
+    }
+
+    /// Input port `granted_5_ring`.
+    pub fn granted_5_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(136)
+    }
+
+    /// Input port `granted_5_operation`.
+    pub fn granted_5_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(137)
+    }
+
+    /// Input port `granted_5_space`.
+    pub fn granted_5_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(138)
+    }
+
+    /// Input port `granted_5_checksum`.
+    pub fn granted_5_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(139)
+    }
+
+    /// Input port `granted_6_valid`.
+    pub fn granted_6_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(140)
+    }
+
+    /// Output port `granted_6_ready`.
+    pub fn granted_6_ready(&self) -> Output<'_, bool> {
+        self.model.output(141)
+    }
+
+    /// Input port `granted_6_drop`.
+    pub fn granted_6_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(142)
+    }
+
+    /// Input port `granted_6_address`.
+    pub fn granted_6_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(143)
+    }
+
+    /// Input port `granted_6_length_bytes`.
+    pub fn granted_6_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(144)
+    }
+
+    /// Input port `granted_6_last`.
+    pub fn granted_6_last(&mut self) -> Input<'_, bool> {
+        self.model.input(145)
+    }
+
+    /// Input port `granted_6_packet_length_bytes`.
+    pub fn granted_6_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(146)
+    }
+
+    /// Input port `granted_6_ring`.
+    pub fn granted_6_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(147)
+    }
+
+    /// Input port `granted_6_operation`.
+    pub fn granted_6_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(148)
+    }
+
+    /// Input port `granted_6_space`.
+    pub fn granted_6_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(149)
+    }
+
+    /// Input port `granted_6_checksum`.
+    pub fn granted_6_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(150)
+    }
+
+    /// Input port `granted_7_valid`.
+    pub fn granted_7_valid(&mut self) -> Input<'_, bool> {
+        self.model.input(151)
+    }
+
+    /// Output port `granted_7_ready`.
+    pub fn granted_7_ready(&self) -> Output<'_, bool> {
+        self.model.output(152)
+    }
+
+    /// Input port `granted_7_drop`.
+    pub fn granted_7_drop(&mut self) -> Input<'_, bool> {
+        self.model.input(153)
+    }
+
+    /// Input port `granted_7_address`.
+    pub fn granted_7_address(&mut self) -> Input<'_, Bits<52>> {
+        self.model.input(154)
+    }
+
+    /// Input port `granted_7_length_bytes`.
+    pub fn granted_7_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(155)
+    }
+
+    /// Input port `granted_7_last`.
+    pub fn granted_7_last(&mut self) -> Input<'_, bool> {
+        self.model.input(156)
+    }
+
+    /// Input port `granted_7_packet_length_bytes`.
+    pub fn granted_7_packet_length_bytes(&mut self) -> Input<'_, Bits<14>> {
+        self.model.input(157)
+    }
+
+    /// Input port `granted_7_ring`.
+    pub fn granted_7_ring(&mut self) -> Input<'_, Bits<8>> {
+        self.model.input(158)
+    }
+
+    /// Input port `granted_7_operation`.
+    pub fn granted_7_operation(&mut self) -> Input<'_, Bits<4>> {
+        self.model.input(159)
+    }
+
+    /// Input port `granted_7_space`.
+    pub fn granted_7_space(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(160)
+    }
+
+    /// Input port `granted_7_checksum`.
+    pub fn granted_7_checksum(&mut self) -> Input<'_, Bits<2>> {
+        self.model.input(161)
+    }
+
+    /// Output port `segment_valid`.
+    pub fn segment_valid(&self) -> Output<'_, bool> {
+        self.model.output(162)
+    }
+
+    /// Input port `segment_ready`.
+    pub fn segment_ready(&mut self) -> Input<'_, bool> {
+        self.model.input(163)
+    }
+
+    /// Output port `segment_drop`.
+    pub fn segment_drop(&self) -> Output<'_, bool> {
+        self.model.output(164)
+    }
+
+    /// Output port `segment_address`.
+    pub fn segment_address(&self) -> Output<'_, Bits<52>> {
+        self.model.output(165)
+    }
+
+    /// Output port `segment_length_bytes`.
+    pub fn segment_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(166)
+    }
+
+    /// Output port `segment_last`.
+    pub fn segment_last(&self) -> Output<'_, bool> {
+        self.model.output(167)
+    }
+
+    /// Output port `segment_packet_length_bytes`.
+    pub fn segment_packet_length_bytes(&self) -> Output<'_, Bits<14>> {
+        self.model.output(168)
+    }
+
+    /// Output port `segment_ring`.
+    pub fn segment_ring(&self) -> Output<'_, Bits<8>> {
+        self.model.output(169)
+    }
+
+    /// Output port `segment_operation`.
+    pub fn segment_operation(&self) -> Output<'_, Bits<4>> {
+        self.model.output(170)
+    }
+
+    /// Output port `segment_space`.
+    pub fn segment_space(&self) -> Output<'_, Bits<2>> {
+        self.model.output(171)
+    }
+
+    /// Output port `segment_checksum`.
+    pub fn segment_checksum(&self) -> Output<'_, Bits<2>> {
+        self.model.output(172)
+    }
+
+    /// Output port `status_packets`.
+    pub fn status_packets(&self) -> Output<'_, Bits<64>> {
+        self.model.output(173)
+    }
+
+    /// Output port `status_unknown_ring_drops`.
+    pub fn status_unknown_ring_drops(&self) -> Output<'_, Bits<64>> {
+        self.model.output(174)
+    }
+}
+
+impl Device for ReceiveDispatchR8B32A16 {
+    fn design(&self) -> &'static Design {
+        &DESIGN
+    }
+
+    fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn model_mut(&mut self) -> &mut Model {
+        &mut self.model
+    }
+}
+
+impl Wrapper for ReceiveDispatchR8B32A16 {
+    const DESIGN: &'static Design = &DESIGN;
+
+    fn from_model(model: Model) -> Self {
+        Self { model }
+    }
+}

@@ -1,0 +1,6 @@
+//! Descriptor rings seen from the host: memory behind a line port, what a host posts, how a ring may be
+//! configured.
+pub mod draw;
+pub mod memory;
+pub mod poster;
+pub mod reader;
