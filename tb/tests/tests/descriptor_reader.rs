@@ -1,7 +1,7 @@
 //! The descriptor reader against what a host posts: every layout and signal, polls, watches, faults.
 use nic_sim::Wrapper;
-use nic_sim::generated::descriptor_reader_l8::DescriptorReaderL8;
-use nic_sim::generated::descriptor_reader_l64::DescriptorReaderL64;
+use nic_sim::generated::descriptor_reader_tiny::DescriptorReaderTiny;
+use nic_sim::generated::descriptor_reader::DescriptorReader;
 use nic_spec::message::{
     Choice, Descriptor, LineOperation, LineRequest, LineResponse, LineStatus, RingConfiguration,
     RingDescriptor, RingFault, RingLayout, RingSignal, RingTail,
@@ -15,8 +15,8 @@ use nic_tests::ring::reader::{Ports, Rig};
 /// Runs a test on every emitted reader.
 macro_rules! on_every_reader {
     ($test:ident) => {
-        on_every_reader!($test DescriptorReaderL8 8);
-        on_every_reader!($test DescriptorReaderL64 64);
+        on_every_reader!($test DescriptorReaderTiny 8);
+        on_every_reader!($test DescriptorReader 64);
     };
     ($test:ident $device:ident $lines:literal) => {
         $test(&Ports {

@@ -57,15 +57,13 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::receive_dispatch::ReceiveDispatch;
 use super::ring_engine::{RingEngine, RingEnginePorts};
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::lib::merge::{merge, merge_packets};
 use crate::message::{
     DispatchStatus, Identifier, IdentifierShape, Interrupt, LineRequest, LineResponse, PacketBeat,
     PacketSegment, RingConfiguration, RingRange, RingStatus, RingTail, SegmentDone,
 };
-use crate::parameter::{Error, Parameter};
 
 /// What the unit promises: from the answer that has a descriptor to its segment.
 pub const CONTRACT: Contract = Contract {
@@ -88,8 +86,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
@@ -114,13 +112,17 @@ pub const ENTRY: Entry = Entry {
             meaning: "packets that may wait for segments, 4 to 64",
         },
     ],
-    emitted: &[
-        &["RINGS=1"],
-        &["RINGS=2", "LINES=32"],
-        &["RINGS=4", "LINES=16"],
-        &["RINGS=8", "LINES=8"],
-        &["RINGS=2", "LINES=8", "DESCRIPTORS=16", "BEATS=8", "AHEAD=4"],
+    presets: &[
+        Preset::product("dmu", &["RINGS=1"]),
+        Preset::product("dmu_r4", &["RINGS=4", "LINES=16"]),
+        Preset::test("dmu_r8", &["RINGS=8", "LINES=8"]),
+        Preset::test(
+            "dmu_tiny",
+            &["RINGS=2", "LINES=8", "DESCRIPTORS=16", "BEATS=8", "AHEAD=4"],
+        ),
     ],
+    proof: Proof::none("its parts are proved, and what joins them is what tests drive"),
+    constraint: None,
     build: |values| {
         let rings = values.power_of_two("RINGS", 1..=8)?;
         let lines = values.power_of_two("LINES", 8..=64)?;
@@ -342,20 +344,20 @@ impl Dmu {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn one_to_eight_rings_are_legal_as_far_as_tags_go() {
-        structure::elaborates(&ENTRY, ["RINGS=1 LINES=8", "RINGS=8 LINES=8", "RINGS=2 LINES=32"]);
-        let error = structure::refused(&ENTRY, "RINGS=2");
+        structure::elaborates(&RECORD, ["RINGS=1 LINES=8", "RINGS=8 LINES=8", "RINGS=2 LINES=32"]);
+        let error = structure::refused(&RECORD, "RINGS=2");
         assert!(error.contains("at most 64 lines for all rings together are"), "{error}");
-        let error = structure::refused(&ENTRY, "RINGS=3 LINES=8");
+        let error = structure::refused(&RECORD, "RINGS=3 LINES=8");
         assert!(error.contains("a power of two from 1 to 8"), "{error}");
     }
 }

@@ -43,14 +43,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     DispatchStatus, LineOperation, LineSpace, PacketBeat, PacketChecksum, PacketSegment,
     ReceiveRequest, Word, WordShape,
 };
-use crate::parameter::Parameter;
 use crate::stream::fifo::Fifo;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -65,8 +63,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "RINGS", default: "1", meaning: "1 to 8" },
@@ -77,7 +75,12 @@ pub const ENTRY: Entry = Entry {
             meaning: "packets that may wait for segments, 4 to 64",
         },
     ],
-    emitted: &[&["RINGS=1"], &["RINGS=2", "BEATS=8", "AHEAD=4"]],
+    presets: &[
+        Preset::product("receive_dispatch", &["RINGS=1"]),
+        Preset::test("receive_dispatch_tiny", &["RINGS=2", "BEATS=8", "AHEAD=4"]),
+    ],
+    proof: Proof::bounded(10),
+    constraint: None,
     build: |values| {
         build(&ReceiveDispatch {
             rings: values.number("RINGS", 1..=8)?,
@@ -218,18 +221,18 @@ impl ReceiveDispatch {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn one_to_eight_rings_are_legal() {
-        structure::elaborates(&ENTRY, ["RINGS=8", "RINGS=3 BEATS=4 AHEAD=64"]);
-        let error = structure::refused(&ENTRY, "RINGS=9");
+        structure::elaborates(&RECORD, ["RINGS=8", "RINGS=3 BEATS=4 AHEAD=64"]);
+        let error = structure::refused(&RECORD, "RINGS=9");
         assert!(error.contains("from 1 to 8"), "{error}");
     }
 }

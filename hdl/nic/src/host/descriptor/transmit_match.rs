@@ -46,8 +46,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::lookahead::{Lookahead, Returning};
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::message::{
     DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketProtocol,
     PacketSegment, RingConfiguration, RingDescriptor, RingFault,
@@ -68,11 +67,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("transmit_match", &[])],
+    proof: Proof::bounded(10),
+    constraint: None,
     build: |_| build(&TransmitMatch),
 };
 
@@ -243,11 +244,11 @@ fn ignore_the_rest(configuration: &RingConfiguration) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -69,14 +69,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     DescriptorCompletion, DescriptorFault, Interrupt, LineRequest, LineResponse, RingConfiguration,
     SegmentDone, WriterControl, WriterStatus,
 };
-use crate::parameter::Parameter;
 
 mod assembling;
 mod interrupting;
@@ -97,8 +95,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -112,7 +110,12 @@ pub const ENTRY: Entry = Entry {
             meaning: "descriptors in use, a power of two from 16 to 1024",
         },
     ],
-    emitted: &[&["WRITES=32"], &["WRITES=4", "DESCRIPTORS=16"]],
+    presets: &[
+        Preset::product("completion_writer", &["WRITES=32"]),
+        Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"]),
+    ],
+    proof: Proof::bounded(10),
+    constraint: None,
     build: |values| {
         let writes = values.power_of_two("WRITES", 4..=32)?;
         let descriptors = values.power_of_two("DESCRIPTORS", 16..=1024)?;
@@ -240,20 +243,20 @@ fn ignore_the_rest(configuration: &RingConfiguration) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn powers_of_two_of_writes_and_descriptors_are_legal() {
-        structure::elaborates(&ENTRY, ["WRITES=4", "WRITES=8 DESCRIPTORS=1024", "DESCRIPTORS=16"]);
-        let error = structure::refused(&ENTRY, "WRITES=2");
+        structure::elaborates(&RECORD, ["WRITES=4", "WRITES=8 DESCRIPTORS=1024", "DESCRIPTORS=16"]);
+        let error = structure::refused(&RECORD, "WRITES=2");
         assert!(error.contains("from 4 to 32"), "{error}");
-        let error = structure::refused(&ENTRY, "DESCRIPTORS=48");
+        let error = structure::refused(&RECORD, "DESCRIPTORS=48");
         assert!(error.contains("from 16 to 1024"), "{error}");
     }
 }

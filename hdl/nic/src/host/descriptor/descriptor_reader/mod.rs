@@ -78,14 +78,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::geometry::LINE_BITS;
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     LineRequest, LineResponse, LineStatus, ReaderControl, ReaderStatus, RingConfiguration,
     RingDescriptor, RingFault, RingRange, RingTail,
 };
-use crate::parameter::Parameter;
 
 mod asking;
 mod bounds;
@@ -110,15 +108,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "LINES",
         default: "64",
         meaning: "lines that are read ahead, 8, 16, 32 or 64",
     }],
-    emitted: &[&["LINES=64"], &["LINES=8"]],
+    presets: &[
+        Preset::product("descriptor_reader", &["LINES=64"]),
+        Preset::test("descriptor_reader_tiny", &["LINES=8"]),
+    ],
+    proof: Proof::bounded(10),
+    constraint: None,
     build: |values| build(&DescriptorReader { lines: values.power_of_two("LINES", 8..=64)? }),
 };
 
@@ -316,19 +319,19 @@ fn ignore_the_rest(configuration: &RingConfiguration) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn powers_of_two_of_lines_from_8_to_64_are_legal() {
-        structure::elaborates(&ENTRY, ["LINES=8", "LINES=16", "LINES=32", "LINES=64"]);
+        structure::elaborates(&RECORD, ["LINES=8", "LINES=16", "LINES=32", "LINES=64"]);
         for settings in ["LINES=4", "LINES=12", "LINES=128"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("from 8 to 64"), "{error}");
         }
     }

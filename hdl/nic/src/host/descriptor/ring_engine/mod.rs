@@ -63,14 +63,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::merge::merge;
 use crate::message::{
     Credit, Interrupt, LineRequest, LineResponse, PacketSegment, ReceiveRequest, RingConfiguration,
     RingRange, RingStatus, RingTail, SegmentDone,
 };
-use crate::parameter::Parameter;
 
 mod evicting;
 mod half;
@@ -97,8 +95,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -112,7 +110,12 @@ pub const ENTRY: Entry = Entry {
             meaning: "descriptors of each half in use, a power of two from 16 to 1024",
         },
     ],
-    emitted: &[&["LINES=64"], &["LINES=8", "DESCRIPTORS=16"]],
+    presets: &[
+        Preset::product("ring_engine", &["LINES=64"]),
+        Preset::test("ring_engine_tiny", &["LINES=8", "DESCRIPTORS=16"]),
+    ],
+    proof: Proof::bounded(8),
+    constraint: None,
     build: |values| {
         let lines = values.power_of_two("LINES", 8..=64)?;
         let descriptors = values.power_of_two("DESCRIPTORS", 16..=1024)?;
@@ -266,18 +269,18 @@ impl RingEngine {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn powers_of_two_of_lines_and_descriptors_are_legal() {
-        structure::elaborates(&ENTRY, ["LINES=8", "LINES=16 DESCRIPTORS=1024", "DESCRIPTORS=16"]);
-        let error = structure::refused(&ENTRY, "LINES=128");
+        structure::elaborates(&RECORD, ["LINES=8", "LINES=16 DESCRIPTORS=1024", "DESCRIPTORS=16"]);
+        let error = structure::refused(&RECORD, "LINES=128");
         assert!(error.contains("from 8 to 64"), "{error}");
     }
 }
