@@ -316,6 +316,7 @@ module descriptor_reader_l16 (
   reg [7:0] ask_busy;
   reg [2:0] ask_turn;
   wire ask_takes;
+  wire ask_moves;
   reg ask_wants;
   reg [31:0] poll_count_low;
   reg [31:0] poll_count_high;
@@ -556,8 +557,8 @@ module descriptor_reader_l16 (
   wire four = give_gives && give_ends_line && setting_is_grouped;
   wire found = give_gives && !setting_is_grouped;
   wire posted_is_pulse = tail_valid && setting_is_register;
-  wire posted_is_polled = is_poll && awaits && !(line_response_status == ERROR) &&
-      setting_is_memory;
+  wire posted_is_polled = is_poll && awaits && (poll == ASKED) && !(line_response_status == ERROR)
+      && setting_is_memory;
   wire posted_takes = posted_has_come && !posted_is_judged;
   wire [17:0] posted_sent = control_issued[17:0];
   wire [17:0] posted_room = posted_sent + {1'b0, setting_size};
@@ -565,7 +566,7 @@ module descriptor_reader_l16 (
   wire posted_is_legal = posted_is_near && (posted_ahead[17:0] <= posted_most);
   wire poll_may_ask = fault == NONE;
   wire poll_nothing = setting_is_memory && posted_is_judged && !(|posted_ahead);
-  wire poll_wants_count = (poll == READY) && setting_is_memory && poll_may_ask;
+  wire poll_wants_count = (poll == READY) && setting_is_memory && poll_may_ask && running;
   wire poll_wants_watch = (poll == HOLDING) && running;
   wire poll_wants_release = (poll == WATCHING) && !running;
   wire nothing_left = !(|lines_live) && at_rest_1;
@@ -608,6 +609,7 @@ module descriptor_reader_l16 (
   wire ask_brings = ask_may_choose && ask_wants_prefetch && !ask_wants_read && !ask_polls_memory;
   wire ask_releases = ask_may_choose && ask_wants_release && !ask_wants_poll;
   wire ask_advances = ask_reads && !ask_is_partial;
+  wire ask_moves_1 = ask_brings || (ask_advances && (ask_prefetch_line == ask_fetch_line));
   wire ask_is_first = !(|lines_live);
   wire ask_is_look = setting_is_inline && ask_is_first;
   wire [3:0] ask_read_operation = ask_is_look ? configuration_poll_operation :
@@ -1076,7 +1078,7 @@ module descriptor_reader_l16 (
   end
 
   always @(posedge clk) begin
-    ask_wants <= ask_is_posted_1 && ask_is_within_1 && ask_is_near && !ask_takes;
+    ask_wants <= ask_is_posted_1 && ask_is_within_1 && ask_is_near && !ask_moves;
     if (rst) begin
       ask_wants <= 1'b0;
     end
@@ -1084,11 +1086,12 @@ module descriptor_reader_l16 (
 
   assign poll_asks = ask_may_choose && ask_polls_memory;
   assign ask_takes = ask_brings || ask_releases;
+  assign ask_moves = ask_moves_1;
 
   always @(posedge clk) begin
     if (!running) begin
       ask_prefetch_line <= 17'd0;
-    end else if (ask_brings || (ask_advances && (ask_prefetch_line == ask_fetch_line))) begin
+    end else if (ask_moves_1) begin
       ask_prefetch_line <= ask_prefetch_line + 17'd1;
     end
     if (rst) begin

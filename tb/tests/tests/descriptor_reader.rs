@@ -1,10 +1,10 @@
 //! The descriptor reader against what a host posts: every layout and signal, polls, watches, faults.
 use nic_sim::Wrapper;
-use nic_sim::generated::descriptor_reader_tiny::DescriptorReaderTiny;
 use nic_sim::generated::descriptor_reader::DescriptorReader;
+use nic_sim::generated::descriptor_reader_tiny::DescriptorReaderTiny;
 use nic_spec::message::{
-    Choice, Descriptor, LineOperation, LineRequest, LineResponse, LineStatus, RingConfiguration,
-    RingDescriptor, RingFault, RingLayout, RingSignal, RingTail,
+    Choice, Descriptor, LineOperation, LineRequest, LineResponse, LineStatus, Message,
+    RingConfiguration, RingDescriptor, RingFault, RingLayout, RingSignal, RingTail,
 };
 use nic_tb::Stall;
 use nic_tests::ring::draw::{BUFFERS, Half, any, plain, ranges};
@@ -144,6 +144,7 @@ fn gives_what_is_posted<D: Wrapper>(ports: &Ports<D>) {
             rig.restart(&configuration);
             rig.memory.evictions = *rig.bench.generator().pick(&[0, 5, 50]);
             traffic(&mut rig, 150);
+            rig.stop();
             let status = rig.status();
             assert_eq!(status.fault, RingFault::None);
             assert_eq!(status.posted, rig.poster.posted, "{configuration:?}");
@@ -239,8 +240,9 @@ fn speculates<D: Wrapper>(ports: &Ports<D>) {
             ..plain(Half::Receive)
         };
         let mut rig = Rig::new(ports, NEVER, &configuration);
-        rig.memory.latency = 30..=30;
-        rig.run(200);
+        // So long that as many as may be are under way.
+        rig.memory.latency = if fetch_lines > 3 { 100..=100 } else { 30..=30 };
+        rig.run(500);
         // Nothing is there: one poll at a time.
         let cycles: Vec<u64> = rig.requests.iter().map(|(cycle, _)| *cycle).collect();
         assert!(cycles.windows(2).all(|pair| pair[1] - pair[0] > 80), "{cycles:?}");
@@ -253,7 +255,7 @@ fn speculates<D: Wrapper>(ports: &Ports<D>) {
         // As lines are found, twice as many are under way.
         let most = fetch_lines.min(ports.lines);
         let mut widest = 0;
-        let mut patience = 6_000;
+        let mut patience = 12_000;
         while !rig.expected.is_empty() {
             rig.step();
             let under_way = rig.memory.waiting() as u64;
@@ -270,10 +272,6 @@ fn speculates<D: Wrapper>(ports: &Ports<D>) {
         rig.requests.clear();
         rig.run(300);
         assert!(rig.requests.len() <= 5, "{} polls", rig.requests.len());
-        assert_eq!(rig.status().polls as usize, {
-            let is_poll = |polls: u64| polls as usize;
-            is_poll(rig.status().polls)
-        });
         rig.bench.dismiss();
     }
 }
@@ -295,7 +293,7 @@ fn keeps_its_interval<D: Wrapper>(ports: &Ports<D>) {
             let gaps: Vec<u64> =
                 answered.iter().filter_map(|answer| Some(next(answer)?.0 - answer)).collect();
             // The answer is looked at, and the request chosen, given its address and offered.
-            let base = if signal == RingSignal::Memory { 6 } else { 4 };
+            let base = if signal == RingSignal::Memory { 5 } else { 4 };
             assert!(gaps.len() >= 3, "{gaps:?}");
             let all_right = gaps.iter().all(|gap| *gap == poll_interval_cycles + base);
             assert!(all_right, "{signal:?} {poll_interval_cycles}: {gaps:?}");
@@ -434,10 +432,11 @@ fn prefetches<D: Wrapper>(ports: &Ports<D>) {
             rig.requests.clear();
             rig.set_control(|control| control.wanted = true);
             rig.until_empty();
-            let (reads, brought): (Vec<_>, Vec<_>) =
-                rig.requests.iter().partition(|(_, request)| request.tag < ports.lines);
-            assert_eq!(reads.len(), 16);
-            assert_eq!(brought.len() as u64, 16 - prefetch_lines.min(16));
+            let is_read = |(_, request): &&(u64, LineRequest)| request.tag < ports.lines;
+            let reads = rig.requests.iter().filter(is_read).count();
+            let brought = (rig.requests.len() - reads) as u64;
+            assert_eq!(reads, 16);
+            assert_eq!(brought, 16 - prefetch_lines.min(16));
             rig.bench.dismiss();
         }
     }
@@ -482,7 +481,14 @@ fn names_faults<D: Wrapper>(ports: &Ports<D>) {
             rig.bench.ignore(ports.descriptor);
             for _ in 0..60 {
                 rig.bench.step();
-                rig.bench.take_transfers();
+                let cycle = rig.bench.cycle();
+                // What is said to be posted need not be there, so descriptors pass unseen.
+                for (port, words) in rig.bench.take_transfers() {
+                    if port == ports.line_request.index() {
+                        let fields = rig.bench.access(port).split(&words);
+                        rig.memory.ask(cycle, &LineRequest::from_field_words(&fields));
+                    }
+                }
                 if let Some(answer) = rig.memory.step(rig.bench.cycle()) {
                     rig.bench.send(ports.line_response, [answer]);
                 }
@@ -540,7 +546,8 @@ fn keeps_its_pace<D: Wrapper>(ports: &Ports<D>) {
                 signal,
                 layout,
                 size_log2: 9,
-                ring_space: nic_spec::message::LineSpace::Host,
+                // A poll takes a turn of the port.
+                poll_interval_cycles: 2_000,
                 ..plain(Half::Receive)
             };
             let mut rig = Rig::new(ports, NEVER, &configuration);
@@ -559,7 +566,7 @@ fn keeps_its_pace<D: Wrapper>(ports: &Ports<D>) {
             // With inline signals, a few answers pass before the window is wide.
             assert_eq!(cycles as usize, steady.len() - 1, "{signal:?} {layout:?}");
             // From the answer that has it to a descriptor.
-            let latency = rig.came[0] - rig.answered[rig.answered.len() - rig.answered.len()];
+            let latency = rig.came[0] - rig.answered[0];
             let first = rig.requests.iter().find(|(_, ask)| ask.tag < ports.lines);
             let first = first.expect("a line was read").0;
             let contract = D::DESIGN.contract.expect("the module has a contract");

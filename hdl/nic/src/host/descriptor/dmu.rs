@@ -57,13 +57,13 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::receive_dispatch::ReceiveDispatch;
 use super::ring_engine::{RingEngine, RingEnginePorts};
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::lib::merge::{merge, merge_packets};
 use crate::message::{
     DispatchStatus, Identifier, IdentifierShape, Interrupt, LineRequest, LineResponse, PacketBeat,
     PacketSegment, RingConfiguration, RingRange, RingStatus, RingTail, SegmentDone,
 };
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the unit promises: from the answer that has a descriptor to its segment.
 pub const CONTRACT: Contract = Contract {
@@ -116,10 +116,7 @@ pub const RECORD: Record = Record {
         Preset::product("dmu", &["RINGS=1"]),
         Preset::product("dmu_r4", &["RINGS=4", "LINES=16"]),
         Preset::test("dmu_r8", &["RINGS=8", "LINES=8"]),
-        Preset::test(
-            "dmu_tiny",
-            &["RINGS=2", "LINES=8", "DESCRIPTORS=16", "BEATS=8", "AHEAD=4"],
-        ),
+        Preset::test("dmu_tiny", &["RINGS=2", "LINES=8", "DESCRIPTORS=16", "BEATS=8", "AHEAD=4"]),
     ],
     proof: Proof::none("its parts are proved, and what joins them is what tests drive"),
     constraint: None,

@@ -43,12 +43,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     DispatchStatus, LineOperation, LineSpace, PacketBeat, PacketChecksum, PacketSegment,
     ReceiveRequest, Word, WordShape,
 };
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::fifo::Fifo;
 use crate::stream::skid_buffer::SkidBuffer;
 

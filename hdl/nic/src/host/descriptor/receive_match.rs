@@ -53,12 +53,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::lookahead::{Lookahead, Returning};
-use crate::module::{Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketSegment,
     ReceiveRequest, RingConfiguration, RingDescriptor, RingFault,
 };
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the match promises, where the descriptor is at hand.

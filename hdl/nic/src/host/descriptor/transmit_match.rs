@@ -46,11 +46,11 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::lookahead::{Lookahead, Returning};
-use crate::module::{Preset, Proof, Record, build, header};
 use crate::message::{
     DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketProtocol,
     PacketSegment, RingConfiguration, RingDescriptor, RingFault,
 };
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// Bytes of the longest packet.

@@ -69,12 +69,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     DescriptorCompletion, DescriptorFault, Interrupt, LineRequest, LineResponse, RingConfiguration,
     SegmentDone, WriterControl, WriterStatus,
 };
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod assembling;
 mod interrupting;

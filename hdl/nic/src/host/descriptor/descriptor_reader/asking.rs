@@ -102,12 +102,11 @@ impl DescriptorReader {
         polling.asks.set(may_choose & polls_memory);
         prefetches.takes.set(brings | releases);
         let advances = reads & !is_partial;
-        when(!running, || prefetch_line.set(0)).otherwise_when(
-            brings | (advances & prefetch_line.equals(fetch_line)),
-            || {
-                prefetch_line.set(prefetch_line + 1);
-            },
-        );
+        let moves = brings | (advances & prefetch_line.equals(fetch_line));
+        prefetches.moves.set(moves);
+        when(!running, || prefetch_line.set(0)).otherwise_when(moves, || {
+            prefetch_line.set(prefetch_line + 1);
+        });
 
         // With inline signals, a read with none ahead of it is a poll.
         let is_first = lines.live.is_zero();
@@ -180,7 +179,7 @@ impl DescriptorReader {
         let bits = count.ilog2();
         let busy = register_reset(count, 0);
         let turn = register_reset(bits, PREFETCHES);
-        let takes = wire::<Bool>(());
+        let (takes, moves) = (wire::<Bool>(()), wire::<Bool>(()));
         let is_last = turn.equals(count - 1);
         let first = constant(bits, PREFETCHES);
         when(takes, || turn.set(mux(is_last, first, turn + 1)));
@@ -195,7 +194,7 @@ impl DescriptorReader {
         let ahead = prefetch_line - positions.fetch_line;
         let is_near = ahead.is_below(setting.most_prefetches.zero_extend(LINE_BITS));
         let wants = register_bool(false);
-        wants.set(is_posted & is_within & is_near & !takes);
+        wants.set(is_posted & is_within & is_near & !moves);
         let has_tag = !busy.bit_at(turn);
         Prefetches {
             wants: wants & has_tag,
@@ -204,6 +203,7 @@ impl DescriptorReader {
             is_quiet: busy.is_zero(),
             stray: answered & !busy.bit_at(answer),
             takes,
+            moves,
         }
     }
 }
@@ -222,4 +222,6 @@ struct Prefetches {
     stray: Bool,
     /// To be assigned: the tag is taken.
     takes: Bool,
+    /// To be assigned: another line is next.
+    moves: Bool,
 }

@@ -78,12 +78,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::geometry::LINE_BITS;
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::counter;
 use crate::message::{
     LineRequest, LineResponse, LineStatus, ReaderControl, ReaderStatus, RingConfiguration,
     RingDescriptor, RingFault, RingRange, RingTail,
 };
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod asking;
 mod bounds;
@@ -242,6 +242,7 @@ impl Module for DescriptorReader {
         let awaits = Poll::awaits(poll);
         let polled = Polled {
             valid: is_poll & awaits,
+            is_count: poll.is(Poll::Asked),
             failed: response.status.is(LineStatus::Error),
             count: response.data.truncate(32),
         };

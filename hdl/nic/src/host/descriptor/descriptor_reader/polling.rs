@@ -44,6 +44,8 @@ pub(super) struct Posted {
 pub(super) struct Polled {
     /// There is one, and it was asked for.
     pub valid: Bool,
+    /// It is a count, not the end of a watch.
+    pub is_count: Bool,
     /// It failed.
     pub failed: Bool,
     /// The count in it.
@@ -89,7 +91,7 @@ impl DescriptorReader {
         let come = register::<Bits>(32);
         let has_come = register_bool(false);
         let is_pulse = tail.valid & setting.is_register;
-        let is_polled = polled.valid & !polled.failed & setting.is_memory;
+        let is_polled = polled.valid & polled.is_count & !polled.failed & setting.is_memory;
         // The latest is the one that counts.
         when(is_pulse, || come.set(tail.payload.tail)).otherwise_when(is_polled, || {
             come.set(polled.count);
@@ -169,7 +171,7 @@ impl DescriptorReader {
                 when(polled.valid, || state.goto(Poll::Ready));
             }
         });
-        let wants_count = state.is(Poll::Ready) & setting.is_memory & may_ask;
+        let wants_count = state.is(Poll::Ready) & setting.is_memory & may_ask & running;
         let wants_watch = state.is(Poll::Holding) & running;
         let wants_release = state.is(Poll::Watching) & !running;
         cover("a watch is given up", state.is(Poll::Releasing));

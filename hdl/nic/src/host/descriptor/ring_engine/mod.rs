@@ -63,12 +63,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::lib::merge::merge;
 use crate::message::{
     Credit, Interrupt, LineRequest, LineResponse, PacketSegment, ReceiveRequest, RingConfiguration,
     RingRange, RingStatus, RingTail, SegmentDone,
 };
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod evicting;
 mod half;
