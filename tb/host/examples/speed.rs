@@ -51,8 +51,7 @@ impl Endpoint for Stream {
             };
             let line_address = 1 + self.next % LINES;
             self.next += 1;
-            sent.d2h_request =
-                Some(D2hRequest { opcode, line_address, cqid, non_temporal: false });
+            sent.d2h_request = Some(D2hRequest { opcode, line_address, cqid, non_temporal: false });
         }
         if host.d2h_data
             && let Some(uqid) = self.pulled.pop()

@@ -51,6 +51,11 @@ impl<T> Cache<T> {
         set.len() < self.ways || set.iter().any(|(found, _)| *found == line)
     }
 
+    /// The lines of the same set, the one that was used least recently first.
+    pub fn in_set(&self, line: u64) -> impl Iterator<Item = u64> {
+        self.sets[self.set(line)].iter().map(|(found, _)| *found)
+    }
+
     /// Whether the line's set holds more than its ways.
     pub fn is_crowded(&self, line: u64) -> bool {
         self.sets[self.set(line)].len() > self.ways

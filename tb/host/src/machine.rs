@@ -9,13 +9,19 @@ use crate::faults::{Faults, Spells};
 use crate::home::{CoreRequest, Home, Operation};
 use crate::line::Line;
 use crate::link::{DeviceReady, FromDevice, HostReady, Link, ToDevice};
+use crate::pcie::Violation;
+use crate::root::{IoFromDevice, IoToDevice, RootPort};
 use crate::timing::Timing;
+
+/// In the tickets of requests for whose answers nobody waits; beside it stands the processor.
+const NOBODY: u64 = 1 << 63;
 
 /// The host without the functions that run on its processors.
 pub struct Machine {
     pub(crate) timing: Timing,
     pub(crate) home: Home,
     link: Link,
+    pub(crate) root: RootPort,
     faults: Faults,
     spells: Spells,
     random: Box<dyn RngCore>,
@@ -23,6 +29,8 @@ pub struct Machine {
     /// Requests on their way from processors to the home agent.
     on_the_way: BTreeMap<u64, Vec<CoreRequest>>,
     next_ticket: u64,
+    /// Lines that each processor fetches without waiting for them.
+    prefetching: Vec<usize>,
     /// Who waits for a ticket, and the tickets that are served.
     waiting: HashMap<u64, Waker>,
     served: HashMap<u64, Line>,
@@ -37,20 +45,23 @@ impl Machine {
     pub(crate) fn new(
         timing: Timing,
         home: Home,
-        link: Link,
+        (link, root): (Link, RootPort),
         faults: Faults,
         random: Box<dyn RngCore>,
     ) -> Self {
+        let prefetching = vec![0; home.processors()];
         Self {
             timing,
             home,
             link,
+            root,
             faults,
             spells: Spells::default(),
             random,
             cycle: 0,
             on_the_way: BTreeMap::new(),
             next_ticket: 0,
+            prefetching,
             waiting: HashMap::new(),
             served: HashMap::new(),
             watching: HashMap::new(),
@@ -84,8 +95,21 @@ impl Machine {
         self.link.offered()
     }
 
+    pub(crate) fn offered_io(&self) -> IoToDevice {
+        self.root.offered(self.picoseconds() + self.timing.cycle_picoseconds)
+    }
+
     pub(crate) fn is_idle(&self) -> bool {
-        self.link.is_idle() && self.home.is_idle() && self.on_the_way.is_empty()
+        self.link.is_idle()
+            && self.root.is_idle()
+            && self.home.is_idle()
+            && self.on_the_way.is_empty()
+    }
+
+    /// The cycle that begins now, as the root port sees it.
+    pub(crate) fn take_io(&mut self, sent: &IoFromDevice) -> Result<(), Violation> {
+        let begin = self.picoseconds();
+        self.root.take((begin, begin + self.timing.cycle_picoseconds), sent)
     }
 
     /// One cycle of the device's clock, in which the device sent and took this.
@@ -100,7 +124,10 @@ impl Machine {
         self.begin_requests();
         let arrived = self.link.arrive_up(self.cycle, &mut *self.random);
         self.home.receive(arrived);
+        let now = self.picoseconds();
+        self.root.arrive(now, &mut self.home);
         self.home.step();
+        self.root.step(now, &mut self.home);
         self.wake();
     }
 
@@ -123,7 +150,8 @@ impl Machine {
     }
 
     fn storm(&mut self) {
-        if self.spells.storms(self.cycle)
+        if self.timing.is_coherent
+            && self.spells.storms(self.cycle)
             && let Some(line) = self.home.any_line()
         {
             use H2dRequestOpcode::{SnpCur, SnpData, SnpInv};
@@ -142,6 +170,10 @@ impl Machine {
     /// Wakes whoever waits for what has happened.
     fn wake(&mut self) {
         for (ticket, line) in self.home.take_completed() {
+            if ticket & NOBODY != 0 {
+                self.prefetching[(ticket & !NOBODY) as usize] -= 1;
+                continue;
+            }
             self.served.insert(ticket, line);
             self.waiting.remove(&ticket).into_iter().for_each(Waker::wake);
         }
@@ -164,10 +196,24 @@ impl Machine {
     pub(crate) fn request(&mut self, processor: usize, line: u64, operation: Operation) -> u64 {
         let ticket = self.next_ticket;
         self.next_ticket += 1;
-        let from = self.cycle + self.home.core_distance(processor);
-        let request = CoreRequest { processor, line, operation, ticket };
-        self.on_the_way.entry(from).or_default().push(request);
+        self.set_out(CoreRequest { processor, line, operation, ticket });
         ticket
+    }
+
+    fn set_out(&mut self, request: CoreRequest) {
+        let from = self.cycle + self.home.core_distance(request.processor);
+        self.on_the_way.entry(from).or_default().push(request);
+    }
+
+    /// A processor fetches a line for which nobody waits; `false` if it has no buffer for it.
+    pub(crate) fn prefetch(&mut self, processor: usize, line: u64, operation: Operation) -> bool {
+        let has_buffer = self.prefetching[processor] < self.timing.fill_buffers;
+        if has_buffer {
+            self.prefetching[processor] += 1;
+            let ticket = NOBODY | processor as u64;
+            self.set_out(CoreRequest { processor, line, operation, ticket });
+        }
+        has_buffer
     }
 
     /// The answer to a ticket, or a promise to wake when it is there.

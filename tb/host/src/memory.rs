@@ -1,4 +1,5 @@
-//! The host's memory: bytes at once, time by latency and a limit of accesses under way.
+//! The host's memory: bytes at once; time by latency, and by a limit of accesses that the device has
+//! under way by CXL.cache.
 use std::collections::HashMap;
 
 use crate::line::Line;
@@ -13,7 +14,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Memory that has at most so many accesses under way.
+    /// Memory that has at most so many accesses of the device under way.
     ///
     /// # Panics
     /// If that is none.
@@ -32,7 +33,7 @@ impl Memory {
         self.lines.insert(line, value);
     }
 
-    /// Begins an access of this many cycles if one may begin.
+    /// Begins an access of the device, of this many cycles, if one may begin.
     pub fn begin(&mut self, now: u64, cycles: u64) -> bool {
         self.busy_until.retain(|end| *end > now);
         let may = self.busy_until.len() < self.limit;

@@ -1,6 +1,7 @@
 //! Tests of the host, with a plain device at the other end of the link.
 mod bad_input;
 mod device;
+mod dma;
 mod processors;
 mod random_traffic;
 mod requests;

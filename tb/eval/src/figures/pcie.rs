@@ -15,8 +15,6 @@ use super::rig::{Path, Rig, Workload, content};
 pub const MODULE: &str = "line_to_pcie_t256_r512_p256";
 /// Bytes of a line.
 const LINE: u64 = 64;
-/// An idle link is asked for completions every so many picoseconds, far less than a line takes.
-const GRAIN: u64 = 100;
 
 /// The endpoint, and the root complex.
 pub struct Pcie {
@@ -25,8 +23,6 @@ pub struct Pcie {
     root: RootComplex<Generator>,
     requests: VecDeque<LineRequest>,
     completions: VecDeque<PcieCompletion>,
-    /// Until when the link has been asked for completions.
-    asked_until: u64,
     period: u64,
     cycle: u64,
 }
@@ -34,14 +30,13 @@ pub struct Pcie {
 impl Pcie {
     fn new(profile: &Profile, read_latency: u64, seed: u64) -> Result<Self, String> {
         let device = Device::new().map_err(|error| error.to_string())?;
-        let numbers = numbers(profile, read_latency);
+        let numbers = Numbers::of(profile, read_latency);
         let mut path = Self {
             device,
             clocking: Clocking::single(Device::DESIGN.domains[0].clock),
             root: RootComplex::new(numbers, Seed::new(seed).fork("pcie path")),
             requests: VecDeque::new(),
             completions: VecDeque::new(),
-            asked_until: 0,
             period: profile.cycle_picoseconds().round() as u64,
             cycle: 0,
         };
@@ -64,38 +59,6 @@ impl Pcie {
             }
         }
     }
-
-    /// Completions that leave the link until now.
-    fn complete(&mut self, now: u64) {
-        if self.root.is_idle() {
-            self.asked_until = now;
-        }
-        while self.asked_until < now {
-            let completion = self.root.completion(self.asked_until);
-            // Behind a line the link is busy for as long as it takes.
-            let busy = self.root.numbers().time_of(LINE);
-            self.asked_until += if completion.is_some() { busy } else { GRAIN };
-            self.completions.extend(completion);
-        }
-    }
-}
-
-/// What the root complex is like. A posted write of the device takes as long as one of the processor.
-fn numbers(profile: &Profile, read_latency: u64) -> Numbers {
-    let per_nanosecond = profile.value(Parameter::Bandwidth);
-    Numbers {
-        name: profile.name,
-        bytes_per_microsecond: (1e3 * per_nanosecond).round() as u64,
-        request_latency: profile.picoseconds(Parameter::MmioWrite),
-        read_latency,
-        read_jitter: 0,
-        maximum_payload: profile.value(Parameter::MaximumPayload) as u64,
-        maximum_read_request: profile.value(Parameter::MaximumReadRequest) as u64,
-        read_completion_boundary: profile.value(Parameter::CompletionBoundary) as u64,
-        splits: false,
-        reorders: false,
-        ..Numbers::pcie_gen4()
-    }
 }
 
 impl Path for Pcie {
@@ -109,7 +72,7 @@ impl Path for Pcie {
 
     fn cycle(&mut self) -> Result<Option<LineResponse>, String> {
         let now = self.cycle * self.period;
-        self.complete(now);
+        self.completions.extend(std::iter::from_fn(|| self.root.completion(now)));
         // What begins within the cycle begins when the link is free.
         let is_free = self.root.is_ready(now + self.period - 1);
         let model = self.device.model_mut();

@@ -4,6 +4,8 @@
 //! Within the host a line is `Modified` or `Exclusive` in one private cache at most. The state in
 //! the last-level cache says what the host as a whole may do with the line: `Shared` if the device
 //! may have a copy.
+use std::collections::HashSet;
+
 use crate::cache::{Cache, Size};
 use crate::line::{Copy, Line, LineState};
 
@@ -12,6 +14,8 @@ use crate::line::{Copy, Line, LineState};
 pub struct Caches {
     private: Vec<Cache<Copy>>,
     last_level: Cache<Copy>,
+    /// Lines of the last level in the ways for what is written by DMA.
+    io: HashSet<u64>,
     /// Processors and lines whose private copy has gone since somebody asked.
     gone: Vec<(usize, u64)>,
 }
@@ -22,6 +26,7 @@ impl Caches {
         Self {
             private: (0..processors).map(|_| Cache::new(private)).collect(),
             last_level: Cache::new(last_level),
+            io: HashSet::new(),
             gone: vec![],
         }
     }
@@ -89,6 +94,7 @@ impl Caches {
     /// The whole host keeps no copy; what it had, if it had any.
     pub fn remove(&mut self, line: u64) -> Option<Copy> {
         self.reduce_others(None, line, LineState::Invalid);
+        self.io.remove(&line);
         self.last_level.remove(line)
     }
 
@@ -116,6 +122,25 @@ impl Caches {
     /// If there is no place.
     pub fn put(&mut self, line: u64, copy: Copy) {
         self.last_level.put(line, copy);
+    }
+
+    /// The last level holds this in one of the ways for what is written by DMA.
+    ///
+    /// # Panics
+    /// If there is no place.
+    pub fn put_io(&mut self, line: u64, copy: Copy) {
+        self.put(line, copy);
+        self.io.insert(line);
+    }
+
+    /// Whether fewer lines than these ways of the line's set are there by DMA.
+    pub fn has_io_room(&self, line: u64, ways: usize) -> bool {
+        self.last_level.in_set(line).filter(|found| self.io.contains(found)).count() < ways
+    }
+
+    /// The line that is there by DMA and should leave to make room for another.
+    pub fn io_victim(&self, line: u64, may_go: impl Fn(u64) -> bool) -> Option<u64> {
+        self.last_level.victim(line, |found| self.io.contains(&found) && may_go(found))
     }
 
     /// The processor's cache gets a copy of what the last level has, in this state; the line that

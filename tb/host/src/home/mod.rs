@@ -19,6 +19,7 @@ mod caches;
 mod device_memory;
 mod error;
 mod host_memory;
+mod io;
 mod processor;
 mod receive;
 mod shape;
@@ -39,6 +40,7 @@ use crate::memory::Memory;
 use crate::timing::Timing;
 pub use caches::Caches;
 pub use error::WrongRule;
+pub(crate) use io::{IoOperation, IoRequest, IoTicket};
 pub use shape::Shape;
 pub use transaction::{Atomic, Change, CoreRequest, Operation};
 use transaction::{Job, Transaction, Waits};
@@ -68,14 +70,19 @@ pub struct Home {
     recent: VecDeque<u64>,
     /// When which line's job is tried again.
     due: BTreeMap<u64, Vec<u64>>,
-    /// Lines whose jobs wait for memory.
+    /// Lines of the device's requests by CXL.cache, which wait for memory.
     memory_queue: VecDeque<u64>,
+    /// Whether the job that goes on now is such a request.
+    for_device: bool,
     free_uqids: VecDeque<u64>,
     uqids: HashMap<u64, u64>,
     next_tag: u64,
     tags: HashMap<u64, u64>,
     sends: Vec<Down>,
     completed: Vec<(u64, Line)>,
+    /// Ways of the last-level cache that take what is written by DMA.
+    io_ways: usize,
+    io_done: Vec<(IoTicket, Option<Line>)>,
     counters: Counters,
 }
 
@@ -99,6 +106,7 @@ impl Home {
             recent: VecDeque::new(),
             due: BTreeMap::new(),
             memory_queue: VecDeque::new(),
+            for_device: false,
             // The last one is left to whoever snoops beside this host.
             free_uqids: (0..0xfff).collect(),
             uqids: HashMap::new(),
@@ -106,6 +114,8 @@ impl Home {
             tags: HashMap::new(),
             sends: vec![],
             completed: vec![],
+            io_ways: 0,
+            io_done: vec![],
             counters: Counters::default(),
         }
     }
@@ -133,6 +143,11 @@ impl Home {
     /// The caches of the host.
     pub(crate) fn caches_mut(&mut self) -> &mut Caches {
         &mut self.caches
+    }
+
+    /// How many processors there are.
+    pub(crate) fn processors(&self) -> usize {
+        self.shape.processors
     }
 
     /// What the device has at most of a line of host memory.
@@ -207,12 +222,16 @@ impl Home {
                 return;
             }
             self.memory_queue.pop_front();
-            self.counters.memory_reads += 1;
-            if let Some(open) = self.active.get_mut(&line) {
-                open.read_memory = true;
-            }
-            self.due.entry(self.now + cycles).or_default().push(line);
+            self.read_memory(line, cycles);
         }
+    }
+
+    fn read_memory(&mut self, line: u64, cycles: u64) {
+        self.counters.memory_reads += 1;
+        if let Some(open) = self.active.get_mut(&line) {
+            open.read_memory = true;
+        }
+        self.due.entry(self.now + cycles).or_default().push(line);
     }
 
     fn begin_requests(&mut self) {
@@ -258,10 +277,14 @@ impl Home {
                 Err(waits) => {
                     match waits {
                         Waits::Until(cycle) => self.due.entry(cycle).or_default().push(line),
-                        Waits::Memory => self.memory_queue.push_back(line),
-                        Waits::Answer | Waits::Pull | Waits::Completion => {}
+                        Waits::Memory if self.for_device => self.memory_queue.push_back(line),
+                        Waits::Memory | Waits::Answer | Waits::Pull | Waits::Completion => {}
                     }
                     self.active.insert(line, open);
+                    if waits == Waits::Memory && !self.for_device {
+                        let cycles = self.memory_cycles(line);
+                        self.read_memory(line, cycles);
+                    }
                     return;
                 }
             }
@@ -269,9 +292,11 @@ impl Home {
     }
 
     fn go_on(&mut self, open: &mut Transaction) -> Result<(), Waits> {
+        self.for_device = matches!(open.job, Job::Device(_));
         match open.job {
             Job::Device(request) => self.serve_device(open, &request),
             Job::Core(request) => self.serve_processor(open, &request),
+            Job::Io(request) => self.serve_io(open, &request),
             Job::WriteBack(value) => self.return_to_device(open, value),
             Job::Snoop(snoop) => self.snoop(open, snoop),
         }

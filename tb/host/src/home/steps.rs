@@ -73,22 +73,30 @@ impl Home {
         let active = &self.active;
         let victim = self.caches.victim(open.line, |line| !active.contains_key(&line));
         let Some(victim) = victim else { return Err(Waits::Until(self.now + 1)) };
+        self.evict(victim);
+        Ok(())
+    }
+
+    /// The line leaves the host's caches for another.
+    pub(super) fn evict(&mut self, victim: u64) {
         self.counters.evictions += 1;
-        let Some(copy) = self.caches.remove(victim) else { return Ok(()) };
+        let Some(copy) = self.caches.remove(victim) else { return };
         if copy.state == LineState::Modified {
             match self.is_device_memory(victim) {
                 true => self.submit(victim, Job::WriteBack(copy.line)),
                 false => self.write_memory(victim, copy.line),
             }
         }
-        Ok(())
     }
 
-    /// Host memory is written; nobody waits for it.
+    /// Host memory is written; nobody waits for it. What the device writes by CXL.cache is one of its
+    /// accesses.
     pub(super) fn write_memory(&mut self, line: u64, value: Line) {
         self.counters.memory_writes += 1;
-        let cycles = self.memory_cycles(line);
-        self.memory.post(self.now, cycles);
+        if self.for_device {
+            let cycles = self.memory_cycles(line);
+            self.memory.post(self.now, cycles);
+        }
         self.memory.write(line, value);
     }
 

@@ -22,7 +22,7 @@ pub enum Parameter {
     MemoryAccess,
     /// Requests of the device that the home agent begins in a thousand cycles.
     HomeRate,
-    /// Accesses that memory has under way at most.
+    /// Accesses of the device by CXL.cache that memory has under way at most.
     MemoryOutstanding,
     /// Requests that the device has under way at most.
     DeviceOutstanding,
@@ -42,14 +42,26 @@ pub enum Parameter {
     FillBuffers,
     /// Stores that a processor keeps until it owns their lines.
     StoreBuffer,
-    /// Non-temporal stores that a processor has under way.
+    /// Non-temporal stores that a processor has under way; lines of a device that it combines.
     WriteCombiningBuffers,
+    /// Between two lines of 64 bytes that a processor stores to a device through its write-combining
+    /// buffers.
+    CombiningLine,
+    /// A fence behind such stores.
+    CombiningFence,
+    /// A pause in a loop that polls.
+    Pause,
     /// What a remote node adds to a memory access.
     RemoteNode,
     /// A posted write to a device's registers, until the device sees it.
     MmioWrite,
-    /// A read of a device's registers, there and back.
+    /// A read of a device's registers, there and back, beside what the device takes.
     MmioRead,
+    /// From an interrupt's message, when it may not be held up by writes before it, to the program
+    /// that waits for it.
+    Interrupt,
+    /// Ways of a set of the last-level cache that take what is written by DMA.
+    IoWays,
     /// A device's read of 64 bytes of memory, there and back.
     DmaRead,
     /// What a DMA engine does before its first read.
