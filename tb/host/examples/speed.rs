@@ -5,9 +5,12 @@ use std::time::Instant;
 use std::{env, fs};
 
 use nic_host::{
-    Configuration, DeviceReady, Endpoint, FromDevice, Host, HostReady, Profile, ToDevice, profile,
+    Configuration, DeviceReady, Endpoint, FromDevice, Host, HostReady, IoEndpoint, IoFromDevice,
+    IoToDevice, Profile, ToDevice, profile,
 };
-use nic_spec::message::{D2hData, D2hRequest, D2hRequestOpcode, H2dResponseOpcode};
+use nic_spec::message::{
+    D2hData, D2hRequest, D2hRequestOpcode, H2dResponseOpcode, PcieRequest, PcieRequestType,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -69,6 +72,60 @@ impl Endpoint for Stream {
     }
 }
 
+/// A device of PCI Express that writes packets of 256 bytes and reads 512, in turn.
+struct Packets {
+    free: Vec<u64>,
+    next: u64,
+    /// Lines of the packet that is leaving.
+    left: u64,
+    /// Completions of a tag that are to come.
+    coming: [u64; 256],
+    done: u64,
+}
+
+impl IoEndpoint for Packets {
+    fn cycle(&mut self, offered: IoToDevice) -> IoFromDevice {
+        let mut sent = IoFromDevice { takes_completion: true, ..IoFromDevice::default() };
+        if let Some(completion) = offered.completion {
+            self.done += 1;
+            let coming = &mut self.coming[completion.tag as usize];
+            *coming -= 1;
+            if *coming == 0 {
+                self.free.push(completion.tag);
+            }
+        }
+        if !offered.takes_request {
+            return sent;
+        }
+        let is_write = self.left > 0 || self.next % 3 > 0 || self.free.is_empty();
+        let line = 512 / 64 * (self.next % (LINES / 8));
+        let base = PcieRequest {
+            request_type: PcieRequestType::MemoryWrite,
+            address: 64 * (1 + line),
+            length: 64,
+            tag: 0,
+            first_dw_be: 0b1111,
+            last_dw_be: 0b1111,
+            data: [7; 64],
+            last: self.left == 1,
+        };
+        if is_write {
+            self.left = if self.left == 0 { 3 } else { self.left - 1 };
+            self.next += u64::from(self.left == 0);
+            self.done += 1;
+            sent.request = Some(base);
+        } else if let Some(tag) = self.free.pop() {
+            self.next += 1;
+            self.coming[tag as usize] = 8;
+            let request_type = PcieRequestType::MemoryRead;
+            let address = 64 * line;
+            sent.request =
+                Some(PcieRequest { request_type, address, length: 128, tag, last: true, ..base });
+        }
+        sent
+    }
+}
+
 /// A stretch of this process's time on a processor; where the system does not say, of wall time.
 struct Stopwatch(Option<u64>, Instant);
 
@@ -112,12 +169,26 @@ fn coherent(cycles: u64, polls: bool) {
     for _ in 0..cycles {
         host.cycle_with(&mut device);
     }
-    let seconds = begin.seconds();
-    let how = if polls { "polls" } else { "waits" };
+    report("CXL.cache", polls, cycles, device.done, &begin);
+}
+
+fn packets(cycles: u64, polls: bool) {
+    let mut host = host(&profile::PCIE_GEN4, polls);
+    let mut device =
+        Packets { free: (0..256).collect(), next: 0, left: 0, coming: [0; 256], done: 0 };
+    let begin = Stopwatch::start();
+    for _ in 0..cycles {
+        host.cycle_io(&mut device).unwrap_or_else(|violation| panic!("{violation}"));
+    }
+    report("PCI Express", polls, cycles, device.done, &begin);
+}
+
+fn report(link: &str, polls: bool, cycles: u64, lines: u64, begin: &Stopwatch) {
     println!(
-        "CXL.cache, a processor {how}: {:.0} cycles a second, {:.3} lines a cycle",
-        cycles as f64 / seconds,
-        device.done as f64 / cycles as f64
+        "{link}, a processor {}: {:.0} cycles a second, {:.3} lines a cycle",
+        if polls { "polls" } else { "waits" },
+        cycles as f64 / begin.seconds(),
+        lines as f64 / cycles as f64
     );
 }
 
@@ -134,5 +205,7 @@ fn main() -> ExitCode {
     };
     coherent(cycles, true);
     coherent(cycles, false);
+    packets(cycles, true);
+    packets(cycles, false);
     ExitCode::SUCCESS
 }

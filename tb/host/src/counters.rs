@@ -67,6 +67,8 @@ pub struct Counters {
     pub dma_lines_refused: u64,
     /// Interrupts that reached the processors.
     pub interrupts: u64,
+    /// Lines that loads in the background read and wrote.
+    pub background_lines: u64,
 }
 
 impl Counters {

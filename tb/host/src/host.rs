@@ -5,9 +5,11 @@ use std::rc::Rc;
 
 use rand::RngCore;
 
+use crate::background::Background;
 use crate::cache::Size;
 use crate::cores::{Core, Executor};
 use crate::counters::Counters;
+use crate::dram::Dram;
 use crate::faults::Faults;
 use crate::home::{Home, Shape, WrongRule};
 use crate::line::{Line, LineState};
@@ -123,6 +125,7 @@ impl Host {
         let own = Box::new(random.clone());
         let mut home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
         home.set_io_ways(root.io_ways.unwrap_or(profile.count(Parameter::IoWays)));
+        home.set_dram(Dram::of(profile));
         let numbers = Numbers::of(profile, 0);
         let numbers = Numbers {
             splits: root.splits,
@@ -153,6 +156,16 @@ impl Host {
     /// Runs a function, which uses the processors that were given to it.
     pub fn spawn(&mut self, program: impl Future<Output = ()> + 'static) {
         self.executor.spawn(program);
+    }
+
+    /// Other programs load memory from now on.
+    ///
+    /// # Panics
+    /// If a processor does not exist or has such a load already, if there are no lines, or if the rate
+    /// is not sensible.
+    pub fn load(&mut self, background: Background) {
+        assert!(background.processors.end <= self.cores.len(), "{background:?}");
+        self.machine.borrow_mut().load(background);
     }
 
     /// Programs that have not ended.

@@ -3,9 +3,11 @@
 //! Knows nothing of the inside of the card; messages are all that it shares with it. Random choices
 //! come from the generator that the caller passes, so that one seed decides everything.
 mod allocator;
+mod background;
 pub mod cache;
 mod cores;
 mod counters;
+mod dram;
 mod faults;
 mod home;
 mod host;
@@ -22,6 +24,7 @@ mod timing;
 pub mod write_combining;
 
 pub use allocator::{Allocator, OutOfMemory, PAGE_BYTES};
+pub use background::Background;
 pub use cores::{Core, Poisoned};
 pub use counters::Counters;
 pub use faults::{Faults, Spell};

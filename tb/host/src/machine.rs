@@ -5,6 +5,7 @@ use std::task::Waker;
 use nic_spec::message::H2dRequestOpcode;
 use rand::{Rng, RngCore};
 
+use crate::background::{Background, Load};
 use crate::faults::{Faults, Spells};
 use crate::home::{CoreRequest, Home, Operation};
 use crate::line::Line;
@@ -15,6 +16,8 @@ use crate::timing::Timing;
 
 /// In the tickets of requests for whose answers nobody waits; beside it stands the processor.
 const NOBODY: u64 = 1 << 63;
+/// The same for requests of a load in the background.
+const BACKGROUND: u64 = 1 << 62;
 
 /// The host without the functions that run on its processors.
 pub struct Machine {
@@ -31,6 +34,7 @@ pub struct Machine {
     next_ticket: u64,
     /// Lines that each processor fetches without waiting for them.
     prefetching: Vec<usize>,
+    loads: Vec<Load>,
     /// Who waits for a ticket, and the tickets that are served.
     waiting: HashMap<u64, Waker>,
     served: HashMap<u64, Line>,
@@ -62,6 +66,7 @@ impl Machine {
             on_the_way: BTreeMap::new(),
             next_ticket: 0,
             prefetching,
+            loads: vec![],
             waiting: HashMap::new(),
             served: HashMap::new(),
             watching: HashMap::new(),
@@ -121,6 +126,7 @@ impl Machine {
         self.spells.step(self.cycle, &self.faults, &mut *self.random, self.home.counters_mut());
         self.home.begin_cycle(self.cycle);
         self.storm();
+        self.step_loads();
         self.begin_requests();
         let arrived = self.link.arrive_up(self.cycle, &mut *self.random);
         self.home.receive(arrived);
@@ -149,6 +155,35 @@ impl Machine {
         counters.m2s_write += u64::from(offered.m2s_write.is_some() && ready.m2s_write);
     }
 
+    /// Other programs load memory from now on.
+    pub(crate) fn load(&mut self, background: Background) {
+        let load = Load::new(background, &self.timing);
+        let is_alone = self.loads.iter().all(|other| !other.shares_processors(&load));
+        assert!(is_alone, "one load for each processor: {load:?}");
+        self.loads.push(load);
+    }
+
+    fn step_loads(&mut self) {
+        for at in 0..self.loads.len() {
+            let ticket = |processor| BACKGROUND | processor as u64;
+            let requests = self.loads[at].step(ticket, &mut *self.random);
+            requests.into_iter().for_each(|request| self.set_out(request));
+        }
+    }
+
+    /// A request is served for whose answer nobody waits.
+    fn forget(&mut self, ticket: u64) {
+        let processor = (ticket & !(NOBODY | BACKGROUND)) as usize;
+        if ticket & NOBODY != 0 {
+            self.prefetching[processor] -= 1;
+        } else {
+            self.home.counters_mut().background_lines += 1;
+            let mut loads = self.loads.iter_mut();
+            let found = loads.any(|load| load.served(processor));
+            debug_assert!(found, "a load's request is served once");
+        }
+    }
+
     fn storm(&mut self) {
         if self.timing.is_coherent
             && self.spells.storms(self.cycle)
@@ -170,8 +205,8 @@ impl Machine {
     /// Wakes whoever waits for what has happened.
     fn wake(&mut self) {
         for (ticket, line) in self.home.take_completed() {
-            if ticket & NOBODY != 0 {
-                self.prefetching[(ticket & !NOBODY) as usize] -= 1;
+            if ticket & (NOBODY | BACKGROUND) != 0 {
+                self.forget(ticket);
                 continue;
             }
             self.served.insert(ticket, line);

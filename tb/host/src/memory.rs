@@ -33,17 +33,14 @@ impl Memory {
         self.lines.insert(line, value);
     }
 
-    /// Begins an access of the device, of this many cycles, if one may begin.
-    pub fn begin(&mut self, now: u64, cycles: u64) -> bool {
+    /// Whether an access of the device may begin.
+    pub fn may_begin(&mut self, now: u64) -> bool {
         self.busy_until.retain(|end| *end > now);
-        let may = self.busy_until.len() < self.limit;
-        if may {
-            self.busy_until.push(now + cycles);
-        }
-        may
+        self.busy_until.len() < self.limit
     }
 
-    /// A write that nobody waits for takes its turn among the accesses; it is never refused.
+    /// An access of the device begins, of this many cycles; a write that nobody waits for is never
+    /// refused.
     pub fn post(&mut self, now: u64, cycles: u64) {
         self.busy_until.push(now + cycles);
     }

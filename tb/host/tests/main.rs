@@ -2,9 +2,11 @@
 mod bad_input;
 mod device;
 mod dma;
+mod loaded;
 mod processors;
 mod random_traffic;
 mod requests;
 mod timing;
 mod traffic;
+mod words;
 mod wrong_rules;

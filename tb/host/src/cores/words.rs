@@ -1,7 +1,7 @@
 //! What drivers are made of: numbers in memory, prefetches, copies, time.
 use super::core::Core;
 use crate::home::Operation;
-use crate::line::LINE_BYTES;
+use crate::line::{LINE_BYTES, Line};
 
 impl Core {
     /// Reads two bytes, the lowest first.
@@ -35,8 +35,32 @@ impl Core {
     }
 
     async fn load_word<const BYTES: usize>(&self, address: u64) -> [u8; BYTES] {
-        let bytes = self.load(address, BYTES).await;
-        bytes.try_into().expect("as many bytes as were asked for")
+        let mut bytes = [0; BYTES];
+        self.load_into(address, &mut bytes).await;
+        bytes
+    }
+
+    /// Reads bytes into a place of the program's own.
+    ///
+    /// # Panics
+    /// If they are damaged, as a machine check would stop the program.
+    pub async fn load_into(&self, address: u64, bytes: &mut [u8]) {
+        if let Some(found) = self.at_hand(address, bytes.len()) {
+            bytes.copy_from_slice(&found.data[address as usize % LINE_BYTES..][..bytes.len()]);
+            return self.hit().await;
+        }
+        bytes.copy_from_slice(&self.load(address, bytes.len()).await);
+    }
+
+    /// The line of bytes that the processor's own cache has and no store waits for.
+    fn at_hand(&self, address: u64, length: usize) -> Option<Line> {
+        let is_in_line = address as usize % LINE_BYTES + length <= LINE_BYTES;
+        let line = address / LINE_BYTES as u64;
+        if !is_in_line || self.buffer.borrow().holds(line) {
+            return None;
+        }
+        let found = self.machine.borrow_mut().home.perform(self.index, line, &Operation::Load)?;
+        (!found.poison).then_some(found)
     }
 
     /// Fetches the line at this address into the processor's cache; does not wait for it.

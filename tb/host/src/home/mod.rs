@@ -33,6 +33,7 @@ use rand::{Rng, RngCore};
 
 use crate::cache::Cache;
 use crate::counters::Counters;
+use crate::dram::Dram;
 use crate::faults::Faults;
 use crate::line::{Line, LineState};
 use crate::link::Down;
@@ -60,6 +61,7 @@ pub struct Home {
     /// What the device has at most of lines of host memory.
     snoop_filter: Cache<LineState>,
     memory: Memory,
+    dram: Option<Dram>,
     /// The device's requests that have not begun.
     intake: VecDeque<D2hRequest>,
     /// Thousandths of a request that may begin.
@@ -92,6 +94,7 @@ impl Home {
         Self {
             caches: Caches::new(shape.processors, shape.private, shape.last_level),
             memory: Memory::new(timing.memory_outstanding),
+            dram: None,
             snoop_filter: Cache::new(shape.snoop_filter),
             shape,
             timing,
@@ -118,6 +121,11 @@ impl Home {
             io_done: vec![],
             counters: Counters::default(),
         }
+    }
+
+    /// Memory has these banks; without any, all accesses take the same time.
+    pub(crate) fn set_dram(&mut self, dram: Option<Dram>) {
+        self.dram = dram;
     }
 
     /// Breaks a rule on purpose.
@@ -216,22 +224,22 @@ impl Home {
     }
 
     fn begin_memory_accesses(&mut self) {
-        while let Some(line) = self.memory_queue.front().copied() {
-            let cycles = self.memory_cycles(line);
-            if !self.memory.begin(self.now, cycles) {
-                return;
-            }
-            self.memory_queue.pop_front();
-            self.read_memory(line, cycles);
+        while !self.memory_queue.is_empty() && self.memory.may_begin(self.now) {
+            let Some(line) = self.memory_queue.pop_front() else { return };
+            let cycles = self.read_memory(line);
+            self.memory.post(self.now, cycles);
         }
     }
 
-    fn read_memory(&mut self, line: u64, cycles: u64) {
+    /// An access of memory for the line's job begins; how many cycles it takes.
+    fn read_memory(&mut self, line: u64) -> u64 {
         self.counters.memory_reads += 1;
+        let cycles = self.memory_cycles(line);
         if let Some(open) = self.active.get_mut(&line) {
             open.read_memory = true;
         }
         self.due.entry(self.now + cycles).or_default().push(line);
+        cycles
     }
 
     fn begin_requests(&mut self) {
@@ -282,8 +290,7 @@ impl Home {
                     }
                     self.active.insert(line, open);
                     if waits == Waits::Memory && !self.for_device {
-                        let cycles = self.memory_cycles(line);
-                        self.read_memory(line, cycles);
+                        self.read_memory(line);
                     }
                     return;
                 }

@@ -24,10 +24,14 @@ impl Home {
         self.shape.device_memory.contains(&line)
     }
 
-    pub(super) fn memory_cycles(&self, line: u64) -> u64 {
+    /// Cycles that an access of memory takes which begins now.
+    pub(super) fn memory_cycles(&mut self, line: u64) -> u64 {
         let regions = &self.shape.distant_memory;
         let extra = regions.iter().find(|(lines, _)| lines.contains(&line)).map_or(0, |(_, e)| *e);
-        self.timing.memory_access + extra
+        let cycle = self.timing.cycle_picoseconds;
+        let now = self.now * cycle;
+        let waits = self.dram.as_mut().map_or(0, |dram| dram.wait(now, line).div_ceil(cycle));
+        self.timing.memory_access + extra + waits
     }
 
     /// The last-level cache and the snoop filter are looked up.
@@ -93,8 +97,8 @@ impl Home {
     /// accesses.
     pub(super) fn write_memory(&mut self, line: u64, value: Line) {
         self.counters.memory_writes += 1;
+        let cycles = self.memory_cycles(line);
         if self.for_device {
-            let cycles = self.memory_cycles(line);
             self.memory.post(self.now, cycles);
         }
         self.memory.write(line, value);

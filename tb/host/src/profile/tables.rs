@@ -23,6 +23,8 @@ const DESIGN: &str = "design/coherence.md";
 const INTEL: &str = "Intel's optimization manual, pause";
 const XUI: &str = "Aydogmus and others, Extended User Interrupts, ASPLOS 2025";
 const FARSHIN: &str = "Farshin and others, Reexamining Direct Cache Access, ATC 2020";
+const SPR: &str = "Intel Xeon Scalable of the fourth generation";
+const DDR5: &str = "JEDEC JESD79-5";
 const OURS: &str = "-";
 
 /// A server's processors and caches.
@@ -76,6 +78,7 @@ pub const AGILEX7_CXL: Profile = Profile {
         PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// The same in cycles, with the clock of a chip.
@@ -92,6 +95,7 @@ pub const ASIC_CXL: Profile = Profile {
         PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// Two sockets of a server, one of them the card.
@@ -122,6 +126,7 @@ pub const UPI: Profile = Profile {
         PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// Enzian: a card that is a node of a server with lines of 128 bytes.
@@ -151,6 +156,7 @@ pub const ECI: Profile = Profile {
         PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// What both generations of PCI Express share.
@@ -216,6 +222,7 @@ pub const PCIE_GEN4: Profile = Profile {
         HOME,
         SERVER,
     ],
+    base: None,
 };
 
 /// The DMA engine of Cohet's FPGA on PCI Express 5.0 x16.
@@ -229,7 +236,53 @@ pub const PCIE_GEN5: Profile = Profile {
         HOME,
         SERVER,
     ],
+    base: None,
+};
+
+/// What makes accesses of memory scatter: DDR5-4800, modules of 16 Gb chips on eight channels of two
+/// halves each.
+const JITTER: &[Row] = &[
+    row(MemoryChannels, 16.0, Count, Published, SPR, "8 channels DDR5, of two halves each"),
+    row(MemoryBanks, 32.0, Count, Published, DDR5, "16 Gb: 8 groups of 4"),
+    row(BankCycle, 48.0, Nanoseconds, Published, DDR5, "tRC of 4800B: tRAS 32 ns and tRP 16 ns"),
+    row(MemoryBurst, 3.33, Nanoseconds, Published, DDR5, "16 transfers of 4 bytes at 4800 MT/s"),
+    row(RefreshInterval, 3900.0, Nanoseconds, Published, DDR5, "tREFI"),
+    row(RefreshTime, 295.0, Nanoseconds, Published, DDR5, "tRFC1, 16 Gb"),
+];
+
+/// [`AGILEX7_CXL`] whose memory has banks and refreshes.
+pub const AGILEX7_CXL_JITTER: Profile = Profile {
+    name: "agilex7_cxl_jitter",
+    about: "agilex7_cxl whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&AGILEX7_CXL),
+};
+
+/// [`PCIE_GEN4`] whose memory has banks and refreshes.
+pub const PCIE_GEN4_JITTER: Profile = Profile {
+    name: "pcie_gen4_jitter",
+    about: "pcie_gen4 whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&PCIE_GEN4),
+};
+
+/// [`PCIE_GEN5`] whose memory has banks and refreshes.
+pub const PCIE_GEN5_JITTER: Profile = Profile {
+    name: "pcie_gen5_jitter",
+    about: "pcie_gen5 whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&PCIE_GEN5),
 };
 
 /// Every profile.
-pub const ALL: &[&Profile] = &[&AGILEX7_CXL, &ASIC_CXL, &UPI, &ECI, &PCIE_GEN4, &PCIE_GEN5];
+pub const ALL: &[&Profile] = &[
+    &AGILEX7_CXL,
+    &AGILEX7_CXL_JITTER,
+    &ASIC_CXL,
+    &UPI,
+    &ECI,
+    &PCIE_GEN4,
+    &PCIE_GEN4_JITTER,
+    &PCIE_GEN5,
+    &PCIE_GEN5_JITTER,
+];
