@@ -97,7 +97,7 @@ impl IoEndpoint for Packets {
         if !offered.takes_request {
             return sent;
         }
-        let is_write = self.left > 0 || self.next % 3 > 0 || self.free.is_empty();
+        let is_write = self.left > 0 || !self.next.is_multiple_of(3) || self.free.is_empty();
         let line = 512 / 64 * (self.next % (LINES / 8));
         let base = PcieRequest {
             request_type: PcieRequestType::MemoryWrite,
@@ -153,7 +153,7 @@ fn host(profile: &Profile, polls: bool) -> Host {
     host.spawn(async move {
         loop {
             match polls {
-                true => drop(core.load(0, 8).await),
+                true => drop(core.load_u64(0).await),
                 false => drop(core.wait_until_changed(0, &[0; 8]).await),
             }
         }

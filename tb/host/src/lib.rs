@@ -5,10 +5,12 @@
 mod allocator;
 mod background;
 pub mod cache;
+mod calendar;
 mod cores;
 mod counters;
 mod dram;
 mod faults;
+mod hash;
 mod home;
 mod host;
 pub mod ledger;

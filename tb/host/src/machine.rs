@@ -1,15 +1,16 @@
 //! Everything of the host that a cycle moves on: link, home agent, and who waits for them.
-use std::collections::{BTreeMap, HashMap};
 use std::task::Waker;
 
 use nic_spec::message::H2dRequestOpcode;
 use rand::{Rng, RngCore};
 
 use crate::background::{Background, Load};
+use crate::calendar::Calendar;
 use crate::faults::{Faults, Spells};
+use crate::hash::NumberMap;
 use crate::home::{CoreRequest, Home, Operation};
 use crate::line::Line;
-use crate::link::{DeviceReady, FromDevice, HostReady, Link, ToDevice};
+use crate::link::{DeviceReady, Down, FromDevice, HostReady, Link, ToDevice};
 use crate::pcie::Violation;
 use crate::root::{IoFromDevice, IoToDevice, RootPort};
 use crate::timing::Timing;
@@ -30,19 +31,29 @@ pub struct Machine {
     random: Box<dyn RngCore>,
     cycle: u64,
     /// Requests on their way from processors to the home agent.
-    on_the_way: BTreeMap<u64, Vec<CoreRequest>>,
+    on_the_way: Calendar<CoreRequest>,
     next_ticket: u64,
     /// Lines that each processor fetches without waiting for them.
     prefetching: Vec<usize>,
     loads: Vec<Load>,
     /// Who waits for a ticket, and the tickets that are served.
-    waiting: HashMap<u64, Waker>,
-    served: HashMap<u64, Line>,
+    waiting: NumberMap<u64, Waker>,
+    served: NumberMap<u64, Line>,
     /// Who waits until a processor's copy of a line is gone.
-    watching: HashMap<(usize, u64), Vec<Waker>>,
-    /// Who waits for a time, in picoseconds; with a number that keeps them in order.
-    sleeping: BTreeMap<(u64, u64), Waker>,
-    next_sleeper: u64,
+    watching: NumberMap<(usize, u64), Vec<Waker>>,
+    /// Who waits for a time, in picoseconds.
+    sleeping: Calendar<(u64, Waker)>,
+    scratch: Scratch,
+}
+
+/// Lists that are empty between two cycles, and keep their places.
+#[derive(Default)]
+struct Scratch {
+    requests: Vec<CoreRequest>,
+    completed: Vec<(u64, Line)>,
+    gone: Vec<(usize, u64)>,
+    sleepers: Vec<(u64, Waker)>,
+    sends: Vec<Down>,
 }
 
 impl Machine {
@@ -63,15 +74,15 @@ impl Machine {
             spells: Spells::default(),
             random,
             cycle: 0,
-            on_the_way: BTreeMap::new(),
+            on_the_way: Calendar::new(),
             next_ticket: 0,
             prefetching,
             loads: vec![],
-            waiting: HashMap::new(),
-            served: HashMap::new(),
-            watching: HashMap::new(),
-            sleeping: BTreeMap::new(),
-            next_sleeper: 0,
+            waiting: NumberMap::default(),
+            served: NumberMap::default(),
+            watching: NumberMap::default(),
+            sleeping: Calendar::new(),
+            scratch: Scratch::default(),
         }
     }
 
@@ -139,7 +150,8 @@ impl Machine {
 
     /// What the home agent sends sets out; what arrives is offered.
     pub(crate) fn finish_cycle(&mut self) {
-        for message in self.home.take_sends() {
+        self.home.take_sends(&mut self.scratch.sends);
+        for message in self.scratch.sends.drain(..) {
             self.link.send_down(self.cycle, message, &mut *self.random);
         }
         self.link.offer(self.cycle, &mut *self.random);
@@ -196,15 +208,15 @@ impl Machine {
     }
 
     fn begin_requests(&mut self) {
-        while self.on_the_way.first_key_value().is_some_and(|(cycle, _)| *cycle <= self.cycle) {
-            let (_, requests) = self.on_the_way.pop_first().expect("seen above");
-            requests.into_iter().for_each(|request| self.home.ask(request));
-        }
+        self.on_the_way.take(self.cycle, &mut self.scratch.requests);
+        self.scratch.requests.drain(..).for_each(|request| self.home.ask(request));
     }
 
     /// Wakes whoever waits for what has happened.
     fn wake(&mut self) {
-        for (ticket, line) in self.home.take_completed() {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        self.home.take_completed(&mut scratch.completed);
+        for (ticket, line) in scratch.completed.drain(..) {
             if ticket & (NOBODY | BACKGROUND) != 0 {
                 self.forget(ticket);
                 continue;
@@ -212,19 +224,16 @@ impl Machine {
             self.served.insert(ticket, line);
             self.waiting.remove(&ticket).into_iter().for_each(Waker::wake);
         }
-        self.wake_watchers();
-        let now = self.picoseconds();
-        while self.sleeping.first_key_value().is_some_and(|((time, _), _)| *time <= now) {
-            let (_, waker) = self.sleeping.pop_first().expect("seen above");
-            waker.wake();
-        }
-    }
-
-    fn wake_watchers(&mut self) {
-        for (processor, line) in self.home.caches_mut().take_gone() {
-            let watchers = self.watching.remove(&(processor, line)).unwrap_or_default();
+        self.home.caches_mut().take_gone(&mut scratch.gone);
+        for watched in scratch.gone.drain(..) {
+            let watchers = self.watching.remove(&watched).unwrap_or_default();
             watchers.into_iter().for_each(Waker::wake);
         }
+        self.sleeping.take(self.cycle, &mut scratch.sleepers);
+        // Within a cycle whose time comes first goes first.
+        scratch.sleepers.sort_by_key(|(time, _)| *time);
+        scratch.sleepers.drain(..).for_each(|(_, waker)| waker.wake());
+        self.scratch = scratch;
     }
 
     /// A request sets out to the home agent; the ticket under which it will be served.
@@ -237,7 +246,7 @@ impl Machine {
 
     fn set_out(&mut self, request: CoreRequest) {
         let from = self.cycle + self.home.core_distance(request.processor);
-        self.on_the_way.entry(from).or_default().push(request);
+        self.on_the_way.push(from, request);
     }
 
     /// A processor fetches a line for which nobody waits; `false` if it has no buffer for it.
@@ -271,7 +280,7 @@ impl Machine {
 
     /// Wakes at the end of the cycle that reaches this time.
     pub(crate) fn sleep(&mut self, until_picoseconds: u64, waker: &Waker) {
-        self.sleeping.insert((until_picoseconds, self.next_sleeper), waker.clone());
-        self.next_sleeper += 1;
+        let cycle = until_picoseconds.div_ceil(self.timing.cycle_picoseconds);
+        self.sleeping.push(cycle, (until_picoseconds, waker.clone()));
     }
 }

@@ -1,13 +1,12 @@
 //! The host's memory: bytes at once; time by latency, and by a limit of accesses that the device has
 //! under way by CXL.cache.
-use std::collections::HashMap;
-
+use crate::hash::NumberMap;
 use crate::line::Line;
 
 /// Memory behind the home agent. What was never written is zero.
 #[derive(Debug)]
 pub struct Memory {
-    lines: HashMap<u64, Line>,
+    lines: NumberMap<u64, Line>,
     /// When each access under way ends.
     busy_until: Vec<u64>,
     limit: usize,
@@ -20,7 +19,7 @@ impl Memory {
     /// If that is none.
     pub fn new(limit: usize) -> Self {
         assert!(limit > 0, "memory needs an access under way to be of use");
-        Self { lines: HashMap::new(), busy_until: vec![], limit }
+        Self { lines: NumberMap::default(), busy_until: vec![], limit }
     }
 
     /// The line as it is.

@@ -63,14 +63,9 @@ impl Home {
         self.submit(request.line, Job::Io(request));
     }
 
-    /// Whose requests are served, and the line that was read; none if it failed.
-    pub(crate) fn take_io_done(&mut self) -> Vec<(IoTicket, Option<Line>)> {
-        std::mem::take(&mut self.io_done)
-    }
-
-    /// Whether something is to be taken by [`Home::take_io_done`].
-    pub(crate) fn has_io_done(&self) -> bool {
-        !self.io_done.is_empty()
+    /// Moves whose requests are served, and the line that was read; none if it failed.
+    pub(crate) fn take_io_done(&mut self, into: &mut Vec<(IoTicket, Option<Line>)>) {
+        into.append(&mut self.io_done);
     }
 
     pub(super) fn serve_io(&mut self, open: &mut Transaction, request: &IoRequest) -> Progress {

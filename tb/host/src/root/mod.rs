@@ -20,8 +20,6 @@ mod order;
 mod processors;
 mod timing;
 
-use std::collections::HashMap;
-
 use nic_spec::message::PcieCompletionStatus;
 use rand::RngCore;
 
@@ -32,6 +30,7 @@ use order::{Behind, Order};
 use processors::Processors;
 pub(crate) use timing::RootTiming;
 
+use crate::hash::NumberMap;
 use crate::home::{Home, IoOperation, IoRequest, IoTicket};
 use crate::line::Line;
 use crate::pcie::{LINE, Numbers, Packet, Port, Upward, Violation};
@@ -48,8 +47,10 @@ pub(crate) struct RootPort {
     order: Order,
     down: Down,
     /// Reads that wait for lines, by number: their tag, and how many lines.
-    reads: HashMap<u64, (u64, usize)>,
+    reads: NumberMap<u64, (u64, usize)>,
     next_read: u64,
+    /// What the home agent has done and is being looked at.
+    done: Vec<(IoTicket, Option<Line>)>,
     processors: Processors,
 }
 
@@ -67,8 +68,9 @@ impl RootPort {
             port: Port::new(numbers, random),
             order: Order::new(configuration.wrong),
             down: Down::new(configuration.wrong),
-            reads: HashMap::new(),
+            reads: NumberMap::default(),
             next_read: 0,
+            done: vec![],
             processors: Processors::default(),
         }
     }
@@ -140,15 +142,18 @@ impl RootPort {
     /// What the home agent has done sets free what waited for it; what is due is delivered.
     pub(crate) fn step(&mut self, now: u64, home: &mut Home) {
         loop {
-            for (ticket, line) in home.take_io_done() {
-                self.served(now, ticket, line);
-            }
             while let Some(behind) = self.order.next(home) {
                 self.begin(now, behind, home);
             }
-            if !home.has_io_done() {
+            home.take_io_done(&mut self.done);
+            if self.done.is_empty() {
                 break;
             }
+            for at in 0..self.done.len() {
+                let (ticket, line) = self.done[at];
+                self.served(now, ticket, line);
+            }
+            self.done.clear();
         }
         self.down.step(now, &mut self.port);
         self.processors.deliver(now, home.counters_mut());
