@@ -197,7 +197,7 @@ const FPGA_IO: &[Row] = &[
     row(DmaInterval, 70.0, Nanoseconds, Calibrated, COHET, "VI-C2: 0.92 GB/s at 64 B"),
     row(
         Bandwidth,
-        25.25,
+        25.3,
         GigabytesPerSecond,
         Calibrated,
         COHET,
