@@ -96,7 +96,7 @@ impl Job {
     }
 }
 
-/// Until the last answer of a read, or until the last write is in memory.
+/// Until the last answer of a read, or until the last write is visible.
 fn nanoseconds(profile: &Profile, operation: LineOperation, run: &Run) -> f64 {
     let cycles = match operation {
         LineOperation::NcWrite => run.settled - run.began,

@@ -41,7 +41,7 @@ const SERVER: &[Row] = &[
     row(CombiningLine, 4.267, Nanoseconds, Calibrated, MMIO, "2.1: 64 B at 120 Gb/s"),
     row(CombiningFence, 507.7, Nanoseconds, Calibrated, MMIO, "2.5: 64 B and a fence at 1 Gb/s"),
     row(Pause, 58.3, Nanoseconds, Published, INTEL, "Skylake: up to 140 cycles, at 2.4 GHz"),
-    row(Interrupt, 2400.0, Nanoseconds, Published, XUI, "2: a notification by the kernel, 2.4 us"),
+    row(Interrupt, 2400.0, Nanoseconds, Ours, XUI, "2: a signal through the kernel, about 2.4 us"),
     row(IoWays, 2.0, Count, Published, FARSHIN, "DDIO's default"),
     row(RemoteNode, 70.0, Nanoseconds, Published, COHET, "VI-B1: node 0 758 ns, node 7 688 ns"),
 ];
