@@ -1,5 +1,5 @@
 //! What arrives at processors: interrupts, and answers to reads of a device's registers.
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::task::Waker;
 
 use super::MmioAnswer;
@@ -23,11 +23,11 @@ pub(crate) struct Processors {
     next: u64,
     next_read: u64,
     /// Reads that are not answered, with whoever waits.
-    reads: HashMap<u64, Option<Waker>>,
-    answers: HashMap<u64, [u8; LINE_BYTES]>,
+    reads: BTreeMap<u64, Option<Waker>>,
+    answers: BTreeMap<u64, [u8; LINE_BYTES]>,
     /// Vectors that nobody has taken notice of: as in a processor, one at a time of each.
     raised: BTreeSet<u64>,
-    waiting: HashMap<u64, Vec<Waker>>,
+    waiting: BTreeMap<u64, Vec<Waker>>,
 }
 
 impl Processors {

@@ -332,6 +332,16 @@ fn everybody_reads_what_was_written() {
     }
 }
 
+#[test]
+fn the_same_seed_gives_the_same_traffic() {
+    let run = || {
+        let mut traffic = Traffic::new(&Plan { faults: Faults::SLOW, ..PLAN });
+        traffic.run();
+        (traffic.host.now(), traffic.host.counters())
+    };
+    assert_eq!(run(), run());
+}
+
 /// Whether random traffic fails with this rule broken, in one of two places for what is written.
 fn is_noticed(wrong_rule: Option<WrongRule>, passing: Option<Passing>) -> bool {
     let run = |ways| {
