@@ -302,3 +302,38 @@ fn what_no_ring_can_have_is_refused() {
     let error = Pool::new(&[], 0, 0, 64).expect_err("it is refused").to_string();
     assert_eq!(error, "buffers of 0 bytes; 1 to 9216 is right");
 }
+
+#[test]
+fn a_full_ring_takes_no_more() {
+    for (layout, sent) in [(Layout::Packed, 64), (Layout::Padded, 64), (Layout::Grouped, 48)] {
+        let plain = Plain::new();
+        let stack = vec![Cell::new(0); 100];
+        let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+        let geometry = Geometry {
+            base_address: BASE,
+            size_log2: 6,
+            layout,
+            signal: Signal::Inline,
+            tail_address: TAIL,
+            completion: Completion::Inline,
+            completion_address: INDEX,
+        };
+        let mut ring = block_on(TransmitRing::new(&plain, geometry, TAIL_REGISTER)).expect("legal");
+        let mut count = 0;
+        loop {
+            let packet = || {
+                let mut buffer = pool.alloc().expect("there are enough");
+                buffer.length_bytes = 60;
+                Some(Packet::from_buffer(buffer))
+            };
+            let mut packets = [packet(), packet(), packet()];
+            let taken = block_on(ring.burst(&mut packets));
+            packets.into_iter().flatten().for_each(|packet| pool.free(packet.first));
+            count += taken;
+            if taken == 0 {
+                break;
+            }
+        }
+        assert_eq!((count, ring.outstanding()), (sent, 64), "{layout:?}");
+    }
+}
