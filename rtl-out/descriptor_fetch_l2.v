@@ -270,6 +270,7 @@ module descriptor_fetch_l2 (
   wire used_in_turn = (in_use_1[place_to_empty] == (|lines_ahead)) &&
       (in_use_1[place] == (15'd1 < lines_ahead));
   wire all_is_read = (-unread) < 17'd4;
+  wire good_answer = arrives && !is_failure;
   wire [45:0] lines_back = {45'd0, (place_to_fill - line_response_tag[0]) - 1'b1} + 46'd1;
   wire [51:0] address = {line_address - lines_back, watched_position, 4'd0};
   wire [127:0] descriptor = line_response_data[{watched_position, 7'd0} +: 128];
@@ -294,7 +295,7 @@ module descriptor_fetch_l2 (
   end
 
   always @(posedge clk) begin
-    if (arrives && !is_failure && !answer_is_marked) begin
+    if (good_answer && !answer_is_marked) begin
       memory_is_marked <= 1'b0;
     end
     if (rst) begin

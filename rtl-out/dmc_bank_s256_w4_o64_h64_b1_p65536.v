@@ -1181,8 +1181,8 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire select_operation_is_partial = host_writes_head_opcode == MEM_WR_PTL;
   wire [1:0] select_operation_snoop = select_written ? host_writes_head_snoop : asks_head_snoop;
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
-  wire tags_sweeping = !running;
-  wire [7:0] tags_swept = sweep[7:0];
+  wire swept_set = !running;
+  wire [7:0] swept_set_1 = sweep[7:0];
   wire [37:0] tags_tag = operation_line[45:8];
   wire [7:0] tags_set = operation_line[7:0];
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
@@ -1236,24 +1236,24 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
   wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
       !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
-  wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
-  wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
-  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire [2:0] tags_fresh_tree = swept_set ? 3'd0 : tags_used_tree;
+  wire [7:0] tags_written_set = swept_set ? swept_set_1 : tags_set;
+  wire [1:0] tags_written_state = swept_set ? LINE_STATE_INVALID : tags_new_state;
   wire tags_is_next = tags_written_set == select_operation_line[7:0];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_writes = swept_set || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_writes_1 = swept_set || tags_here_1;
   wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_writes_2 = tags_sweeping || tags_here_2;
+  wire tags_writes_2 = swept_set || tags_here_2;
   wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
-  wire tags_writes_3 = tags_sweeping || tags_here_3;
-  wire page_sweeping = !running;
-  wire [15:0] page_swept = sweep[15:0];
+  wire tags_writes_3 = swept_set || tags_here_3;
+  wire swept_page = !running;
+  wire [15:0] swept_page_1 = sweep[15:0];
   wire page_outside = operation_line[45:22] != memory_map_device_begin[45:22];
   wire page_is_host = page_bias == HOST;
   wire page_is_device = page_bias == DEVICE;
-  wire page_to_host = page_sweeping || page_given || (page_step == TO_HOST);
+  wire page_to_host = swept_page || page_given || (page_step == TO_HOST);
   wire page_begins = page_step == BEGIN_TO_DEVICE;
   wire page_is_flipping = page_begins && !page_is_device;
   wire [1:0] page_other = page_is_flipping ? FLIPPING : DEVICE;
@@ -1261,7 +1261,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   wire page_commits = page_step == COMMIT_TO_DEVICE;
   wire page_fails = page_outside || (page_commits && page_is_host);
   wire page_turns = page_turned && !page_fails;
-  wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
+  wire [15:0] page_written_page = swept_page ? swept_page_1 : operation_line[21:6];
   wire found_matching_0 = entries_valid[0] && (entries_line_0 == operation_line);
   wire found_matching_1 = entries_valid[1] && (entries_line_1 == operation_line);
   wire found_matching_2 = entries_valid[2] && (entries_line_2 == operation_line);
@@ -3601,7 +3601,7 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_touches) begin
+    if (swept_set || tags_touches) begin
       tags_trees[tags_written_set] <= tags_fresh_tree;
     end
   end
@@ -3609,14 +3609,14 @@ module dmc_bank_s256_w4_o64_h64_b1_p65536 (
   always @(posedge clk) begin
     if (reads) begin
       page_pages_read_stored <= page_pages[select_operation_line[21:6]];
-      page_pages_read_write_hit <= (page_sweeping || page_given || page_turns) &&
+      page_pages_read_write_hit <= (swept_page || page_given || page_turns) &&
           (page_written_page == select_operation_line[21:6]);
       page_pages_read_write_word <= page_new_bias;
     end
   end
 
   always @(posedge clk) begin
-    if (page_sweeping || page_given || page_turns) begin
+    if (swept_page || page_given || page_turns) begin
       page_pages[page_written_page] <= page_new_bias;
     end
   end

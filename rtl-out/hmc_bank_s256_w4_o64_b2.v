@@ -1052,7 +1052,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
   wire reads = select_request || select_snoop || select_complete;
-  wire tags_sweeping = !running;
+  wire sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
@@ -1105,18 +1105,18 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
   wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
       !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
-  wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
-  wire [7:0] tags_written_set = tags_sweeping ? swept : tags_set;
-  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire [2:0] tags_fresh_tree = sweeping ? 3'd0 : tags_used_tree;
+  wire [7:0] tags_written_set = sweeping ? swept : tags_set;
+  wire [1:0] tags_written_state = sweeping ? LINE_STATE_INVALID : tags_new_state;
   wire tags_is_next = tags_written_set == select_operation_line[8:1];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_writes = sweeping || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_writes_1 = sweeping || tags_here_1;
   wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_writes_2 = tags_sweeping || tags_here_2;
+  wire tags_writes_2 = sweeping || tags_here_2;
   wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
-  wire tags_writes_3 = tags_sweeping || tags_here_3;
+  wire tags_writes_3 = sweeping || tags_here_3;
   wire [63:0] found_matches = {entries_valid[63] && (entries_line_63 == operation_line),
       entries_valid[62] && (entries_line_62 == operation_line),
       entries_valid[61] && (entries_line_61 == operation_line),
@@ -4391,7 +4391,7 @@ module hmc_bank_s256_w4_o64_b2 (
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_touches) begin
+    if (sweeping || tags_touches) begin
       tags_trees[tags_written_set] <= tags_fresh_tree;
     end
   end

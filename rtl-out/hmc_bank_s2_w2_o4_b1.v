@@ -609,7 +609,7 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [1:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
   wire reads = select_request || select_snoop || select_complete;
-  wire tags_sweeping = !running;
+  wire sweeping = !running;
   wire [44:0] tags_tag = operation_line[45:1];
   wire tags_set = operation_line[0];
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
@@ -638,14 +638,14 @@ module hmc_bank_s2_w2_o4_b1 (
       (tags_way_state_1 & {2{tags_victim_way}});
   wire tags_used_way = tags_installs ? tags_victim_way : tags_hit_1;
   wire tags_used_tree = !tags_used_way;
-  wire tags_fresh_tree = tags_sweeping ? 1'b0 : tags_used_tree;
-  wire tags_written_set = tags_sweeping ? swept : tags_set;
-  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire tags_fresh_tree = sweeping ? 1'b0 : tags_used_tree;
+  wire tags_written_set = sweeping ? swept : tags_set;
+  wire [1:0] tags_written_state = sweeping ? LINE_STATE_INVALID : tags_new_state;
   wire tags_is_next = tags_written_set == select_operation_line[0];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && !tags_victim_way);
-  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_writes = sweeping || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && tags_victim_way);
-  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_writes_1 = sweeping || tags_here_1;
   wire [3:0] found_matches = {entries_valid[3] && (entries_line_3 == operation_line),
       entries_valid[2] && (entries_line_2 == operation_line),
       entries_valid[1] && (entries_line_1 == operation_line),
@@ -2010,7 +2010,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_touches) begin
+    if (sweeping || tags_touches) begin
       tags_trees[tags_written_set] <= tags_fresh_tree;
     end
   end

@@ -243,27 +243,27 @@ module id_pool_n2 (
       {1'b0, read_pointer} : {1'b0, write_pointer} - {1'b0, read_pointer};
   wire is_occupied = (read_pointer ? 2'd2 - {1'b0, read_pointer} : 2'd0 - {1'b0, read_pointer}) <
       waiting;
-  wire queue_word = queue[1'b0];
+  wire places_0 = is_full || is_occupied;
+  wire places_0_1 = queue[1'b0];
   wire is_occupied_1 = (2'd1 - {1'b0, read_pointer}) < waiting;
-  wire queue_word_1 = queue[1'b1];
+  wire places_1 = is_full || is_occupied_1;
+  wire places_1_1 = queue[1'b1];
   wire leaves = give && !offered;
   wire returns = release_valid && !release_value;
   wire is_fresh = fresh == 2'd0;
   wire given_word_1 = given[1'b0];
   wire returned_word_2 = returned[1'b0];
   wire is_out_1 = !is_fresh && (given_word_1 ^ returned_word_2);
-  wire is_in_one_place = ({4'd0, (is_full || is_occupied) && !queue_word} +
-      {4'd0, (is_full || is_occupied_1) && !queue_word_1} + {4'd0, head_valid && !head} +
-      {4'd0, is_fresh} + {4'd0, owned}) == 5'd1;
+  wire is_in_one_place = ({4'd0, places_0 && !places_0_1} + {4'd0, places_1 && !places_1_1} +
+      {4'd0, head_valid && !head} + {4'd0, is_fresh} + {4'd0, owned}) == 5'd1;
   wire leaves_1 = give && offered;
   wire returns_1 = release_valid && release_value;
   wire is_fresh_1 = fresh <= 2'd1;
   wire given_word_2 = given[1'b1];
   wire returned_word_3 = returned[1'b1];
   wire is_out_2 = !is_fresh_1 && (given_word_2 ^ returned_word_3);
-  wire is_in_one_place_1 = ({4'd0, (is_full || is_occupied) && queue_word} +
-      {4'd0, (is_full || is_occupied_1) && queue_word_1} + {4'd0, head_valid && head} +
-      {4'd0, is_fresh_1} + {4'd0, owned_1}) == 5'd1;
+  wire is_in_one_place_1 = ({4'd0, places_0 && places_0_1} + {4'd0, places_1 && places_1_1} +
+      {4'd0, head_valid && head} + {4'd0, is_fresh_1} + {4'd0, owned_1}) == 5'd1;
   wire [4:0] owned_2 = {4'd0, owned} + {4'd0, owned_1};
 
   always @(posedge clk) begin

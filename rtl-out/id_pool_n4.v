@@ -245,59 +245,59 @@ module id_pool_n4 (
       {1'b0, read_pointer} : {1'b0, write_pointer} - {1'b0, read_pointer};
   wire is_occupied = ((|read_pointer) ? 3'd4 - {1'b0, read_pointer} : 3'd0 - {1'b0, read_pointer})
       < waiting;
-  wire [1:0] queue_word = queue[2'd0];
+  wire places_0 = is_full || is_occupied;
+  wire [1:0] places_0_1 = queue[2'd0];
   wire is_occupied_1 = ((2'd1 < read_pointer) ? 3'd5 - {1'b0, read_pointer} : 3'd1 -
       {1'b0, read_pointer}) < waiting;
-  wire [1:0] queue_word_1 = queue[2'd1];
+  wire places_1 = is_full || is_occupied_1;
+  wire [1:0] places_1_1 = queue[2'd1];
   wire is_occupied_2 = ((2'd2 < read_pointer) ? 3'd6 - {1'b0, read_pointer} : 3'd2 -
       {1'b0, read_pointer}) < waiting;
-  wire [1:0] queue_word_2 = queue[2'd2];
+  wire places_2 = is_full || is_occupied_2;
+  wire [1:0] places_2_1 = queue[2'd2];
   wire is_occupied_3 = (3'd3 - {1'b0, read_pointer}) < waiting;
-  wire [1:0] queue_word_3 = queue[2'd3];
+  wire places_3 = is_full || is_occupied_3;
+  wire [1:0] places_3_1 = queue[2'd3];
   wire leaves = give && (offered == 2'd0);
   wire returns = release_valid && (release_value == 2'd0);
   wire is_fresh = fresh == 3'd0;
   wire given_word_1 = given[2'd0];
   wire returned_word_2 = returned[2'd0];
   wire is_out_1 = !is_fresh && (given_word_1 ^ returned_word_2);
-  wire is_in_one_place = ({4'd0, (is_full || is_occupied) && (queue_word == 2'd0)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 2'd0)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 2'd0)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 2'd0)} +
-      {4'd0, head_valid && (head == 2'd0)} + {4'd0, is_fresh} + {4'd0, owned}) == 5'd1;
+  wire is_in_one_place = ({4'd0, places_0 && (places_0_1 == 2'd0)} +
+      {4'd0, places_1 && (places_1_1 == 2'd0)} + {4'd0, places_2 && (places_2_1 == 2'd0)} +
+      {4'd0, places_3 && (places_3_1 == 2'd0)} + {4'd0, head_valid && (head == 2'd0)} +
+      {4'd0, is_fresh} + {4'd0, owned}) == 5'd1;
   wire leaves_1 = give && (offered == 2'd1);
   wire returns_1 = release_valid && (release_value == 2'd1);
   wire is_fresh_1 = fresh <= 3'd1;
   wire given_word_2 = given[2'd1];
   wire returned_word_3 = returned[2'd1];
   wire is_out_2 = !is_fresh_1 && (given_word_2 ^ returned_word_3);
-  wire is_in_one_place_1 = ({4'd0, (is_full || is_occupied) && (queue_word == 2'd1)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 2'd1)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 2'd1)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 2'd1)} +
-      {4'd0, head_valid && (head == 2'd1)} + {4'd0, is_fresh_1} + {4'd0, owned_1}) == 5'd1;
+  wire is_in_one_place_1 = ({4'd0, places_0 && (places_0_1 == 2'd1)} +
+      {4'd0, places_1 && (places_1_1 == 2'd1)} + {4'd0, places_2 && (places_2_1 == 2'd1)} +
+      {4'd0, places_3 && (places_3_1 == 2'd1)} + {4'd0, head_valid && (head == 2'd1)} +
+      {4'd0, is_fresh_1} + {4'd0, owned_1}) == 5'd1;
   wire leaves_2 = give && (offered == 2'd2);
   wire returns_2 = release_valid && (release_value == 2'd2);
   wire is_fresh_2 = fresh <= 3'd2;
   wire given_word_3 = given[2'd2];
   wire returned_word_4 = returned[2'd2];
   wire is_out_3 = !is_fresh_2 && (given_word_3 ^ returned_word_4);
-  wire is_in_one_place_2 = ({4'd0, (is_full || is_occupied) && (queue_word == 2'd2)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 2'd2)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 2'd2)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 2'd2)} +
-      {4'd0, head_valid && (head == 2'd2)} + {4'd0, is_fresh_2} + {4'd0, owned_2}) == 5'd1;
+  wire is_in_one_place_2 = ({4'd0, places_0 && (places_0_1 == 2'd2)} +
+      {4'd0, places_1 && (places_1_1 == 2'd2)} + {4'd0, places_2 && (places_2_1 == 2'd2)} +
+      {4'd0, places_3 && (places_3_1 == 2'd2)} + {4'd0, head_valid && (head == 2'd2)} +
+      {4'd0, is_fresh_2} + {4'd0, owned_2}) == 5'd1;
   wire leaves_3 = give && (offered == 2'd3);
   wire returns_3 = release_valid && (release_value == 2'd3);
   wire is_fresh_3 = fresh <= 3'd3;
   wire given_word_4 = given[2'd3];
   wire returned_word_5 = returned[2'd3];
   wire is_out_4 = !is_fresh_3 && (given_word_4 ^ returned_word_5);
-  wire is_in_one_place_3 = ({4'd0, (is_full || is_occupied) && (queue_word == 2'd3)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 2'd3)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 2'd3)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 2'd3)} +
-      {4'd0, head_valid && (head == 2'd3)} + {4'd0, is_fresh_3} + {4'd0, owned_3}) == 5'd1;
+  wire is_in_one_place_3 = ({4'd0, places_0 && (places_0_1 == 2'd3)} +
+      {4'd0, places_1 && (places_1_1 == 2'd3)} + {4'd0, places_2 && (places_2_1 == 2'd3)} +
+      {4'd0, places_3 && (places_3_1 == 2'd3)} + {4'd0, head_valid && (head == 2'd3)} +
+      {4'd0, is_fresh_3} + {4'd0, owned_3}) == 5'd1;
   wire [4:0] owned_4 = {4'd0, owned} + {4'd0, owned_1} + {4'd0, owned_2} + {4'd0, owned_3};
 
   always @(posedge clk) begin

@@ -245,30 +245,33 @@ module id_pool_n5 (
   wire [2:0] between = (write_pointer < read_pointer) ? (write_pointer + 3'd5) - read_pointer :
       write_pointer - read_pointer;
   wire is_occupied = ((|read_pointer) ? 3'd5 - read_pointer : 3'd0 - read_pointer) < waiting;
-  wire [2:0] queue_word = queue[3'd0];
+  wire places_0 = is_full || is_occupied;
+  wire [2:0] places_0_1 = queue[3'd0];
   wire is_occupied_1 = ((3'd1 < read_pointer) ? 3'd6 - read_pointer : 3'd1 - read_pointer) <
       waiting;
-  wire [2:0] queue_word_1 = queue[3'd1];
+  wire places_1 = is_full || is_occupied_1;
+  wire [2:0] places_1_1 = queue[3'd1];
   wire is_occupied_2 = ((3'd2 < read_pointer) ? 3'd7 - read_pointer : 3'd2 - read_pointer) <
       waiting;
-  wire [2:0] queue_word_2 = queue[3'd2];
+  wire places_2 = is_full || is_occupied_2;
+  wire [2:0] places_2_1 = queue[3'd2];
   wire is_occupied_3 = ((3'd3 < read_pointer) ? 3'd0 - read_pointer : 3'd3 - read_pointer) <
       waiting;
-  wire [2:0] queue_word_3 = queue[3'd3];
+  wire places_3 = is_full || is_occupied_3;
+  wire [2:0] places_3_1 = queue[3'd3];
   wire is_occupied_4 = ((3'd4 < read_pointer) ? 3'd1 - read_pointer : 3'd4 - read_pointer) <
       waiting;
-  wire [2:0] queue_word_4 = queue[3'd4];
+  wire places_4 = is_full || is_occupied_4;
+  wire [2:0] places_4_1 = queue[3'd4];
   wire leaves = give && (offered == 3'd0);
   wire returns = release_valid && (release_value == 3'd0);
   wire is_fresh = fresh == 3'd0;
   wire given_word_1 = given[3'd0];
   wire returned_word_2 = returned[3'd0];
   wire is_out_1 = !is_fresh && (given_word_1 ^ returned_word_2);
-  wire is_in_one_place = ({4'd0, (is_full || is_occupied) && (queue_word == 3'd0)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 3'd0)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 3'd0)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 3'd0)} +
-      {4'd0, (is_full || is_occupied_4) && (queue_word_4 == 3'd0)} +
+  wire is_in_one_place = ({4'd0, places_0 && (places_0_1 == 3'd0)} +
+      {4'd0, places_1 && (places_1_1 == 3'd0)} + {4'd0, places_2 && (places_2_1 == 3'd0)} +
+      {4'd0, places_3 && (places_3_1 == 3'd0)} + {4'd0, places_4 && (places_4_1 == 3'd0)} +
       {4'd0, head_valid && (head == 3'd0)} + {4'd0, is_fresh} + {4'd0, owned}) == 5'd1;
   wire leaves_1 = give && (offered == 3'd1);
   wire returns_1 = release_valid && (release_value == 3'd1);
@@ -276,11 +279,9 @@ module id_pool_n5 (
   wire given_word_2 = given[3'd1];
   wire returned_word_3 = returned[3'd1];
   wire is_out_2 = !is_fresh_1 && (given_word_2 ^ returned_word_3);
-  wire is_in_one_place_1 = ({4'd0, (is_full || is_occupied) && (queue_word == 3'd1)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 3'd1)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 3'd1)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 3'd1)} +
-      {4'd0, (is_full || is_occupied_4) && (queue_word_4 == 3'd1)} +
+  wire is_in_one_place_1 = ({4'd0, places_0 && (places_0_1 == 3'd1)} +
+      {4'd0, places_1 && (places_1_1 == 3'd1)} + {4'd0, places_2 && (places_2_1 == 3'd1)} +
+      {4'd0, places_3 && (places_3_1 == 3'd1)} + {4'd0, places_4 && (places_4_1 == 3'd1)} +
       {4'd0, head_valid && (head == 3'd1)} + {4'd0, is_fresh_1} + {4'd0, owned_1}) == 5'd1;
   wire leaves_2 = give && (offered == 3'd2);
   wire returns_2 = release_valid && (release_value == 3'd2);
@@ -288,11 +289,9 @@ module id_pool_n5 (
   wire given_word_3 = given[3'd2];
   wire returned_word_4 = returned[3'd2];
   wire is_out_3 = !is_fresh_2 && (given_word_3 ^ returned_word_4);
-  wire is_in_one_place_2 = ({4'd0, (is_full || is_occupied) && (queue_word == 3'd2)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 3'd2)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 3'd2)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 3'd2)} +
-      {4'd0, (is_full || is_occupied_4) && (queue_word_4 == 3'd2)} +
+  wire is_in_one_place_2 = ({4'd0, places_0 && (places_0_1 == 3'd2)} +
+      {4'd0, places_1 && (places_1_1 == 3'd2)} + {4'd0, places_2 && (places_2_1 == 3'd2)} +
+      {4'd0, places_3 && (places_3_1 == 3'd2)} + {4'd0, places_4 && (places_4_1 == 3'd2)} +
       {4'd0, head_valid && (head == 3'd2)} + {4'd0, is_fresh_2} + {4'd0, owned_2}) == 5'd1;
   wire leaves_3 = give && (offered == 3'd3);
   wire returns_3 = release_valid && (release_value == 3'd3);
@@ -300,11 +299,9 @@ module id_pool_n5 (
   wire given_word_4 = given[3'd3];
   wire returned_word_5 = returned[3'd3];
   wire is_out_4 = !is_fresh_3 && (given_word_4 ^ returned_word_5);
-  wire is_in_one_place_3 = ({4'd0, (is_full || is_occupied) && (queue_word == 3'd3)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 3'd3)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 3'd3)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 3'd3)} +
-      {4'd0, (is_full || is_occupied_4) && (queue_word_4 == 3'd3)} +
+  wire is_in_one_place_3 = ({4'd0, places_0 && (places_0_1 == 3'd3)} +
+      {4'd0, places_1 && (places_1_1 == 3'd3)} + {4'd0, places_2 && (places_2_1 == 3'd3)} +
+      {4'd0, places_3 && (places_3_1 == 3'd3)} + {4'd0, places_4 && (places_4_1 == 3'd3)} +
       {4'd0, head_valid && (head == 3'd3)} + {4'd0, is_fresh_3} + {4'd0, owned_3}) == 5'd1;
   wire leaves_4 = give && (offered == 3'd4);
   wire returns_4 = release_valid && (release_value == 3'd4);
@@ -312,11 +309,9 @@ module id_pool_n5 (
   wire given_word_5 = given[3'd4];
   wire returned_word_6 = returned[3'd4];
   wire is_out_5 = !is_fresh_4 && (given_word_5 ^ returned_word_6);
-  wire is_in_one_place_4 = ({4'd0, (is_full || is_occupied) && (queue_word == 3'd4)} +
-      {4'd0, (is_full || is_occupied_1) && (queue_word_1 == 3'd4)} +
-      {4'd0, (is_full || is_occupied_2) && (queue_word_2 == 3'd4)} +
-      {4'd0, (is_full || is_occupied_3) && (queue_word_3 == 3'd4)} +
-      {4'd0, (is_full || is_occupied_4) && (queue_word_4 == 3'd4)} +
+  wire is_in_one_place_4 = ({4'd0, places_0 && (places_0_1 == 3'd4)} +
+      {4'd0, places_1 && (places_1_1 == 3'd4)} + {4'd0, places_2 && (places_2_1 == 3'd4)} +
+      {4'd0, places_3 && (places_3_1 == 3'd4)} + {4'd0, places_4 && (places_4_1 == 3'd4)} +
       {4'd0, head_valid && (head == 3'd4)} + {4'd0, is_fresh_4} + {4'd0, owned_4}) == 5'd1;
   wire [4:0] owned_5 = {4'd0, owned} + {4'd0, owned_1} + {4'd0, owned_2} + {4'd0, owned_3} +
       {4'd0, owned_4};

@@ -1194,115 +1194,115 @@ module mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 (
   wire [2:0] free_enclosed = free_write_pointer - free_read_pointer;
   wire free_is_enclosed = free_enclosed == free_waiting[2:0];
   wire free_is_waiting = {1'b0, 3'd0 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word = free_queue[3'd0];
+  wire [2:0] free_places_0 = free_queue[3'd0];
   wire free_is_waiting_1 = {1'b0, 3'd1 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_1 = free_queue[3'd1];
+  wire [2:0] free_places_1 = free_queue[3'd1];
   wire free_is_waiting_2 = {1'b0, 3'd2 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_2 = free_queue[3'd2];
+  wire [2:0] free_places_2 = free_queue[3'd2];
   wire free_is_waiting_3 = {1'b0, 3'd3 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_3 = free_queue[3'd3];
+  wire [2:0] free_places_3 = free_queue[3'd3];
   wire free_is_waiting_4 = {1'b0, 3'd4 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_4 = free_queue[3'd4];
+  wire [2:0] free_places_4 = free_queue[3'd4];
   wire free_is_waiting_5 = {1'b0, 3'd5 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_5 = free_queue[3'd5];
+  wire [2:0] free_places_5 = free_queue[3'd5];
   wire free_is_waiting_6 = {1'b0, 3'd6 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_6 = free_queue[3'd6];
+  wire [2:0] free_places_6 = free_queue[3'd6];
   wire free_is_waiting_7 = {1'b0, 3'd7 - free_read_pointer} < free_waiting;
-  wire [2:0] free_queue_word_7 = free_queue[3'd7];
+  wire [2:0] free_places_7 = free_queue[3'd7];
   wire free_others_0 = free_fresh == 4'd0;
   wire free_others_1 = free_owned[0];
-  wire [4:0] free_sum = {4'd0, free_is_waiting && (free_queue_word == 3'd0)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd0)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd0)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd0)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd0)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd0)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd0)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd0)} +
+  wire [4:0] free_sum = {4'd0, free_is_waiting && (free_places_0 == 3'd0)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd0)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd0)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd0)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd0)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd0)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd0)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd0)} +
       {4'd0, free_head_valid && (free_head == 3'd0)} + {4'd0, free_others_0} +
       {4'd0, free_others_1};
   wire free_others_0_1 = free_fresh <= 4'd1;
   wire free_others_1_1 = free_owned[1];
-  wire [4:0] free_sum_1 = {4'd0, free_is_waiting && (free_queue_word == 3'd1)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd1)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd1)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd1)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd1)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd1)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd1)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd1)} +
+  wire [4:0] free_sum_1 = {4'd0, free_is_waiting && (free_places_0 == 3'd1)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd1)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd1)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd1)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd1)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd1)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd1)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd1)} +
       {4'd0, free_head_valid && (free_head == 3'd1)} + {4'd0, free_others_0_1} +
       {4'd0, free_others_1_1};
   wire free_others_0_2 = free_fresh <= 4'd2;
   wire free_others_1_2 = free_owned[2];
-  wire [4:0] free_sum_2 = {4'd0, free_is_waiting && (free_queue_word == 3'd2)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd2)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd2)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd2)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd2)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd2)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd2)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd2)} +
+  wire [4:0] free_sum_2 = {4'd0, free_is_waiting && (free_places_0 == 3'd2)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd2)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd2)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd2)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd2)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd2)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd2)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd2)} +
       {4'd0, free_head_valid && (free_head == 3'd2)} + {4'd0, free_others_0_2} +
       {4'd0, free_others_1_2};
   wire free_others_0_3 = free_fresh <= 4'd3;
   wire free_others_1_3 = free_owned[3];
-  wire [4:0] free_sum_3 = {4'd0, free_is_waiting && (free_queue_word == 3'd3)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd3)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd3)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd3)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd3)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd3)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd3)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd3)} +
+  wire [4:0] free_sum_3 = {4'd0, free_is_waiting && (free_places_0 == 3'd3)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd3)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd3)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd3)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd3)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd3)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd3)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd3)} +
       {4'd0, free_head_valid && (free_head == 3'd3)} + {4'd0, free_others_0_3} +
       {4'd0, free_others_1_3};
   wire free_others_0_4 = free_fresh <= 4'd4;
   wire free_others_1_4 = free_owned[4];
-  wire [4:0] free_sum_4 = {4'd0, free_is_waiting && (free_queue_word == 3'd4)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd4)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd4)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd4)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd4)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd4)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd4)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd4)} +
+  wire [4:0] free_sum_4 = {4'd0, free_is_waiting && (free_places_0 == 3'd4)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd4)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd4)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd4)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd4)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd4)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd4)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd4)} +
       {4'd0, free_head_valid && (free_head == 3'd4)} + {4'd0, free_others_0_4} +
       {4'd0, free_others_1_4};
   wire free_others_0_5 = free_fresh <= 4'd5;
   wire free_others_1_5 = free_owned[5];
-  wire [4:0] free_sum_5 = {4'd0, free_is_waiting && (free_queue_word == 3'd5)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd5)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd5)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd5)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd5)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd5)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd5)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd5)} +
+  wire [4:0] free_sum_5 = {4'd0, free_is_waiting && (free_places_0 == 3'd5)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd5)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd5)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd5)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd5)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd5)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd5)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd5)} +
       {4'd0, free_head_valid && (free_head == 3'd5)} + {4'd0, free_others_0_5} +
       {4'd0, free_others_1_5};
   wire free_others_0_6 = free_fresh <= 4'd6;
   wire free_others_1_6 = free_owned[6];
-  wire [4:0] free_sum_6 = {4'd0, free_is_waiting && (free_queue_word == 3'd6)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd6)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd6)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd6)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd6)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd6)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd6)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd6)} +
+  wire [4:0] free_sum_6 = {4'd0, free_is_waiting && (free_places_0 == 3'd6)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd6)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd6)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd6)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd6)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd6)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd6)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd6)} +
       {4'd0, free_head_valid && (free_head == 3'd6)} + {4'd0, free_others_0_6} +
       {4'd0, free_others_1_6};
   wire free_others_0_7 = free_fresh <= 4'd7;
   wire free_others_1_7 = free_owned[7];
-  wire [4:0] free_sum_7 = {4'd0, free_is_waiting && (free_queue_word == 3'd7)} +
-      {4'd0, free_is_waiting_1 && (free_queue_word_1 == 3'd7)} +
-      {4'd0, free_is_waiting_2 && (free_queue_word_2 == 3'd7)} +
-      {4'd0, free_is_waiting_3 && (free_queue_word_3 == 3'd7)} +
-      {4'd0, free_is_waiting_4 && (free_queue_word_4 == 3'd7)} +
-      {4'd0, free_is_waiting_5 && (free_queue_word_5 == 3'd7)} +
-      {4'd0, free_is_waiting_6 && (free_queue_word_6 == 3'd7)} +
-      {4'd0, free_is_waiting_7 && (free_queue_word_7 == 3'd7)} +
+  wire [4:0] free_sum_7 = {4'd0, free_is_waiting && (free_places_0 == 3'd7)} +
+      {4'd0, free_is_waiting_1 && (free_places_1 == 3'd7)} +
+      {4'd0, free_is_waiting_2 && (free_places_2 == 3'd7)} +
+      {4'd0, free_is_waiting_3 && (free_places_3 == 3'd7)} +
+      {4'd0, free_is_waiting_4 && (free_places_4 == 3'd7)} +
+      {4'd0, free_is_waiting_5 && (free_places_5 == 3'd7)} +
+      {4'd0, free_is_waiting_6 && (free_places_6 == 3'd7)} +
+      {4'd0, free_is_waiting_7 && (free_places_7 == 3'd7)} +
       {4'd0, free_head_valid && (free_head == 3'd7)} + {4'd0, free_others_0_7} +
       {4'd0, free_others_1_7};
   wire share_closing = mode == CLOSE;

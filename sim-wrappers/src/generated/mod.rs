@@ -15,6 +15,10 @@ pub mod async_fifo_beat64_d16;
 
 pub mod async_fifo_message_beat64_d16;
 
+pub mod async_fifo_register_access_d4;
+
+pub mod async_fifo_register_answer_d4;
+
 pub mod async_fifo_word8_d4;
 
 pub mod async_fifo_word8_d8;
@@ -219,13 +223,37 @@ pub mod ram_true_dual_port_w16_d32_l8_block_registered;
 
 pub mod ram_true_dual_port_w72_d1024_l9_block;
 
+pub mod register_block_axi_read;
+
+pub mod register_block_axi_write;
+
+pub mod register_block_cmac_transmit;
+
+pub mod register_block_header_strip;
+
+pub mod register_block_mmio_reorder;
+
+pub mod register_block_mmio_reorder_line_address12;
+
+pub mod register_block_packet_queue;
+
+pub mod register_block_receive_ring;
+
+pub mod register_block_registers;
+
+pub mod register_block_reorder_nic_card;
+
+pub mod register_block_ring_range;
+
+pub mod register_crossing;
+
+pub mod register_hub_nic_r2;
+
+pub mod register_hub_reorder_nic;
+
 pub mod reorder_nic_w32;
 
 pub mod reorder_nic_w8_align64_max1518_d16;
-
-pub mod reorder_registers_w32;
-
-pub mod reorder_registers_w8_align64_max1518_d16;
 
 pub mod skid_buffer_axi_address2;
 
@@ -305,6 +333,8 @@ static ALL: &[&Design] = &[
     &arbiter_word16_n16::DESIGN,
     &async_fifo_beat64_d16::DESIGN,
     &async_fifo_message_beat64_d16::DESIGN,
+    &async_fifo_register_access_d4::DESIGN,
+    &async_fifo_register_answer_d4::DESIGN,
     &async_fifo_word8_d4::DESIGN,
     &async_fifo_word8_d8::DESIGN,
     &axi_lite_slave::DESIGN,
@@ -407,10 +437,22 @@ static ALL: &[&Design] = &[
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
     &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &register_block_axi_read::DESIGN,
+    &register_block_axi_write::DESIGN,
+    &register_block_cmac_transmit::DESIGN,
+    &register_block_header_strip::DESIGN,
+    &register_block_mmio_reorder::DESIGN,
+    &register_block_mmio_reorder_line_address12::DESIGN,
+    &register_block_packet_queue::DESIGN,
+    &register_block_receive_ring::DESIGN,
+    &register_block_registers::DESIGN,
+    &register_block_reorder_nic_card::DESIGN,
+    &register_block_ring_range::DESIGN,
+    &register_crossing::DESIGN,
+    &register_hub_nic_r2::DESIGN,
+    &register_hub_reorder_nic::DESIGN,
     &reorder_nic_w32::DESIGN,
     &reorder_nic_w8_align64_max1518_d16::DESIGN,
-    &reorder_registers_w32::DESIGN,
-    &reorder_registers_w8_align64_max1518_d16::DESIGN,
     &skid_buffer_axi_address2::DESIGN,
     &skid_buffer_axi_address6::DESIGN,
     &skid_buffer_axi_write_data16::DESIGN,

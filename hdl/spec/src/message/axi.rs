@@ -78,15 +78,15 @@ macro_rules! axi_messages {
             /// the count of stores goes around.
             message AxiWriteStatus {
                 /// Stores passed on.
-                stores: bits(32),
+                stores: events(32),
                 /// Bursts of a kind that is not supported; their beats were dropped.
-                refused_bursts: bits(16),
+                refused_bursts: errors(16),
                 /// Bursts beyond the window of stores; their beats were dropped.
-                outside_bursts: bits(16),
+                outside_bursts: errors(16),
                 /// Bursts whose `last` was not on their last beat.
-                misplaced_lasts: bits(16),
+                misplaced_lasts: errors(16),
                 /// Stores that were dropped because the window was not enabled.
-                disabled_stores: bits(16),
+                disabled_stores: errors(16),
             }
 
             /// The address of a register access (AXI4-Lite, channels AW and AR).
