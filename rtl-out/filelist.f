@@ -9,6 +9,7 @@ async_fifo_register_access_d4.v
 async_fifo_register_answer_d4.v
 async_fifo_word8_d4.v
 async_fifo_word8_d8.v
+avalon_mm_slave.v
 axi_lite_slave.v
 axi_read_slave_b4_i2.v
 axi_read_slave_b64_i6.v

@@ -72,6 +72,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::adapter::axi_write_slave::ENTRY,
     &crate::adapter::axi_read_slave::ENTRY,
     &crate::adapter::axi_lite_slave::ENTRY,
+    &crate::adapter::avalon_mm_slave::ENTRY,
     &crate::adapter::cmac_transmit::ENTRY,
     &crate::host::mmio::queues::ENTRY,
     &crate::coherence::hmc_bank::ENTRY,

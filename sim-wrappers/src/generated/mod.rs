@@ -23,6 +23,8 @@ pub mod async_fifo_word8_d4;
 
 pub mod async_fifo_word8_d8;
 
+pub mod avalon_mm_slave;
+
 pub mod axi_lite_slave;
 
 pub mod axi_read_slave_b4_i2;
@@ -337,6 +339,7 @@ static ALL: &[&Design] = &[
     &async_fifo_register_answer_d4::DESIGN,
     &async_fifo_word8_d4::DESIGN,
     &async_fifo_word8_d8::DESIGN,
+    &avalon_mm_slave::DESIGN,
     &axi_lite_slave::DESIGN,
     &axi_read_slave_b4_i2::DESIGN,
     &axi_read_slave_b64_i6::DESIGN,

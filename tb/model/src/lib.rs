@@ -1,6 +1,7 @@
 //! What each module should do, in plain untimed Rust.
 pub mod arbiter;
 pub mod async_fifo;
+pub mod avalon_mm_slave;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;

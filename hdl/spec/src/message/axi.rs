@@ -117,6 +117,32 @@ macro_rules! axi_messages {
                 response: choice(AxiResponse),
             }
 
+            /// A read or write of an Avalon-MM host of 64 bits (Agilex 7 CXL IP, `ip2csr_avmm_*`).
+            message AvalonCommand {
+                /// It writes; else it reads.
+                write: flag,
+                /// Byte address.
+                address: bits(22),
+                /// What it writes.
+                write_data: bits(64),
+                /// Which bytes are meant, bit 0 for the lowest.
+                byte_enable: bits(8),
+                /// What it writes is not to be used.
+                poison: flag,
+            }
+
+            /// What an Avalon-MM host reads (`csr2ip_avmm_readdata`).
+            message AvalonReadData {
+                /// The word.
+                data: bits(64),
+            }
+
+            /// What an Avalon-MM slave has dropped.
+            message AvalonStatus {
+                /// Writes whose data were poisoned.
+                poisoned_writes: errors(16),
+            }
+
             /// An access to a register.
             message RegisterAccess {
                 /// Byte address.
