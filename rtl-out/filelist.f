@@ -102,6 +102,7 @@ mmio_reorder_w32_at16_big_plus14_align16.v
 mmio_reorder_w32_plus8_max9224.v
 mmio_reorder_w4_address6_length1_at5_align64.v
 mmio_reorder_w8_plus8_align64_max1526.v
+packet_generator.v
 packet_queue_b2_d4.v
 packet_queue_b64_d16.v
 packet_queue_b64_d512.v

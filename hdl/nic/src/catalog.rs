@@ -79,6 +79,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::coherence::dcoh::ENTRY,
     &crate::coherence::dcoh_type2::ENTRY,
     &crate::instrument::lsu::ENTRY,
+    &crate::instrument::packet_generator::ENTRY,
     &crate::adapter::line_to_pcie::ENTRY,
     &crate::adapter::line_to_cxl_ip::ENTRY,
     &crate::coherence::dmc_bank::ENTRY,

@@ -209,6 +209,8 @@ pub mod mmio_reorder_w4_address6_length1_at5_align64;
 
 pub mod mmio_reorder_w8_plus8_align64_max1526;
 
+pub mod packet_generator;
+
 pub mod packet_queue_b2_d4;
 
 pub mod packet_queue_b64_d16;
@@ -432,6 +434,7 @@ static ALL: &[&Design] = &[
     &mmio_reorder_w32_plus8_max9224::DESIGN,
     &mmio_reorder_w4_address6_length1_at5_align64::DESIGN,
     &mmio_reorder_w8_plus8_align64_max1526::DESIGN,
+    &packet_generator::DESIGN,
     &packet_queue_b2_d4::DESIGN,
     &packet_queue_b64_d16::DESIGN,
     &packet_queue_b64_d512::DESIGN,

@@ -23,6 +23,7 @@ pub mod line_to_pcie;
 pub mod lsu;
 pub mod mmio_queues;
 pub mod mmio_reorder;
+pub mod packet_generator;
 pub mod packet_queue;
 pub mod ram;
 pub mod register_block;

@@ -1,10 +1,11 @@
 //! The Avalon-MM slave against its model: a command is the accesses of its halves, lower one first, and
 //! nothing comes between them.
 use nic_model::avalon_mm_slave::{accesses, read_data};
-use nic_sim::Wrapper;
 use nic_sim::generated::avalon_mm_slave::AvalonMmSlave as Device;
+use nic_sim::{LevelOutput, Wrapper};
 use nic_spec::message::{AvalonCommand, AvalonReadData, AvalonStatus, RegisterAnswer};
 use nic_tb::{Bench, Generator, Measured, Stall};
+use nic_tests::driven::Driven;
 
 fn command(generator: &mut Generator) -> AvalonCommand {
     let byte_enable = match generator.below(8) {
@@ -71,6 +72,21 @@ fn a_read_of_a_refused_half_gives_all_ones_in_that_half() {
         bench.expect(Device::READ_DATA, [AvalonReadData { data }]);
         bench.until_idle();
         bench.finish();
+    }
+}
+
+#[test]
+fn the_count_of_poisoned_writes_stops_at_its_largest_value() {
+    let mut slave = Driven::<Device>::fresh();
+    slave.reset();
+    let (address, write_data) = (0, 0);
+    let poisoned =
+        AvalonCommand { write: true, address, write_data, byte_enable: 0xff, poison: true };
+    slave.offer(Device::COMMAND, &poisoned);
+    for count in 0..0x1_0010 {
+        let status = LevelOutput::open(slave.model(), Device::STATUS).get();
+        assert_eq!(status, AvalonStatus { poisoned_writes: 0xffff.min(count) });
+        slave.step();
     }
 }
 

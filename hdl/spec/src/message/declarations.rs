@@ -38,6 +38,7 @@ macro_rules! messages {
         $crate::coherence_messages!($with);
         $crate::dcoh_messages!($with);
         $crate::register_messages!($with);
+        $crate::generator_messages!($with);
     };
 }
 
@@ -104,6 +105,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::register_messages!($with);
+        }
+        mod generator {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::generator_messages!($with);
         }
     };
 }

@@ -10,6 +10,7 @@ mod cxl_ip;
 mod dcoh;
 mod declarations;
 mod descriptor;
+mod generator;
 mod line;
 mod measurement;
 mod mmio;
