@@ -398,15 +398,18 @@ module packet_generator (
   reg [31:0] packets_low_late;
   reg [31:0] packets_high;
   reg packets_carry;
+  reg packets_added;
   reg [31:0] bytes_low;
   reg [31:0] bytes_low_late;
   reg [31:0] bytes_high;
   reg bytes_carry;
+  reg [6:0] bytes_added;
   reg unnamed_register_1;
   reg [31:0] stalled_cycles_low;
   reg [31:0] stalled_cycles_low_late;
   reg [31:0] stalled_cycles_high;
   reg stalled_cycles_carry;
+  reg stalled_cycles_added;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [43:0] sizes [0:63];
 
@@ -1052,12 +1055,10 @@ module packet_generator (
   wire leaves = buffer_source_valid && buffer_source_ready;
   wire ends_1 = leaves && filled_stage_is_last;
   wire stalls = packet_valid && !packet_ready;
-  wire [31:0] packets_added = 32'd1 & {32{ends_1}};
-  wire [32:0] packets_next = {1'b0, packets_low} + {1'b0, packets_added};
-  wire [31:0] bytes_added = {25'd0, filled_stage_frame_bytes} & {32{leaves}};
-  wire [32:0] bytes_next = {1'b0, bytes_low} + {1'b0, bytes_added};
-  wire [31:0] stalled_cycles_added = 32'd1 & {32{unnamed_register_1}};
-  wire [32:0] stalled_cycles_next = {1'b0, stalled_cycles_low} + {1'b0, stalled_cycles_added};
+  wire [32:0] packets_next = {1'b0, packets_low} + {1'b0, {31'd0, packets_added}};
+  wire [32:0] bytes_next = {1'b0, bytes_low} + {1'b0, {25'd0, bytes_added}};
+  wire [32:0] stalled_cycles_next = {1'b0, stalled_cycles_low} +
+      {1'b0, {31'd0, stalled_cycles_added}};
   wire [63:0] stalled = {stalled_cycles_high, stalled_cycles_low_late};
 
   always @(posedge clk) begin
@@ -1686,6 +1687,10 @@ module packet_generator (
   assign status_fault = fault;
 
   always @(posedge clk) begin
+    packets_added <= ends_1;
+  end
+
+  always @(posedge clk) begin
     if (begins) begin
       packets_low <= 32'd0;
       packets_low_late <= 32'd0;
@@ -1706,6 +1711,10 @@ module packet_generator (
   end
 
   assign status_packets = {packets_high, packets_low_late};
+
+  always @(posedge clk) begin
+    bytes_added <= filled_stage_frame_bytes & {7{leaves}};
+  end
 
   always @(posedge clk) begin
     if (begins) begin
@@ -1734,6 +1743,10 @@ module packet_generator (
     if (rst) begin
       unnamed_register_1 <= 1'b0;
     end
+  end
+
+  always @(posedge clk) begin
+    stalled_cycles_added <= unnamed_register_1;
   end
 
   always @(posedge clk) begin

@@ -128,13 +128,16 @@ impl<B: Bundle, const N: usize> Bundle for [B; N] {
     }
 }
 
-/// Both side by side; their fields keep their names.
-impl<A: Bundle, B: Bundle> Bundle for (A, B) {
+/// Two bundles side by side; their fields keep their names.
+#[derive(Clone, Copy, Debug)]
+pub struct Both<A, B>(pub A, pub B);
+
+impl<A: Bundle, B: Bundle> Bundle for Both<A, B> {
     type Shape = (A::Shape, B::Shape);
     type Value = (A::Value, B::Value);
     fn build(shape: &Self::Shape, path: &str, make: &mut dyn FnMut(Leaf) -> Bits) -> Self {
         let first = A::build(&shape.0, path, make);
-        (first, B::build(&shape.1, path, make))
+        Self(first, B::build(&shape.1, path, make))
     }
     fn shape(&self) -> Self::Shape {
         (self.0.shape(), self.1.shape())

@@ -2,7 +2,7 @@
 //! names in its contract, its combinational paths, the headings of its Verilog.
 use std::fs;
 
-use nic_sim::tools::rtl_directory;
+use nic_sim::tools::emitted_file;
 use nic_sim::{Design, generated};
 
 /// The text above every module, in this order (style: module header).
@@ -16,7 +16,7 @@ fn designs() -> &'static [&'static Design] {
 
 /// The comment at the top of the module's file, without the slashes.
 fn header(design: &Design) -> Vec<String> {
-    let path = rtl_directory().join(format!("{}.v", design.module));
+    let path = emitted_file(&format!("{}.v", design.module));
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let lines = text.lines().map_while(|line| line.strip_prefix("//"));
     lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
@@ -28,8 +28,12 @@ fn declared_paths(header: &[String]) -> Vec<(&str, &str)> {
     paths.filter_map(|rest| rest.strip_suffix("`.")?.split_once("` to `")).collect()
 }
 
-/// Whether a port has this name; `*` in the pattern stands for a number.
+/// Whether a port has this name; `*` in the pattern stands for a number, `<unit>` at its beginning for
+/// any name.
 fn matches(pattern: &str, name: &str) -> bool {
+    if let Some((_, after)) = pattern.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
+        return name.strip_suffix(after).is_some_and(|before| !before.is_empty());
+    }
     let Some((before, after)) = pattern.split_once('*') else { return pattern == name };
     let digits = |rest: &str| rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
     name.strip_prefix(before).is_some_and(|rest| {
@@ -105,7 +109,9 @@ fn the_verilog_says_under_fixed_headings_what_a_reader_must_know() {
 }
 
 #[test]
-fn a_star_stands_for_a_number() {
+fn a_star_stands_for_a_number_and_a_word_in_brackets_for_a_name() {
     assert!(matches("sink_*_ready", "sink_12_ready") && matches("source", "source"));
     assert!(!matches("sink_*_ready", "sink__ready") && !matches("sink_*", "sink_a"));
+    assert!(matches("<block>_access", "card_access") && !matches("<block>_access", "_access"));
+    assert!(!matches("<block>_access", "card_access_0"));
 }

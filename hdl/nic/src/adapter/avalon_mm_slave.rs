@@ -48,10 +48,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::counter;
 use crate::message::{AvalonCommand, AvalonReadData, AvalonStatus, RegisterAccess, RegisterAnswer};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the slave promises: the latency is that of the first access, the interval that of commands of
 /// one word that are answered at once.
@@ -66,10 +65,12 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("avalon_mm_slave", &[])],
+    proof: Proof::bounded(12).induction(2).cover(10),
+    constraint: None,
     build: |_| build(&AvalonMmSlave),
 };
 
@@ -198,11 +199,11 @@ impl Module for AvalonMmSlave {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

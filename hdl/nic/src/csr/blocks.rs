@@ -2,25 +2,29 @@
 //! with.
 use std::rc::Rc;
 
+use nic_dsl::bundle::Both;
 use nic_dsl::ir;
 use nic_spec::register::{Map, nic, reorder_nic};
 
 use super::register_block::RegisterBlock;
-use crate::catalog;
+
 use crate::message::{
     AxiReadStatus, AxiWriteControl, AxiWriteStatus, CardIdentification, HeaderStatus, MmioPosition,
     MmioRestart, MmioRestartShape, MmioStatus, NicCapabilities, Nothing, PacketQueueStatus,
     RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingTail,
     TransmitStatus,
 };
-use crate::parameter::{Error, Values, nearest};
+use crate::module::{Error, Preset, Values, build as make, nearest};
 
 /// Blocks under `rtl-out/` besides those that a top has.
-pub(super) const EMITTED: &[&[&str]] =
-    &[&["BLOCK=nic.receive_ring"], &["BLOCK=nic.ring_range"], &["BLOCK=reorder_nic.mmio_reorder"]];
+pub(super) const PRESETS: &[Preset] = &[
+    Preset::product("register_block_receive_ring", &["BLOCK=nic.receive_ring"]),
+    Preset::product("register_block_ring_range", &["BLOCK=nic.ring_range"]),
+    Preset::product("register_block_mmio_reorder", &["BLOCK=reorder_nic.mmio_reorder"]),
+];
 
 /// Who the card that reorders stores is.
-pub type ReorderCard = RegisterBlock<Nothing, (CardIdentification, ReorderNicParameters), ()>;
+pub type ReorderCard = RegisterBlock<Nothing, Both<CardIdentification, ReorderNicParameters>, ()>;
 /// What a hub has met.
 pub type Hub = RegisterBlock<Nothing, RegisterHubStatus, ()>;
 /// The slave for stores.
@@ -28,7 +32,7 @@ pub type AxiWrite = RegisterBlock<AxiWriteControl, AxiWriteStatus, ()>;
 /// The slave that reads zeros.
 pub type AxiRead = RegisterBlock<Nothing, AxiReadStatus, ()>;
 /// The reorder unit.
-pub type Reorder = RegisterBlock<Nothing, (MmioStatus, MmioPosition), (MmioRestart,)>;
+pub type Reorder = RegisterBlock<Nothing, Both<MmioStatus, MmioPosition>, (MmioRestart,)>;
 /// What takes headers off.
 pub type Strip = RegisterBlock<Nothing, HeaderStatus, ()>;
 /// The queue of packets.
@@ -36,7 +40,7 @@ pub type Queue = RegisterBlock<Nothing, PacketQueueStatus, ()>;
 /// The MAC's transmit side.
 pub type Transmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 /// Who the network interface card is.
-pub type NicCard = RegisterBlock<Nothing, (CardIdentification, NicCapabilities), ()>;
+pub type NicCard = RegisterBlock<Nothing, Both<CardIdentification, NicCapabilities>, ()>;
 /// The half of a ring that receives.
 pub type ReceiveRing = RegisterBlock<RingConfiguration, Nothing, (RingTail,)>;
 /// The half of a ring that transmits.
@@ -92,19 +96,19 @@ type Make = fn() -> Result<Rc<ir::Module>, Error>;
 
 /// Every block, as `<map>.<block>`.
 const BLOCKS: &[(&str, Make)] = &[
-    ("reorder_nic.card", || catalog::build(&reorder_card())),
-    ("reorder_nic.registers", || catalog::build(&hub())),
-    ("reorder_nic.axi_write", || catalog::build(&axi_write())),
-    ("reorder_nic.axi_read", || catalog::build(&axi_read())),
-    ("reorder_nic.mmio_reorder", || catalog::build(&reorder(26))),
-    ("reorder_nic.header_strip", || catalog::build(&strip())),
-    ("reorder_nic.packet_queue", || catalog::build(&queue())),
-    ("reorder_nic.cmac_transmit", || catalog::build(&transmit())),
-    ("nic.card", || catalog::build(&nic_card())),
-    ("nic.registers", || catalog::build(&hub())),
-    ("nic.receive_ring", || catalog::build(&receive_ring())),
-    ("nic.transmit_ring", || catalog::build(&transmit_ring())),
-    ("nic.ring_range", || catalog::build(&ring_range())),
+    ("reorder_nic.card", || make(&reorder_card())),
+    ("reorder_nic.registers", || make(&hub())),
+    ("reorder_nic.axi_write", || make(&axi_write())),
+    ("reorder_nic.axi_read", || make(&axi_read())),
+    ("reorder_nic.mmio_reorder", || make(&reorder(26))),
+    ("reorder_nic.header_strip", || make(&strip())),
+    ("reorder_nic.packet_queue", || make(&queue())),
+    ("reorder_nic.cmac_transmit", || make(&transmit())),
+    ("nic.card", || make(&nic_card())),
+    ("nic.registers", || make(&hub())),
+    ("nic.receive_ring", || make(&receive_ring())),
+    ("nic.transmit_ring", || make(&transmit_ring())),
+    ("nic.ring_range", || make(&ring_range())),
 ];
 
 /// Elaborates the block that the values name.

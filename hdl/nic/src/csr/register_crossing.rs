@@ -32,9 +32,8 @@
 use nic_dsl::{Module, Ports, Sink, Source, elaborate, instance_with_clocks};
 use nic_spec::contract::{self, Contract};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RegisterAccess, RegisterAnswer};
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::async_fifo::AsyncFifo;
 
 /// What the crossing promises.
@@ -50,10 +49,12 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("register_crossing", &[])],
+    proof: Proof::none("it wires two queues, and those have proofs"),
+    constraint: None,
     build: |_| build(&RegisterCrossing),
 };
 
@@ -114,11 +115,11 @@ impl Module for RegisterCrossing {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -46,11 +46,9 @@ use nic_spec::register::{BLOCK_BYTES, Map, nic, reorder_nic};
 
 use super::commands::CommandSet;
 use super::register_block::RegisterBlockPorts;
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::named::Named;
 use crate::message::{RegisterAccess, RegisterAnswer, RegisterHubStatus};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the hub promises; the latency is that of an access to no block. One to a block takes that of
 /// the block and two cycles more.
@@ -60,18 +58,20 @@ pub const CONTRACT: Contract = Contract {
     source: contract::Source { paper: "CXL-NIC", section: "4.1" },
     latency: Some(Latency::exactly(2, "access")),
     interval: 3,
-    waits_on: &["answer", "*_access", "*_answer"],
+    waits_on: &["answer", "<block>_access", "<block>_answer"],
     transparent: &[],
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "MAP", default: "reorder_nic", meaning: "reorder_nic or nic" },
         Parameter { name: "RINGS", default: "1", meaning: "rings of a `nic`, 1 to 8" },
     ],
-    emitted: &[&["MAP=nic", "RINGS=2"]],
+    presets: &[Preset::product("register_hub_nic_r2", &["MAP=nic", "RINGS=2"])],
+    proof: Proof::bounded(10).cover(8),
+    constraint: None,
     build: |values| {
         let rings = values.number("RINGS", 1..=nic::MOST_RINGS)?;
         match values.word("MAP", &["reorder_nic", "nic"])? {
@@ -245,20 +245,20 @@ impl Module for RegisterHub {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn maps_of_1_to_8_rings_are_legal() {
-        structure::elaborates(&ENTRY, ["MAP=reorder_nic", "MAP=nic RINGS=8"]);
-        let error = structure::refused(&ENTRY, "MAP=nic RINGS=9");
+        structure::elaborates(&RECORD, ["MAP=reorder_nic", "MAP=nic RINGS=8"]);
+        let error = structure::refused(&RECORD, "MAP=nic RINGS=9");
         assert!(error.contains("a whole number from 1 to 8"), "{error}");
-        let error = structure::refused(&ENTRY, "RINGS=2");
+        let error = structure::refused(&RECORD, "RINGS=2");
         assert!(error.contains("has no rings"), "{error}");
     }
 }

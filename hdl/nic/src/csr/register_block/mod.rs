@@ -54,8 +54,7 @@ use nic_spec::register::{BLOCK_BYTES, Block, Command, Register, register_name};
 
 use super::commands::{CommandPorts, CommandSet};
 use crate::message::{RegisterAccess, RegisterAnswer};
-use crate::parameter::Parameter;
-use crate::{catalog, header};
+use crate::module::{Parameter, Proof, Record, header};
 use decode::{Lower, WORD_BITS, legal, places, read, write};
 
 mod decode;
@@ -72,14 +71,16 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: catalog::Entry = catalog::Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "BLOCK",
         default: "nic.receive_ring",
         meaning: "a block of a map, as `<map>.<block>`",
     }],
-    emitted: super::blocks::EMITTED,
+    presets: super::blocks::PRESETS,
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: super::blocks::build,
 };
 
@@ -275,17 +276,17 @@ impl<C: Bundle, S: Bundle, K: CommandSet> RegisterBlock<C, S, K> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_block_that_no_map_has_is_refused() {
-        let error = structure::refused(&ENTRY, "BLOCK=nic.receive_rings");
+        let error = structure::refused(&RECORD, "BLOCK=nic.receive_rings");
         assert!(error.contains("`nic.receive_ring`"), "{error}");
     }
 }

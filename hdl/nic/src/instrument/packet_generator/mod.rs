@@ -53,13 +53,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::counter;
 use crate::message::{
     GeneratorConfiguration, GeneratorContent, GeneratorFault, GeneratorSize, GeneratorStatus,
     GeneratorTemplate, MessageBeat, MessageBeatShape,
 };
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod assemble;
@@ -83,10 +82,12 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// In the catalogue.
-pub const ENTRY: Entry = Entry {
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("packet_generator", &[])],
+    proof: Proof::none("TODO"),
+    constraint: None,
     build: |_| build(&PacketGenerator),
 };
 
@@ -244,11 +245,11 @@ fn clock() -> Bits {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }
