@@ -3,6 +3,9 @@ arbiter_line_read_n4.v
 arbiter_s2m_data_n2.v
 async_fifo_beat64_d16.v
 async_fifo_message_beat64_d16.v
+async_fifo_register_access_d4.v
+async_fifo_register_answer_d4.v
+avalon_mm_slave.v
 axi_lite_slave.v
 axi_read_slave.v
 axi_write_slave.v
@@ -62,6 +65,7 @@ lsu.v
 mmio_queues.v
 mmio_reorder.v
 mmio_reorder_w32_plus8_max9224.v
+packet_generator.v
 packet_queue_b64_d512.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
@@ -73,6 +77,21 @@ reorder_nic.v
 reorder_registers.v
 ring_engine.v
 ring_engine_l16_d512.v
+register_block_axi_read.v
+register_block_axi_write.v
+register_block_cmac_transmit.v
+register_block_header_strip.v
+register_block_mmio_reorder.v
+register_block_mmio_reorder_line_address12.v
+register_block_packet_queue.v
+register_block_receive_ring.v
+register_block_registers.v
+register_block_reorder_nic_card.v
+register_block_ring_range.v
+register_crossing.v
+register_hub_nic_r2.v
+register_hub_reorder_nic.v
+reorder_nic.v
 skid_buffer_axi_address6.v
 skid_buffer_axi_write_data64.v
 skid_buffer_axi_write_response6.v
@@ -92,6 +111,7 @@ skid_buffer_routed_beat64_2.v
 skid_buffer_routed_line_response_2.v
 skid_buffer_s2m_data.v
 synchronizer_w1.v
+synchronizer_w3.v
 synchronizer_w5.v
 transmit_match.v
 width_adapter_64_to_8.v

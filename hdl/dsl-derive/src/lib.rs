@@ -131,8 +131,8 @@ pub fn elaborate(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// Used through the list: `nic_spec::messages!(nic_dsl::hardware_messages);`. Each `message` gives
 /// a `Bundle` of that name and each `choice` a `States` enum; a parameter `BYTES` of a message is
-/// the number `bytes` in the bundle's shape. The kinds of fields are `flag`, `bits(N)`, `bytes(N)`
-/// (byte 0 lowest), `wide(N)` and `choice(Enum)`.
+/// the number `bytes` in the bundle's shape. The kinds of fields are `flag`, `bits(N)`, `events(N)` and
+/// `errors(N)` (counters), `bytes(N)` (byte 0 lowest), `wide(N)` and `choice(Enum)`.
 #[proc_macro]
 pub fn hardware_messages(input: TokenStream) -> TokenStream {
     or_error(messages::expand(input.into()))

@@ -244,7 +244,8 @@ impl Parse for Kind {
             return Ok(Self::Flag);
         }
         let unknown = || {
-            let kinds = "`flag`, `bits(N)`, `bytes(N)`, `wide(N)` and `choice(Enum)`";
+            let kinds = "`flag`, `bits(N)`, `events(N)`, `errors(N)`, `bytes(N)`, `wide(N)` and \
+                         `choice(Enum)`";
             Error::new_spanned(&kind, format!("no kind of field `{kind}`: there are {kinds}"))
         };
         if !input.peek(token::Paren) {
@@ -253,7 +254,7 @@ impl Parse for Kind {
         let content;
         parenthesized!(content in input);
         match kind.to_string().as_str() {
-            "bits" => Ok(Self::Bits(content.parse()?)),
+            "bits" | "events" | "errors" => Ok(Self::Bits(content.parse()?)),
             "bytes" => Ok(Self::Bytes(content.parse()?)),
             "wide" => Ok(Self::Wide(content.parse()?)),
             "choice" => Ok(Self::Choice(content.parse()?)),

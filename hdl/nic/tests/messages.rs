@@ -106,3 +106,18 @@ fn messages_made_of_messages_are_the_same_on_both_sides() {
     let name = format!("Pair<nic_spec::message::Beat<4>, {name}>");
     agree::<PlainPair, Pair<hardware::Beat, Routed<hardware::Word>>>(&shape, &name);
 }
+
+#[test]
+fn arrays_and_tuples_of_messages_are_the_same_on_both_sides() {
+    use nic_spec::message as plain;
+    type Both = (plain::Beat<2>, [plain::RingRange; 2]);
+    type Hardware = (hardware::Beat, [hardware::RingRange; 2]);
+    let shape = (hardware::BeatShape { bytes: 2 }, ());
+    let names = ["data", "keep", "last", "0_begin_address", "0_end_address", "1_begin_address"];
+    assert_eq!(Both::field_names()[..6], names);
+    let plain: Vec<(String, u32)> =
+        Both::field_names().into_iter().zip(Both::field_widths()).collect();
+    assert_eq!(leaves_of::<Hardware>(&shape), plain);
+    let name = "(nic_spec::message::Beat<2>, [nic_spec::message::RingRange; 2])";
+    assert_eq!(Hardware::value_type(&shape), name);
+}

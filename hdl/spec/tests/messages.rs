@@ -1,7 +1,8 @@
 //! Every declared message keeps every bit of every field, as words and as bytes.
 use nic_spec::message::{
-    Beat, Choice, Credit, Descriptor, DescriptorFault, LineOperation, LineRequest, LineResponse,
-    LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol, Pair, Routed, Wide, Word,
+    AxiWriteStatus, Beat, Choice, Credit, Descriptor, DescriptorFault, FieldKind, LineOperation,
+    LineRequest, LineResponse, LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol,
+    Pair, Routed, Wide, Word,
 };
 
 /// A field's words with each single bit set, and with all.
@@ -46,6 +47,12 @@ macro_rules! patterns {
         bit_patterns(1)
     };
     (bits $width:tt) => {
+        bit_patterns($width as u32)
+    };
+    (events $width:tt) => {
+        bit_patterns($width as u32)
+    };
+    (errors $width:tt) => {
         bit_patterns($width as u32)
     };
     (bytes $count:tt) => {
@@ -229,6 +236,31 @@ fn messages_made_of_messages_keep_every_bit() {
         Pair::<Beat<2>, Routed<Word<33>, 3>>::field_names(),
         ["first_data", "first_keep", "first_last", "second_data", "second_selection"]
     );
+}
+
+#[test]
+fn arrays_and_tuples_of_messages_keep_every_bit() {
+    use nic_spec::message::RingRange;
+    let mut patterns = vec![bit_patterns(16), bit_patterns(2), bit_patterns(1)];
+    patterns.extend(vec![bit_patterns(52); 4]);
+    every_value_survives::<(Beat<2>, [RingRange; 2])>(&patterns);
+    assert_eq!(<[RingRange; 2]>::field_names()[1..3], ["0_end_address", "1_begin_address"]);
+}
+
+#[test]
+fn a_field_says_what_it_is() {
+    let fields = LineRequest::fields();
+    assert_eq!(fields[0].documentation, "What is to be done.");
+    assert_eq!(fields[4].kind, FieldKind::Number);
+    let FieldKind::Choice(variants) = fields[0].kind else { panic!("{:?}", fields[0]) };
+    let reads: Vec<_> = variants[..2].iter().map(|v| (v.name, v.code)).collect();
+    assert_eq!(reads, [("NcRead", 0), ("CsRead", 1)]);
+    assert_eq!(variants[1].documentation.trim(), "Reads, and keeps a copy in state Shared.");
+    let about = LineRequest::documentation();
+    assert!(about.starts_with("A request on the line port; lines have 64 bytes"), "{about}");
+    // A comment of several lines is one text.
+    let about = AxiWriteStatus::documentation();
+    assert!(about.contains("goes around") && !about.contains('\n'), "{about}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What each module should do, in plain untimed Rust.
 pub mod arbiter;
 pub mod async_fifo;
+pub mod avalon_mm_slave;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
@@ -23,10 +24,12 @@ pub mod line_to_pcie;
 pub mod lsu;
 pub mod mmio_queues;
 pub mod mmio_reorder;
+pub mod packet_generator;
 pub mod packet_queue;
 pub mod ram;
+pub mod register_block;
+pub mod register_hub;
 pub mod reorder_nic;
-pub mod reorder_registers;
 pub mod skid_buffer;
 pub mod synchronizer;
 pub mod width_adapter;

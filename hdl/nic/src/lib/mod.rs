@@ -5,6 +5,7 @@ pub mod compound;
 pub mod counter;
 pub mod followed;
 pub(crate) mod merge;
+pub mod named;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;

@@ -74,7 +74,8 @@ impl Values {
         Ok(Self { module, given })
     }
 
-    fn text(&self, name: &str) -> &str {
+    /// The value as it was given.
+    pub fn text(&self, name: &str) -> &str {
         self.given.get(name).map_or("", String::as_str)
     }
 

@@ -15,6 +15,8 @@
 /// |---|---|---|
 /// | `flag` | `bool` | one bit |
 /// | `bits(N)` | `u64` below 2^N, N at most 64 | N bits |
+/// | `events(N)` | as `bits`: how often something happened; goes around | N bits |
+/// | `errors(N)` | as `bits`: how often something went wrong; stops at its largest value | N bits |
 /// | `bytes(N)` | `[u8; N]` | 8 N bits, byte 0 lowest |
 /// | `wide(N)` | `Wide<N>`, N at most 2048 | N bits |
 /// | `choice(Name)` | the enum | its code |
@@ -36,6 +38,8 @@ macro_rules! messages {
         $crate::cxl_ip_messages!($with);
         $crate::coherence_messages!($with);
         $crate::dcoh_messages!($with);
+        $crate::register_messages!($with);
+        $crate::generator_messages!($with);
     };
 }
 
@@ -102,6 +106,16 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::dcoh_messages!($with);
+        }
+        mod register {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::register_messages!($with);
+        }
+        mod generator {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::generator_messages!($with);
         }
     };
 }

@@ -54,27 +54,27 @@ macro_rules! stream_messages {
             /// What a packet queue has dropped; counters stop at their largest value.
             message PacketQueueStatus {
                 /// Packets that ended with an error.
-                damaged_packets: bits(16),
+                damaged_packets: errors(16),
                 /// Packets longer than the memory.
-                oversized_packets: bits(16),
+                oversized_packets: errors(16),
             }
 
             /// What left a header remover; the count of messages goes around.
             message HeaderStatus {
                 /// Messages that came.
-                messages: bits(32),
+                messages: events(32),
                 /// Messages with nothing behind the header, which were dropped.
-                empty_messages: bits(16),
+                empty_messages: errors(16),
             }
 
             /// What was given to an Ethernet MAC; the counts go around.
             message TransmitStatus {
                 /// Packets.
-                packets: bits(32),
+                packets: events(32),
                 /// Bytes of packets, padding included.
-                bytes: bits(48),
+                bytes: events(48),
                 /// Packets that were padded.
-                padded_packets: bits(32),
+                padded_packets: events(32),
             }
 
             /// A write to a RAM, or to one word of it in part.

@@ -1,8 +1,8 @@
-// Proof harness of `reorder_registers`: reset first, then the stream
+// Proof harness of `register_block_mmio_reorder_line_address12`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module reorder_registers_properties (
+module register_block_mmio_reorder_line_address12_properties (
   input  wire clk,
   input  wire rst,
   input  wire access_valid,
@@ -15,33 +15,19 @@ module reorder_registers_properties (
   input  wire answer_ready,
   output wire [31:0] answer_data,
   output wire answer_refused,
-  output wire enable,
+  input  wire [2:0] status_fault,
+  input  wire [7:0] status_too_short,
+  input  wire [7:0] status_too_long,
+  input  wire [7:0] status_beyond_window,
+  input  wire [7:0] status_below_start,
+  input  wire [15:0] status_doubled_stores,
+  input  wire [15:0] status_dropped_stores,
+  input  wire [31:0] status_next_start_address,
   output wire restart_valid,
-  output wire [11:0] restart_line_address,
-  input  wire [17:0] next_start_address,
-  input  wire [15:0] reads,
-  input  wire [31:0] write_status_stores,
-  input  wire [15:0] write_status_refused_bursts,
-  input  wire [15:0] write_status_outside_bursts,
-  input  wire [15:0] write_status_misplaced_lasts,
-  input  wire [15:0] write_status_disabled_stores,
-  input  wire [2:0] reorder_status_fault,
-  input  wire [7:0] reorder_status_too_short,
-  input  wire [7:0] reorder_status_too_long,
-  input  wire [7:0] reorder_status_beyond_window,
-  input  wire [7:0] reorder_status_below_start,
-  input  wire [15:0] reorder_status_doubled_stores,
-  input  wire [15:0] reorder_status_dropped_stores,
-  input  wire [31:0] header_status_messages,
-  input  wire [15:0] header_status_empty_messages,
-  input  wire [15:0] queue_status_damaged_packets,
-  input  wire [15:0] queue_status_oversized_packets,
-  input  wire [31:0] transmit_status_packets,
-  input  wire [47:0] transmit_status_bytes,
-  input  wire [31:0] transmit_status_padded_packets
+  output wire [11:0] restart_line_address
 );
 
-  reorder_registers device (
+  register_block_mmio_reorder_line_address12 device (
     .clk(clk),
     .rst(rst),
     .access_valid(access_valid),
@@ -54,30 +40,16 @@ module reorder_registers_properties (
     .answer_ready(answer_ready),
     .answer_data(answer_data),
     .answer_refused(answer_refused),
-    .enable(enable),
+    .status_fault(status_fault),
+    .status_too_short(status_too_short),
+    .status_too_long(status_too_long),
+    .status_beyond_window(status_beyond_window),
+    .status_below_start(status_below_start),
+    .status_doubled_stores(status_doubled_stores),
+    .status_dropped_stores(status_dropped_stores),
+    .status_next_start_address(status_next_start_address),
     .restart_valid(restart_valid),
-    .restart_line_address(restart_line_address),
-    .next_start_address(next_start_address),
-    .reads(reads),
-    .write_status_stores(write_status_stores),
-    .write_status_refused_bursts(write_status_refused_bursts),
-    .write_status_outside_bursts(write_status_outside_bursts),
-    .write_status_misplaced_lasts(write_status_misplaced_lasts),
-    .write_status_disabled_stores(write_status_disabled_stores),
-    .reorder_status_fault(reorder_status_fault),
-    .reorder_status_too_short(reorder_status_too_short),
-    .reorder_status_too_long(reorder_status_too_long),
-    .reorder_status_beyond_window(reorder_status_beyond_window),
-    .reorder_status_below_start(reorder_status_below_start),
-    .reorder_status_doubled_stores(reorder_status_doubled_stores),
-    .reorder_status_dropped_stores(reorder_status_dropped_stores),
-    .header_status_messages(header_status_messages),
-    .header_status_empty_messages(header_status_empty_messages),
-    .queue_status_damaged_packets(queue_status_damaged_packets),
-    .queue_status_oversized_packets(queue_status_oversized_packets),
-    .transmit_status_packets(transmit_status_packets),
-    .transmit_status_bytes(transmit_status_bytes),
-    .transmit_status_padded_packets(transmit_status_padded_packets)
+    .restart_line_address(restart_line_address)
   );
 
   // Every trace begins with a cycle of reset.
