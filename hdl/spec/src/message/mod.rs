@@ -13,6 +13,7 @@ mod descriptor;
 mod line;
 mod measurement;
 mod mmio;
+mod network;
 mod nic;
 mod pcie;
 mod stream;
