@@ -14,6 +14,7 @@ axi_write_slave_b16_a8_i2.v
 axi_write_slave_b64_a12_i6.v
 banked_buffer_b2_d16.v
 banked_buffer_b4_d1024.v
+cmac_receive_s60.v
 cmac_transmit.v
 credit_gate_beat64_c64_r1.v
 credit_gate_word8_c1_r1.v

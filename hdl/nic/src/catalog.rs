@@ -71,6 +71,7 @@ pub const ENTRIES: &[&Entry] = &[
     &crate::adapter::axi_read_slave::ENTRY,
     &crate::adapter::axi_lite_slave::ENTRY,
     &crate::adapter::cmac_transmit::ENTRY,
+    &crate::adapter::cmac_receive::ENTRY,
     &crate::host::mmio::queues::ENTRY,
     &crate::coherence::hmc_bank::ENTRY,
     &crate::coherence::dcoh::ENTRY,

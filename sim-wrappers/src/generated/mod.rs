@@ -33,6 +33,8 @@ pub mod banked_buffer_b2_d16;
 
 pub mod banked_buffer_b4_d1024;
 
+pub mod cmac_receive_s60;
+
 pub mod cmac_transmit;
 
 pub mod credit_gate_beat64_c64_r1;
@@ -314,6 +316,7 @@ static ALL: &[&Design] = &[
     &axi_write_slave_b64_a12_i6::DESIGN,
     &banked_buffer_b2_d16::DESIGN,
     &banked_buffer_b4_d1024::DESIGN,
+    &cmac_receive_s60::DESIGN,
     &cmac_transmit::DESIGN,
     &credit_gate_beat64_c64_r1::DESIGN,
     &credit_gate_word8_c1_r1::DESIGN,

@@ -4,6 +4,7 @@ pub mod async_fifo;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
+pub mod cmac_receive;
 pub mod cmac_transmit;
 pub mod coherence;
 pub mod credit_gate;

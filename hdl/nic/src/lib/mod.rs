@@ -3,7 +3,9 @@
 pub mod compound;
 pub mod counter;
 pub mod followed;
+pub(crate) mod keep;
 pub(crate) mod merge;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;
+pub(crate) mod wide_counter;
