@@ -93,62 +93,6 @@ module cmac_receive_s60 (
   reg [13:0] whole;
   reg unnamed_register;
   reg is_good_late;
-  reg [15:0] packet_count_low;
-  reg [23:0] packet_count_middle;
-  reg [23:0] packet_count_high;
-  reg packet_count_carries;
-  reg packet_count_carries_on;
-  reg [15:0] packet_count_low_late;
-  reg [15:0] packet_count_low_shown;
-  reg [23:0] packet_count_middle_shown;
-  reg [15:0] byte_count_low;
-  reg [23:0] byte_count_middle;
-  reg [23:0] byte_count_high;
-  reg byte_count_carries;
-  reg byte_count_carries_on;
-  reg [15:0] byte_count_low_late;
-  reg [15:0] byte_count_low_shown;
-  reg [23:0] byte_count_middle_shown;
-  reg [15:0] cut_count_low;
-  reg [23:0] cut_count_middle;
-  reg [23:0] cut_count_high;
-  reg cut_count_carries;
-  reg cut_count_carries_on;
-  reg [15:0] cut_count_low_late;
-  reg [15:0] cut_count_low_shown;
-  reg [23:0] cut_count_middle_shown;
-  reg [15:0] dropped_count_low;
-  reg [23:0] dropped_count_middle;
-  reg [23:0] dropped_count_high;
-  reg dropped_count_carries;
-  reg dropped_count_carries_on;
-  reg [15:0] dropped_count_low_late;
-  reg [15:0] dropped_count_low_shown;
-  reg [23:0] dropped_count_middle_shown;
-  reg [15:0] damaged_count_low;
-  reg [23:0] damaged_count_middle;
-  reg [23:0] damaged_count_high;
-  reg damaged_count_carries;
-  reg damaged_count_carries_on;
-  reg [15:0] damaged_count_low_late;
-  reg [15:0] damaged_count_low_shown;
-  reg [23:0] damaged_count_middle_shown;
-  reg [15:0] oversized_count_low;
-  reg [23:0] oversized_count_middle;
-  reg [23:0] oversized_count_high;
-  reg oversized_count_carries;
-  reg oversized_count_carries_on;
-  reg [15:0] oversized_count_low_late;
-  reg [15:0] oversized_count_low_shown;
-  reg [23:0] oversized_count_middle_shown;
-  reg [15:0] short_count_low;
-  reg [23:0] short_count_middle;
-  reg [23:0] short_count_high;
-  reg short_count_carries;
-  reg short_count_carries_on;
-  reg [15:0] short_count_low_late;
-  reg [15:0] short_count_low_shown;
-  reg [23:0] short_count_middle_shown;
 
   wire drain = packet_ready || !offered_valid;
   wire has_room = drain && !owes_end;
@@ -182,21 +126,7 @@ module cmac_receive_s60 (
   wire number_5 = |(last & 64'h7fffffff80000000);
   wire number_6 = |(last & 64'h8000000000000000);
   wire [13:0] bytes = whole + {7'd0, last_bytes};
-  wire [16:0] byte_count_next = {1'b0, byte_count_low} + {1'b0, {2'd0, bytes}};
-  wire cut_count_is_full = (&cut_count_low) && (&cut_count_middle) && (&cut_count_high);
-  wire cut_count_counts = is_cut && !cut_count_is_full;
-  wire dropped_count_is_full = (&dropped_count_low) && (&dropped_count_middle) &&
-      (&dropped_count_high);
-  wire dropped_count_counts = is_dropped && !dropped_count_is_full;
-  wire damaged_count_is_full = (&damaged_count_low) && (&damaged_count_middle) &&
-      (&damaged_count_high);
-  wire damaged_count_counts = ends && cmac_error && !damaged_count_is_full;
-  wire oversized_count_is_full = (&oversized_count_low) && (&oversized_count_middle) &&
-      (&oversized_count_high);
-  wire oversized_count_counts = passes && too_long && !oversized_count_is_full;
   wire is_short = ends && !cmac_error && too_short;
-  wire short_count_is_full = (&short_count_low) && (&short_count_middle) && (&short_count_high);
-  wire short_count_counts = is_short && !short_count_is_full;
 
   assign packet_valid = offered_valid;
   assign packet_data = offered_data;
@@ -282,456 +212,61 @@ module cmac_receive_s60 (
     end
   end
 
-  always @(posedge clk) begin
-    if (is_good) begin
-      packet_count_low <= packet_count_low + 16'd1;
-    end
-    if (rst) begin
-      packet_count_low <= 16'd0;
-    end
-  end
+  event_counter_b1 packet_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_good),
+    .event_data(1'b1),
+    .count(status_packets)
+  );
 
-  always @(posedge clk) begin
-    packet_count_carries <= is_good && (&packet_count_low);
-    if (rst) begin
-      packet_count_carries <= 1'b0;
-    end
-  end
+  event_counter_b14 byte_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_good_late),
+    .event_data(bytes),
+    .count(status_bytes)
+  );
 
-  always @(posedge clk) begin
-    if (packet_count_carries) begin
-      packet_count_middle <= packet_count_middle + 24'd1;
-    end
-    if (rst) begin
-      packet_count_middle <= 24'd0;
-    end
-  end
+  event_counter_b1_saturating cut_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_cut),
+    .event_data(1'b1),
+    .count(status_cut_packets)
+  );
 
-  always @(posedge clk) begin
-    packet_count_carries_on <= packet_count_carries && (&packet_count_middle);
-    if (rst) begin
-      packet_count_carries_on <= 1'b0;
-    end
-  end
+  event_counter_b1_saturating dropped_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_dropped),
+    .event_data(1'b1),
+    .count(status_dropped_packets)
+  );
 
-  always @(posedge clk) begin
-    if (packet_count_carries_on) begin
-      packet_count_high <= packet_count_high + 24'd1;
-    end
-    if (rst) begin
-      packet_count_high <= 24'd0;
-    end
-  end
+  event_counter_b1_saturating damaged_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(ends && cmac_error),
+    .event_data(1'b1),
+    .count(status_damaged_packets)
+  );
 
-  always @(posedge clk) begin
-    packet_count_low_late <= packet_count_low;
-    if (rst) begin
-      packet_count_low_late <= 16'd0;
-    end
-  end
+  event_counter_b1_saturating oversized_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(passes && too_long),
+    .event_data(1'b1),
+    .count(status_oversized_packets)
+  );
 
-  always @(posedge clk) begin
-    packet_count_low_shown <= packet_count_low_late;
-    if (rst) begin
-      packet_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    packet_count_middle_shown <= packet_count_middle;
-    if (rst) begin
-      packet_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_packets = {packet_count_high, packet_count_middle_shown, packet_count_low_shown};
-
-  always @(posedge clk) begin
-    if (is_good_late) begin
-      byte_count_low <= byte_count_next[15:0];
-    end
-    if (rst) begin
-      byte_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_carries <= is_good_late && byte_count_next[16];
-    if (rst) begin
-      byte_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (byte_count_carries) begin
-      byte_count_middle <= byte_count_middle + 24'd1;
-    end
-    if (rst) begin
-      byte_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_carries_on <= byte_count_carries && (&byte_count_middle);
-    if (rst) begin
-      byte_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (byte_count_carries_on) begin
-      byte_count_high <= byte_count_high + 24'd1;
-    end
-    if (rst) begin
-      byte_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_low_late <= byte_count_low;
-    if (rst) begin
-      byte_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_low_shown <= byte_count_low_late;
-    if (rst) begin
-      byte_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_middle_shown <= byte_count_middle;
-    if (rst) begin
-      byte_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_bytes = {byte_count_high, byte_count_middle_shown, byte_count_low_shown};
-
-  always @(posedge clk) begin
-    if (cut_count_counts) begin
-      cut_count_low <= cut_count_low + 16'd1;
-    end
-    if (rst) begin
-      cut_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    cut_count_carries <= cut_count_counts && (&cut_count_low);
-    if (rst) begin
-      cut_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (cut_count_carries) begin
-      cut_count_middle <= cut_count_middle + 24'd1;
-    end
-    if (rst) begin
-      cut_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    cut_count_carries_on <= cut_count_carries && (&cut_count_middle);
-    if (rst) begin
-      cut_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (cut_count_carries_on) begin
-      cut_count_high <= cut_count_high + 24'd1;
-    end
-    if (rst) begin
-      cut_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    cut_count_low_late <= cut_count_low;
-    if (rst) begin
-      cut_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    cut_count_low_shown <= cut_count_low_late;
-    if (rst) begin
-      cut_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    cut_count_middle_shown <= cut_count_middle;
-    if (rst) begin
-      cut_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_cut_packets = {cut_count_high, cut_count_middle_shown, cut_count_low_shown};
-
-  always @(posedge clk) begin
-    if (dropped_count_counts) begin
-      dropped_count_low <= dropped_count_low + 16'd1;
-    end
-    if (rst) begin
-      dropped_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    dropped_count_carries <= dropped_count_counts && (&dropped_count_low);
-    if (rst) begin
-      dropped_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (dropped_count_carries) begin
-      dropped_count_middle <= dropped_count_middle + 24'd1;
-    end
-    if (rst) begin
-      dropped_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    dropped_count_carries_on <= dropped_count_carries && (&dropped_count_middle);
-    if (rst) begin
-      dropped_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (dropped_count_carries_on) begin
-      dropped_count_high <= dropped_count_high + 24'd1;
-    end
-    if (rst) begin
-      dropped_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    dropped_count_low_late <= dropped_count_low;
-    if (rst) begin
-      dropped_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    dropped_count_low_shown <= dropped_count_low_late;
-    if (rst) begin
-      dropped_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    dropped_count_middle_shown <= dropped_count_middle;
-    if (rst) begin
-      dropped_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_dropped_packets = {dropped_count_high, dropped_count_middle_shown,
-      dropped_count_low_shown};
-
-  always @(posedge clk) begin
-    if (damaged_count_counts) begin
-      damaged_count_low <= damaged_count_low + 16'd1;
-    end
-    if (rst) begin
-      damaged_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    damaged_count_carries <= damaged_count_counts && (&damaged_count_low);
-    if (rst) begin
-      damaged_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (damaged_count_carries) begin
-      damaged_count_middle <= damaged_count_middle + 24'd1;
-    end
-    if (rst) begin
-      damaged_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    damaged_count_carries_on <= damaged_count_carries && (&damaged_count_middle);
-    if (rst) begin
-      damaged_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (damaged_count_carries_on) begin
-      damaged_count_high <= damaged_count_high + 24'd1;
-    end
-    if (rst) begin
-      damaged_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    damaged_count_low_late <= damaged_count_low;
-    if (rst) begin
-      damaged_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    damaged_count_low_shown <= damaged_count_low_late;
-    if (rst) begin
-      damaged_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    damaged_count_middle_shown <= damaged_count_middle;
-    if (rst) begin
-      damaged_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_damaged_packets = {damaged_count_high, damaged_count_middle_shown,
-      damaged_count_low_shown};
-
-  always @(posedge clk) begin
-    if (oversized_count_counts) begin
-      oversized_count_low <= oversized_count_low + 16'd1;
-    end
-    if (rst) begin
-      oversized_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    oversized_count_carries <= oversized_count_counts && (&oversized_count_low);
-    if (rst) begin
-      oversized_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (oversized_count_carries) begin
-      oversized_count_middle <= oversized_count_middle + 24'd1;
-    end
-    if (rst) begin
-      oversized_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    oversized_count_carries_on <= oversized_count_carries && (&oversized_count_middle);
-    if (rst) begin
-      oversized_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (oversized_count_carries_on) begin
-      oversized_count_high <= oversized_count_high + 24'd1;
-    end
-    if (rst) begin
-      oversized_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    oversized_count_low_late <= oversized_count_low;
-    if (rst) begin
-      oversized_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    oversized_count_low_shown <= oversized_count_low_late;
-    if (rst) begin
-      oversized_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    oversized_count_middle_shown <= oversized_count_middle;
-    if (rst) begin
-      oversized_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_oversized_packets = {oversized_count_high, oversized_count_middle_shown,
-      oversized_count_low_shown};
-
-  always @(posedge clk) begin
-    if (short_count_counts) begin
-      short_count_low <= short_count_low + 16'd1;
-    end
-    if (rst) begin
-      short_count_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    short_count_carries <= short_count_counts && (&short_count_low);
-    if (rst) begin
-      short_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (short_count_carries) begin
-      short_count_middle <= short_count_middle + 24'd1;
-    end
-    if (rst) begin
-      short_count_middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    short_count_carries_on <= short_count_carries && (&short_count_middle);
-    if (rst) begin
-      short_count_carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (short_count_carries_on) begin
-      short_count_high <= short_count_high + 24'd1;
-    end
-    if (rst) begin
-      short_count_high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    short_count_low_late <= short_count_low;
-    if (rst) begin
-      short_count_low_late <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    short_count_low_shown <= short_count_low_late;
-    if (rst) begin
-      short_count_low_shown <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    short_count_middle_shown <= short_count_middle;
-    if (rst) begin
-      short_count_middle_shown <= 24'd0;
-    end
-  end
-
-  assign status_short_packets = {short_count_high, short_count_middle_shown, short_count_low_shown};
+  event_counter_b1_saturating short_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_short),
+    .event_data(1'b1),
+    .count(status_short_packets)
+  );
 
 `ifdef FORMAL
   reg sent_open;

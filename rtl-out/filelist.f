@@ -14,6 +14,7 @@ axi_write_slave_b16_a8_i2.v
 axi_write_slave_b64_a12_i6.v
 banked_buffer_b2_d16.v
 banked_buffer_b4_d1024.v
+classify.v
 cmac_receive_s60.v
 cmac_transmit.v
 credit_gate_beat64_c64_r1.v
@@ -32,6 +33,9 @@ descriptor_fetch_l8.v
 dmc_bank_s256_w4_o64_h64_b1_p65536.v
 dmc_bank_s256_w4_o64_h64_b2_p65536.v
 dmc_bank_s2_w2_o4_h4_b1_p16.v
+event_counter_b1.v
+event_counter_b14.v
+event_counter_b1_saturating.v
 fetch_quad_l8.v
 fifo_beat64_d16.v
 fifo_bias_answer_d8.v
@@ -48,6 +52,7 @@ fifo_line_request_d16.v
 fifo_line_request_d4.v
 fifo_line_response_d64.v
 fifo_line_response_d8.v
+fifo_packet_route_d16.v
 fifo_s2m_data_d4.v
 fifo_s2m_data_d64.v
 fifo_s2m_data_d8.v
@@ -56,6 +61,7 @@ fifo_word10_d1024.v
 fifo_word12_d5.v
 fifo_word1_d2.v
 fifo_word2_d4.v
+fifo_word48_d16.v
 fifo_word4_d16.v
 fifo_word7_d16.v
 fifo_word7_d4.v
@@ -100,9 +106,12 @@ mmio_reorder_w32_at16_big_plus14_align16.v
 mmio_reorder_w32_plus8_max9224.v
 mmio_reorder_w4_address6_length1_at5_align64.v
 mmio_reorder_w8_plus8_align64_max1526.v
+packet_buffer_l16384_p4096.v
+packet_buffer_l16_p4.v
 packet_queue_b2_d4.v
 packet_queue_b64_d16.v
 packet_queue_b64_d512.v
+parser.v
 ram_simple_dual_port_w32_d16_l8_distributed_new.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v

@@ -5,7 +5,12 @@ use crate::prelude::*;
 pub static DESIGN: Design = Design {
     module: "cmac_receive_s60",
     summary: "Makes a stream that may stall of what a MAC receives, and counts what is lost.",
-    sources: Sources::Emitted(&["cmac_receive_s60.v"]),
+    sources: Sources::Emitted(&[
+        "cmac_receive_s60.v",
+        "event_counter_b1.v",
+        "event_counter_b14.v",
+        "event_counter_b1_saturating.v",
+    ]),
     externals: &[],
     ports: &[
         Port::clock("clk", Some(0)),

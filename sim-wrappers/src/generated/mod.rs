@@ -33,6 +33,8 @@ pub mod banked_buffer_b2_d16;
 
 pub mod banked_buffer_b4_d1024;
 
+pub mod classify;
+
 pub mod cmac_receive_s60;
 
 pub mod cmac_transmit;
@@ -69,6 +71,12 @@ pub mod dmc_bank_s256_w4_o64_h64_b2_p65536;
 
 pub mod dmc_bank_s2_w2_o4_h4_b1_p16;
 
+pub mod event_counter_b1;
+
+pub mod event_counter_b14;
+
+pub mod event_counter_b1_saturating;
+
 pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
@@ -101,6 +109,8 @@ pub mod fifo_line_response_d64;
 
 pub mod fifo_line_response_d8;
 
+pub mod fifo_packet_route_d16;
+
 pub mod fifo_s2m_data_d4;
 
 pub mod fifo_s2m_data_d64;
@@ -116,6 +126,8 @@ pub mod fifo_word12_d5;
 pub mod fifo_word1_d2;
 
 pub mod fifo_word2_d4;
+
+pub mod fifo_word48_d16;
 
 pub mod fifo_word4_d16;
 
@@ -205,11 +217,17 @@ pub mod mmio_reorder_w4_address6_length1_at5_align64;
 
 pub mod mmio_reorder_w8_plus8_align64_max1526;
 
+pub mod packet_buffer_l16384_p4096;
+
+pub mod packet_buffer_l16_p4;
+
 pub mod packet_queue_b2_d4;
 
 pub mod packet_queue_b64_d16;
 
 pub mod packet_queue_b64_d512;
+
+pub mod parser;
 
 pub mod ram_simple_dual_port_w32_d16_l8_distributed_new;
 
@@ -316,6 +334,7 @@ static ALL: &[&Design] = &[
     &axi_write_slave_b64_a12_i6::DESIGN,
     &banked_buffer_b2_d16::DESIGN,
     &banked_buffer_b4_d1024::DESIGN,
+    &classify::DESIGN,
     &cmac_receive_s60::DESIGN,
     &cmac_transmit::DESIGN,
     &credit_gate_beat64_c64_r1::DESIGN,
@@ -334,6 +353,9 @@ static ALL: &[&Design] = &[
     &dmc_bank_s256_w4_o64_h64_b1_p65536::DESIGN,
     &dmc_bank_s256_w4_o64_h64_b2_p65536::DESIGN,
     &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
+    &event_counter_b1::DESIGN,
+    &event_counter_b14::DESIGN,
+    &event_counter_b1_saturating::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
     &fifo_bias_answer_d8::DESIGN,
@@ -350,6 +372,7 @@ static ALL: &[&Design] = &[
     &fifo_line_request_d4::DESIGN,
     &fifo_line_response_d64::DESIGN,
     &fifo_line_response_d8::DESIGN,
+    &fifo_packet_route_d16::DESIGN,
     &fifo_s2m_data_d4::DESIGN,
     &fifo_s2m_data_d64::DESIGN,
     &fifo_s2m_data_d8::DESIGN,
@@ -358,6 +381,7 @@ static ALL: &[&Design] = &[
     &fifo_word12_d5::DESIGN,
     &fifo_word1_d2::DESIGN,
     &fifo_word2_d4::DESIGN,
+    &fifo_word48_d16::DESIGN,
     &fifo_word4_d16::DESIGN,
     &fifo_word7_d16::DESIGN,
     &fifo_word7_d4::DESIGN,
@@ -402,9 +426,12 @@ static ALL: &[&Design] = &[
     &mmio_reorder_w32_plus8_max9224::DESIGN,
     &mmio_reorder_w4_address6_length1_at5_align64::DESIGN,
     &mmio_reorder_w8_plus8_align64_max1526::DESIGN,
+    &packet_buffer_l16384_p4096::DESIGN,
+    &packet_buffer_l16_p4::DESIGN,
     &packet_queue_b2_d4::DESIGN,
     &packet_queue_b64_d16::DESIGN,
     &packet_queue_b64_d512::DESIGN,
+    &parser::DESIGN,
     &ram_simple_dual_port_w32_d16_l8_distributed_new::DESIGN,
     &ram_simple_dual_port_w512_d1024_l8_block::DESIGN,
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,

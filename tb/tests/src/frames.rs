@@ -1,6 +1,7 @@
 //! Packets in beats, and back.
 use nic_model::cmac_receive::Packet;
-use nic_spec::message::MessageBeat;
+use nic_spec::message::{Choice, MessageBeat, PacketBeat, PacketChecksum, PacketProtocol};
+use nic_tb::Generator;
 
 use crate::axi::beats;
 
@@ -27,5 +28,51 @@ pub fn packets_of(beats: impl IntoIterator<Item = MessageBeat<64>>) -> Vec<Packe
         }
     }
     assert!(bytes.is_empty(), "the last packet does not end");
+    packets
+}
+
+/// The beats of a packet on its way through the card, of which all is known on every beat.
+pub fn card_beats(bytes: &[u8], about: &PacketBeat) -> Vec<PacketBeat> {
+    let length_bytes = bytes.len() as u64;
+    let beat = |beat: MessageBeat<64>| PacketBeat {
+        data: beat.data,
+        last: beat.last,
+        error: beat.error,
+        length_bytes,
+        ..*about
+    };
+    beats(bytes, about.error).into_iter().map(beat).collect()
+}
+
+/// Anything that may be known about a packet.
+pub fn about(generator: &mut Generator) -> PacketBeat {
+    PacketBeat {
+        data: [0; 64],
+        last: false,
+        error: false,
+        length_bytes: 1,
+        ring: generator.bits(8),
+        destination: generator.bits(2),
+        protocol: *generator.pick(PacketProtocol::ALL),
+        checksum: *generator.pick(PacketChecksum::ALL),
+        flow_hash: generator.bits(32),
+        timestamp_cycles: generator.bits(48),
+    }
+}
+
+/// Beats of the card as packets.
+///
+/// # Panics
+/// If the last packet does not end.
+pub fn card_packets_of(beats: impl IntoIterator<Item = PacketBeat>) -> Vec<Vec<PacketBeat>> {
+    let mut packets = Vec::new();
+    let mut packet = Vec::new();
+    for beat in beats {
+        packet.push(beat);
+        if beat.last {
+            packets.push(std::mem::take(&mut packet));
+        }
+    }
+    assert!(packet.is_empty(), "the last packet does not end");
     packets
 }

@@ -44,9 +44,10 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
 use crate::header;
-use crate::lib::{keep, wide_counter};
+use crate::lib::keep;
 use crate::message::{MacReceiveStatus, MessageBeat, MessageBeatShape};
 use crate::parameter::Parameter;
+use crate::stream::event_counter;
 use crate::stream::packet::is_open;
 
 /// What the adapter promises.
@@ -159,14 +160,14 @@ impl Module for CmacReceive {
         let is_good = ends & !beat.error & !too_short;
         let bytes = self.bytes_of(passed_beats, open, beat.keep);
         let is_good_late = delayed_bool(delayed_bool(is_good));
-        wide_counter::wrapping("packet_count", status.packets, is_good);
-        wide_counter::sum("byte_count", status.bytes, is_good_late, bytes);
-        wide_counter::saturating("cut_count", status.cut_packets, is_cut);
-        wide_counter::saturating("dropped_count", status.dropped_packets, is_dropped);
-        wide_counter::saturating("damaged_count", status.damaged_packets, ends & beat.error);
-        wide_counter::saturating("oversized_count", status.oversized_packets, passes & too_long);
+        event_counter::wrapping("packet_count", status.packets, is_good);
+        event_counter::sum("byte_count", status.bytes, is_good_late, bytes);
+        event_counter::saturating("cut_count", status.cut_packets, is_cut);
+        event_counter::saturating("dropped_count", status.dropped_packets, is_dropped);
+        event_counter::saturating("damaged_count", status.damaged_packets, ends & beat.error);
+        event_counter::saturating("oversized_count", status.oversized_packets, passes & too_long);
         let is_short = ends & !beat.error & too_short;
-        wide_counter::saturating("short_count", status.short_packets, is_short);
+        event_counter::saturating("short_count", status.short_packets, is_short);
 
         assume("the MAC fills bytes from 0", cmac.valid.implies(keep::is_filled(beat.keep)));
         let is_partial = cmac.valid & !beat.keep.all();

@@ -15,9 +15,9 @@ pub(crate) fn count(keep: Bits) -> Bits {
     pack(number)
 }
 
-/// The first `count` of `bytes` bytes belong to the packet.
-pub(crate) fn first(bytes: u32, count: Bits) -> Bits {
-    pack((0..bytes).map(|byte| count.is_above(constant(count.width(), byte))))
+/// The first `count` of 64 bytes belong to the packet; at most 63.
+pub(crate) fn first(count: Bits) -> Bits {
+    !(constant(64, u64::MAX) << count)
 }
 
 /// The bits of the bytes that belong to the packet.

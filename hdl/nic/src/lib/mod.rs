@@ -8,4 +8,3 @@ pub(crate) mod merge;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;
-pub(crate) mod wide_counter;
