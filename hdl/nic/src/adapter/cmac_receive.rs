@@ -42,11 +42,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::keep;
 use crate::message::{MacReceiveStatus, MessageBeat, MessageBeatShape};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::event_counter;
 use crate::stream::packet::is_open;
 
@@ -61,15 +59,18 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "SHORTEST",
         default: "60",
         meaning: "bytes of the shortest packet without an error, 1 to 64",
     }],
-    emitted: &[&["SHORTEST=60"]],
+    presets: &[Preset::product("cmac_receive_s60", &["SHORTEST=60"])],
+    // A packet of two beats, one that stalls, and what follows.
+    proof: Proof::bounded(8).induction(2).cover(8),
+    constraint: None,
     build: |values| build(&CmacReceive { shortest_bytes: values.number("SHORTEST", 1..=64)? }),
 };
 
@@ -216,18 +217,18 @@ impl CmacReceive {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn the_shortest_packet_is_at_most_a_beat() {
-        structure::elaborates(&ENTRY, ["SHORTEST=1", "SHORTEST=64"]);
-        let error = structure::refused(&ENTRY, "SHORTEST=65");
+        structure::elaborates(&RECORD, ["SHORTEST=1", "SHORTEST=64"]);
+        let error = structure::refused(&RECORD, "SHORTEST=65");
         assert!(error.contains("a whole number from 1 to 64"), "{error}");
     }
 }

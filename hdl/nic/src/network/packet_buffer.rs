@@ -42,10 +42,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{PacketBeat, PacketBufferStatus};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::event_counter;
 use crate::stream::packet::is_open;
 
@@ -60,8 +58,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -76,7 +74,24 @@ pub const ENTRY: Entry = Entry {
         },
         Parameter { name: "STYLE", default: "ultra", meaning: "the RAM of beats: block, ultra" },
     ],
-    emitted: &[&["LINES=16384", "PACKETS=4096"], &["LINES=16", "PACKETS=4", "STYLE=block"]],
+    presets: &[
+        // 513 bits of a line (72 bits of an UltraRAM at 4,096 words), and 109 of each packet.
+        Preset::product("packet_buffer_l16384_p4096", &["LINES=16384", "PACKETS=4096"])
+            .memories(&[("RAMB36E2", 13), ("URAM288", 29)]),
+        // How many ends are in the memory is not described by the properties, so induction relies on
+        // that there is a record for each.
+        Preset::test("packet_buffer_l16_p4", &["LINES=16", "PACKETS=4", "STYLE=block"])
+            .proof(
+                Proof::bounded(6)
+                    .induction(3)
+                    .cover(24)
+                    .memory_as_registers()
+                    .induction_of(&["*"], &["what_is_recalled_*"]),
+            )
+            .memories(&[("RAMB36E2", 10)]),
+    ],
+    proof: Proof::none("the small packet_buffer is the same description and is proved"),
+    constraint: None,
     build: |values| {
         let styles = [MemoryStyle::Block, MemoryStyle::Ultra];
         build(&PacketBuffer {
@@ -293,20 +308,20 @@ fn beat_of(line: Bits, record: Bits) -> PacketBeat {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn powers_of_two_are_legal() {
-        structure::elaborates(&ENTRY, ["LINES=4 PACKETS=2", "LINES=65536 PACKETS=16384"]);
-        let error = structure::refused(&ENTRY, "LINES=1000");
+        structure::elaborates(&RECORD, ["LINES=4 PACKETS=2", "LINES=65536 PACKETS=16384"]);
+        let error = structure::refused(&RECORD, "LINES=1000");
         assert!(error.contains("a power of two from 4 to 65536"), "{error}");
-        let error = structure::refused(&ENTRY, "STYLE=distributed");
+        let error = structure::refused(&RECORD, "STYLE=distributed");
         assert!(error.contains("one of block, ultra"), "{error}");
     }
 }

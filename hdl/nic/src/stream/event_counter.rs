@@ -36,10 +36,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Word, WordShape};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the counter promises.
 pub const CONTRACT: Contract = Contract {
@@ -52,8 +50,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "AMOUNT_BITS", default: "1", meaning: "of an event's amount, 1 to 16" },
@@ -63,7 +61,13 @@ pub const ENTRY: Entry = Entry {
             meaning: "0 or 1: it stays at its largest value; only with AMOUNT_BITS=1",
         },
     ],
-    emitted: &[&["AMOUNT_BITS=1"], &["AMOUNT_BITS=1", "SATURATES=1"], &["AMOUNT_BITS=14"]],
+    presets: &[
+        Preset::product("event_counter_b1", &["AMOUNT_BITS=1"]),
+        Preset::product("event_counter_b1_saturating", &["AMOUNT_BITS=1", "SATURATES=1"]),
+        Preset::product("event_counter_b14", &["AMOUNT_BITS=14"]),
+    ],
+    proof: Proof::bounded(4).induction(3).cover(12),
+    constraint: None,
     build: |values| {
         let amount_bits = values.number("AMOUNT_BITS", 1..=16)?;
         let saturates = values.number("SATURATES", 0..=1)? == 1;
@@ -199,20 +203,20 @@ impl Module for EventCounter {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn only_single_events_saturate() {
-        structure::elaborates(&ENTRY, ["AMOUNT_BITS=16", "AMOUNT_BITS=2"]);
-        let error = structure::refused(&ENTRY, "AMOUNT_BITS=2 SATURATES=1");
+        structure::elaborates(&RECORD, ["AMOUNT_BITS=16", "AMOUNT_BITS=2"]);
+        let error = structure::refused(&RECORD, "AMOUNT_BITS=2 SATURATES=1");
         assert!(error.contains("with AMOUNT_BITS=1 only"), "{error}");
-        let error = structure::refused(&ENTRY, "AMOUNT_BITS=17");
+        let error = structure::refused(&RECORD, "AMOUNT_BITS=17");
         assert!(error.contains("a whole number from 1 to 16"), "{error}");
     }
 }

@@ -52,13 +52,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     ClassifyConfiguration, ClassifyStatus, EnginePort, HashKeyWrite, MessageBeat, MessageBeatShape,
     PacketBeat, PacketHeaders, PacketProtocol, PacketRoute, ParsedBeat, RingTableWrite, Word,
     WordShape,
 };
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::network::parser::Parser;
 use crate::stream::event_counter;
 use crate::stream::fifo::Fifo;
@@ -83,9 +82,15 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry =
-    Entry { contract: &CONTRACT, parameters: &[], emitted: &[&[]], build: |_| build(&Classify) };
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[],
+    presets: &[Preset::product("classify", &[])],
+    proof: Proof::bounded(18).cover(20),
+    constraint: None,
+    build: |_| build(&Classify),
+};
 
 /// Engine ports.
 const ENGINE_PORTS: usize = 4;
@@ -296,11 +301,11 @@ fn classified(beat: ParsedBeat, verdict: Verdict, route: PacketRoute, arrival: B
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -50,10 +50,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::keep;
 use crate::message::{MessageBeat, MessageBeatShape, PacketHeaders, PacketProtocol, ParsedBeat};
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod internet;
@@ -79,9 +78,17 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry =
-    Entry { contract: &CONTRACT, parameters: &[], emitted: &[&[]], build: |_| build(&Parser) };
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[],
+    presets: &[Preset::product("parser", &[])],
+    // What the headers say is left to the tests; a packet of two beats is through all stages in 16
+    // cycles.
+    proof: Proof::bounded(16).cover(18),
+    constraint: None,
+    build: |_| build(&Parser),
+};
 
 /// Bytes of a beat.
 const BYTES: u32 = 64;
@@ -406,11 +413,11 @@ fn parsed(slot: Slot, facts: Facts, length_bytes: Bits, transport_sum: Bits) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }
