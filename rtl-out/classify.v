@@ -6,6 +6,7 @@
 //    configuration |                  | status
 //  --------------->| level      level |---------->
 //    engine_port_n |                  |
+//    engine_flow_n |                  |
 //  --------------->| level            |
 //       key, table |                  |
 //  --------------->| pulse            |
@@ -22,9 +23,10 @@
 // IPv6 it may not.
 //
 // `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so, ports.
-// Its lowest seven bits choose the ring from a table. `destination` is that of the first enabled engine
-// port to which a UDP packet with good checksums goes, else 0. `timestamp_cycles` is the cycle in which
-// the packet's first beat was taken, counted from reset.
+// Its lowest seven bits choose the ring from a table. `destination` of a packet with good checksums is
+// that of the first enabled engine port to which it goes, if it is UDP; failing that, of the first
+// enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which the packet's first
+// beat was taken, counted from reset.
 //
 // Backpressure:
 // A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
@@ -106,6 +108,22 @@ module classify (
   input  wire         engine_port_3_enable,            // There are such packets.
   input  wire [15:0]  engine_port_3_udp_port,          // The UDP port that they go to.
   input  wire [1:0]   engine_port_3_destination,       // The engine, as `destination` of a packet.
+  // Flows that engines take.
+  input  wire         engine_flow_0_enable,            // There are such packets.
+  input  wire [31:0]  engine_flow_0_flow_hash,         // Their flow hash.
+  input  wire [1:0]   engine_flow_0_destination,       // The engine, as `destination` of a packet.
+  // Flows that engines take.
+  input  wire         engine_flow_1_enable,            // There are such packets.
+  input  wire [31:0]  engine_flow_1_flow_hash,         // Their flow hash.
+  input  wire [1:0]   engine_flow_1_destination,       // The engine, as `destination` of a packet.
+  // Flows that engines take.
+  input  wire         engine_flow_2_enable,            // There are such packets.
+  input  wire [31:0]  engine_flow_2_flow_hash,         // Their flow hash.
+  input  wire [1:0]   engine_flow_2_destination,       // The engine, as `destination` of a packet.
+  // Flows that engines take.
+  input  wire         engine_flow_3_enable,            // There are such packets.
+  input  wire [31:0]  engine_flow_3_flow_hash,         // Their flow hash.
+  input  wire [1:0]   engine_flow_3_destination,       // The engine, as `destination` of a packet.
   // Writes of the hash's key.
   input  wire         key_valid,
   // Which, from the key's first bytes on: 0 to 9; others write nothing.
@@ -232,7 +250,7 @@ module classify (
   reg has_hash;
   reg [1:0] unnamed_register_2;
   reg [1:0] unnamed_register_3;
-  reg [1:0] engine;
+  reg [1:0] port_engine;
   reg [511:0] offered_data;
   reg offered_last;
   reg offered_error;
@@ -329,14 +347,12 @@ module classify (
   wire [287:0] column_31 = key[319:32];
   wire [7:0] table_ring_1 = rings[hash[6:0]];
   wire is_udp = (parser_headers_protocol == IPV4_UDP) || (parser_headers_protocol == IPV6_UDP);
-  wire takes = engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
-      parser_headers_destination_port);
-  wire takes_1 = engine_port_2_enable && is_udp && (engine_port_2_udp_port ==
-      parser_headers_destination_port);
-  wire takes_2 = engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
-      parser_headers_destination_port);
-  wire takes_3 = engine_port_0_enable && is_udp && (engine_port_0_udp_port ==
-      parser_headers_destination_port);
+  wire [1:0] flow_engine = ((engine_flow_0_enable && (engine_flow_0_flow_hash == hash)) ?
+      engine_flow_0_destination : (engine_flow_1_enable && (engine_flow_1_flow_hash == hash)) ?
+      engine_flow_1_destination : (engine_flow_2_enable && (engine_flow_2_flow_hash == hash)) ?
+      engine_flow_2_destination : (engine_flow_3_enable && (engine_flow_3_flow_hash == hash)) ?
+      engine_flow_3_destination : 2'd0) & {2{has_hash}};
+  wire [1:0] engine = (|port_engine) ? port_engine : flow_engine;
   wire [7:0] ring = (configuration_spread && has_hash) ? table_ring_1 : configuration_default_ring;
   wire drain = sink_ready || !offered_valid;
   wire ends = drain && parser_sink_valid && parser_sink_last;
@@ -707,8 +723,14 @@ module classify (
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= takes_3 ? engine_port_0_destination : takes_2 ? engine_port_1_destination
-        : takes_1 ? engine_port_2_destination : takes ? engine_port_3_destination : 2'd0;
+    unnamed_register_2 <= (engine_port_0_enable && is_udp &&
+        (engine_port_0_udp_port == parser_headers_destination_port)) ? engine_port_0_destination :
+        (engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
+        parser_headers_destination_port)) ? engine_port_1_destination :
+        (engine_port_2_enable && is_udp && (engine_port_2_udp_port ==
+        parser_headers_destination_port)) ? engine_port_2_destination :
+        (engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
+        parser_headers_destination_port)) ? engine_port_3_destination : 2'd0;
   end
 
   always @(posedge clk) begin
@@ -716,7 +738,7 @@ module classify (
   end
 
   always @(posedge clk) begin
-    engine <= unnamed_register_3;
+    port_engine <= unnamed_register_3;
   end
 
   assign sink_valid = offered_valid;

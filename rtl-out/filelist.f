@@ -1,5 +1,6 @@
 arbiter_beat64_n4.v
 arbiter_line_read_n4.v
+arbiter_packet_beat_n2.v
 arbiter_s2m_data_n2.v
 async_fifo_beat64_d16.v
 async_fifo_message_beat64_d16.v
@@ -7,6 +8,7 @@ axi_lite_slave.v
 axi_read_slave.v
 axi_write_slave.v
 banked_buffer_b4_d1024.v
+checksum_fill_d512.v
 classify.v
 cmac_receive_s60.v
 cmac_transmit.v
@@ -15,6 +17,8 @@ dcoh.v
 dcoh_type2.v
 demultiplexer_beat64_n4_s2.v
 demultiplexer_line_response_n4_s2.v
+demultiplexer_packet_beat_n2_s3.v
+demultiplexer_packet_beat_n4_s3.v
 descriptor_fetch.v
 dmc_bank.v
 dmc_bank_b1.v
@@ -25,6 +29,7 @@ fetch_quad.v
 fifo_beat64_d16.v
 fifo_bias_answer_d8.v
 fifo_bias_command_d2.v
+fifo_checksum_patch_d64.v
 fifo_d2h_data_d8.v
 fifo_d2h_request_d64.v
 fifo_d2h_response_d8.v
@@ -39,6 +44,7 @@ fifo_s2m_data_d64.v
 fifo_s2m_data_d8.v
 fifo_s2m_response_d8.v
 fifo_word10_d1024.v
+fifo_word1_d16.v
 fifo_word48_d16.v
 fifo_word7_d16.v
 fifo_word9_d16.v
@@ -61,6 +67,8 @@ lsu.v
 mmio_queues.v
 mmio_reorder.v
 mmio_reorder_w32_plus8_max9224.v
+network_receive.v
+network_transmit.v
 packet_buffer_l16384_p4096.v
 packet_queue_b64_d512.v
 parser.v
@@ -81,10 +89,14 @@ skid_buffer_identifier8.v
 skid_buffer_line_read.v
 skid_buffer_line_request.v
 skid_buffer_message_beat64.v
+skid_buffer_packet_beat.v
 skid_buffer_pcie_completion.v
 skid_buffer_routed_beat64_2.v
 skid_buffer_routed_line_response_2.v
+skid_buffer_routed_packet_beat_3.v
 skid_buffer_s2m_data.v
+steering_e1.v
+steering_e3.v
 synchronizer_w1.v
 synchronizer_w5.v
 width_adapter_64_to_8.v

@@ -43,7 +43,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{PacketBeat, PacketBufferStatus};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::stream::event_counter;
 use crate::stream::packet::is_open;
 
@@ -92,15 +92,21 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("the small packet_buffer is the same description and is proved"),
     constraint: None,
-    build: |values| {
-        let styles = [MemoryStyle::Block, MemoryStyle::Ultra];
-        build(&PacketBuffer {
-            lines: values.power_of_two("LINES", 4..=65_536)?,
-            packets: values.power_of_two("PACKETS", 2..=16_384)?,
-            style: styles[values.word("STYLE", &["block", "ultra"])?],
-        })
-    },
+    build: |values| build(&of(values)?),
 };
+
+/// The buffer that `values` describes.
+///
+/// # Errors
+/// An illegal value.
+pub(super) fn of(values: &Values) -> Result<PacketBuffer, Error> {
+    let styles = [MemoryStyle::Block, MemoryStyle::Ultra];
+    Ok(PacketBuffer {
+        lines: values.power_of_two("LINES", 4..=65_536)?,
+        packets: values.power_of_two("PACKETS", 2..=16_384)?,
+        style: styles[values.word("STYLE", &["block", "ultra"])?],
+    })
+}
 
 /// Bits of a beat's data.
 const DATA_BITS: u32 = 512;

@@ -100,6 +100,16 @@ macro_rules! network_messages {
                 destination: bits(2),
             }
 
+            /// Packets of one flow that an engine takes: those with good checksums.
+            message EngineFlow {
+                /// There are such packets.
+                enable: flag,
+                /// Their flow hash.
+                flow_hash: bits(32),
+                /// The engine, as `destination` of a packet.
+                destination: bits(2),
+            }
+
             /// Four bytes of the key of the flow hash.
             message HashKeyWrite {
                 /// Which, from the key's first bytes on: 0 to 9; others write nothing.
@@ -114,6 +124,12 @@ macro_rules! network_messages {
                 entry: bits(7),
                 /// The ring.
                 ring: bits(8),
+            }
+
+            /// Where packets may go.
+            message SteeringConfiguration {
+                /// Destinations that take packets, a bit for each.
+                enable: bits(4),
             }
 
             /// Where a packet goes.
@@ -195,7 +211,23 @@ macro_rules! network_messages {
                 dropped_packets: bits(64),
             }
 
-            /// Whose checksums were filled in.
+            /// What is to be written into a packet's checksums.
+            message ChecksumPatch {
+                /// The checksum of its IPv4 header is filled in.
+                has_header: flag,
+                /// Where it is, in words of 2 bytes from the packet's first byte; in the first beat.
+                header_word: bits(5),
+                /// It, as a number.
+                header_checksum: bits(16),
+                /// The checksum of UDP or TCP is filled in.
+                has_transport: flag,
+                /// Where it is, likewise; in one of the first two beats.
+                transport_word: bits(6),
+                /// It, as a number.
+                transport_checksum: bits(16),
+            }
+
+            /// Whose checksums were filled in. Every packet is in one of the counters.
             message ChecksumFillStatus {
                 /// Packets that passed as they were, as they should.
                 passed_packets: bits(64),
@@ -204,6 +236,8 @@ macro_rules! network_messages {
                 /// Packets that passed as they were, because there is nothing in them that can be
                 /// filled in.
                 unfilled_packets: bits(64),
+                /// Packets that were dropped, because they came with an error.
+                damaged_packets: bits(64),
                 /// Packets that were dropped, because they are longer than the memory.
                 oversized_packets: bits(64),
             }

@@ -5,8 +5,8 @@ use nic_dsl::{
     mux, pack, register_reset, when,
 };
 
-use super::protocols::Protocols;
 use crate::message::{ClassifyConfiguration, HashKeyWrite, PacketHeaders};
+use crate::network::protocols::Protocols;
 
 /// Bytes of the key.
 const KEY_BYTES: u32 = 40;

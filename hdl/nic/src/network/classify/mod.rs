@@ -7,6 +7,7 @@
 //!    configuration |                  | status
 //!  --------------->| level      level |---------->
 //!    engine_port_n |                  |
+//!    engine_flow_n |                  |
 //!  --------------->| level            |
 //!       key, table |                  |
 //!  --------------->| pulse            |
@@ -24,9 +25,10 @@
 //! IPv6 it may not.
 //!
 //! `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so, ports.
-//! Its lowest seven bits choose the ring from a table. `destination` is that of the first enabled engine
-//! port to which a UDP packet with good checksums goes, else 0. `timestamp_cycles` is the cycle in which
-//! the packet's first beat was taken, counted from reset.
+//! Its lowest seven bits choose the ring from a table. `destination` of a packet with good checksums is
+//! that of the first enabled engine port to which it goes, if it is UDP; failing that, of the first
+//! enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which the packet's first
+//! beat was taken, counted from reset.
 //!
 //! # Backpressure
 //! A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
@@ -53,9 +55,9 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{
-    ClassifyConfiguration, ClassifyStatus, EnginePort, HashKeyWrite, MessageBeat, MessageBeatShape,
-    PacketBeat, PacketHeaders, PacketProtocol, PacketRoute, ParsedBeat, RingTableWrite, Word,
-    WordShape,
+    ClassifyConfiguration, ClassifyStatus, EngineFlow, EnginePort, HashKeyWrite, MessageBeat,
+    MessageBeatShape, PacketBeat, PacketHeaders, PacketProtocol, PacketRoute, ParsedBeat,
+    RingTableWrite, Word, WordShape,
 };
 use crate::module::{Preset, Proof, Record, build, header};
 use crate::network::parser::Parser;
@@ -64,11 +66,10 @@ use crate::stream::fifo::Fifo;
 use crate::stream::packet::is_open;
 
 mod hash;
-mod protocols;
 mod verdict;
 
+use super::protocols::Protocols;
 use hash::Hashed;
-use protocols::Protocols;
 use verdict::Verdict;
 
 /// What the classifier promises; the latency is that of a packet of one beat.
@@ -93,7 +94,9 @@ pub const RECORD: Record = Record {
 };
 
 /// Engine ports.
-const ENGINE_PORTS: usize = 4;
+pub(super) const ENGINE_PORTS: usize = 4;
+/// Flows of engines.
+pub(super) const ENGINE_FLOWS: usize = 4;
 /// Entries of the table of rings.
 const RING_ENTRIES: u32 = 128;
 /// Bits of the count of cycles.
@@ -119,6 +122,9 @@ pub struct ClassifyPorts {
     /// What engines take.
     #[shape([(); ENGINE_PORTS])]
     pub engine_port: [LevelSink<EnginePort>; ENGINE_PORTS],
+    /// Flows that engines take.
+    #[shape([(); ENGINE_FLOWS])]
+    pub engine_flow: [LevelSink<EngineFlow>; ENGINE_FLOWS],
     /// Writes of the hash's key.
     #[shape(())]
     pub key: PulseSink<HashKeyWrite>,
@@ -147,7 +153,7 @@ impl Module for Classify {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let ClassifyPorts { source, sink, configuration, engine_port, key, table, status } = ports;
+        let ClassifyPorts { source, sink, configuration, key, table, status, .. } = ports;
         let parser = instance("parser", &Parser);
         parser.source.connect(*source);
         let headers = *parser.headers;
@@ -169,7 +175,9 @@ impl Module for Classify {
         let table_ring = rings.read_now(hashed.hash.truncate(7));
         let protocols = Protocols::of(headers.payload.protocol);
         let has_hash = hash::as_late(protocols.is_ipv4() | protocols.is_ipv6());
-        let engine = hash::as_late(engine_of(headers.payload, &engine_port));
+        let port_engine = hash::as_late(engine_of_port(headers.payload, &ports.engine_port));
+        let flow_engine = engine_of_flow(hashed.hash, &ports.engine_flow) & has_hash.mask(2);
+        let engine = mux(port_engine.any(), port_engine, flow_engine);
         let ring = mux(configuration.spread & has_hash, table_ring, configuration.default_ring);
         routes.source.offer(hashed.valid, PacketRoute { flow_hash: hashed.hash, ring, engine });
 
@@ -271,13 +279,24 @@ fn count_cycles() -> Bits {
 
 /// The engine that takes a packet of that port; 0 for none.
 #[elaborate]
-fn engine_of(headers: PacketHeaders, engine_port: &[LevelSink<EnginePort>]) -> Bits {
+fn engine_of_port(headers: PacketHeaders, ports: &[LevelSink<EnginePort>]) -> Bits {
     let is_udp = Protocols::of(headers.protocol).is_udp();
+    let takes =
+        |port: &EnginePort| port.enable & is_udp & port.udp_port.equals(headers.destination_port);
+    first_engine(ports.iter().map(|port| (takes(port), port.destination)))
+}
+
+/// The engine that takes a packet of that flow; 0 for none.
+#[elaborate]
+fn engine_of_flow(flow_hash: Bits, flows: &[LevelSink<EngineFlow>]) -> Bits {
+    let takes = |flow: &EngineFlow| flow.enable & flow.flow_hash.equals(flow_hash);
+    first_engine(flows.iter().map(|flow| (takes(flow), flow.destination)))
+}
+
+/// The first that takes it.
+fn first_engine(engines: impl DoubleEndedIterator<Item = (Bool, Bits)>) -> Bits {
     let none = constant(2, 0);
-    engine_port.iter().rev().fold(none, |other, port| {
-        let takes = port.enable & is_udp & port.udp_port.equals(headers.destination_port);
-        mux(takes, port.destination, other)
-    })
+    engines.rev().fold(none, |other, (takes, destination)| mux(takes, destination, other))
 }
 
 /// A beat as it leaves: what is known of its packet is there with the last.

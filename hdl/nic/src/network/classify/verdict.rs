@@ -1,8 +1,8 @@
 //! What is known of a packet's checksums.
 use nic_dsl::{Bits, Bool, Bundle, State, elaborate, mux, state};
 
-use super::protocols::Protocols;
 use crate::message::{PacketChecksum, PacketProtocol, ParsedBeat};
+use crate::network::protocols::Protocols;
 
 /// Which checksums are wrong, and whether the others are known to be right.
 #[derive(Clone, Copy, Debug, Bundle)]
