@@ -4,6 +4,7 @@ pub(crate) mod compare;
 pub mod compound;
 pub mod counter;
 pub mod followed;
+pub(crate) mod keep;
 pub(crate) mod merge;
 pub mod named;
 pub(crate) mod pick;

@@ -17,6 +17,7 @@ pub mod arbiter;
 pub mod async_fifo;
 pub mod credit_gate;
 pub mod demultiplexer;
+pub mod event_counter;
 pub mod fifo;
 pub mod fork;
 pub mod forward_register;

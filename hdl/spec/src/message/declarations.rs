@@ -33,6 +33,7 @@ macro_rules! messages {
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
         $crate::ring_messages!($with);
+        $crate::network_messages!($with);
         $crate::measurement_messages!($with);
         $crate::pcie_messages!($with);
         $crate::cxl_ip_messages!($with);
@@ -81,6 +82,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::ring_messages!($with);
+        }
+        mod network {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::network_messages!($with);
         }
         mod measurement {
             #[allow(unused_imports, reason = "not every protocol needs all")]

@@ -14,6 +14,7 @@ mod generator;
 mod line;
 mod measurement;
 mod mmio;
+mod network;
 mod nic;
 mod pcie;
 mod ring;
