@@ -1,3 +1,6 @@
+address_guard_r1.v
+address_guard_r3.v
+address_guard_r8.v
 arbiter_beat1_n3.v
 arbiter_beat64_n4.v
 arbiter_line_read_n4.v
@@ -60,6 +63,7 @@ fifo_word7_d16.v
 fifo_word7_d4.v
 fifo_word8_d16.v
 fifo_word8_d2.v
+fifo_word8_d4.v
 fifo_word9_d16.v
 fork_beat64_n2.v
 fork_word8_n3.v
@@ -82,6 +86,8 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word2.v
 level_crossing_word32.v
+line_merge_n2_b4.v
+line_merge_n3_b64.v
 line_to_cxl_ip_u5.v
 line_to_cxl_ip_u6.v
 line_to_cxl_ip_u7.v
@@ -102,11 +108,22 @@ mmio_reorder_w8_plus8_align64_max1526.v
 packet_queue_b2_d4.v
 packet_queue_b64_d16.v
 packet_queue_b64_d512.v
+pfu_receive_s256.v
+pfu_receive_s8.v
+pfu_transmit_s256.v
+pfu_transmit_s8.v
+pfu_w256_r256.v
 ram_simple_dual_port_w32_d16_l8_distributed_new.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w16_d32_l8_block_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
+reorder_buffer_s1024_t10_i12_d1.v
+reorder_buffer_s256_t8_i11_d1.v
+reorder_buffer_s256_t8_i45_d513.v
+reorder_buffer_s4_t3_i3_d2.v
+reorder_buffer_s8_t8_i11_d1.v
+reorder_buffer_s8_t8_i45_d513.v
 reorder_nic_w32.v
 reorder_nic_w8_align64_max1518_d16.v
 reorder_registers_w32.v

@@ -1,6 +1,12 @@
 //! All modules of `rtl-out`, one wrapper each. Written by `emit`; do not edit.
 use crate::design::Design;
 
+pub mod address_guard_r1;
+
+pub mod address_guard_r3;
+
+pub mod address_guard_r8;
+
 pub mod arbiter_beat1_n3;
 
 pub mod arbiter_beat64_n4;
@@ -125,6 +131,8 @@ pub mod fifo_word8_d16;
 
 pub mod fifo_word8_d2;
 
+pub mod fifo_word8_d4;
+
 pub mod fifo_word9_d16;
 
 pub mod fork_beat64_n2;
@@ -169,6 +177,10 @@ pub mod level_crossing_word2;
 
 pub mod level_crossing_word32;
 
+pub mod line_merge_n2_b4;
+
+pub mod line_merge_n3_b64;
+
 pub mod line_to_cxl_ip_u5;
 
 pub mod line_to_cxl_ip_u6;
@@ -209,6 +221,16 @@ pub mod packet_queue_b64_d16;
 
 pub mod packet_queue_b64_d512;
 
+pub mod pfu_receive_s256;
+
+pub mod pfu_receive_s8;
+
+pub mod pfu_transmit_s256;
+
+pub mod pfu_transmit_s8;
+
+pub mod pfu_w256_r256;
+
 pub mod ram_simple_dual_port_w32_d16_l8_distributed_new;
 
 pub mod ram_simple_dual_port_w512_d1024_l8_block;
@@ -218,6 +240,18 @@ pub mod ram_simple_dual_port_w72_d4096_l72_ultra_registered;
 pub mod ram_true_dual_port_w16_d32_l8_block_registered;
 
 pub mod ram_true_dual_port_w72_d1024_l9_block;
+
+pub mod reorder_buffer_s1024_t10_i12_d1;
+
+pub mod reorder_buffer_s256_t8_i11_d1;
+
+pub mod reorder_buffer_s256_t8_i45_d513;
+
+pub mod reorder_buffer_s4_t3_i3_d2;
+
+pub mod reorder_buffer_s8_t8_i11_d1;
+
+pub mod reorder_buffer_s8_t8_i45_d513;
 
 pub mod reorder_nic_w32;
 
@@ -298,6 +332,9 @@ pub mod width_adapter_6_to_2;
 pub mod width_adapter_8_to_64;
 
 static ALL: &[&Design] = &[
+    &address_guard_r1::DESIGN,
+    &address_guard_r3::DESIGN,
+    &address_guard_r8::DESIGN,
     &arbiter_beat1_n3::DESIGN,
     &arbiter_beat64_n4::DESIGN,
     &arbiter_line_read_n4::DESIGN,
@@ -360,6 +397,7 @@ static ALL: &[&Design] = &[
     &fifo_word7_d4::DESIGN,
     &fifo_word8_d16::DESIGN,
     &fifo_word8_d2::DESIGN,
+    &fifo_word8_d4::DESIGN,
     &fifo_word9_d16::DESIGN,
     &fork_beat64_n2::DESIGN,
     &fork_word8_n3::DESIGN,
@@ -382,6 +420,8 @@ static ALL: &[&Design] = &[
     &level_crossing_transmit_status::DESIGN,
     &level_crossing_word2::DESIGN,
     &level_crossing_word32::DESIGN,
+    &line_merge_n2_b4::DESIGN,
+    &line_merge_n3_b64::DESIGN,
     &line_to_cxl_ip_u5::DESIGN,
     &line_to_cxl_ip_u6::DESIGN,
     &line_to_cxl_ip_u7::DESIGN,
@@ -402,11 +442,22 @@ static ALL: &[&Design] = &[
     &packet_queue_b2_d4::DESIGN,
     &packet_queue_b64_d16::DESIGN,
     &packet_queue_b64_d512::DESIGN,
+    &pfu_receive_s256::DESIGN,
+    &pfu_receive_s8::DESIGN,
+    &pfu_transmit_s256::DESIGN,
+    &pfu_transmit_s8::DESIGN,
+    &pfu_w256_r256::DESIGN,
     &ram_simple_dual_port_w32_d16_l8_distributed_new::DESIGN,
     &ram_simple_dual_port_w512_d1024_l8_block::DESIGN,
     &ram_simple_dual_port_w72_d4096_l72_ultra_registered::DESIGN,
     &ram_true_dual_port_w16_d32_l8_block_registered::DESIGN,
     &ram_true_dual_port_w72_d1024_l9_block::DESIGN,
+    &reorder_buffer_s1024_t10_i12_d1::DESIGN,
+    &reorder_buffer_s256_t8_i11_d1::DESIGN,
+    &reorder_buffer_s256_t8_i45_d513::DESIGN,
+    &reorder_buffer_s4_t3_i3_d2::DESIGN,
+    &reorder_buffer_s8_t8_i11_d1::DESIGN,
+    &reorder_buffer_s8_t8_i45_d513::DESIGN,
     &reorder_nic_w32::DESIGN,
     &reorder_nic_w8_align64_max1518_d16::DESIGN,
     &reorder_registers_w32::DESIGN,

@@ -1,2 +1,4 @@
 //! The interfaces to the host.
+pub mod line;
 pub mod mmio;
+pub mod pfu;
