@@ -31,13 +31,12 @@
 // Empties it; no request inside is answered.
 //
 // Resources:
-// Two requests and an answer of registers, eight comparisons of lines, and a multiplexer of the
-// ranges of all rings.
+// Two requests and an answer of registers; eight comparisons of lines for each ring.
 //
 // Why not:
-// To compare every request with the ranges of all rings, and choose afterwards, is as fast as the
-// multiplexer and has as many comparisons more as there are rings. Ranges with a mask instead of an
-// end compare faster, and would bind the host to powers of two.
+// To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
+// in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
+// faster, and would bind the host to powers of two.
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -128,6 +127,7 @@ module address_guard_r1 (
   reg [7:0] waiting_tag;
   reg [7:0] waiting_selection;
   reg is_waiting;
+  reg waiting_may_pass;
   wire refusals_source_ready;
   wire refusals_sink_valid;
   wire [7:0] refusals_sink_data;           // The data.
@@ -159,22 +159,42 @@ module address_guard_r1 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire exists = asked_selection < 8'd1;
   wire [45:0] begins = range_0_begin_address[51:6];
   wire [45:0] ends = range_0_end_address[51:6];
-  wire is_in_range_0 = (begins <= asked_line_address) && (asked_line_address < ends);
   wire [45:0] begins_1 = range_1_begin_address[51:6];
   wire [45:0] ends_1 = range_1_end_address[51:6];
-  wire is_in_range_1 = (begins_1 <= asked_line_address) && (asked_line_address < ends_1);
+  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
+      ((line_request_line_address[45:23] == begins[45:23]) &&
+      (line_request_line_address[22:0] < begins[22:0]))) &&
+      ((line_request_line_address[45:23] < ends[45:23]) ||
+      ((line_request_line_address[45:23] == ends[45:23]) &&
+      (line_request_line_address[22:0] < ends[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
+      ((line_request_line_address[45:23] == begins_1[45:23]) &&
+      (line_request_line_address[22:0] < begins_1[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_1[45:23]) ||
+      ((line_request_line_address[45:23] == ends_1[45:23]) &&
+      (line_request_line_address[22:0] < ends_1[22:0]))));
   wire [45:0] begins_2 = range_2_begin_address[51:6];
   wire [45:0] ends_2 = range_2_end_address[51:6];
-  wire is_in_range_2 = (begins_2 <= asked_line_address) && (asked_line_address < ends_2);
   wire [45:0] begins_3 = range_3_begin_address[51:6];
   wire [45:0] ends_3 = range_3_end_address[51:6];
-  wire is_in_range_3 = (begins_3 <= asked_line_address) && (asked_line_address < ends_3);
-  wire is_inside = exists && (is_in_range_0 || is_in_range_1 || is_in_range_2 || is_in_range_3);
-  wire is_barrier = asked_operation == BARRIER;
-  wire may_pass = is_inside || is_barrier;
+  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
+      ((line_request_line_address[45:23] == begins_2[45:23]) &&
+      (line_request_line_address[22:0] < begins_2[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_2[45:23]) ||
+      ((line_request_line_address[45:23] == ends_2[45:23]) &&
+      (line_request_line_address[22:0] < ends_2[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
+      ((line_request_line_address[45:23] == begins_3[45:23]) &&
+      (line_request_line_address[22:0] < begins_3[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_3[45:23]) ||
+      ((line_request_line_address[45:23] == ends_3[45:23]) &&
+      (line_request_line_address[22:0] < ends_3[22:0]))));
+  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
+  wire is_barrier = line_request_operation == BARRIER;
+  wire coming_may_pass = is_allowed_0 || is_barrier;
+  wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
   wire has_room = !is_offered || guarded_request_ready;
   wire passes = asks && may_pass && has_room;
   wire refuses = asks && !may_pass && refusals_source_ready;
@@ -193,6 +213,7 @@ module address_guard_r1 (
       waiting_byte_enable <= line_request_byte_enable;
       waiting_tag <= line_request_tag;
       waiting_selection <= line_request_selection;
+      waiting_may_pass <= coming_may_pass;
     end
     if (rst) begin
       is_waiting <= 1'b0;

@@ -31,13 +31,12 @@
 // Empties it; no request inside is answered.
 //
 // Resources:
-// Two requests and an answer of registers, eight comparisons of lines, and a multiplexer of the
-// ranges of all rings.
+// Two requests and an answer of registers; eight comparisons of lines for each ring.
 //
 // Why not:
-// To compare every request with the ranges of all rings, and choose afterwards, is as fast as the
-// multiplexer and has as many comparisons more as there are rings. Ranges with a mask instead of an
-// end compare faster, and would bind the host to powers of two.
+// To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
+// in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
+// faster, and would bind the host to powers of two.
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -168,6 +167,7 @@ module address_guard_r3 (
   reg [7:0] waiting_tag;
   reg [7:0] waiting_selection;
   reg is_waiting;
+  reg waiting_may_pass;
   wire refusals_source_ready;
   wire refusals_sink_valid;
   wire [7:0] refusals_sink_data;           // The data.
@@ -199,38 +199,109 @@ module address_guard_r3 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire exists = asked_selection < 8'd3;
-  wire [51:0] begin_address = asked_selection[1] ? range_8_begin_address : asked_selection[0] ?
-      range_4_begin_address : range_0_begin_address;
-  wire [51:0] end_address = asked_selection[1] ? range_8_end_address : asked_selection[0] ?
-      range_4_end_address : range_0_end_address;
-  wire [45:0] begins = begin_address[51:6];
-  wire [45:0] ends = end_address[51:6];
-  wire is_in_range_0 = (begins <= asked_line_address) && (asked_line_address < ends);
-  wire [51:0] begin_address_1 = asked_selection[1] ? range_9_begin_address : asked_selection[0] ?
-      range_5_begin_address : range_1_begin_address;
-  wire [51:0] end_address_1 = asked_selection[1] ? range_9_end_address : asked_selection[0] ?
-      range_5_end_address : range_1_end_address;
-  wire [45:0] begins_1 = begin_address_1[51:6];
-  wire [45:0] ends_1 = end_address_1[51:6];
-  wire is_in_range_1 = (begins_1 <= asked_line_address) && (asked_line_address < ends_1);
-  wire [51:0] begin_address_2 = asked_selection[1] ? range_10_begin_address : asked_selection[0] ?
-      range_6_begin_address : range_2_begin_address;
-  wire [51:0] end_address_2 = asked_selection[1] ? range_10_end_address : asked_selection[0] ?
-      range_6_end_address : range_2_end_address;
-  wire [45:0] begins_2 = begin_address_2[51:6];
-  wire [45:0] ends_2 = end_address_2[51:6];
-  wire is_in_range_2 = (begins_2 <= asked_line_address) && (asked_line_address < ends_2);
-  wire [51:0] begin_address_3 = asked_selection[1] ? range_11_begin_address : asked_selection[0] ?
-      range_7_begin_address : range_3_begin_address;
-  wire [51:0] end_address_3 = asked_selection[1] ? range_11_end_address : asked_selection[0] ?
-      range_7_end_address : range_3_end_address;
-  wire [45:0] begins_3 = begin_address_3[51:6];
-  wire [45:0] ends_3 = end_address_3[51:6];
-  wire is_in_range_3 = (begins_3 <= asked_line_address) && (asked_line_address < ends_3);
-  wire is_inside = exists && (is_in_range_0 || is_in_range_1 || is_in_range_2 || is_in_range_3);
-  wire is_barrier = asked_operation == BARRIER;
-  wire may_pass = is_inside || is_barrier;
+  wire [45:0] begins = range_0_begin_address[51:6];
+  wire [45:0] ends = range_0_end_address[51:6];
+  wire [45:0] begins_1 = range_1_begin_address[51:6];
+  wire [45:0] ends_1 = range_1_end_address[51:6];
+  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
+      ((line_request_line_address[45:23] == begins[45:23]) &&
+      (line_request_line_address[22:0] < begins[22:0]))) &&
+      ((line_request_line_address[45:23] < ends[45:23]) ||
+      ((line_request_line_address[45:23] == ends[45:23]) &&
+      (line_request_line_address[22:0] < ends[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
+      ((line_request_line_address[45:23] == begins_1[45:23]) &&
+      (line_request_line_address[22:0] < begins_1[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_1[45:23]) ||
+      ((line_request_line_address[45:23] == ends_1[45:23]) &&
+      (line_request_line_address[22:0] < ends_1[22:0]))));
+  wire [45:0] begins_2 = range_2_begin_address[51:6];
+  wire [45:0] ends_2 = range_2_end_address[51:6];
+  wire [45:0] begins_3 = range_3_begin_address[51:6];
+  wire [45:0] ends_3 = range_3_end_address[51:6];
+  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
+      ((line_request_line_address[45:23] == begins_2[45:23]) &&
+      (line_request_line_address[22:0] < begins_2[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_2[45:23]) ||
+      ((line_request_line_address[45:23] == ends_2[45:23]) &&
+      (line_request_line_address[22:0] < ends_2[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
+      ((line_request_line_address[45:23] == begins_3[45:23]) &&
+      (line_request_line_address[22:0] < begins_3[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_3[45:23]) ||
+      ((line_request_line_address[45:23] == ends_3[45:23]) &&
+      (line_request_line_address[22:0] < ends_3[22:0]))));
+  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
+  wire [45:0] begins_4 = range_4_begin_address[51:6];
+  wire [45:0] ends_4 = range_4_end_address[51:6];
+  wire [45:0] begins_5 = range_5_begin_address[51:6];
+  wire [45:0] ends_5 = range_5_end_address[51:6];
+  wire term_2 = (!((line_request_line_address[45:23] < begins_4[45:23]) ||
+      ((line_request_line_address[45:23] == begins_4[45:23]) &&
+      (line_request_line_address[22:0] < begins_4[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_4[45:23]) ||
+      ((line_request_line_address[45:23] == ends_4[45:23]) &&
+      (line_request_line_address[22:0] < ends_4[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_5[45:23]) ||
+      ((line_request_line_address[45:23] == begins_5[45:23]) &&
+      (line_request_line_address[22:0] < begins_5[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_5[45:23]) ||
+      ((line_request_line_address[45:23] == ends_5[45:23]) &&
+      (line_request_line_address[22:0] < ends_5[22:0]))));
+  wire [45:0] begins_6 = range_6_begin_address[51:6];
+  wire [45:0] ends_6 = range_6_end_address[51:6];
+  wire [45:0] begins_7 = range_7_begin_address[51:6];
+  wire [45:0] ends_7 = range_7_end_address[51:6];
+  wire term_3 = term_2 || (!((line_request_line_address[45:23] < begins_6[45:23]) ||
+      ((line_request_line_address[45:23] == begins_6[45:23]) &&
+      (line_request_line_address[22:0] < begins_6[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_6[45:23]) ||
+      ((line_request_line_address[45:23] == ends_6[45:23]) &&
+      (line_request_line_address[22:0] < ends_6[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_7[45:23]) ||
+      ((line_request_line_address[45:23] == begins_7[45:23]) &&
+      (line_request_line_address[22:0] < begins_7[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_7[45:23]) ||
+      ((line_request_line_address[45:23] == ends_7[45:23]) &&
+      (line_request_line_address[22:0] < ends_7[22:0]))));
+  wire is_allowed_1 = (line_request_selection == 8'd1) && term_3;
+  wire [45:0] begins_8 = range_8_begin_address[51:6];
+  wire [45:0] ends_8 = range_8_end_address[51:6];
+  wire [45:0] begins_9 = range_9_begin_address[51:6];
+  wire [45:0] ends_9 = range_9_end_address[51:6];
+  wire term_4 = (!((line_request_line_address[45:23] < begins_8[45:23]) ||
+      ((line_request_line_address[45:23] == begins_8[45:23]) &&
+      (line_request_line_address[22:0] < begins_8[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_8[45:23]) ||
+      ((line_request_line_address[45:23] == ends_8[45:23]) &&
+      (line_request_line_address[22:0] < ends_8[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_9[45:23]) ||
+      ((line_request_line_address[45:23] == begins_9[45:23]) &&
+      (line_request_line_address[22:0] < begins_9[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_9[45:23]) ||
+      ((line_request_line_address[45:23] == ends_9[45:23]) &&
+      (line_request_line_address[22:0] < ends_9[22:0]))));
+  wire [45:0] begins_10 = range_10_begin_address[51:6];
+  wire [45:0] ends_10 = range_10_end_address[51:6];
+  wire [45:0] begins_11 = range_11_begin_address[51:6];
+  wire [45:0] ends_11 = range_11_end_address[51:6];
+  wire term_5 = term_4 || (!((line_request_line_address[45:23] < begins_10[45:23]) ||
+      ((line_request_line_address[45:23] == begins_10[45:23]) &&
+      (line_request_line_address[22:0] < begins_10[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_10[45:23]) ||
+      ((line_request_line_address[45:23] == ends_10[45:23]) &&
+      (line_request_line_address[22:0] < ends_10[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_11[45:23]) ||
+      ((line_request_line_address[45:23] == begins_11[45:23]) &&
+      (line_request_line_address[22:0] < begins_11[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_11[45:23]) ||
+      ((line_request_line_address[45:23] == ends_11[45:23]) &&
+      (line_request_line_address[22:0] < ends_11[22:0]))));
+  wire is_allowed_2 = (line_request_selection == 8'd2) && term_5;
+  wire is_inside = is_allowed_0 || is_allowed_1 || is_allowed_2;
+  wire is_barrier = line_request_operation == BARRIER;
+  wire coming_may_pass = is_inside || is_barrier;
+  wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
   wire has_room = !is_offered || guarded_request_ready;
   wire passes = asks && may_pass && has_room;
   wire refuses = asks && !may_pass && refusals_source_ready;
@@ -249,6 +320,7 @@ module address_guard_r3 (
       waiting_byte_enable <= line_request_byte_enable;
       waiting_tag <= line_request_tag;
       waiting_selection <= line_request_selection;
+      waiting_may_pass <= coming_may_pass;
     end
     if (rst) begin
       is_waiting <= 1'b0;
@@ -363,9 +435,15 @@ module address_guard_r3 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, begin_address[5:0], end_address[5:0], begin_address_1[5:0],
-      end_address_1[5:0], begin_address_2[5:0], end_address_2[5:0], begin_address_3[5:0],
-      end_address_3[5:0], refusals_occupancy};
+  assign unused = &{1'b0, range_0_begin_address[5:0], range_0_end_address[5:0],
+      range_1_begin_address[5:0], range_1_end_address[5:0], range_2_begin_address[5:0],
+      range_2_end_address[5:0], range_3_begin_address[5:0], range_3_end_address[5:0],
+      range_4_begin_address[5:0], range_4_end_address[5:0], range_5_begin_address[5:0],
+      range_5_end_address[5:0], range_6_begin_address[5:0], range_6_end_address[5:0],
+      range_7_begin_address[5:0], range_7_end_address[5:0], range_8_begin_address[5:0],
+      range_8_end_address[5:0], range_9_begin_address[5:0], range_9_end_address[5:0],
+      range_10_begin_address[5:0], range_10_end_address[5:0], range_11_begin_address[5:0],
+      range_11_end_address[5:0], refusals_occupancy};
 
 `ifdef FORMAL
   reg [3:0] passed_operation;              // LineOperation
@@ -378,43 +456,43 @@ module address_guard_r3 (
 
   wire [51:0] address = {asked_line_address, 6'd0};
   wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins_4 = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_4 = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_5 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_5 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_6 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_6 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_7 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_7 = range_3_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_8 = range_4_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_8 = range_4_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_9 = range_5_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_9 = range_5_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_10 = range_6_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_10 = range_6_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_11 = range_7_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_11 = range_7_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_12 = range_8_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_12 = range_8_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_13 = range_9_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_13 = range_9_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_14 = range_10_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_14 = range_10_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_15 = range_11_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_15 = range_11_end_address & 52'hfffffffffffc0;
-  wire term = ((asked_selection == 8'd0) && (((begins_4 <= address) && (address < ends_4)) ||
-      ((begins_5 <= address) && (address < ends_5)) ||
-      ((begins_6 <= address) && (address < ends_6)) ||
-      ((begins_7 <= address) && (address < ends_7)))) ||
-      ((asked_selection == 8'd1) && (((begins_8 <= address) && (address < ends_8)) ||
-      ((begins_9 <= address) && (address < ends_9)) ||
-      ((begins_10 <= address) && (address < ends_10)) ||
-      ((begins_11 <= address) && (address < ends_11)))) ||
-      ((asked_selection == 8'd2) && (((begins_12 <= address) && (address < ends_12)) ||
+  wire [51:0] begins_12 = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_12 = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_13 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_13 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_14 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_14 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_15 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_15 = range_3_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_16 = range_4_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_16 = range_4_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_17 = range_5_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_17 = range_5_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_18 = range_6_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_18 = range_6_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_19 = range_7_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_19 = range_7_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_20 = range_8_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_20 = range_8_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_21 = range_9_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_21 = range_9_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_22 = range_10_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_22 = range_10_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_23 = range_11_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_23 = range_11_end_address & 52'hfffffffffffc0;
+  wire term_6 = ((asked_selection == 8'd0) && (((begins_12 <= address) && (address < ends_12)) ||
       ((begins_13 <= address) && (address < ends_13)) ||
       ((begins_14 <= address) && (address < ends_14)) ||
-      ((begins_15 <= address) && (address < ends_15))));
-  wire is_allowed = term || is_barrier_1;
+      ((begins_15 <= address) && (address < ends_15)))) ||
+      ((asked_selection == 8'd1) && (((begins_16 <= address) && (address < ends_16)) ||
+      ((begins_17 <= address) && (address < ends_17)) ||
+      ((begins_18 <= address) && (address < ends_18)) ||
+      ((begins_19 <= address) && (address < ends_19)))) ||
+      ((asked_selection == 8'd2) && (((begins_20 <= address) && (address < ends_20)) ||
+      ((begins_21 <= address) && (address < ends_21)) ||
+      ((begins_22 <= address) && (address < ends_22)) ||
+      ((begins_23 <= address) && (address < ends_23))));
+  wire is_allowed = term_6 || is_barrier_1;
   wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
       guarded_request_line_address, guarded_request_space, guarded_request_operation};
 

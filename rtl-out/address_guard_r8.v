@@ -31,13 +31,12 @@
 // Empties it; no request inside is answered.
 //
 // Resources:
-// Two requests and an answer of registers, eight comparisons of lines, and a multiplexer of the
-// ranges of all rings.
+// Two requests and an answer of registers; eight comparisons of lines for each ring.
 //
 // Why not:
-// To compare every request with the ranges of all rings, and choose afterwards, is as fast as the
-// multiplexer and has as many comparisons more as there are rings. Ranges with a mask instead of an
-// end compare faster, and would bind the host to powers of two.
+// To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
+// in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
+// faster, and would bind the host to powers of two.
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -268,6 +267,7 @@ module address_guard_r8 (
   reg [7:0] waiting_tag;
   reg [7:0] waiting_selection;
   reg is_waiting;
+  reg waiting_may_pass;
   wire refusals_source_ready;
   wire refusals_sink_valid;
   wire [7:0] refusals_sink_data;           // The data.
@@ -299,62 +299,275 @@ module address_guard_r8 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire exists = asked_selection < 8'd8;
-  wire [51:0] begin_address = asked_selection[2] ? (asked_selection[1] ?
-      (asked_selection[0] ? range_28_begin_address : range_24_begin_address) : asked_selection[0] ?
-      range_20_begin_address : range_16_begin_address) : asked_selection[1] ?
-      (asked_selection[0] ? range_12_begin_address : range_8_begin_address) : asked_selection[0] ?
-      range_4_begin_address : range_0_begin_address;
-  wire [51:0] end_address = asked_selection[2] ? (asked_selection[1] ?
-      (asked_selection[0] ? range_28_end_address : range_24_end_address) : asked_selection[0] ?
-      range_20_end_address : range_16_end_address) : asked_selection[1] ?
-      (asked_selection[0] ? range_12_end_address : range_8_end_address) : asked_selection[0] ?
-      range_4_end_address : range_0_end_address;
-  wire [45:0] begins = begin_address[51:6];
-  wire [45:0] ends = end_address[51:6];
-  wire is_in_range_0 = (begins <= asked_line_address) && (asked_line_address < ends);
-  wire [51:0] begin_address_1 = asked_selection[2] ?
-      (asked_selection[1] ? (asked_selection[0] ? range_29_begin_address : range_25_begin_address)
-      : asked_selection[0] ? range_21_begin_address : range_17_begin_address) : asked_selection[1]
-      ? (asked_selection[0] ? range_13_begin_address : range_9_begin_address) : asked_selection[0]
-      ? range_5_begin_address : range_1_begin_address;
-  wire [51:0] end_address_1 = asked_selection[2] ? (asked_selection[1] ?
-      (asked_selection[0] ? range_29_end_address : range_25_end_address) : asked_selection[0] ?
-      range_21_end_address : range_17_end_address) : asked_selection[1] ?
-      (asked_selection[0] ? range_13_end_address : range_9_end_address) : asked_selection[0] ?
-      range_5_end_address : range_1_end_address;
-  wire [45:0] begins_1 = begin_address_1[51:6];
-  wire [45:0] ends_1 = end_address_1[51:6];
-  wire is_in_range_1 = (begins_1 <= asked_line_address) && (asked_line_address < ends_1);
-  wire [51:0] begin_address_2 = asked_selection[2] ?
-      (asked_selection[1] ? (asked_selection[0] ? range_30_begin_address : range_26_begin_address)
-      : asked_selection[0] ? range_22_begin_address : range_18_begin_address) : asked_selection[1]
-      ? (asked_selection[0] ? range_14_begin_address : range_10_begin_address) : asked_selection[0]
-      ? range_6_begin_address : range_2_begin_address;
-  wire [51:0] end_address_2 = asked_selection[2] ? (asked_selection[1] ?
-      (asked_selection[0] ? range_30_end_address : range_26_end_address) : asked_selection[0] ?
-      range_22_end_address : range_18_end_address) : asked_selection[1] ?
-      (asked_selection[0] ? range_14_end_address : range_10_end_address) : asked_selection[0] ?
-      range_6_end_address : range_2_end_address;
-  wire [45:0] begins_2 = begin_address_2[51:6];
-  wire [45:0] ends_2 = end_address_2[51:6];
-  wire is_in_range_2 = (begins_2 <= asked_line_address) && (asked_line_address < ends_2);
-  wire [51:0] begin_address_3 = asked_selection[2] ?
-      (asked_selection[1] ? (asked_selection[0] ? range_31_begin_address : range_27_begin_address)
-      : asked_selection[0] ? range_23_begin_address : range_19_begin_address) : asked_selection[1]
-      ? (asked_selection[0] ? range_15_begin_address : range_11_begin_address) : asked_selection[0]
-      ? range_7_begin_address : range_3_begin_address;
-  wire [51:0] end_address_3 = asked_selection[2] ? (asked_selection[1] ?
-      (asked_selection[0] ? range_31_end_address : range_27_end_address) : asked_selection[0] ?
-      range_23_end_address : range_19_end_address) : asked_selection[1] ?
-      (asked_selection[0] ? range_15_end_address : range_11_end_address) : asked_selection[0] ?
-      range_7_end_address : range_3_end_address;
-  wire [45:0] begins_3 = begin_address_3[51:6];
-  wire [45:0] ends_3 = end_address_3[51:6];
-  wire is_in_range_3 = (begins_3 <= asked_line_address) && (asked_line_address < ends_3);
-  wire is_inside = exists && (is_in_range_0 || is_in_range_1 || is_in_range_2 || is_in_range_3);
-  wire is_barrier = asked_operation == BARRIER;
-  wire may_pass = is_inside || is_barrier;
+  wire [45:0] begins = range_0_begin_address[51:6];
+  wire [45:0] ends = range_0_end_address[51:6];
+  wire [45:0] begins_1 = range_1_begin_address[51:6];
+  wire [45:0] ends_1 = range_1_end_address[51:6];
+  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
+      ((line_request_line_address[45:23] == begins[45:23]) &&
+      (line_request_line_address[22:0] < begins[22:0]))) &&
+      ((line_request_line_address[45:23] < ends[45:23]) ||
+      ((line_request_line_address[45:23] == ends[45:23]) &&
+      (line_request_line_address[22:0] < ends[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
+      ((line_request_line_address[45:23] == begins_1[45:23]) &&
+      (line_request_line_address[22:0] < begins_1[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_1[45:23]) ||
+      ((line_request_line_address[45:23] == ends_1[45:23]) &&
+      (line_request_line_address[22:0] < ends_1[22:0]))));
+  wire [45:0] begins_2 = range_2_begin_address[51:6];
+  wire [45:0] ends_2 = range_2_end_address[51:6];
+  wire [45:0] begins_3 = range_3_begin_address[51:6];
+  wire [45:0] ends_3 = range_3_end_address[51:6];
+  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
+      ((line_request_line_address[45:23] == begins_2[45:23]) &&
+      (line_request_line_address[22:0] < begins_2[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_2[45:23]) ||
+      ((line_request_line_address[45:23] == ends_2[45:23]) &&
+      (line_request_line_address[22:0] < ends_2[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
+      ((line_request_line_address[45:23] == begins_3[45:23]) &&
+      (line_request_line_address[22:0] < begins_3[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_3[45:23]) ||
+      ((line_request_line_address[45:23] == ends_3[45:23]) &&
+      (line_request_line_address[22:0] < ends_3[22:0]))));
+  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
+  wire [45:0] begins_4 = range_4_begin_address[51:6];
+  wire [45:0] ends_4 = range_4_end_address[51:6];
+  wire [45:0] begins_5 = range_5_begin_address[51:6];
+  wire [45:0] ends_5 = range_5_end_address[51:6];
+  wire term_2 = (!((line_request_line_address[45:23] < begins_4[45:23]) ||
+      ((line_request_line_address[45:23] == begins_4[45:23]) &&
+      (line_request_line_address[22:0] < begins_4[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_4[45:23]) ||
+      ((line_request_line_address[45:23] == ends_4[45:23]) &&
+      (line_request_line_address[22:0] < ends_4[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_5[45:23]) ||
+      ((line_request_line_address[45:23] == begins_5[45:23]) &&
+      (line_request_line_address[22:0] < begins_5[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_5[45:23]) ||
+      ((line_request_line_address[45:23] == ends_5[45:23]) &&
+      (line_request_line_address[22:0] < ends_5[22:0]))));
+  wire [45:0] begins_6 = range_6_begin_address[51:6];
+  wire [45:0] ends_6 = range_6_end_address[51:6];
+  wire [45:0] begins_7 = range_7_begin_address[51:6];
+  wire [45:0] ends_7 = range_7_end_address[51:6];
+  wire term_3 = term_2 || (!((line_request_line_address[45:23] < begins_6[45:23]) ||
+      ((line_request_line_address[45:23] == begins_6[45:23]) &&
+      (line_request_line_address[22:0] < begins_6[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_6[45:23]) ||
+      ((line_request_line_address[45:23] == ends_6[45:23]) &&
+      (line_request_line_address[22:0] < ends_6[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_7[45:23]) ||
+      ((line_request_line_address[45:23] == begins_7[45:23]) &&
+      (line_request_line_address[22:0] < begins_7[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_7[45:23]) ||
+      ((line_request_line_address[45:23] == ends_7[45:23]) &&
+      (line_request_line_address[22:0] < ends_7[22:0]))));
+  wire is_allowed_1 = (line_request_selection == 8'd1) && term_3;
+  wire [45:0] begins_8 = range_8_begin_address[51:6];
+  wire [45:0] ends_8 = range_8_end_address[51:6];
+  wire [45:0] begins_9 = range_9_begin_address[51:6];
+  wire [45:0] ends_9 = range_9_end_address[51:6];
+  wire term_4 = (!((line_request_line_address[45:23] < begins_8[45:23]) ||
+      ((line_request_line_address[45:23] == begins_8[45:23]) &&
+      (line_request_line_address[22:0] < begins_8[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_8[45:23]) ||
+      ((line_request_line_address[45:23] == ends_8[45:23]) &&
+      (line_request_line_address[22:0] < ends_8[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_9[45:23]) ||
+      ((line_request_line_address[45:23] == begins_9[45:23]) &&
+      (line_request_line_address[22:0] < begins_9[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_9[45:23]) ||
+      ((line_request_line_address[45:23] == ends_9[45:23]) &&
+      (line_request_line_address[22:0] < ends_9[22:0]))));
+  wire [45:0] begins_10 = range_10_begin_address[51:6];
+  wire [45:0] ends_10 = range_10_end_address[51:6];
+  wire [45:0] begins_11 = range_11_begin_address[51:6];
+  wire [45:0] ends_11 = range_11_end_address[51:6];
+  wire term_5 = term_4 || (!((line_request_line_address[45:23] < begins_10[45:23]) ||
+      ((line_request_line_address[45:23] == begins_10[45:23]) &&
+      (line_request_line_address[22:0] < begins_10[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_10[45:23]) ||
+      ((line_request_line_address[45:23] == ends_10[45:23]) &&
+      (line_request_line_address[22:0] < ends_10[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_11[45:23]) ||
+      ((line_request_line_address[45:23] == begins_11[45:23]) &&
+      (line_request_line_address[22:0] < begins_11[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_11[45:23]) ||
+      ((line_request_line_address[45:23] == ends_11[45:23]) &&
+      (line_request_line_address[22:0] < ends_11[22:0]))));
+  wire is_allowed_2 = (line_request_selection == 8'd2) && term_5;
+  wire [45:0] begins_12 = range_12_begin_address[51:6];
+  wire [45:0] ends_12 = range_12_end_address[51:6];
+  wire [45:0] begins_13 = range_13_begin_address[51:6];
+  wire [45:0] ends_13 = range_13_end_address[51:6];
+  wire term_6 = (!((line_request_line_address[45:23] < begins_12[45:23]) ||
+      ((line_request_line_address[45:23] == begins_12[45:23]) &&
+      (line_request_line_address[22:0] < begins_12[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_12[45:23]) ||
+      ((line_request_line_address[45:23] == ends_12[45:23]) &&
+      (line_request_line_address[22:0] < ends_12[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_13[45:23]) ||
+      ((line_request_line_address[45:23] == begins_13[45:23]) &&
+      (line_request_line_address[22:0] < begins_13[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_13[45:23]) ||
+      ((line_request_line_address[45:23] == ends_13[45:23]) &&
+      (line_request_line_address[22:0] < ends_13[22:0]))));
+  wire [45:0] begins_14 = range_14_begin_address[51:6];
+  wire [45:0] ends_14 = range_14_end_address[51:6];
+  wire [45:0] begins_15 = range_15_begin_address[51:6];
+  wire [45:0] ends_15 = range_15_end_address[51:6];
+  wire term_7 = term_6 || (!((line_request_line_address[45:23] < begins_14[45:23]) ||
+      ((line_request_line_address[45:23] == begins_14[45:23]) &&
+      (line_request_line_address[22:0] < begins_14[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_14[45:23]) ||
+      ((line_request_line_address[45:23] == ends_14[45:23]) &&
+      (line_request_line_address[22:0] < ends_14[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_15[45:23]) ||
+      ((line_request_line_address[45:23] == begins_15[45:23]) &&
+      (line_request_line_address[22:0] < begins_15[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_15[45:23]) ||
+      ((line_request_line_address[45:23] == ends_15[45:23]) &&
+      (line_request_line_address[22:0] < ends_15[22:0]))));
+  wire is_allowed_3 = (line_request_selection == 8'd3) && term_7;
+  wire [45:0] begins_16 = range_16_begin_address[51:6];
+  wire [45:0] ends_16 = range_16_end_address[51:6];
+  wire [45:0] begins_17 = range_17_begin_address[51:6];
+  wire [45:0] ends_17 = range_17_end_address[51:6];
+  wire term_8 = (!((line_request_line_address[45:23] < begins_16[45:23]) ||
+      ((line_request_line_address[45:23] == begins_16[45:23]) &&
+      (line_request_line_address[22:0] < begins_16[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_16[45:23]) ||
+      ((line_request_line_address[45:23] == ends_16[45:23]) &&
+      (line_request_line_address[22:0] < ends_16[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_17[45:23]) ||
+      ((line_request_line_address[45:23] == begins_17[45:23]) &&
+      (line_request_line_address[22:0] < begins_17[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_17[45:23]) ||
+      ((line_request_line_address[45:23] == ends_17[45:23]) &&
+      (line_request_line_address[22:0] < ends_17[22:0]))));
+  wire [45:0] begins_18 = range_18_begin_address[51:6];
+  wire [45:0] ends_18 = range_18_end_address[51:6];
+  wire [45:0] begins_19 = range_19_begin_address[51:6];
+  wire [45:0] ends_19 = range_19_end_address[51:6];
+  wire term_9 = term_8 || (!((line_request_line_address[45:23] < begins_18[45:23]) ||
+      ((line_request_line_address[45:23] == begins_18[45:23]) &&
+      (line_request_line_address[22:0] < begins_18[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_18[45:23]) ||
+      ((line_request_line_address[45:23] == ends_18[45:23]) &&
+      (line_request_line_address[22:0] < ends_18[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_19[45:23]) ||
+      ((line_request_line_address[45:23] == begins_19[45:23]) &&
+      (line_request_line_address[22:0] < begins_19[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_19[45:23]) ||
+      ((line_request_line_address[45:23] == ends_19[45:23]) &&
+      (line_request_line_address[22:0] < ends_19[22:0]))));
+  wire is_allowed_4 = (line_request_selection == 8'd4) && term_9;
+  wire [45:0] begins_20 = range_20_begin_address[51:6];
+  wire [45:0] ends_20 = range_20_end_address[51:6];
+  wire [45:0] begins_21 = range_21_begin_address[51:6];
+  wire [45:0] ends_21 = range_21_end_address[51:6];
+  wire term_10 = (!((line_request_line_address[45:23] < begins_20[45:23]) ||
+      ((line_request_line_address[45:23] == begins_20[45:23]) &&
+      (line_request_line_address[22:0] < begins_20[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_20[45:23]) ||
+      ((line_request_line_address[45:23] == ends_20[45:23]) &&
+      (line_request_line_address[22:0] < ends_20[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_21[45:23]) ||
+      ((line_request_line_address[45:23] == begins_21[45:23]) &&
+      (line_request_line_address[22:0] < begins_21[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_21[45:23]) ||
+      ((line_request_line_address[45:23] == ends_21[45:23]) &&
+      (line_request_line_address[22:0] < ends_21[22:0]))));
+  wire [45:0] begins_22 = range_22_begin_address[51:6];
+  wire [45:0] ends_22 = range_22_end_address[51:6];
+  wire [45:0] begins_23 = range_23_begin_address[51:6];
+  wire [45:0] ends_23 = range_23_end_address[51:6];
+  wire term_11 = term_10 || (!((line_request_line_address[45:23] < begins_22[45:23]) ||
+      ((line_request_line_address[45:23] == begins_22[45:23]) &&
+      (line_request_line_address[22:0] < begins_22[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_22[45:23]) ||
+      ((line_request_line_address[45:23] == ends_22[45:23]) &&
+      (line_request_line_address[22:0] < ends_22[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_23[45:23]) ||
+      ((line_request_line_address[45:23] == begins_23[45:23]) &&
+      (line_request_line_address[22:0] < begins_23[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_23[45:23]) ||
+      ((line_request_line_address[45:23] == ends_23[45:23]) &&
+      (line_request_line_address[22:0] < ends_23[22:0]))));
+  wire is_allowed_5 = (line_request_selection == 8'd5) && term_11;
+  wire [45:0] begins_24 = range_24_begin_address[51:6];
+  wire [45:0] ends_24 = range_24_end_address[51:6];
+  wire [45:0] begins_25 = range_25_begin_address[51:6];
+  wire [45:0] ends_25 = range_25_end_address[51:6];
+  wire term_12 = (!((line_request_line_address[45:23] < begins_24[45:23]) ||
+      ((line_request_line_address[45:23] == begins_24[45:23]) &&
+      (line_request_line_address[22:0] < begins_24[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_24[45:23]) ||
+      ((line_request_line_address[45:23] == ends_24[45:23]) &&
+      (line_request_line_address[22:0] < ends_24[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_25[45:23]) ||
+      ((line_request_line_address[45:23] == begins_25[45:23]) &&
+      (line_request_line_address[22:0] < begins_25[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_25[45:23]) ||
+      ((line_request_line_address[45:23] == ends_25[45:23]) &&
+      (line_request_line_address[22:0] < ends_25[22:0]))));
+  wire [45:0] begins_26 = range_26_begin_address[51:6];
+  wire [45:0] ends_26 = range_26_end_address[51:6];
+  wire [45:0] begins_27 = range_27_begin_address[51:6];
+  wire [45:0] ends_27 = range_27_end_address[51:6];
+  wire term_13 = term_12 || (!((line_request_line_address[45:23] < begins_26[45:23]) ||
+      ((line_request_line_address[45:23] == begins_26[45:23]) &&
+      (line_request_line_address[22:0] < begins_26[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_26[45:23]) ||
+      ((line_request_line_address[45:23] == ends_26[45:23]) &&
+      (line_request_line_address[22:0] < ends_26[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_27[45:23]) ||
+      ((line_request_line_address[45:23] == begins_27[45:23]) &&
+      (line_request_line_address[22:0] < begins_27[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_27[45:23]) ||
+      ((line_request_line_address[45:23] == ends_27[45:23]) &&
+      (line_request_line_address[22:0] < ends_27[22:0]))));
+  wire is_allowed_6 = (line_request_selection == 8'd6) && term_13;
+  wire [45:0] begins_28 = range_28_begin_address[51:6];
+  wire [45:0] ends_28 = range_28_end_address[51:6];
+  wire [45:0] begins_29 = range_29_begin_address[51:6];
+  wire [45:0] ends_29 = range_29_end_address[51:6];
+  wire term_14 = (!((line_request_line_address[45:23] < begins_28[45:23]) ||
+      ((line_request_line_address[45:23] == begins_28[45:23]) &&
+      (line_request_line_address[22:0] < begins_28[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_28[45:23]) ||
+      ((line_request_line_address[45:23] == ends_28[45:23]) &&
+      (line_request_line_address[22:0] < ends_28[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_29[45:23]) ||
+      ((line_request_line_address[45:23] == begins_29[45:23]) &&
+      (line_request_line_address[22:0] < begins_29[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_29[45:23]) ||
+      ((line_request_line_address[45:23] == ends_29[45:23]) &&
+      (line_request_line_address[22:0] < ends_29[22:0]))));
+  wire [45:0] begins_30 = range_30_begin_address[51:6];
+  wire [45:0] ends_30 = range_30_end_address[51:6];
+  wire [45:0] begins_31 = range_31_begin_address[51:6];
+  wire [45:0] ends_31 = range_31_end_address[51:6];
+  wire term_15 = term_14 || (!((line_request_line_address[45:23] < begins_30[45:23]) ||
+      ((line_request_line_address[45:23] == begins_30[45:23]) &&
+      (line_request_line_address[22:0] < begins_30[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_30[45:23]) ||
+      ((line_request_line_address[45:23] == ends_30[45:23]) &&
+      (line_request_line_address[22:0] < ends_30[22:0])))) ||
+      (!((line_request_line_address[45:23] < begins_31[45:23]) ||
+      ((line_request_line_address[45:23] == begins_31[45:23]) &&
+      (line_request_line_address[22:0] < begins_31[22:0]))) &&
+      ((line_request_line_address[45:23] < ends_31[45:23]) ||
+      ((line_request_line_address[45:23] == ends_31[45:23]) &&
+      (line_request_line_address[22:0] < ends_31[22:0]))));
+  wire is_allowed_7 = (line_request_selection == 8'd7) && term_15;
+  wire is_inside = is_allowed_0 || is_allowed_1 || is_allowed_2 || is_allowed_3 || is_allowed_4 ||
+      is_allowed_5 || is_allowed_6 || is_allowed_7;
+  wire is_barrier = line_request_operation == BARRIER;
+  wire coming_may_pass = is_inside || is_barrier;
+  wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
   wire has_room = !is_offered || guarded_request_ready;
   wire passes = asks && may_pass && has_room;
   wire refuses = asks && !may_pass && refusals_source_ready;
@@ -373,6 +586,7 @@ module address_guard_r8 (
       waiting_byte_enable <= line_request_byte_enable;
       waiting_tag <= line_request_tag;
       waiting_selection <= line_request_selection;
+      waiting_may_pass <= coming_may_pass;
     end
     if (rst) begin
       is_waiting <= 1'b0;
@@ -487,9 +701,28 @@ module address_guard_r8 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, begin_address[5:0], end_address[5:0], begin_address_1[5:0],
-      end_address_1[5:0], begin_address_2[5:0], end_address_2[5:0], begin_address_3[5:0],
-      end_address_3[5:0], refusals_occupancy};
+  assign unused = &{1'b0, range_0_begin_address[5:0], range_0_end_address[5:0],
+      range_1_begin_address[5:0], range_1_end_address[5:0], range_2_begin_address[5:0],
+      range_2_end_address[5:0], range_3_begin_address[5:0], range_3_end_address[5:0],
+      range_4_begin_address[5:0], range_4_end_address[5:0], range_5_begin_address[5:0],
+      range_5_end_address[5:0], range_6_begin_address[5:0], range_6_end_address[5:0],
+      range_7_begin_address[5:0], range_7_end_address[5:0], range_8_begin_address[5:0],
+      range_8_end_address[5:0], range_9_begin_address[5:0], range_9_end_address[5:0],
+      range_10_begin_address[5:0], range_10_end_address[5:0], range_11_begin_address[5:0],
+      range_11_end_address[5:0], range_12_begin_address[5:0], range_12_end_address[5:0],
+      range_13_begin_address[5:0], range_13_end_address[5:0], range_14_begin_address[5:0],
+      range_14_end_address[5:0], range_15_begin_address[5:0], range_15_end_address[5:0],
+      range_16_begin_address[5:0], range_16_end_address[5:0], range_17_begin_address[5:0],
+      range_17_end_address[5:0], range_18_begin_address[5:0], range_18_end_address[5:0],
+      range_19_begin_address[5:0], range_19_end_address[5:0], range_20_begin_address[5:0],
+      range_20_end_address[5:0], range_21_begin_address[5:0], range_21_end_address[5:0],
+      range_22_begin_address[5:0], range_22_end_address[5:0], range_23_begin_address[5:0],
+      range_23_end_address[5:0], range_24_begin_address[5:0], range_24_end_address[5:0],
+      range_25_begin_address[5:0], range_25_end_address[5:0], range_26_begin_address[5:0],
+      range_26_end_address[5:0], range_27_begin_address[5:0], range_27_end_address[5:0],
+      range_28_begin_address[5:0], range_28_end_address[5:0], range_29_begin_address[5:0],
+      range_29_end_address[5:0], range_30_begin_address[5:0], range_30_end_address[5:0],
+      range_31_begin_address[5:0], range_31_end_address[5:0], refusals_occupancy};
 
 `ifdef FORMAL
   reg [3:0] passed_operation;              // LineOperation
@@ -502,104 +735,104 @@ module address_guard_r8 (
 
   wire [51:0] address = {asked_line_address, 6'd0};
   wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins_4 = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_4 = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_5 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_5 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_6 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_6 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_7 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_7 = range_3_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_8 = range_4_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_8 = range_4_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_9 = range_5_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_9 = range_5_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_10 = range_6_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_10 = range_6_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_11 = range_7_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_11 = range_7_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_12 = range_8_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_12 = range_8_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_13 = range_9_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_13 = range_9_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_14 = range_10_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_14 = range_10_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_15 = range_11_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_15 = range_11_end_address & 52'hfffffffffffc0;
-  wire term = ((asked_selection == 8'd0) && (((begins_4 <= address) && (address < ends_4)) ||
-      ((begins_5 <= address) && (address < ends_5)) ||
-      ((begins_6 <= address) && (address < ends_6)) ||
-      ((begins_7 <= address) && (address < ends_7)))) ||
-      ((asked_selection == 8'd1) && (((begins_8 <= address) && (address < ends_8)) ||
-      ((begins_9 <= address) && (address < ends_9)) ||
-      ((begins_10 <= address) && (address < ends_10)) ||
-      ((begins_11 <= address) && (address < ends_11)))) ||
-      ((asked_selection == 8'd2) && (((begins_12 <= address) && (address < ends_12)) ||
-      ((begins_13 <= address) && (address < ends_13)) ||
-      ((begins_14 <= address) && (address < ends_14)) ||
-      ((begins_15 <= address) && (address < ends_15))));
-  wire [51:0] begins_16 = range_12_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_16 = range_12_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_17 = range_13_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_17 = range_13_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_18 = range_14_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_18 = range_14_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_19 = range_15_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_19 = range_15_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_20 = range_16_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_20 = range_16_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_21 = range_17_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_21 = range_17_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_22 = range_18_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_22 = range_18_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_23 = range_19_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_23 = range_19_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_24 = range_20_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_24 = range_20_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_25 = range_21_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_25 = range_21_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_26 = range_22_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_26 = range_22_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_27 = range_23_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_27 = range_23_end_address & 52'hfffffffffffc0;
-  wire term_1 = term || ((asked_selection == 8'd3) &&
-      (((begins_16 <= address) && (address < ends_16)) ||
-      ((begins_17 <= address) && (address < ends_17)) ||
-      ((begins_18 <= address) && (address < ends_18)) ||
-      ((begins_19 <= address) && (address < ends_19)))) ||
-      ((asked_selection == 8'd4) && (((begins_20 <= address) && (address < ends_20)) ||
-      ((begins_21 <= address) && (address < ends_21)) ||
-      ((begins_22 <= address) && (address < ends_22)) ||
-      ((begins_23 <= address) && (address < ends_23)))) ||
-      ((asked_selection == 8'd5) && (((begins_24 <= address) && (address < ends_24)) ||
-      ((begins_25 <= address) && (address < ends_25)) ||
-      ((begins_26 <= address) && (address < ends_26)) ||
-      ((begins_27 <= address) && (address < ends_27))));
-  wire [51:0] begins_28 = range_24_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_28 = range_24_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_29 = range_25_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_29 = range_25_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_30 = range_26_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_30 = range_26_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_31 = range_27_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_31 = range_27_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_32 = range_28_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_32 = range_28_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_33 = range_29_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_33 = range_29_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_34 = range_30_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_34 = range_30_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_35 = range_31_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_35 = range_31_end_address & 52'hfffffffffffc0;
-  wire is_allowed = term_1 || ((asked_selection == 8'd6) &&
-      (((begins_28 <= address) && (address < ends_28)) ||
-      ((begins_29 <= address) && (address < ends_29)) ||
-      ((begins_30 <= address) && (address < ends_30)) ||
-      ((begins_31 <= address) && (address < ends_31)))) ||
-      ((asked_selection == 8'd7) && (((begins_32 <= address) && (address < ends_32)) ||
+  wire [51:0] begins_32 = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_32 = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_33 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_33 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_34 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_34 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_35 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_35 = range_3_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_36 = range_4_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_36 = range_4_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_37 = range_5_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_37 = range_5_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_38 = range_6_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_38 = range_6_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_39 = range_7_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_39 = range_7_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_40 = range_8_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_40 = range_8_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_41 = range_9_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_41 = range_9_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_42 = range_10_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_42 = range_10_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_43 = range_11_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_43 = range_11_end_address & 52'hfffffffffffc0;
+  wire term_16 = ((asked_selection == 8'd0) && (((begins_32 <= address) && (address < ends_32)) ||
       ((begins_33 <= address) && (address < ends_33)) ||
       ((begins_34 <= address) && (address < ends_34)) ||
-      ((begins_35 <= address) && (address < ends_35)))) || is_barrier_1;
+      ((begins_35 <= address) && (address < ends_35)))) ||
+      ((asked_selection == 8'd1) && (((begins_36 <= address) && (address < ends_36)) ||
+      ((begins_37 <= address) && (address < ends_37)) ||
+      ((begins_38 <= address) && (address < ends_38)) ||
+      ((begins_39 <= address) && (address < ends_39)))) ||
+      ((asked_selection == 8'd2) && (((begins_40 <= address) && (address < ends_40)) ||
+      ((begins_41 <= address) && (address < ends_41)) ||
+      ((begins_42 <= address) && (address < ends_42)) ||
+      ((begins_43 <= address) && (address < ends_43))));
+  wire [51:0] begins_44 = range_12_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_44 = range_12_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_45 = range_13_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_45 = range_13_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_46 = range_14_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_46 = range_14_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_47 = range_15_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_47 = range_15_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_48 = range_16_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_48 = range_16_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_49 = range_17_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_49 = range_17_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_50 = range_18_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_50 = range_18_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_51 = range_19_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_51 = range_19_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_52 = range_20_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_52 = range_20_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_53 = range_21_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_53 = range_21_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_54 = range_22_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_54 = range_22_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_55 = range_23_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_55 = range_23_end_address & 52'hfffffffffffc0;
+  wire term_17 = term_16 || ((asked_selection == 8'd3) &&
+      (((begins_44 <= address) && (address < ends_44)) ||
+      ((begins_45 <= address) && (address < ends_45)) ||
+      ((begins_46 <= address) && (address < ends_46)) ||
+      ((begins_47 <= address) && (address < ends_47)))) ||
+      ((asked_selection == 8'd4) && (((begins_48 <= address) && (address < ends_48)) ||
+      ((begins_49 <= address) && (address < ends_49)) ||
+      ((begins_50 <= address) && (address < ends_50)) ||
+      ((begins_51 <= address) && (address < ends_51)))) ||
+      ((asked_selection == 8'd5) && (((begins_52 <= address) && (address < ends_52)) ||
+      ((begins_53 <= address) && (address < ends_53)) ||
+      ((begins_54 <= address) && (address < ends_54)) ||
+      ((begins_55 <= address) && (address < ends_55))));
+  wire [51:0] begins_56 = range_24_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_56 = range_24_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_57 = range_25_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_57 = range_25_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_58 = range_26_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_58 = range_26_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_59 = range_27_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_59 = range_27_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_60 = range_28_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_60 = range_28_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_61 = range_29_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_61 = range_29_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_62 = range_30_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_62 = range_30_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_63 = range_31_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_63 = range_31_end_address & 52'hfffffffffffc0;
+  wire is_allowed = term_17 || ((asked_selection == 8'd6) &&
+      (((begins_56 <= address) && (address < ends_56)) ||
+      ((begins_57 <= address) && (address < ends_57)) ||
+      ((begins_58 <= address) && (address < ends_58)) ||
+      ((begins_59 <= address) && (address < ends_59)))) ||
+      ((asked_selection == 8'd7) && (((begins_60 <= address) && (address < ends_60)) ||
+      ((begins_61 <= address) && (address < ends_61)) ||
+      ((begins_62 <= address) && (address < ends_62)) ||
+      ((begins_63 <= address) && (address < ends_63)))) || is_barrier_1;
   wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
       guarded_request_line_address, guarded_request_space, guarded_request_operation};
 

@@ -180,6 +180,16 @@ module line_merge_n2_b4 (
       (offer_1_request_byte_enable & {64{chosen_1}});
   wire [7:0] request_tag = ({1'b0, offer_0_request_tag[6:0]} & {8{chosen_0}}) |
       ({1'b1, offer_1_request_tag[6:0]} & {8{chosen_1}});
+  wire [45:0] line_behind = ({((&offer_0_request_line_address[15:0]) &&
+      (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
+      offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
+      offer_0_request_line_address[31:16] + 16'd1 : offer_0_request_line_address[31:16],
+      offer_0_request_line_address[15:0] + 16'd1} & {46{chosen_0}}) |
+      ({((&offer_1_request_line_address[15:0]) && (&offer_1_request_line_address[31:16])) ?
+      offer_1_request_line_address[45:32] + 14'd1 : offer_1_request_line_address[45:32],
+      (&offer_1_request_line_address[15:0]) ? offer_1_request_line_address[31:16] + 16'd1 :
+      offer_1_request_line_address[31:16], offer_1_request_line_address[15:0] + 16'd1} &
+      {46{chosen_1}});
   wire number = merged_response_tag[7];
   wire [7:0] tag = {1'b0, merged_response_tag[6:0]};
   wire is_for = !number;
@@ -242,7 +252,7 @@ module line_merge_n2_b4 (
       offered_data <= request_data;
       offered_byte_enable <= request_byte_enable;
       offered_tag <= request_tag;
-      next_line <= request_line_address + 46'd1;
+      next_line <= line_behind;
       turn_lines <= keeps ? turn_lines + 9'd1 : 9'd1;
       owner_0 <= chosen_0;
       owner_1 <= chosen_1;

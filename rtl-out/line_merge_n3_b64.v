@@ -228,6 +228,21 @@ module line_merge_n3_b64 (
   wire [7:0] request_tag = ({2'd0, offer_0_request_tag[5:0]} & {8{chosen_0}}) |
       ({2'd1, offer_1_request_tag[5:0]} & {8{chosen_1}}) |
       ({2'd2, offer_2_request_tag[5:0]} & {8{chosen_2}});
+  wire [45:0] term = ({((&offer_0_request_line_address[15:0]) &&
+      (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
+      offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
+      offer_0_request_line_address[31:16] + 16'd1 : offer_0_request_line_address[31:16],
+      offer_0_request_line_address[15:0] + 16'd1} & {46{chosen_0}}) |
+      ({((&offer_1_request_line_address[15:0]) && (&offer_1_request_line_address[31:16])) ?
+      offer_1_request_line_address[45:32] + 14'd1 : offer_1_request_line_address[45:32],
+      (&offer_1_request_line_address[15:0]) ? offer_1_request_line_address[31:16] + 16'd1 :
+      offer_1_request_line_address[31:16], offer_1_request_line_address[15:0] + 16'd1} &
+      {46{chosen_1}});
+  wire [45:0] line_behind = term | ({((&offer_2_request_line_address[15:0]) &&
+      (&offer_2_request_line_address[31:16])) ? offer_2_request_line_address[45:32] + 14'd1 :
+      offer_2_request_line_address[45:32], (&offer_2_request_line_address[15:0]) ?
+      offer_2_request_line_address[31:16] + 16'd1 : offer_2_request_line_address[31:16],
+      offer_2_request_line_address[15:0] + 16'd1} & {46{chosen_2}});
   wire [1:0] number = merged_response_tag[7:6];
   wire [7:0] tag = {2'd0, merged_response_tag[5:0]};
   wire is_for = number == 2'd0;
@@ -314,7 +329,7 @@ module line_merge_n3_b64 (
       offered_data <= request_data;
       offered_byte_enable <= request_byte_enable;
       offered_tag <= request_tag;
-      next_line <= request_line_address + 46'd1;
+      next_line <= line_behind;
       turn_lines <= keeps ? turn_lines + 9'd1 : 9'd1;
       owner_0 <= chosen_0;
       owner_1 <= chosen_1;

@@ -180,14 +180,8 @@ module pfu_transmit_s256 (
   reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
-  reg [31:0] bytes_low_ahead;
-  reg bytes_carry;
-  reg [31:0] bytes_low;
-  reg [31:0] bytes_high;
-  reg [31:0] lines_low_ahead;
-  reg lines_carry;
-  reg [31:0] lines_low;
-  reg [31:0] lines_high;
+  reg [63:0] bytes;
+  reg [63:0] lines;
   reg segment_failed;
   reg packet_failed;
   reg [7:0] said_ring;
@@ -208,10 +202,7 @@ module pfu_transmit_s256 (
   reg [13:0] beat_about_length_bytes;
   reg [1:0] beat_about_checksum;           // PacketChecksum
   reg beat_offered;
-  reg [31:0] packets_low_ahead;
-  reg packets_carry;
-  reg [31:0] packets_low;
-  reg [31:0] packets_high;
+  reg [63:0] packets;
   reg [31:0] failed_packets;
   reg [31:0] failed_lines;
   reg [1:0] first_fault;                   // PfuFault
@@ -235,13 +226,17 @@ module pfu_transmit_s256 (
   wire [6:0] room = 7'h40 - {1'b0, start};
   wire [7:0] lines_behind = end_line[7:0] - 8'd1;
   wire [13:0] behind = {lines_behind, segment_end[5:0]};
+  wire goes_further = |end_line[8:1];
+  wire first_is_last = !goes_further && (!fills_line || !(|segment_end[5:0]));
   wire [45:0] first_line_address = next_address[51:6];
   wire [6:0] first_bytes = fills_line ? room : next_length_bytes[6:0];
-  wire first_ends_segment = !fills_line || !(|behind);
   wire [7:0] lines_left = left[13:6];
   wire is_whole = |lines_left;
   wire [5:0] last_bytes = left[5:0];
-  wire [45:0] further_line_address = piece_line_address + 46'd1;
+  wire [45:0] next_line = {((&piece_line_address[15:0]) && (&piece_line_address[31:16])) ?
+      piece_line_address[45:32] + 14'd1 : piece_line_address[45:32],
+      (&piece_line_address[15:0]) ? piece_line_address[31:16] + 16'd1 : piece_line_address[31:16],
+      piece_line_address[15:0] + 16'd1};
   wire [6:0] further_bytes = {is_whole, last_bytes & {6{!is_whole}}};
   wire further_ends_segment = left <= 14'h40;
   wire ends_packet = is_last_segment && piece_ends_segment;
@@ -250,10 +245,8 @@ module pfu_transmit_s256 (
   wire asks = wants_slot && order_allocate_ready;
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
-  wire [32:0] bytes_added = {1'b0, bytes_low_ahead} + {1'b0, {25'd0, line_bytes}};
-  wire [63:0] bytes_shown = {bytes_high, bytes_low};
-  wire [32:0] lines_added = {1'b0, lines_low_ahead} + 33'd1;
-  wire [63:0] lines_shown = {lines_high, lines_low};
+  wire [16:0] sum = {1'b0, bytes[15:0]} + {1'b0, {9'd0, line_bytes}};
+  wire [16:0] sum_1 = {1'b0, lines[15:0]} + 17'd1;
   wire has_failed = line_response_status == ERROR;
   wire [512:0] answer_data = {has_failed, line_response_data};
   wire [5:0] asked_distance = order_departure_info[5:0];
@@ -285,52 +278,75 @@ module pfu_transmit_s256 (
   wire begins_next = fills && (|over);
   wire [63:0] before_position = ~({64{1'b1}} << asked_position);
   wire [63:0] before_over = ~({64{1'b1}} << over);
-  wire [511:0] is_kept = {{8{before_position[63]}}, {8{before_position[62]}},
-      {8{before_position[61]}}, {8{before_position[60]}}, {8{before_position[59]}},
-      {8{before_position[58]}}, {8{before_position[57]}}, {8{before_position[56]}},
-      {8{before_position[55]}}, {8{before_position[54]}}, {8{before_position[53]}},
-      {8{before_position[52]}}, {8{before_position[51]}}, {8{before_position[50]}},
-      {8{before_position[49]}}, {8{before_position[48]}}, {8{before_position[47]}},
-      {8{before_position[46]}}, {8{before_position[45]}}, {8{before_position[44]}},
-      {8{before_position[43]}}, {8{before_position[42]}}, {8{before_position[41]}},
-      {8{before_position[40]}}, {8{before_position[39]}}, {8{before_position[38]}},
-      {8{before_position[37]}}, {8{before_position[36]}}, {8{before_position[35]}},
-      {8{before_position[34]}}, {8{before_position[33]}}, {8{before_position[32]}},
-      {8{before_position[31]}}, {8{before_position[30]}}, {8{before_position[29]}},
-      {8{before_position[28]}}, {8{before_position[27]}}, {8{before_position[26]}},
-      {8{before_position[25]}}, {8{before_position[24]}}, {8{before_position[23]}},
-      {8{before_position[22]}}, {8{before_position[21]}}, {8{before_position[20]}},
-      {8{before_position[19]}}, {8{before_position[18]}}, {8{before_position[17]}},
-      {8{before_position[16]}}, {8{before_position[15]}}, {8{before_position[14]}},
-      {8{before_position[13]}}, {8{before_position[12]}}, {8{before_position[11]}},
-      {8{before_position[10]}}, {8{before_position[9]}}, {8{before_position[8]}},
-      {8{before_position[7]}}, {8{before_position[6]}}, {8{before_position[5]}},
-      {8{before_position[4]}}, {8{before_position[3]}}, {8{before_position[2]}},
-      {8{before_position[1]}}, {8{before_position[0]}}};
-  wire [511:0] is_over = {{8{before_over[63]}}, {8{before_over[62]}}, {8{before_over[61]}},
-      {8{before_over[60]}}, {8{before_over[59]}}, {8{before_over[58]}}, {8{before_over[57]}},
-      {8{before_over[56]}}, {8{before_over[55]}}, {8{before_over[54]}}, {8{before_over[53]}},
-      {8{before_over[52]}}, {8{before_over[51]}}, {8{before_over[50]}}, {8{before_over[49]}},
-      {8{before_over[48]}}, {8{before_over[47]}}, {8{before_over[46]}}, {8{before_over[45]}},
-      {8{before_over[44]}}, {8{before_over[43]}}, {8{before_over[42]}}, {8{before_over[41]}},
-      {8{before_over[40]}}, {8{before_over[39]}}, {8{before_over[38]}}, {8{before_over[37]}},
-      {8{before_over[36]}}, {8{before_over[35]}}, {8{before_over[34]}}, {8{before_over[33]}},
-      {8{before_over[32]}}, {8{before_over[31]}}, {8{before_over[30]}}, {8{before_over[29]}},
-      {8{before_over[28]}}, {8{before_over[27]}}, {8{before_over[26]}}, {8{before_over[25]}},
-      {8{before_over[24]}}, {8{before_over[23]}}, {8{before_over[22]}}, {8{before_over[21]}},
-      {8{before_over[20]}}, {8{before_over[19]}}, {8{before_over[18]}}, {8{before_over[17]}},
-      {8{before_over[16]}}, {8{before_over[15]}}, {8{before_over[14]}}, {8{before_over[13]}},
-      {8{before_over[12]}}, {8{before_over[11]}}, {8{before_over[10]}}, {8{before_over[9]}},
-      {8{before_over[8]}}, {8{before_over[7]}}, {8{before_over[6]}}, {8{before_over[5]}},
-      {8{before_over[4]}}, {8{before_over[3]}}, {8{before_over[2]}}, {8{before_over[1]}},
-      {8{before_over[0]}}};
-  wire [511:0] is_of_line = is_over | {512{fills}};
-  wire [511:0] joined = (kept_data & is_kept) | (by_quarters & is_of_line & ~is_kept);
-  wire [511:0] next = by_quarters & is_over;
+  wire [63:0] before_reach = before_over | {64{fills}};
   wire completes = fills || asked_ends_packet;
   wire ends_here = asked_ends_packet && !begins_next;
   wire waits = kept == BEAT;
+  wire [63:0] keeps = before_position | {64{waits}};
+  wire [63:0] adds = before_reach & ~keeps;
+  wire [511:0] joined_1 = {{8{keeps[63]}}, {8{keeps[62]}}, {8{keeps[61]}}, {8{keeps[60]}},
+      {8{keeps[59]}}, {8{keeps[58]}}, {8{keeps[57]}}, {8{keeps[56]}}, {8{keeps[55]}},
+      {8{keeps[54]}}, {8{keeps[53]}}, {8{keeps[52]}}, {8{keeps[51]}}, {8{keeps[50]}},
+      {8{keeps[49]}}, {8{keeps[48]}}, {8{keeps[47]}}, {8{keeps[46]}}, {8{keeps[45]}},
+      {8{keeps[44]}}, {8{keeps[43]}}, {8{keeps[42]}}, {8{keeps[41]}}, {8{keeps[40]}},
+      {8{keeps[39]}}, {8{keeps[38]}}, {8{keeps[37]}}, {8{keeps[36]}}, {8{keeps[35]}},
+      {8{keeps[34]}}, {8{keeps[33]}}, {8{keeps[32]}}, {8{keeps[31]}}, {8{keeps[30]}},
+      {8{keeps[29]}}, {8{keeps[28]}}, {8{keeps[27]}}, {8{keeps[26]}}, {8{keeps[25]}},
+      {8{keeps[24]}}, {8{keeps[23]}}, {8{keeps[22]}}, {8{keeps[21]}}, {8{keeps[20]}},
+      {8{keeps[19]}}, {8{keeps[18]}}, {8{keeps[17]}}, {8{keeps[16]}}, {8{keeps[15]}},
+      {8{keeps[14]}}, {8{keeps[13]}}, {8{keeps[12]}}, {8{keeps[11]}}, {8{keeps[10]}},
+      {8{keeps[9]}}, {8{keeps[8]}}, {8{keeps[7]}}, {8{keeps[6]}}, {8{keeps[5]}}, {8{keeps[4]}},
+      {8{keeps[3]}}, {8{keeps[2]}}, {8{keeps[1]}}, {8{keeps[0]}}};
+  wire [511:0] joined_2 = {{8{adds[63]}}, {8{adds[62]}}, {8{adds[61]}}, {8{adds[60]}},
+      {8{adds[59]}}, {8{adds[58]}}, {8{adds[57]}}, {8{adds[56]}}, {8{adds[55]}}, {8{adds[54]}},
+      {8{adds[53]}}, {8{adds[52]}}, {8{adds[51]}}, {8{adds[50]}}, {8{adds[49]}}, {8{adds[48]}},
+      {8{adds[47]}}, {8{adds[46]}}, {8{adds[45]}}, {8{adds[44]}}, {8{adds[43]}}, {8{adds[42]}},
+      {8{adds[41]}}, {8{adds[40]}}, {8{adds[39]}}, {8{adds[38]}}, {8{adds[37]}}, {8{adds[36]}},
+      {8{adds[35]}}, {8{adds[34]}}, {8{adds[33]}}, {8{adds[32]}}, {8{adds[31]}}, {8{adds[30]}},
+      {8{adds[29]}}, {8{adds[28]}}, {8{adds[27]}}, {8{adds[26]}}, {8{adds[25]}}, {8{adds[24]}},
+      {8{adds[23]}}, {8{adds[22]}}, {8{adds[21]}}, {8{adds[20]}}, {8{adds[19]}}, {8{adds[18]}},
+      {8{adds[17]}}, {8{adds[16]}}, {8{adds[15]}}, {8{adds[14]}}, {8{adds[13]}}, {8{adds[12]}},
+      {8{adds[11]}}, {8{adds[10]}}, {8{adds[9]}}, {8{adds[8]}}, {8{adds[7]}}, {8{adds[6]}},
+      {8{adds[5]}}, {8{adds[4]}}, {8{adds[3]}}, {8{adds[2]}}, {8{adds[1]}}, {8{adds[0]}}};
+  wire [511:0] joined = (kept_data & joined_1) | (by_quarters & joined_2);
   wire last = waits ? kept_last : ends_here;
+  wire [63:0] still_keeps = before_position & ~{64{begins_next}};
+  wire [63:0] now_keeps = begins_next ? before_over : before_reach & ~before_position;
+  wire [511:0] joined_3 = {{8{still_keeps[63]}}, {8{still_keeps[62]}}, {8{still_keeps[61]}},
+      {8{still_keeps[60]}}, {8{still_keeps[59]}}, {8{still_keeps[58]}}, {8{still_keeps[57]}},
+      {8{still_keeps[56]}}, {8{still_keeps[55]}}, {8{still_keeps[54]}}, {8{still_keeps[53]}},
+      {8{still_keeps[52]}}, {8{still_keeps[51]}}, {8{still_keeps[50]}}, {8{still_keeps[49]}},
+      {8{still_keeps[48]}}, {8{still_keeps[47]}}, {8{still_keeps[46]}}, {8{still_keeps[45]}},
+      {8{still_keeps[44]}}, {8{still_keeps[43]}}, {8{still_keeps[42]}}, {8{still_keeps[41]}},
+      {8{still_keeps[40]}}, {8{still_keeps[39]}}, {8{still_keeps[38]}}, {8{still_keeps[37]}},
+      {8{still_keeps[36]}}, {8{still_keeps[35]}}, {8{still_keeps[34]}}, {8{still_keeps[33]}},
+      {8{still_keeps[32]}}, {8{still_keeps[31]}}, {8{still_keeps[30]}}, {8{still_keeps[29]}},
+      {8{still_keeps[28]}}, {8{still_keeps[27]}}, {8{still_keeps[26]}}, {8{still_keeps[25]}},
+      {8{still_keeps[24]}}, {8{still_keeps[23]}}, {8{still_keeps[22]}}, {8{still_keeps[21]}},
+      {8{still_keeps[20]}}, {8{still_keeps[19]}}, {8{still_keeps[18]}}, {8{still_keeps[17]}},
+      {8{still_keeps[16]}}, {8{still_keeps[15]}}, {8{still_keeps[14]}}, {8{still_keeps[13]}},
+      {8{still_keeps[12]}}, {8{still_keeps[11]}}, {8{still_keeps[10]}}, {8{still_keeps[9]}},
+      {8{still_keeps[8]}}, {8{still_keeps[7]}}, {8{still_keeps[6]}}, {8{still_keeps[5]}},
+      {8{still_keeps[4]}}, {8{still_keeps[3]}}, {8{still_keeps[2]}}, {8{still_keeps[1]}},
+      {8{still_keeps[0]}}};
+  wire [511:0] joined_4 = {{8{now_keeps[63]}}, {8{now_keeps[62]}}, {8{now_keeps[61]}},
+      {8{now_keeps[60]}}, {8{now_keeps[59]}}, {8{now_keeps[58]}}, {8{now_keeps[57]}},
+      {8{now_keeps[56]}}, {8{now_keeps[55]}}, {8{now_keeps[54]}}, {8{now_keeps[53]}},
+      {8{now_keeps[52]}}, {8{now_keeps[51]}}, {8{now_keeps[50]}}, {8{now_keeps[49]}},
+      {8{now_keeps[48]}}, {8{now_keeps[47]}}, {8{now_keeps[46]}}, {8{now_keeps[45]}},
+      {8{now_keeps[44]}}, {8{now_keeps[43]}}, {8{now_keeps[42]}}, {8{now_keeps[41]}},
+      {8{now_keeps[40]}}, {8{now_keeps[39]}}, {8{now_keeps[38]}}, {8{now_keeps[37]}},
+      {8{now_keeps[36]}}, {8{now_keeps[35]}}, {8{now_keeps[34]}}, {8{now_keeps[33]}},
+      {8{now_keeps[32]}}, {8{now_keeps[31]}}, {8{now_keeps[30]}}, {8{now_keeps[29]}},
+      {8{now_keeps[28]}}, {8{now_keeps[27]}}, {8{now_keeps[26]}}, {8{now_keeps[25]}},
+      {8{now_keeps[24]}}, {8{now_keeps[23]}}, {8{now_keeps[22]}}, {8{now_keeps[21]}},
+      {8{now_keeps[20]}}, {8{now_keeps[19]}}, {8{now_keeps[18]}}, {8{now_keeps[17]}},
+      {8{now_keeps[16]}}, {8{now_keeps[15]}}, {8{now_keeps[14]}}, {8{now_keeps[13]}},
+      {8{now_keeps[12]}}, {8{now_keeps[11]}}, {8{now_keeps[10]}}, {8{now_keeps[9]}},
+      {8{now_keeps[8]}}, {8{now_keeps[7]}}, {8{now_keeps[6]}}, {8{now_keeps[5]}},
+      {8{now_keeps[4]}}, {8{now_keeps[3]}}, {8{now_keeps[2]}}, {8{now_keeps[1]}},
+      {8{now_keeps[0]}}};
+  wire [511:0] next_kept = (kept_data & joined_3) | (by_quarters & joined_4);
   wire stays = waits ? completes : begins_next && asked_ends_packet;
   wire is_part = (|over) && !asked_ends_packet;
   wire leaves = order_departure_valid && order_departure_ready;
@@ -338,8 +354,7 @@ module pfu_transmit_s256 (
   wire failed = line_failed || segment_failed;
   wire ends = leaves && asked_ends_packet;
   wire line_fails = leaves && line_failed;
-  wire [32:0] packets_added = {1'b0, packets_low_ahead} + 33'd1;
-  wire [63:0] packets_shown = {packets_high, packets_low};
+  wire [16:0] sum_2 = {1'b0, packets[15:0]} + 17'd1;
 
   assign segment_ready = !segment_waits;
 
@@ -369,7 +384,7 @@ module pfu_transmit_s256 (
       piece_line_address <= first_line_address;
       piece_start <= start;
       piece_bytes <= first_bytes;
-      piece_ends_segment <= first_ends_segment;
+      piece_ends_segment <= first_is_last;
       is_last_segment <= next_ends_packet;
       current_operation <= next_about_operation;
       current_space <= next_about_space;
@@ -378,7 +393,7 @@ module pfu_transmit_s256 (
       current_packet_checksum <= next_about_packet_checksum;
       left <= behind;
     end else if (taken) begin
-      piece_line_address <= further_line_address;
+      piece_line_address <= next_line;
       piece_start <= 6'd0;
       piece_bytes <= further_bytes;
       piece_ends_segment <= further_ends_segment;
@@ -440,71 +455,39 @@ module pfu_transmit_s256 (
 
   always @(posedge clk) begin
     if (line_asked) begin
-      bytes_low_ahead <= bytes_added[31:0];
+      bytes <= {sum[16] ? {((&bytes[31:16]) && (&bytes[47:32])) ? bytes[63:48] + 16'd1 :
+          bytes[63:48], (&bytes[31:16]) ? bytes[47:32] + 16'd1 : bytes[47:32],
+          bytes[31:16] + 16'd1} : bytes[63:16], sum[15:0]};
     end
     if (rst) begin
-      bytes_low_ahead <= 32'd0;
+      bytes <= 64'd0;
     end
   end
 
-  always @(posedge clk) begin
-    bytes_carry <= line_asked && bytes_added[32];
-    if (rst) begin
-      bytes_carry <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bytes_low <= bytes_low_ahead;
-    if (rst) begin
-      bytes_low <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bytes_high <= bytes_high + {31'd0, bytes_carry};
-    if (rst) begin
-      bytes_high <= 32'd0;
-    end
-  end
-
-  assign status_bytes = bytes_shown;
+  assign status_bytes = bytes;
 
   always @(posedge clk) begin
     if (line_asked) begin
-      lines_low_ahead <= lines_added[31:0];
+      lines <= {sum_1[16] ? {((&lines[31:16]) && (&lines[47:32])) ? lines[63:48] + 16'd1 :
+          lines[63:48], (&lines[31:16]) ? lines[47:32] + 16'd1 : lines[47:32],
+          lines[31:16] + 16'd1} : lines[63:16], sum_1[15:0]};
     end
     if (rst) begin
-      lines_low_ahead <= 32'd0;
+      lines <= 64'd0;
     end
   end
 
-  always @(posedge clk) begin
-    lines_carry <= line_asked && lines_added[32];
-    if (rst) begin
-      lines_carry <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    lines_low <= lines_low_ahead;
-    if (rst) begin
-      lines_low <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    lines_high <= lines_high + {31'd0, lines_carry};
-    if (rst) begin
-      lines_high <= 32'd0;
-    end
-  end
-
-  assign status_lines = lines_shown;
+  assign status_lines = lines;
 
   always @(posedge clk) begin
     if (is_free) begin
       beat_offered <= waits || (takes && completes);
+      beat_data <= joined;
+      beat_last <= last;
+      beat_error <= last && (waits ? kept_error : has_error);
+      beat_about_ring <= waits ? kept_about_ring : asked_packet_ring;
+      beat_about_length_bytes <= waits ? kept_about_length_bytes : asked_packet_length_bytes;
+      beat_about_checksum <= waits ? kept_about_checksum : asked_packet_checksum;
     end
     if (rst) begin
       beat_offered <= 1'b0;
@@ -512,19 +495,8 @@ module pfu_transmit_s256 (
   end
 
   always @(posedge clk) begin
-    if (is_free) begin
-      beat_data <= waits ? kept_data : joined;
-      beat_last <= last;
-      beat_error <= last && (waits ? kept_error : has_error);
-      beat_about_ring <= waits ? kept_about_ring : asked_packet_ring;
-      beat_about_length_bytes <= waits ? kept_about_length_bytes : asked_packet_length_bytes;
-      beat_about_checksum <= waits ? kept_about_checksum : asked_packet_checksum;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
-      kept_data <= begins_next ? next : joined;
+      kept_data <= next_kept;
       kept_last <= asked_ends_packet;
       kept_error <= has_error;
       kept_about_ring <= asked_packet_ring;
@@ -593,35 +565,16 @@ module pfu_transmit_s256 (
 
   always @(posedge clk) begin
     if (ends) begin
-      packets_low_ahead <= packets_added[31:0];
+      packets <= {sum_2[16] ? {((&packets[31:16]) && (&packets[47:32])) ? packets[63:48] + 16'd1 :
+          packets[63:48], (&packets[31:16]) ? packets[47:32] + 16'd1 : packets[47:32],
+          packets[31:16] + 16'd1} : packets[63:16], sum_2[15:0]};
     end
     if (rst) begin
-      packets_low_ahead <= 32'd0;
+      packets <= 64'd0;
     end
   end
 
-  always @(posedge clk) begin
-    packets_carry <= ends && packets_added[32];
-    if (rst) begin
-      packets_carry <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    packets_low <= packets_low_ahead;
-    if (rst) begin
-      packets_low <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    packets_high <= packets_high + {31'd0, packets_carry};
-    if (rst) begin
-      packets_high <= 32'd0;
-    end
-  end
-
-  assign status_packets = packets_shown;
+  assign status_packets = packets;
 
   always @(posedge clk) begin
     if (ends && has_error && !(&failed_packets)) begin
@@ -686,75 +639,11 @@ module pfu_transmit_s256 (
   assign unused = &{1'b0, segment_drop, order_occupancy};
 
 `ifdef FORMAL
-  reg [63:0] bytes_exact;
-  reg [63:0] bytes_exact_before;
-  reg [63:0] lines_exact;
-  reg [63:0] lines_exact_before;
-  reg [63:0] packets_exact;
-  reg [63:0] packets_exact_before;
-
-  wire [31:0] bytes_high_ahead = bytes_high + {31'd0, bytes_carry};
-  wire [31:0] lines_high_ahead = lines_high + {31'd0, lines_carry};
   wire begins_beat = !(|asked_position);
   wire has_part = kept == PART;
-  wire [31:0] packets_high_ahead = packets_high + {31'd0, packets_carry};
-
-  always @(posedge clk) begin
-    if (line_asked) begin
-      bytes_exact <= bytes_exact + {57'd0, line_bytes};
-    end
-    if (rst) begin
-      bytes_exact <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bytes_exact_before <= bytes_exact;
-    if (rst) begin
-      bytes_exact_before <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_asked) begin
-      lines_exact <= lines_exact + 64'd1;
-    end
-    if (rst) begin
-      lines_exact <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    lines_exact_before <= lines_exact;
-    if (rst) begin
-      lines_exact_before <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (ends) begin
-      packets_exact <= packets_exact + 64'd1;
-    end
-    if (rst) begin
-      packets_exact <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    packets_exact_before <= packets_exact;
-    if (rst) begin
-      packets_exact_before <= 64'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (!rst) begin
-      bytes_the_halves_are_of_one_sum: assert (bytes_shown == bytes_exact_before);
-      bytes_the_lower_half_is_ahead: assert (bytes_low_ahead == bytes_exact[31:0]);
-      bytes_so_is_the_upper_with_its_carry: assert (bytes_high_ahead == bytes_exact[63:32]);
-      lines_the_halves_are_of_one_sum: assert (lines_shown == lines_exact_before);
-      lines_the_lower_half_is_ahead: assert (lines_low_ahead == lines_exact[31:0]);
-      lines_so_is_the_upper_with_its_carry: assert (lines_high_ahead == lines_exact[63:32]);
       a_line_is_asked_for_after_another: cover (asks && is_offered);
       what_is_kept_is_known: assert ((kept == NOTHING) || (kept == PART) || (kept == BEAT));
       a_line_goes_on_where_the_one_before_ended: assert (!may_leave || (begins_beat == !has_part));
@@ -762,9 +651,6 @@ module pfu_transmit_s256 (
       a_beat_waits_behind_another: cover (takes && waits && completes);
       a_beat_waits_while_the_next_is_begun: cover (takes && waits && !completes);
       a_beat_follows_another: cover (beat_offered && takes && completes);
-      packets_the_halves_are_of_one_sum: assert (packets_shown == packets_exact_before);
-      packets_the_lower_half_is_ahead: assert (packets_low_ahead == packets_exact[31:0]);
-      packets_so_is_the_upper_with_its_carry: assert (packets_high_ahead == packets_exact[63:32]);
     end
   end
 `endif

@@ -1,4 +1,5 @@
 //! What each module should do, in plain untimed Rust.
+pub mod address_guard;
 pub mod arbiter;
 pub mod async_fifo;
 pub mod axi_lite_slave;
@@ -17,13 +18,16 @@ pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod level_crossing;
+pub mod line_merge;
 pub mod line_to_cxl_ip;
 pub mod line_to_pcie;
 pub mod lsu;
 pub mod mmio_queues;
 pub mod mmio_reorder;
 pub mod packet_queue;
+pub mod pfu;
 pub mod ram;
+pub mod reorder_buffer;
 pub mod reorder_nic;
 pub mod reorder_registers;
 pub mod skid_buffer;

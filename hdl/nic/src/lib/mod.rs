@@ -7,3 +7,4 @@ pub(crate) mod merge;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;
+pub(crate) mod successor;

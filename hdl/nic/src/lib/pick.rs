@@ -1,5 +1,5 @@
 //! Which of many.
-use nic_dsl::{Bits, Bool, Bundle, any_of, concatenate, constant, mux, pack};
+use nic_dsl::{Bits, Bool, any_of, concatenate, constant, mux, pack};
 
 /// Whether any bit is one, and the number of the lowest that is.
 pub(crate) fn lowest(bits: Bits) -> (Bool, Bits) {
@@ -26,17 +26,4 @@ pub(crate) fn number_of(one_hot: Bits) -> Bits {
 pub(crate) fn decoded(valid: Bool, number: Bits) -> Bits {
     let count = 1 << number.width();
     pack((0..count).map(|i| valid & number.equals(constant(number.width(), i))))
-}
-
-/// The element of that number, by a multiplexer for each bit of the number. A `switch` would do,
-/// but synthesis then takes the number for a state, encodes it one-hot, and multiplexes the payloads
-/// with half as many lookup tables again.
-pub(crate) fn element<B: Bundle>(number: Bits, elements: &[B]) -> B {
-    if let [only] = elements {
-        return *only;
-    }
-    let top = elements.len().next_power_of_two() / 2;
-    let (lower, upper) = elements.split_at(top);
-    let is_upper = number.bit(top.trailing_zeros());
-    mux(is_upper, element(number, upper), element(number, lower))
 }

@@ -45,7 +45,6 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::catalog::{Entry, build};
-use crate::lib::pick::element;
 use crate::parameter::Parameter;
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
@@ -153,6 +152,19 @@ impl<P: Bundle> Module for Arbiter<P> {
 
         self.properties(&source, *sink, (offering, chosen), (granted, inside_packet, room));
     }
+}
+
+/// The element of that number, by a multiplexer for each bit of the number. A `switch` would do,
+/// but synthesis then takes the number for a state, encodes it one-hot, and multiplexes the payloads
+/// with half as many lookup tables again.
+fn element<B: Bundle>(number: Bits, elements: &[B]) -> B {
+    if let [only] = elements {
+        return *only;
+    }
+    let top = elements.len().next_power_of_two() / 2;
+    let (lower, upper) = elements.split_at(top);
+    let is_upper = number.bit(top.trailing_zeros());
+    mux(is_upper, element(number, upper), element(number, lower))
 }
 
 impl<P: Bundle> Arbiter<P> {

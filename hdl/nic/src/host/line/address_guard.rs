@@ -33,13 +33,12 @@
 //! Empties it; no request inside is answered.
 //!
 //! # Resources
-//! Two requests and an answer of registers, eight comparisons of lines, and a multiplexer of the
-//! ranges of all rings.
+//! Two requests and an answer of registers; eight comparisons of lines for each ring.
 //!
 //! # Why not
-//! To compare every request with the ranges of all rings, and choose afterwards, is as fast as the
-//! multiplexer and has as many comparisons more as there are rings. Ranges with a mask instead of an
-//! end compare faster, and would bind the host to powers of two.
+//! To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
+//! in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
+//! faster, and would bind the host to powers of two.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
     Sink, Source, State, all_of, any_of, assert_always, concatenate, constant, cover, elaborate,
@@ -51,7 +50,6 @@ use crate::catalog::{Entry, build};
 use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::lib::counter;
-use crate::lib::pick::element;
 use crate::message::{
     AddressGuardStatus, Identifier, IdentifierShape, LineOperation, LineRequest, LineResponse,
     LineStatus, RingRange, Word, WordShape,
@@ -150,12 +148,15 @@ impl Module for AddressGuard {
         let asks = is_waiting | line_request.valid;
         let asked = mux(is_waiting, waiting, line_request.payload);
         let request = asked.payload;
-        let ring = asked.selection;
 
+        // Judged as it comes, so that the comparison does not wait for the choice between the two.
         let ranges: Vec<RingRange> = range.iter().map(|range| **range).collect();
-        let is_inside = self.is_inside(&ranges, ring, request.line_address);
-        let is_barrier = request.operation.is(LineOperation::Barrier);
-        let may_pass = is_inside | is_barrier;
+        let coming = line_request.payload;
+        let is_inside = self.is_inside(&ranges, coming.selection, coming.payload.line_address);
+        let is_barrier = coming.payload.operation.is(LineOperation::Barrier);
+        let coming_may_pass = is_inside | is_barrier;
+        let waiting_may_pass = register::<Bool>(());
+        let may_pass = mux(is_waiting, waiting_may_pass, coming_may_pass);
 
         let payload = WordShape { bits: 8 };
         let refusals = instance("refusals", &Fifo::<Word> { payload, depth: REFUSALS });
@@ -170,7 +171,8 @@ impl Module for AddressGuard {
             line_request.fires(),
             || {
                 is_waiting.set(true);
-                waiting.assign(line_request.payload);
+                waiting.assign(coming);
+                waiting_may_pass.set(coming_may_pass);
             },
         );
         when(has_room, || is_offered.set(passes));
@@ -187,27 +189,20 @@ impl AddressGuard {
     /// Whether the line is in a range of the ring.
     #[elaborate]
     fn is_inside(&self, ranges: &[RingRange], ring: Bits, line: Bits) -> Bool {
-        let number_bits = u32::BITS - (self.rings - 1).leading_zeros();
-        let exists = ring.is_below(self.rings);
-        let of_ring = |number: u32| {
-            let ranges = ranges.iter().copied().skip(number as usize).step_by(RANGES as usize);
-            let ranges: Vec<RingRange> = ranges.collect();
-            match number_bits {
-                0 => ranges[0],
-                bits => element(ring.truncate(bits), &ranges),
-            }
-        };
         let first_line = |address: Bits| {
             address.truncate(BYTE_BITS).ignore();
             address.top(ADDRESS_BITS)
         };
-        let is_in = |number: u32| {
-            let RingRange { begin_address, end_address } = of_ring(number);
-            let (begins, ends) = (first_line(begin_address), first_line(end_address));
-            line.is_at_least(begins) & line.is_below(ends)
+        let is_in = |range: &RingRange| {
+            let begins = first_line(range.begin_address);
+            let ends = first_line(range.end_address);
+            !is_below(line, begins) & is_below(line, ends)
         };
-        let is_in_range: Vec<Bool> = (0..RANGES).map(is_in).collect();
-        exists & any_of(is_in_range)
+        let of_rings = ranges.chunks(RANGES as usize).zip(0_u32..);
+        let is_allowed: Vec<Bool> = of_rings
+            .map(|(ranges, number)| ring.equals(number) & any_of(ranges.iter().map(is_in)))
+            .collect();
+        any_of(is_allowed)
     }
 
     /// What is proved, said without the ring's number as an index: for each ring, what it may touch.
@@ -255,6 +250,14 @@ impl AddressGuard {
         cover("one passes after another", passes & is_offered);
         cover("one is refused as another leaves", refuses & is_offered);
     }
+}
+
+/// Whether one line is before the other, the halves of their addresses compared at the same time.
+fn is_below(line: Bits, other: Bits) -> Bool {
+    let half = ADDRESS_BITS / 2;
+    let (high, other_high) = (line.top(half), other.top(half));
+    let low_is_below = line.truncate(half).is_below(other.truncate(half));
+    high.is_below(other_high) | (high.equals(other_high) & low_is_below)
 }
 
 /// Gives the answers of the port, and in other cycles those of the guard.

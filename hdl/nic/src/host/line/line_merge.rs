@@ -49,6 +49,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::catalog::{Entry, build};
 use crate::header;
 use crate::lib::counter;
+use crate::lib::successor::successor;
 use crate::message::{LineMergeStatus, LineRequest, LineResponse};
 use crate::parameter::Parameter;
 
@@ -176,13 +177,16 @@ impl Module for LineMerge {
         let requests =
             offers.iter().zip(0_u32..).map(|(o, number)| self.numbered(o.request, number));
         let request = one_hot_mux(chosen.iter().copied().zip(requests));
+        // Counted up before the choice, which comes late.
+        let behind = offers.iter().map(|offer| successor(offer.request.line_address));
+        let line_behind = one_hot_mux(chosen.iter().copied().zip(behind));
         for (offer, is_chosen) in offers.iter().zip(&chosen) {
             offer.taken.set(*is_chosen & has_room);
         }
         when(has_room, || is_offered.set(moves));
         when(moves, || {
             offered.assign(request);
-            next_line.set(request.line_address + 1);
+            next_line.set(line_behind);
             turn_lines.set(mux(keeps, turn_lines + 1, constant(COUNT_BITS, 1)));
             owner.iter().zip(&chosen).for_each(|(owner, is_chosen)| owner.set(*is_chosen));
         });

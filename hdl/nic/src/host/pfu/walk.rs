@@ -4,6 +4,7 @@ use nic_dsl::{
     register_bool, register_reset, when, wire,
 };
 
+use crate::lib::successor::successor;
 use crate::message::PacketSegment;
 
 /// Bits of the number of a byte in a line.
@@ -105,18 +106,22 @@ impl<A: Bundle> Walk<A> {
         let room = constant(BYTE_BITS + 1, LINE_BYTES) - start.zero_extend(BYTE_BITS + 1);
         let lines_behind = end_line.truncate(LENGTH_BITS - BYTE_BITS) - 1;
         let behind = concatenate([lines_behind, segment_end.truncate(BYTE_BITS)]);
+        let goes_further = end_line.top(LENGTH_BITS - BYTE_BITS).any();
+        let first_is_last =
+            !goes_further & (!fills_line | segment_end.truncate(BYTE_BITS).is_zero());
         let first = Piece {
             line_address: address.top(ADDRESS_BITS),
             start,
             bytes: mux(fills_line, room, length_bytes.truncate(BYTE_BITS + 1)),
-            ends_segment: !fills_line | behind.is_zero(),
+            ends_segment: first_is_last,
         };
         // The piece behind this one.
         let lines_left = left.top(LENGTH_BITS - BYTE_BITS);
         let is_whole = lines_left.any();
         let last_bytes = left.truncate(BYTE_BITS);
+        let next_line = successor(piece.line_address);
         let further = Piece {
-            line_address: piece.line_address + 1,
+            line_address: next_line,
             start: constant(BYTE_BITS, 0),
             bytes: concatenate([is_whole.bits(), last_bytes & (!is_whole).mask(BYTE_BITS)]),
             ends_segment: left.is_at_most(LINE_BYTES),

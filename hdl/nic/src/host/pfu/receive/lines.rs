@@ -91,7 +91,8 @@ impl PfuReceive {
         let discards = register_bool(false);
         let reach = position.zero_extend(BYTE_BITS + 1) + piece.bytes;
         let is_fresh = position.is_zero();
-        let wants_beat = is_fresh | segment.drop | reach.is_above(LINE_BYTES);
+        let reaches_next = reach.bit(BYTE_BITS) & reach.truncate(BYTE_BITS).any();
+        let wants_beat = is_fresh | segment.drop | reaches_next;
         let needs_beat = wants_beat & !has_ended;
 
         let merged = register::<Merged>(());
@@ -117,16 +118,15 @@ impl PfuReceive {
         .otherwise_when(ends_here, || has_ended.set(true));
 
         // Behind the end of a packet come zeros, never bytes of the next.
-        let fresh_data = beat_data & (!has_ended).mask(LINE_BITS);
-        when(makes & wants_beat, || rest.set(fresh_data));
         let before_position = below(position);
-        let is_of_beat = of_bytes(before_position);
-        let from_rest = rest & !is_of_beat & (!is_fresh).mask(LINE_BITS);
-        let from_beat = fresh_data & (is_of_beat | is_fresh.mask(LINE_BITS));
+        let uses_rest = !before_position & (!is_fresh).mask(LINE_BYTES);
+        let uses_beat = !uses_rest & (!has_ended).mask(LINE_BYTES);
+        let both = (rest & of_bytes(uses_rest)) | (beat_data & of_bytes(uses_beat));
+        when(makes & wants_beat, || rest.set(beat_data & (!has_ended).mask(LINE_BITS)));
         when(merged_free, || is_merged.set(makes));
         when(makes, || {
             merged.assign(Merged {
-                data: from_rest | from_beat,
+                data: both,
                 distance: piece.start - position,
                 start: piece.start,
                 end: piece.start.zero_extend(BYTE_BITS + 1) + piece.bytes,
@@ -156,12 +156,15 @@ impl PfuReceive {
         });
         ports.line_request.offer(is_offered, offered);
 
-        let is_short = wants_beat & has_ended & !segment.drop;
+        // From the first line that wants a beat behind the end, all of the packet is short.
+        let ran_out = register_bool(false);
+        let is_short = ran_out | (wants_beat & has_ended & !segment.drop);
+        when(goes_on, || ran_out.set(is_short & !ends_packet));
         let is_inside = merged.end.is_at_most(LINE_BYTES);
         assert_always("no line has bytes beyond its end", is_merged.implies(is_inside));
         assert_always("nothing is made of what is discarded", discards.implies(!goes_on));
         assert_always("what is discarded has not ended", discards.implies(!has_ended));
-        cover("a line is made of two beats", makes & !is_fresh & reach.is_above(LINE_BYTES));
+        cover("a line is made of two beats", makes & !is_fresh & reaches_next);
         cover("a segment ends inside a beat", makes & piece.ends_segment & !ends_packet);
         cover("bytes behind the last segment are discarded", discards & takes_beat);
         cover("a packet is dropped", drops);

@@ -6,7 +6,7 @@ use nic_dsl::{
 
 use super::{About, Asked, PfuTransmit};
 use crate::host::pfu::turn::{below, of_bytes, turned};
-use crate::host::pfu::walk::{BYTE_BITS, LINE_BITS};
+use crate::host::pfu::walk::{BYTE_BITS, LINE_BITS, LINE_BYTES};
 use crate::message::{PacketBeat, PacketProtocol};
 
 /// What is kept beside the beat that leaves.
@@ -53,26 +53,29 @@ impl PfuTransmit {
         let begins_next = fills & over.any();
         let before_position = below(position);
         let before_over = below(over);
-        let is_kept = of_bytes(before_position);
-        let is_over = of_bytes(before_over);
-        let is_of_line = is_over | fills.mask(LINE_BITS);
-        let joined = (kept_data & is_kept) | (line & is_of_line & !is_kept);
-        let next = line & is_over;
+        let before_reach = before_over | fills.mask(LINE_BYTES);
         let completes = fills | ends_packet;
         let ends_here = ends_packet & !begins_next;
 
         // The beat that waits goes first; while one does, no line begins within a beat.
         let waits = kept.is(Kept::Beat);
-        when(is_free, || beat_offered.set(waits | (takes & completes)));
+        let keeps = before_position | waits.mask(LINE_BYTES);
+        let adds = before_reach & !keeps;
+        let joined = (kept_data & of_bytes(keeps)) | (line & of_bytes(adds));
         when(is_free, || {
             let last = mux(waits, kept_last, ends_here);
-            beat_data.set(mux(waits, kept_data, joined));
+            beat_offered.set(waits | (takes & completes));
+            beat_data.set(joined);
             beat_last.set(last);
             beat_error.set(last & mux(waits, kept_error, has_error));
             beat_about.assign(mux(waits, kept_about, about));
         });
+        // What is kept is the beat as far as it goes, or what reaches beyond it.
+        let still_keeps = before_position & !begins_next.mask(LINE_BYTES);
+        let now_keeps = mux(begins_next, before_over, before_reach & !before_position);
+        let next_kept = (kept_data & of_bytes(still_keeps)) | (line & of_bytes(now_keeps));
         when(takes, || {
-            kept_data.set(mux(begins_next, next, joined));
+            kept_data.set(next_kept);
             kept_last.set(ends_packet);
             kept_error.set(has_error);
             kept_about.assign(about);
