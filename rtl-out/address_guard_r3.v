@@ -155,6 +155,7 @@ module address_guard_r3 (
 );
 
   // LineOperation
+  localparam [3:0] NC_READ = 4'd0;
   localparam [3:0] BARRIER = 4'd8;
   // LineStatus
   localparam ERROR = 1'b1;
@@ -413,6 +414,9 @@ module address_guard_r3 (
     end
     if (rst) begin
       any_refused <= 1'b0;
+      first_ring <= 8'd0;
+      first_line_address <= 46'd0;
+      first_operation <= NC_READ;
     end
   end
 

@@ -15,6 +15,9 @@ pub struct LinePort {
     due: BTreeSet<(u64, u64)>,
     asked: BTreeMap<u64, LineRequest>,
     count: u64,
+    /// Requests whose answers change places, and the places that are left for those to come.
+    group: u64,
+    places: Vec<u64>,
     /// The most that were unanswered at a time.
     pub most_unanswered: usize,
 }
@@ -35,8 +38,20 @@ impl LinePort {
             due: BTreeSet::new(),
             asked: BTreeMap::new(),
             count: 0,
+            group: 1,
+            places: vec![],
             most_unanswered: 0,
         }
+    }
+
+    /// Lets the answers to so many requests after each other change places: as many come in a time as
+    /// before, some that much earlier, some that much later.
+    ///
+    /// # Panics
+    /// If one would come before it was asked for.
+    pub fn shuffled(self, group: u64) -> Self {
+        assert!(group <= *self.latency.start(), "an answer comes after its request");
+        Self { group, ..self }
     }
 
     /// What it holds.
@@ -54,8 +69,14 @@ impl LinePort {
 
     /// A request comes; an answer that takes one cycle is due by the cycle after it.
     pub fn take(&mut self, cycle: u64, request: &LineRequest) {
+        if self.places.is_empty() {
+            self.places = (0..self.group).collect();
+            self.generator.shuffle(&mut self.places);
+        }
+        let own_place = self.group - self.places.len() as u64;
+        let place = self.places.pop().unwrap_or(own_place);
         let latency = self.generator.within(self.latency.clone());
-        self.due.insert((cycle + latency, self.count));
+        self.due.insert((cycle + latency + place - own_place, self.count));
         self.asked.insert(self.count, *request);
         self.count += 1;
         self.most_unanswered = self.most_unanswered.max(self.asked.len());

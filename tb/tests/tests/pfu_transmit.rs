@@ -89,7 +89,8 @@ fn two_segments_meet_anywhere_in_a_beat_and_in_a_line() {
     let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), 1..=3, 0);
     rig.bench.probe_every(0);
     for (first, second) in (0..64).flat_map(|f| (0..64).map(move |s| (f, s))) {
-        let lengths = [rig.bench.generator().within(1..=150), rig.bench.generator().within(1..=150)];
+        let lengths =
+            [rig.bench.generator().within(1..=150), rig.bench.generator().within(1..=150)];
         let mut parts = segments(rig.bench.generator(), &READS, &lengths);
         parts[0].address = parts[0].address & !63 | first;
         parts[1].address = parts[1].address & !63 | second;

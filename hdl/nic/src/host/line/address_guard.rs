@@ -41,8 +41,8 @@
 //! faster, and would bind the host to powers of two.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
-    Sink, Source, State, all_of, any_of, assert_always, concatenate, constant, cover, elaborate,
-    instance, mux, register, register_bool, state, when,
+    Sink, Source, all_of, any_of, assert_always, concatenate, constant, cover, elaborate, instance,
+    mux, register, register_bool, register_reset, register_state, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -286,9 +286,9 @@ fn report(ports: &AddressGuardPorts, refuses: Bool, asked: &Routed<LineRequest>)
     let status = *ports.status;
     counter::saturating("refused_count", status.refused, is_refused);
     let any_refused = register_bool(false);
-    let first_ring = register::<Bits>(RING_BITS);
-    let first_line_address = register::<Bits>(ADDRESS_BITS);
-    let first_operation = register::<State<LineOperation>>(());
+    let first_ring = register_reset(RING_BITS, 0);
+    let first_line_address = register_reset(ADDRESS_BITS, 0);
+    let first_operation = register_state(LineOperation::NcRead);
     when(refuses & !any_refused, || {
         any_refused.set(true);
         first_ring.set(asked.selection);
