@@ -140,10 +140,10 @@ module address_guard_r1 (
   reg [63:0] offered_byte_enable;
   reg [7:0] offered_tag;
   reg is_offered;
-  reg [7:0] offered_tag_1;
-  reg offered_status;                      // LineStatus
-  reg [511:0] offered_data_1;
-  reg is_offered_1;
+  reg [7:0] answer_tag;
+  reg answer_status;                       // LineStatus
+  reg [511:0] answer_data;
+  reg is_answered;
   reg [7:0] refused_ring;
   reg is_refused;
   reg [31:0] refused_count;
@@ -160,41 +160,46 @@ module address_guard_r1 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire [45:0] begins = range_0_begin_address[51:6];
-  wire [45:0] ends = range_0_end_address[51:6];
-  wire [45:0] begins_1 = range_1_begin_address[51:6];
-  wire [45:0] ends_1 = range_1_end_address[51:6];
-  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
-      ((line_request_line_address[45:23] == begins[45:23]) &&
-      (line_request_line_address[22:0] < begins[22:0]))) &&
-      ((line_request_line_address[45:23] < ends[45:23]) ||
-      ((line_request_line_address[45:23] == ends[45:23]) &&
-      (line_request_line_address[22:0] < ends[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
-      ((line_request_line_address[45:23] == begins_1[45:23]) &&
-      (line_request_line_address[22:0] < begins_1[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_1[45:23]) ||
-      ((line_request_line_address[45:23] == ends_1[45:23]) &&
-      (line_request_line_address[22:0] < ends_1[22:0]))));
-  wire [45:0] begins_2 = range_2_begin_address[51:6];
-  wire [45:0] ends_2 = range_2_end_address[51:6];
-  wire [45:0] begins_3 = range_3_begin_address[51:6];
-  wire [45:0] ends_3 = range_3_end_address[51:6];
-  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
-      ((line_request_line_address[45:23] == begins_2[45:23]) &&
-      (line_request_line_address[22:0] < begins_2[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_2[45:23]) ||
-      ((line_request_line_address[45:23] == ends_2[45:23]) &&
-      (line_request_line_address[22:0] < ends_2[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
-      ((line_request_line_address[45:23] == begins_3[45:23]) &&
-      (line_request_line_address[22:0] < begins_3[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_3[45:23]) ||
-      ((line_request_line_address[45:23] == ends_3[45:23]) &&
-      (line_request_line_address[22:0] < ends_3[22:0]))));
-  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
+  wire [45:0] range_0_begins = range_0_begin_address[51:6];
+  wire [45:0] range_0_ends = range_0_end_address[51:6];
+  wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_0_begins[22:0]));
+  wire range_0_is_not_behind = (line_request_line_address[45:23] < range_0_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_0_ends[22:0]));
+  wire range_0_holds = !range_0_is_before && range_0_is_not_behind;
+  wire [45:0] range_1_begins = range_1_begin_address[51:6];
+  wire [45:0] range_1_ends = range_1_end_address[51:6];
+  wire range_1_is_before = (line_request_line_address[45:23] < range_1_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_1_begins[22:0]));
+  wire range_1_is_not_behind = (line_request_line_address[45:23] < range_1_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_1_ends[22:0]));
+  wire range_1_holds = !range_1_is_before && range_1_is_not_behind;
+  wire [45:0] range_2_begins = range_2_begin_address[51:6];
+  wire [45:0] range_2_ends = range_2_end_address[51:6];
+  wire range_2_is_before = (line_request_line_address[45:23] < range_2_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_2_begins[22:0]));
+  wire range_2_is_not_behind = (line_request_line_address[45:23] < range_2_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_2_ends[22:0]));
+  wire range_2_holds = !range_2_is_before && range_2_is_not_behind;
+  wire [45:0] range_3_begins = range_3_begin_address[51:6];
+  wire [45:0] range_3_ends = range_3_end_address[51:6];
+  wire range_3_is_before = (line_request_line_address[45:23] < range_3_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_3_begins[22:0]));
+  wire range_3_is_not_behind = (line_request_line_address[45:23] < range_3_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_3_ends[22:0]));
+  wire range_3_holds = !range_3_is_before && range_3_is_not_behind;
+  wire ring_may_0 = (line_request_selection == 8'd0) &&
+      (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
   wire is_barrier = line_request_operation == BARRIER;
-  wire coming_may_pass = is_allowed_0 || is_barrier;
+  wire coming_may_pass = ring_may_0 || is_barrier;
   wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
   wire has_room = !is_offered || guarded_request_ready;
   wire passes = asks && may_pass && has_room;
@@ -250,28 +255,28 @@ module address_guard_r1 (
   assign guarded_request_tag = offered_tag;
 
   always @(posedge clk) begin
-    is_offered_1 <= guarded_response_valid || refusals_sink_valid;
+    is_answered <= guarded_response_valid || refusals_sink_valid;
     if (rst) begin
-      is_offered_1 <= 1'b0;
+      is_answered <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    offered_tag_1 <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
+    answer_tag <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
   end
 
   always @(posedge clk) begin
-    offered_status <= guarded_response_valid ? guarded_response_status : ERROR;
+    answer_status <= guarded_response_valid ? guarded_response_status : ERROR;
   end
 
   always @(posedge clk) begin
-    offered_data_1 <= guarded_response_valid ? guarded_response_data : 512'd0;
+    answer_data <= guarded_response_valid ? guarded_response_data : 512'd0;
   end
 
-  assign line_response_valid = is_offered_1;
-  assign line_response_tag = offered_tag_1;
-  assign line_response_status = offered_status;
-  assign line_response_data = offered_data_1;
+  assign line_response_valid = is_answered;
+  assign line_response_tag = answer_tag;
+  assign line_response_status = answer_status;
+  assign line_response_data = answer_data;
 
   always @(posedge clk) begin
     is_refused <= refuses;
@@ -345,23 +350,27 @@ module address_guard_r1 (
   reg [63:0] passed_byte_enable;
   reg [7:0] passed_tag;
   reg was_allowed;
+  reg [415:0] ranges_before;
 
   wire [51:0] address = {asked_line_address, 6'd0};
   wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins_4 = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_4 = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_5 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_5 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_6 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_6 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_7 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_7 = range_3_end_address & 52'hfffffffffffc0;
-  wire is_allowed = ((asked_selection == 8'd0) && (((begins_4 <= address) && (address < ends_4)) ||
-      ((begins_5 <= address) && (address < ends_5)) ||
-      ((begins_6 <= address) && (address < ends_6)) ||
-      ((begins_7 <= address) && (address < ends_7)))) || is_barrier_1;
+  wire [51:0] begins = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_1 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_1 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_2 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_2 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_3 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_3 = range_3_end_address & 52'hfffffffffffc0;
+  wire is_allowed = ((asked_selection == 8'd0) && (((begins <= address) && (address < ends)) ||
+      ((begins_1 <= address) && (address < ends_1)) ||
+      ((begins_2 <= address) && (address < ends_2)) ||
+      ((begins_3 <= address) && (address < ends_3)))) || is_barrier_1;
   wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
       guarded_request_line_address, guarded_request_space, guarded_request_operation};
+  wire [415:0] all_ranges = {{range_0_end_address, range_0_begin_address},
+      {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
+      {range_3_end_address, range_3_begin_address}};
 
   always @(posedge clk) begin
     if (passes) begin
@@ -379,7 +388,12 @@ module address_guard_r1 (
   end
 
   always @(posedge clk) begin
+    ranges_before <= all_ranges;
+  end
+
+  always @(posedge clk) begin
     if (!rst) begin
+      what_may_pass_is_known: assert (!asks || (may_pass == is_allowed));
       nothing_outside_passes: assert (!passes || is_allowed);
       nothing_inside_is_refused: assert (!refuses || !is_allowed);
       nothing_passes_and_is_refused: assert (!(passes && refuses));
@@ -391,6 +405,7 @@ module address_guard_r1 (
       a_request_is_refused: cover (refuses);
       one_passes_after_another: cover (passes && is_offered);
       one_is_refused_as_another_leaves: cover (refuses && is_offered);
+      ranges_stay_while_one_waits: assume (!is_waiting || (all_ranges == ranges_before));
     end
   end
 `endif

@@ -180,10 +180,10 @@ module address_guard_r3 (
   reg [63:0] offered_byte_enable;
   reg [7:0] offered_tag;
   reg is_offered;
-  reg [7:0] offered_tag_1;
-  reg offered_status;                      // LineStatus
-  reg [511:0] offered_data_1;
-  reg is_offered_1;
+  reg [7:0] answer_tag;
+  reg answer_status;                       // LineStatus
+  reg [511:0] answer_data;
+  reg is_answered;
   reg [7:0] refused_ring;
   reg is_refused;
   reg [31:0] refused_count;
@@ -200,106 +200,121 @@ module address_guard_r3 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire [45:0] begins = range_0_begin_address[51:6];
-  wire [45:0] ends = range_0_end_address[51:6];
-  wire [45:0] begins_1 = range_1_begin_address[51:6];
-  wire [45:0] ends_1 = range_1_end_address[51:6];
-  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
-      ((line_request_line_address[45:23] == begins[45:23]) &&
-      (line_request_line_address[22:0] < begins[22:0]))) &&
-      ((line_request_line_address[45:23] < ends[45:23]) ||
-      ((line_request_line_address[45:23] == ends[45:23]) &&
-      (line_request_line_address[22:0] < ends[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
-      ((line_request_line_address[45:23] == begins_1[45:23]) &&
-      (line_request_line_address[22:0] < begins_1[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_1[45:23]) ||
-      ((line_request_line_address[45:23] == ends_1[45:23]) &&
-      (line_request_line_address[22:0] < ends_1[22:0]))));
-  wire [45:0] begins_2 = range_2_begin_address[51:6];
-  wire [45:0] ends_2 = range_2_end_address[51:6];
-  wire [45:0] begins_3 = range_3_begin_address[51:6];
-  wire [45:0] ends_3 = range_3_end_address[51:6];
-  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
-      ((line_request_line_address[45:23] == begins_2[45:23]) &&
-      (line_request_line_address[22:0] < begins_2[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_2[45:23]) ||
-      ((line_request_line_address[45:23] == ends_2[45:23]) &&
-      (line_request_line_address[22:0] < ends_2[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
-      ((line_request_line_address[45:23] == begins_3[45:23]) &&
-      (line_request_line_address[22:0] < begins_3[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_3[45:23]) ||
-      ((line_request_line_address[45:23] == ends_3[45:23]) &&
-      (line_request_line_address[22:0] < ends_3[22:0]))));
-  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
-  wire [45:0] begins_4 = range_4_begin_address[51:6];
-  wire [45:0] ends_4 = range_4_end_address[51:6];
-  wire [45:0] begins_5 = range_5_begin_address[51:6];
-  wire [45:0] ends_5 = range_5_end_address[51:6];
-  wire term_2 = (!((line_request_line_address[45:23] < begins_4[45:23]) ||
-      ((line_request_line_address[45:23] == begins_4[45:23]) &&
-      (line_request_line_address[22:0] < begins_4[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_4[45:23]) ||
-      ((line_request_line_address[45:23] == ends_4[45:23]) &&
-      (line_request_line_address[22:0] < ends_4[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_5[45:23]) ||
-      ((line_request_line_address[45:23] == begins_5[45:23]) &&
-      (line_request_line_address[22:0] < begins_5[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_5[45:23]) ||
-      ((line_request_line_address[45:23] == ends_5[45:23]) &&
-      (line_request_line_address[22:0] < ends_5[22:0]))));
-  wire [45:0] begins_6 = range_6_begin_address[51:6];
-  wire [45:0] ends_6 = range_6_end_address[51:6];
-  wire [45:0] begins_7 = range_7_begin_address[51:6];
-  wire [45:0] ends_7 = range_7_end_address[51:6];
-  wire term_3 = term_2 || (!((line_request_line_address[45:23] < begins_6[45:23]) ||
-      ((line_request_line_address[45:23] == begins_6[45:23]) &&
-      (line_request_line_address[22:0] < begins_6[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_6[45:23]) ||
-      ((line_request_line_address[45:23] == ends_6[45:23]) &&
-      (line_request_line_address[22:0] < ends_6[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_7[45:23]) ||
-      ((line_request_line_address[45:23] == begins_7[45:23]) &&
-      (line_request_line_address[22:0] < begins_7[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_7[45:23]) ||
-      ((line_request_line_address[45:23] == ends_7[45:23]) &&
-      (line_request_line_address[22:0] < ends_7[22:0]))));
-  wire is_allowed_1 = (line_request_selection == 8'd1) && term_3;
-  wire [45:0] begins_8 = range_8_begin_address[51:6];
-  wire [45:0] ends_8 = range_8_end_address[51:6];
-  wire [45:0] begins_9 = range_9_begin_address[51:6];
-  wire [45:0] ends_9 = range_9_end_address[51:6];
-  wire term_4 = (!((line_request_line_address[45:23] < begins_8[45:23]) ||
-      ((line_request_line_address[45:23] == begins_8[45:23]) &&
-      (line_request_line_address[22:0] < begins_8[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_8[45:23]) ||
-      ((line_request_line_address[45:23] == ends_8[45:23]) &&
-      (line_request_line_address[22:0] < ends_8[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_9[45:23]) ||
-      ((line_request_line_address[45:23] == begins_9[45:23]) &&
-      (line_request_line_address[22:0] < begins_9[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_9[45:23]) ||
-      ((line_request_line_address[45:23] == ends_9[45:23]) &&
-      (line_request_line_address[22:0] < ends_9[22:0]))));
-  wire [45:0] begins_10 = range_10_begin_address[51:6];
-  wire [45:0] ends_10 = range_10_end_address[51:6];
-  wire [45:0] begins_11 = range_11_begin_address[51:6];
-  wire [45:0] ends_11 = range_11_end_address[51:6];
-  wire term_5 = term_4 || (!((line_request_line_address[45:23] < begins_10[45:23]) ||
-      ((line_request_line_address[45:23] == begins_10[45:23]) &&
-      (line_request_line_address[22:0] < begins_10[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_10[45:23]) ||
-      ((line_request_line_address[45:23] == ends_10[45:23]) &&
-      (line_request_line_address[22:0] < ends_10[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_11[45:23]) ||
-      ((line_request_line_address[45:23] == begins_11[45:23]) &&
-      (line_request_line_address[22:0] < begins_11[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_11[45:23]) ||
-      ((line_request_line_address[45:23] == ends_11[45:23]) &&
-      (line_request_line_address[22:0] < ends_11[22:0]))));
-  wire is_allowed_2 = (line_request_selection == 8'd2) && term_5;
-  wire is_inside = is_allowed_0 || is_allowed_1 || is_allowed_2;
+  wire [45:0] range_0_begins = range_0_begin_address[51:6];
+  wire [45:0] range_0_ends = range_0_end_address[51:6];
+  wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_0_begins[22:0]));
+  wire range_0_is_not_behind = (line_request_line_address[45:23] < range_0_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_0_ends[22:0]));
+  wire range_0_holds = !range_0_is_before && range_0_is_not_behind;
+  wire [45:0] range_1_begins = range_1_begin_address[51:6];
+  wire [45:0] range_1_ends = range_1_end_address[51:6];
+  wire range_1_is_before = (line_request_line_address[45:23] < range_1_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_1_begins[22:0]));
+  wire range_1_is_not_behind = (line_request_line_address[45:23] < range_1_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_1_ends[22:0]));
+  wire range_1_holds = !range_1_is_before && range_1_is_not_behind;
+  wire [45:0] range_2_begins = range_2_begin_address[51:6];
+  wire [45:0] range_2_ends = range_2_end_address[51:6];
+  wire range_2_is_before = (line_request_line_address[45:23] < range_2_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_2_begins[22:0]));
+  wire range_2_is_not_behind = (line_request_line_address[45:23] < range_2_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_2_ends[22:0]));
+  wire range_2_holds = !range_2_is_before && range_2_is_not_behind;
+  wire [45:0] range_3_begins = range_3_begin_address[51:6];
+  wire [45:0] range_3_ends = range_3_end_address[51:6];
+  wire range_3_is_before = (line_request_line_address[45:23] < range_3_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_3_begins[22:0]));
+  wire range_3_is_not_behind = (line_request_line_address[45:23] < range_3_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_3_ends[22:0]));
+  wire range_3_holds = !range_3_is_before && range_3_is_not_behind;
+  wire [45:0] range_4_begins = range_4_begin_address[51:6];
+  wire [45:0] range_4_ends = range_4_end_address[51:6];
+  wire range_4_is_before = (line_request_line_address[45:23] < range_4_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_4_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_4_begins[22:0]));
+  wire range_4_is_not_behind = (line_request_line_address[45:23] < range_4_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_4_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_4_ends[22:0]));
+  wire range_4_holds = !range_4_is_before && range_4_is_not_behind;
+  wire [45:0] range_5_begins = range_5_begin_address[51:6];
+  wire [45:0] range_5_ends = range_5_end_address[51:6];
+  wire range_5_is_before = (line_request_line_address[45:23] < range_5_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_5_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_5_begins[22:0]));
+  wire range_5_is_not_behind = (line_request_line_address[45:23] < range_5_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_5_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_5_ends[22:0]));
+  wire range_5_holds = !range_5_is_before && range_5_is_not_behind;
+  wire [45:0] range_6_begins = range_6_begin_address[51:6];
+  wire [45:0] range_6_ends = range_6_end_address[51:6];
+  wire range_6_is_before = (line_request_line_address[45:23] < range_6_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_6_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_6_begins[22:0]));
+  wire range_6_is_not_behind = (line_request_line_address[45:23] < range_6_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_6_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_6_ends[22:0]));
+  wire range_6_holds = !range_6_is_before && range_6_is_not_behind;
+  wire [45:0] range_7_begins = range_7_begin_address[51:6];
+  wire [45:0] range_7_ends = range_7_end_address[51:6];
+  wire range_7_is_before = (line_request_line_address[45:23] < range_7_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_7_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_7_begins[22:0]));
+  wire range_7_is_not_behind = (line_request_line_address[45:23] < range_7_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_7_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_7_ends[22:0]));
+  wire range_7_holds = !range_7_is_before && range_7_is_not_behind;
+  wire [45:0] range_8_begins = range_8_begin_address[51:6];
+  wire [45:0] range_8_ends = range_8_end_address[51:6];
+  wire range_8_is_before = (line_request_line_address[45:23] < range_8_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_8_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_8_begins[22:0]));
+  wire range_8_is_not_behind = (line_request_line_address[45:23] < range_8_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_8_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_8_ends[22:0]));
+  wire range_8_holds = !range_8_is_before && range_8_is_not_behind;
+  wire [45:0] range_9_begins = range_9_begin_address[51:6];
+  wire [45:0] range_9_ends = range_9_end_address[51:6];
+  wire range_9_is_before = (line_request_line_address[45:23] < range_9_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_9_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_9_begins[22:0]));
+  wire range_9_is_not_behind = (line_request_line_address[45:23] < range_9_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_9_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_9_ends[22:0]));
+  wire range_9_holds = !range_9_is_before && range_9_is_not_behind;
+  wire [45:0] range_10_begins = range_10_begin_address[51:6];
+  wire [45:0] range_10_ends = range_10_end_address[51:6];
+  wire range_10_is_before = (line_request_line_address[45:23] < range_10_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_10_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_10_begins[22:0]));
+  wire range_10_is_not_behind = (line_request_line_address[45:23] < range_10_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_10_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_10_ends[22:0]));
+  wire range_10_holds = !range_10_is_before && range_10_is_not_behind;
+  wire [45:0] range_11_begins = range_11_begin_address[51:6];
+  wire [45:0] range_11_ends = range_11_end_address[51:6];
+  wire range_11_is_before = (line_request_line_address[45:23] < range_11_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_11_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_11_begins[22:0]));
+  wire range_11_is_not_behind = (line_request_line_address[45:23] < range_11_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_11_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_11_ends[22:0]));
+  wire range_11_holds = !range_11_is_before && range_11_is_not_behind;
+  wire ring_may_0 = (line_request_selection == 8'd0) &&
+      (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
+  wire ring_may_1 = (line_request_selection == 8'd1) &&
+      (range_4_holds || range_5_holds || range_6_holds || range_7_holds);
+  wire ring_may_2 = (line_request_selection == 8'd2) &&
+      (range_8_holds || range_9_holds || range_10_holds || range_11_holds);
+  wire is_inside = ring_may_0 || ring_may_1 || ring_may_2;
   wire is_barrier = line_request_operation == BARRIER;
   wire coming_may_pass = is_inside || is_barrier;
   wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
@@ -357,28 +372,28 @@ module address_guard_r3 (
   assign guarded_request_tag = offered_tag;
 
   always @(posedge clk) begin
-    is_offered_1 <= guarded_response_valid || refusals_sink_valid;
+    is_answered <= guarded_response_valid || refusals_sink_valid;
     if (rst) begin
-      is_offered_1 <= 1'b0;
+      is_answered <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    offered_tag_1 <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
+    answer_tag <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
   end
 
   always @(posedge clk) begin
-    offered_status <= guarded_response_valid ? guarded_response_status : ERROR;
+    answer_status <= guarded_response_valid ? guarded_response_status : ERROR;
   end
 
   always @(posedge clk) begin
-    offered_data_1 <= guarded_response_valid ? guarded_response_data : 512'd0;
+    answer_data <= guarded_response_valid ? guarded_response_data : 512'd0;
   end
 
-  assign line_response_valid = is_offered_1;
-  assign line_response_tag = offered_tag_1;
-  assign line_response_status = offered_status;
-  assign line_response_data = offered_data_1;
+  assign line_response_valid = is_answered;
+  assign line_response_tag = answer_tag;
+  assign line_response_status = answer_status;
+  assign line_response_data = answer_data;
 
   always @(posedge clk) begin
     is_refused <= refuses;
@@ -457,48 +472,56 @@ module address_guard_r3 (
   reg [63:0] passed_byte_enable;
   reg [7:0] passed_tag;
   reg was_allowed;
+  reg [1247:0] ranges_before;
 
   wire [51:0] address = {asked_line_address, 6'd0};
   wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins_12 = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_12 = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_13 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_13 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_14 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_14 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_15 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_15 = range_3_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_16 = range_4_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_16 = range_4_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_17 = range_5_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_17 = range_5_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_18 = range_6_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_18 = range_6_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_19 = range_7_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_19 = range_7_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_20 = range_8_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_20 = range_8_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_21 = range_9_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_21 = range_9_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_22 = range_10_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_22 = range_10_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_23 = range_11_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_23 = range_11_end_address & 52'hfffffffffffc0;
-  wire term_6 = ((asked_selection == 8'd0) && (((begins_12 <= address) && (address < ends_12)) ||
-      ((begins_13 <= address) && (address < ends_13)) ||
-      ((begins_14 <= address) && (address < ends_14)) ||
-      ((begins_15 <= address) && (address < ends_15)))) ||
-      ((asked_selection == 8'd1) && (((begins_16 <= address) && (address < ends_16)) ||
-      ((begins_17 <= address) && (address < ends_17)) ||
-      ((begins_18 <= address) && (address < ends_18)) ||
-      ((begins_19 <= address) && (address < ends_19)))) ||
-      ((asked_selection == 8'd2) && (((begins_20 <= address) && (address < ends_20)) ||
-      ((begins_21 <= address) && (address < ends_21)) ||
-      ((begins_22 <= address) && (address < ends_22)) ||
-      ((begins_23 <= address) && (address < ends_23))));
-  wire is_allowed = term_6 || is_barrier_1;
+  wire [51:0] begins = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_1 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_1 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_2 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_2 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_3 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_3 = range_3_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_4 = range_4_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_4 = range_4_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_5 = range_5_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_5 = range_5_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_6 = range_6_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_6 = range_6_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_7 = range_7_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_7 = range_7_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_8 = range_8_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_8 = range_8_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_9 = range_9_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_9 = range_9_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_10 = range_10_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_10 = range_10_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_11 = range_11_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_11 = range_11_end_address & 52'hfffffffffffc0;
+  wire term = ((asked_selection == 8'd0) && (((begins <= address) && (address < ends)) ||
+      ((begins_1 <= address) && (address < ends_1)) ||
+      ((begins_2 <= address) && (address < ends_2)) ||
+      ((begins_3 <= address) && (address < ends_3)))) ||
+      ((asked_selection == 8'd1) && (((begins_4 <= address) && (address < ends_4)) ||
+      ((begins_5 <= address) && (address < ends_5)) ||
+      ((begins_6 <= address) && (address < ends_6)) ||
+      ((begins_7 <= address) && (address < ends_7)))) ||
+      ((asked_selection == 8'd2) && (((begins_8 <= address) && (address < ends_8)) ||
+      ((begins_9 <= address) && (address < ends_9)) ||
+      ((begins_10 <= address) && (address < ends_10)) ||
+      ((begins_11 <= address) && (address < ends_11))));
+  wire is_allowed = term || is_barrier_1;
   wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
       guarded_request_line_address, guarded_request_space, guarded_request_operation};
+  wire [1247:0] all_ranges = {{range_0_end_address, range_0_begin_address},
+      {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
+      {range_3_end_address, range_3_begin_address}, {range_4_end_address, range_4_begin_address},
+      {range_5_end_address, range_5_begin_address}, {range_6_end_address, range_6_begin_address},
+      {range_7_end_address, range_7_begin_address}, {range_8_end_address, range_8_begin_address},
+      {range_9_end_address, range_9_begin_address}, {range_10_end_address, range_10_begin_address},
+      {range_11_end_address, range_11_begin_address}};
 
   always @(posedge clk) begin
     if (passes) begin
@@ -516,7 +539,12 @@ module address_guard_r3 (
   end
 
   always @(posedge clk) begin
+    ranges_before <= all_ranges;
+  end
+
+  always @(posedge clk) begin
     if (!rst) begin
+      what_may_pass_is_known: assert (!asks || (may_pass == is_allowed));
       nothing_outside_passes: assert (!passes || is_allowed);
       nothing_inside_is_refused: assert (!refuses || !is_allowed);
       nothing_passes_and_is_refused: assert (!(passes && refuses));
@@ -528,6 +556,7 @@ module address_guard_r3 (
       a_request_is_refused: cover (refuses);
       one_passes_after_another: cover (passes && is_offered);
       one_is_refused_as_another_leaves: cover (refuses && is_offered);
+      ranges_stay_while_one_waits: assume (!is_waiting || (all_ranges == ranges_before));
     end
   end
 `endif

@@ -280,10 +280,10 @@ module address_guard_r8 (
   reg [63:0] offered_byte_enable;
   reg [7:0] offered_tag;
   reg is_offered;
-  reg [7:0] offered_tag_1;
-  reg offered_status;                      // LineStatus
-  reg [511:0] offered_data_1;
-  reg is_offered_1;
+  reg [7:0] answer_tag;
+  reg answer_status;                       // LineStatus
+  reg [511:0] answer_data;
+  reg is_answered;
   reg [7:0] refused_ring;
   reg is_refused;
   reg [31:0] refused_count;
@@ -300,272 +300,312 @@ module address_guard_r8 (
   wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
   wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
   wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
-  wire [45:0] begins = range_0_begin_address[51:6];
-  wire [45:0] ends = range_0_end_address[51:6];
-  wire [45:0] begins_1 = range_1_begin_address[51:6];
-  wire [45:0] ends_1 = range_1_end_address[51:6];
-  wire term = (!((line_request_line_address[45:23] < begins[45:23]) ||
-      ((line_request_line_address[45:23] == begins[45:23]) &&
-      (line_request_line_address[22:0] < begins[22:0]))) &&
-      ((line_request_line_address[45:23] < ends[45:23]) ||
-      ((line_request_line_address[45:23] == ends[45:23]) &&
-      (line_request_line_address[22:0] < ends[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_1[45:23]) ||
-      ((line_request_line_address[45:23] == begins_1[45:23]) &&
-      (line_request_line_address[22:0] < begins_1[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_1[45:23]) ||
-      ((line_request_line_address[45:23] == ends_1[45:23]) &&
-      (line_request_line_address[22:0] < ends_1[22:0]))));
-  wire [45:0] begins_2 = range_2_begin_address[51:6];
-  wire [45:0] ends_2 = range_2_end_address[51:6];
-  wire [45:0] begins_3 = range_3_begin_address[51:6];
-  wire [45:0] ends_3 = range_3_end_address[51:6];
-  wire term_1 = term || (!((line_request_line_address[45:23] < begins_2[45:23]) ||
-      ((line_request_line_address[45:23] == begins_2[45:23]) &&
-      (line_request_line_address[22:0] < begins_2[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_2[45:23]) ||
-      ((line_request_line_address[45:23] == ends_2[45:23]) &&
-      (line_request_line_address[22:0] < ends_2[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_3[45:23]) ||
-      ((line_request_line_address[45:23] == begins_3[45:23]) &&
-      (line_request_line_address[22:0] < begins_3[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_3[45:23]) ||
-      ((line_request_line_address[45:23] == ends_3[45:23]) &&
-      (line_request_line_address[22:0] < ends_3[22:0]))));
-  wire is_allowed_0 = (line_request_selection == 8'd0) && term_1;
-  wire [45:0] begins_4 = range_4_begin_address[51:6];
-  wire [45:0] ends_4 = range_4_end_address[51:6];
-  wire [45:0] begins_5 = range_5_begin_address[51:6];
-  wire [45:0] ends_5 = range_5_end_address[51:6];
-  wire term_2 = (!((line_request_line_address[45:23] < begins_4[45:23]) ||
-      ((line_request_line_address[45:23] == begins_4[45:23]) &&
-      (line_request_line_address[22:0] < begins_4[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_4[45:23]) ||
-      ((line_request_line_address[45:23] == ends_4[45:23]) &&
-      (line_request_line_address[22:0] < ends_4[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_5[45:23]) ||
-      ((line_request_line_address[45:23] == begins_5[45:23]) &&
-      (line_request_line_address[22:0] < begins_5[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_5[45:23]) ||
-      ((line_request_line_address[45:23] == ends_5[45:23]) &&
-      (line_request_line_address[22:0] < ends_5[22:0]))));
-  wire [45:0] begins_6 = range_6_begin_address[51:6];
-  wire [45:0] ends_6 = range_6_end_address[51:6];
-  wire [45:0] begins_7 = range_7_begin_address[51:6];
-  wire [45:0] ends_7 = range_7_end_address[51:6];
-  wire term_3 = term_2 || (!((line_request_line_address[45:23] < begins_6[45:23]) ||
-      ((line_request_line_address[45:23] == begins_6[45:23]) &&
-      (line_request_line_address[22:0] < begins_6[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_6[45:23]) ||
-      ((line_request_line_address[45:23] == ends_6[45:23]) &&
-      (line_request_line_address[22:0] < ends_6[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_7[45:23]) ||
-      ((line_request_line_address[45:23] == begins_7[45:23]) &&
-      (line_request_line_address[22:0] < begins_7[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_7[45:23]) ||
-      ((line_request_line_address[45:23] == ends_7[45:23]) &&
-      (line_request_line_address[22:0] < ends_7[22:0]))));
-  wire is_allowed_1 = (line_request_selection == 8'd1) && term_3;
-  wire [45:0] begins_8 = range_8_begin_address[51:6];
-  wire [45:0] ends_8 = range_8_end_address[51:6];
-  wire [45:0] begins_9 = range_9_begin_address[51:6];
-  wire [45:0] ends_9 = range_9_end_address[51:6];
-  wire term_4 = (!((line_request_line_address[45:23] < begins_8[45:23]) ||
-      ((line_request_line_address[45:23] == begins_8[45:23]) &&
-      (line_request_line_address[22:0] < begins_8[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_8[45:23]) ||
-      ((line_request_line_address[45:23] == ends_8[45:23]) &&
-      (line_request_line_address[22:0] < ends_8[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_9[45:23]) ||
-      ((line_request_line_address[45:23] == begins_9[45:23]) &&
-      (line_request_line_address[22:0] < begins_9[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_9[45:23]) ||
-      ((line_request_line_address[45:23] == ends_9[45:23]) &&
-      (line_request_line_address[22:0] < ends_9[22:0]))));
-  wire [45:0] begins_10 = range_10_begin_address[51:6];
-  wire [45:0] ends_10 = range_10_end_address[51:6];
-  wire [45:0] begins_11 = range_11_begin_address[51:6];
-  wire [45:0] ends_11 = range_11_end_address[51:6];
-  wire term_5 = term_4 || (!((line_request_line_address[45:23] < begins_10[45:23]) ||
-      ((line_request_line_address[45:23] == begins_10[45:23]) &&
-      (line_request_line_address[22:0] < begins_10[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_10[45:23]) ||
-      ((line_request_line_address[45:23] == ends_10[45:23]) &&
-      (line_request_line_address[22:0] < ends_10[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_11[45:23]) ||
-      ((line_request_line_address[45:23] == begins_11[45:23]) &&
-      (line_request_line_address[22:0] < begins_11[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_11[45:23]) ||
-      ((line_request_line_address[45:23] == ends_11[45:23]) &&
-      (line_request_line_address[22:0] < ends_11[22:0]))));
-  wire is_allowed_2 = (line_request_selection == 8'd2) && term_5;
-  wire [45:0] begins_12 = range_12_begin_address[51:6];
-  wire [45:0] ends_12 = range_12_end_address[51:6];
-  wire [45:0] begins_13 = range_13_begin_address[51:6];
-  wire [45:0] ends_13 = range_13_end_address[51:6];
-  wire term_6 = (!((line_request_line_address[45:23] < begins_12[45:23]) ||
-      ((line_request_line_address[45:23] == begins_12[45:23]) &&
-      (line_request_line_address[22:0] < begins_12[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_12[45:23]) ||
-      ((line_request_line_address[45:23] == ends_12[45:23]) &&
-      (line_request_line_address[22:0] < ends_12[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_13[45:23]) ||
-      ((line_request_line_address[45:23] == begins_13[45:23]) &&
-      (line_request_line_address[22:0] < begins_13[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_13[45:23]) ||
-      ((line_request_line_address[45:23] == ends_13[45:23]) &&
-      (line_request_line_address[22:0] < ends_13[22:0]))));
-  wire [45:0] begins_14 = range_14_begin_address[51:6];
-  wire [45:0] ends_14 = range_14_end_address[51:6];
-  wire [45:0] begins_15 = range_15_begin_address[51:6];
-  wire [45:0] ends_15 = range_15_end_address[51:6];
-  wire term_7 = term_6 || (!((line_request_line_address[45:23] < begins_14[45:23]) ||
-      ((line_request_line_address[45:23] == begins_14[45:23]) &&
-      (line_request_line_address[22:0] < begins_14[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_14[45:23]) ||
-      ((line_request_line_address[45:23] == ends_14[45:23]) &&
-      (line_request_line_address[22:0] < ends_14[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_15[45:23]) ||
-      ((line_request_line_address[45:23] == begins_15[45:23]) &&
-      (line_request_line_address[22:0] < begins_15[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_15[45:23]) ||
-      ((line_request_line_address[45:23] == ends_15[45:23]) &&
-      (line_request_line_address[22:0] < ends_15[22:0]))));
-  wire is_allowed_3 = (line_request_selection == 8'd3) && term_7;
-  wire [45:0] begins_16 = range_16_begin_address[51:6];
-  wire [45:0] ends_16 = range_16_end_address[51:6];
-  wire [45:0] begins_17 = range_17_begin_address[51:6];
-  wire [45:0] ends_17 = range_17_end_address[51:6];
-  wire term_8 = (!((line_request_line_address[45:23] < begins_16[45:23]) ||
-      ((line_request_line_address[45:23] == begins_16[45:23]) &&
-      (line_request_line_address[22:0] < begins_16[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_16[45:23]) ||
-      ((line_request_line_address[45:23] == ends_16[45:23]) &&
-      (line_request_line_address[22:0] < ends_16[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_17[45:23]) ||
-      ((line_request_line_address[45:23] == begins_17[45:23]) &&
-      (line_request_line_address[22:0] < begins_17[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_17[45:23]) ||
-      ((line_request_line_address[45:23] == ends_17[45:23]) &&
-      (line_request_line_address[22:0] < ends_17[22:0]))));
-  wire [45:0] begins_18 = range_18_begin_address[51:6];
-  wire [45:0] ends_18 = range_18_end_address[51:6];
-  wire [45:0] begins_19 = range_19_begin_address[51:6];
-  wire [45:0] ends_19 = range_19_end_address[51:6];
-  wire term_9 = term_8 || (!((line_request_line_address[45:23] < begins_18[45:23]) ||
-      ((line_request_line_address[45:23] == begins_18[45:23]) &&
-      (line_request_line_address[22:0] < begins_18[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_18[45:23]) ||
-      ((line_request_line_address[45:23] == ends_18[45:23]) &&
-      (line_request_line_address[22:0] < ends_18[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_19[45:23]) ||
-      ((line_request_line_address[45:23] == begins_19[45:23]) &&
-      (line_request_line_address[22:0] < begins_19[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_19[45:23]) ||
-      ((line_request_line_address[45:23] == ends_19[45:23]) &&
-      (line_request_line_address[22:0] < ends_19[22:0]))));
-  wire is_allowed_4 = (line_request_selection == 8'd4) && term_9;
-  wire [45:0] begins_20 = range_20_begin_address[51:6];
-  wire [45:0] ends_20 = range_20_end_address[51:6];
-  wire [45:0] begins_21 = range_21_begin_address[51:6];
-  wire [45:0] ends_21 = range_21_end_address[51:6];
-  wire term_10 = (!((line_request_line_address[45:23] < begins_20[45:23]) ||
-      ((line_request_line_address[45:23] == begins_20[45:23]) &&
-      (line_request_line_address[22:0] < begins_20[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_20[45:23]) ||
-      ((line_request_line_address[45:23] == ends_20[45:23]) &&
-      (line_request_line_address[22:0] < ends_20[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_21[45:23]) ||
-      ((line_request_line_address[45:23] == begins_21[45:23]) &&
-      (line_request_line_address[22:0] < begins_21[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_21[45:23]) ||
-      ((line_request_line_address[45:23] == ends_21[45:23]) &&
-      (line_request_line_address[22:0] < ends_21[22:0]))));
-  wire [45:0] begins_22 = range_22_begin_address[51:6];
-  wire [45:0] ends_22 = range_22_end_address[51:6];
-  wire [45:0] begins_23 = range_23_begin_address[51:6];
-  wire [45:0] ends_23 = range_23_end_address[51:6];
-  wire term_11 = term_10 || (!((line_request_line_address[45:23] < begins_22[45:23]) ||
-      ((line_request_line_address[45:23] == begins_22[45:23]) &&
-      (line_request_line_address[22:0] < begins_22[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_22[45:23]) ||
-      ((line_request_line_address[45:23] == ends_22[45:23]) &&
-      (line_request_line_address[22:0] < ends_22[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_23[45:23]) ||
-      ((line_request_line_address[45:23] == begins_23[45:23]) &&
-      (line_request_line_address[22:0] < begins_23[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_23[45:23]) ||
-      ((line_request_line_address[45:23] == ends_23[45:23]) &&
-      (line_request_line_address[22:0] < ends_23[22:0]))));
-  wire is_allowed_5 = (line_request_selection == 8'd5) && term_11;
-  wire [45:0] begins_24 = range_24_begin_address[51:6];
-  wire [45:0] ends_24 = range_24_end_address[51:6];
-  wire [45:0] begins_25 = range_25_begin_address[51:6];
-  wire [45:0] ends_25 = range_25_end_address[51:6];
-  wire term_12 = (!((line_request_line_address[45:23] < begins_24[45:23]) ||
-      ((line_request_line_address[45:23] == begins_24[45:23]) &&
-      (line_request_line_address[22:0] < begins_24[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_24[45:23]) ||
-      ((line_request_line_address[45:23] == ends_24[45:23]) &&
-      (line_request_line_address[22:0] < ends_24[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_25[45:23]) ||
-      ((line_request_line_address[45:23] == begins_25[45:23]) &&
-      (line_request_line_address[22:0] < begins_25[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_25[45:23]) ||
-      ((line_request_line_address[45:23] == ends_25[45:23]) &&
-      (line_request_line_address[22:0] < ends_25[22:0]))));
-  wire [45:0] begins_26 = range_26_begin_address[51:6];
-  wire [45:0] ends_26 = range_26_end_address[51:6];
-  wire [45:0] begins_27 = range_27_begin_address[51:6];
-  wire [45:0] ends_27 = range_27_end_address[51:6];
-  wire term_13 = term_12 || (!((line_request_line_address[45:23] < begins_26[45:23]) ||
-      ((line_request_line_address[45:23] == begins_26[45:23]) &&
-      (line_request_line_address[22:0] < begins_26[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_26[45:23]) ||
-      ((line_request_line_address[45:23] == ends_26[45:23]) &&
-      (line_request_line_address[22:0] < ends_26[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_27[45:23]) ||
-      ((line_request_line_address[45:23] == begins_27[45:23]) &&
-      (line_request_line_address[22:0] < begins_27[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_27[45:23]) ||
-      ((line_request_line_address[45:23] == ends_27[45:23]) &&
-      (line_request_line_address[22:0] < ends_27[22:0]))));
-  wire is_allowed_6 = (line_request_selection == 8'd6) && term_13;
-  wire [45:0] begins_28 = range_28_begin_address[51:6];
-  wire [45:0] ends_28 = range_28_end_address[51:6];
-  wire [45:0] begins_29 = range_29_begin_address[51:6];
-  wire [45:0] ends_29 = range_29_end_address[51:6];
-  wire term_14 = (!((line_request_line_address[45:23] < begins_28[45:23]) ||
-      ((line_request_line_address[45:23] == begins_28[45:23]) &&
-      (line_request_line_address[22:0] < begins_28[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_28[45:23]) ||
-      ((line_request_line_address[45:23] == ends_28[45:23]) &&
-      (line_request_line_address[22:0] < ends_28[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_29[45:23]) ||
-      ((line_request_line_address[45:23] == begins_29[45:23]) &&
-      (line_request_line_address[22:0] < begins_29[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_29[45:23]) ||
-      ((line_request_line_address[45:23] == ends_29[45:23]) &&
-      (line_request_line_address[22:0] < ends_29[22:0]))));
-  wire [45:0] begins_30 = range_30_begin_address[51:6];
-  wire [45:0] ends_30 = range_30_end_address[51:6];
-  wire [45:0] begins_31 = range_31_begin_address[51:6];
-  wire [45:0] ends_31 = range_31_end_address[51:6];
-  wire term_15 = term_14 || (!((line_request_line_address[45:23] < begins_30[45:23]) ||
-      ((line_request_line_address[45:23] == begins_30[45:23]) &&
-      (line_request_line_address[22:0] < begins_30[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_30[45:23]) ||
-      ((line_request_line_address[45:23] == ends_30[45:23]) &&
-      (line_request_line_address[22:0] < ends_30[22:0])))) ||
-      (!((line_request_line_address[45:23] < begins_31[45:23]) ||
-      ((line_request_line_address[45:23] == begins_31[45:23]) &&
-      (line_request_line_address[22:0] < begins_31[22:0]))) &&
-      ((line_request_line_address[45:23] < ends_31[45:23]) ||
-      ((line_request_line_address[45:23] == ends_31[45:23]) &&
-      (line_request_line_address[22:0] < ends_31[22:0]))));
-  wire is_allowed_7 = (line_request_selection == 8'd7) && term_15;
-  wire is_inside = is_allowed_0 || is_allowed_1 || is_allowed_2 || is_allowed_3 || is_allowed_4 ||
-      is_allowed_5 || is_allowed_6 || is_allowed_7;
+  wire [45:0] range_0_begins = range_0_begin_address[51:6];
+  wire [45:0] range_0_ends = range_0_end_address[51:6];
+  wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_0_begins[22:0]));
+  wire range_0_is_not_behind = (line_request_line_address[45:23] < range_0_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_0_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_0_ends[22:0]));
+  wire range_0_holds = !range_0_is_before && range_0_is_not_behind;
+  wire [45:0] range_1_begins = range_1_begin_address[51:6];
+  wire [45:0] range_1_ends = range_1_end_address[51:6];
+  wire range_1_is_before = (line_request_line_address[45:23] < range_1_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_1_begins[22:0]));
+  wire range_1_is_not_behind = (line_request_line_address[45:23] < range_1_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_1_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_1_ends[22:0]));
+  wire range_1_holds = !range_1_is_before && range_1_is_not_behind;
+  wire [45:0] range_2_begins = range_2_begin_address[51:6];
+  wire [45:0] range_2_ends = range_2_end_address[51:6];
+  wire range_2_is_before = (line_request_line_address[45:23] < range_2_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_2_begins[22:0]));
+  wire range_2_is_not_behind = (line_request_line_address[45:23] < range_2_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_2_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_2_ends[22:0]));
+  wire range_2_holds = !range_2_is_before && range_2_is_not_behind;
+  wire [45:0] range_3_begins = range_3_begin_address[51:6];
+  wire [45:0] range_3_ends = range_3_end_address[51:6];
+  wire range_3_is_before = (line_request_line_address[45:23] < range_3_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_3_begins[22:0]));
+  wire range_3_is_not_behind = (line_request_line_address[45:23] < range_3_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_3_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_3_ends[22:0]));
+  wire range_3_holds = !range_3_is_before && range_3_is_not_behind;
+  wire [45:0] range_4_begins = range_4_begin_address[51:6];
+  wire [45:0] range_4_ends = range_4_end_address[51:6];
+  wire range_4_is_before = (line_request_line_address[45:23] < range_4_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_4_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_4_begins[22:0]));
+  wire range_4_is_not_behind = (line_request_line_address[45:23] < range_4_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_4_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_4_ends[22:0]));
+  wire range_4_holds = !range_4_is_before && range_4_is_not_behind;
+  wire [45:0] range_5_begins = range_5_begin_address[51:6];
+  wire [45:0] range_5_ends = range_5_end_address[51:6];
+  wire range_5_is_before = (line_request_line_address[45:23] < range_5_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_5_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_5_begins[22:0]));
+  wire range_5_is_not_behind = (line_request_line_address[45:23] < range_5_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_5_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_5_ends[22:0]));
+  wire range_5_holds = !range_5_is_before && range_5_is_not_behind;
+  wire [45:0] range_6_begins = range_6_begin_address[51:6];
+  wire [45:0] range_6_ends = range_6_end_address[51:6];
+  wire range_6_is_before = (line_request_line_address[45:23] < range_6_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_6_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_6_begins[22:0]));
+  wire range_6_is_not_behind = (line_request_line_address[45:23] < range_6_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_6_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_6_ends[22:0]));
+  wire range_6_holds = !range_6_is_before && range_6_is_not_behind;
+  wire [45:0] range_7_begins = range_7_begin_address[51:6];
+  wire [45:0] range_7_ends = range_7_end_address[51:6];
+  wire range_7_is_before = (line_request_line_address[45:23] < range_7_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_7_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_7_begins[22:0]));
+  wire range_7_is_not_behind = (line_request_line_address[45:23] < range_7_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_7_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_7_ends[22:0]));
+  wire range_7_holds = !range_7_is_before && range_7_is_not_behind;
+  wire [45:0] range_8_begins = range_8_begin_address[51:6];
+  wire [45:0] range_8_ends = range_8_end_address[51:6];
+  wire range_8_is_before = (line_request_line_address[45:23] < range_8_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_8_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_8_begins[22:0]));
+  wire range_8_is_not_behind = (line_request_line_address[45:23] < range_8_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_8_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_8_ends[22:0]));
+  wire range_8_holds = !range_8_is_before && range_8_is_not_behind;
+  wire [45:0] range_9_begins = range_9_begin_address[51:6];
+  wire [45:0] range_9_ends = range_9_end_address[51:6];
+  wire range_9_is_before = (line_request_line_address[45:23] < range_9_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_9_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_9_begins[22:0]));
+  wire range_9_is_not_behind = (line_request_line_address[45:23] < range_9_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_9_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_9_ends[22:0]));
+  wire range_9_holds = !range_9_is_before && range_9_is_not_behind;
+  wire [45:0] range_10_begins = range_10_begin_address[51:6];
+  wire [45:0] range_10_ends = range_10_end_address[51:6];
+  wire range_10_is_before = (line_request_line_address[45:23] < range_10_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_10_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_10_begins[22:0]));
+  wire range_10_is_not_behind = (line_request_line_address[45:23] < range_10_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_10_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_10_ends[22:0]));
+  wire range_10_holds = !range_10_is_before && range_10_is_not_behind;
+  wire [45:0] range_11_begins = range_11_begin_address[51:6];
+  wire [45:0] range_11_ends = range_11_end_address[51:6];
+  wire range_11_is_before = (line_request_line_address[45:23] < range_11_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_11_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_11_begins[22:0]));
+  wire range_11_is_not_behind = (line_request_line_address[45:23] < range_11_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_11_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_11_ends[22:0]));
+  wire range_11_holds = !range_11_is_before && range_11_is_not_behind;
+  wire [45:0] range_12_begins = range_12_begin_address[51:6];
+  wire [45:0] range_12_ends = range_12_end_address[51:6];
+  wire range_12_is_before = (line_request_line_address[45:23] < range_12_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_12_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_12_begins[22:0]));
+  wire range_12_is_not_behind = (line_request_line_address[45:23] < range_12_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_12_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_12_ends[22:0]));
+  wire range_12_holds = !range_12_is_before && range_12_is_not_behind;
+  wire [45:0] range_13_begins = range_13_begin_address[51:6];
+  wire [45:0] range_13_ends = range_13_end_address[51:6];
+  wire range_13_is_before = (line_request_line_address[45:23] < range_13_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_13_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_13_begins[22:0]));
+  wire range_13_is_not_behind = (line_request_line_address[45:23] < range_13_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_13_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_13_ends[22:0]));
+  wire range_13_holds = !range_13_is_before && range_13_is_not_behind;
+  wire [45:0] range_14_begins = range_14_begin_address[51:6];
+  wire [45:0] range_14_ends = range_14_end_address[51:6];
+  wire range_14_is_before = (line_request_line_address[45:23] < range_14_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_14_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_14_begins[22:0]));
+  wire range_14_is_not_behind = (line_request_line_address[45:23] < range_14_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_14_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_14_ends[22:0]));
+  wire range_14_holds = !range_14_is_before && range_14_is_not_behind;
+  wire [45:0] range_15_begins = range_15_begin_address[51:6];
+  wire [45:0] range_15_ends = range_15_end_address[51:6];
+  wire range_15_is_before = (line_request_line_address[45:23] < range_15_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_15_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_15_begins[22:0]));
+  wire range_15_is_not_behind = (line_request_line_address[45:23] < range_15_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_15_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_15_ends[22:0]));
+  wire range_15_holds = !range_15_is_before && range_15_is_not_behind;
+  wire [45:0] range_16_begins = range_16_begin_address[51:6];
+  wire [45:0] range_16_ends = range_16_end_address[51:6];
+  wire range_16_is_before = (line_request_line_address[45:23] < range_16_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_16_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_16_begins[22:0]));
+  wire range_16_is_not_behind = (line_request_line_address[45:23] < range_16_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_16_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_16_ends[22:0]));
+  wire range_16_holds = !range_16_is_before && range_16_is_not_behind;
+  wire [45:0] range_17_begins = range_17_begin_address[51:6];
+  wire [45:0] range_17_ends = range_17_end_address[51:6];
+  wire range_17_is_before = (line_request_line_address[45:23] < range_17_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_17_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_17_begins[22:0]));
+  wire range_17_is_not_behind = (line_request_line_address[45:23] < range_17_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_17_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_17_ends[22:0]));
+  wire range_17_holds = !range_17_is_before && range_17_is_not_behind;
+  wire [45:0] range_18_begins = range_18_begin_address[51:6];
+  wire [45:0] range_18_ends = range_18_end_address[51:6];
+  wire range_18_is_before = (line_request_line_address[45:23] < range_18_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_18_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_18_begins[22:0]));
+  wire range_18_is_not_behind = (line_request_line_address[45:23] < range_18_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_18_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_18_ends[22:0]));
+  wire range_18_holds = !range_18_is_before && range_18_is_not_behind;
+  wire [45:0] range_19_begins = range_19_begin_address[51:6];
+  wire [45:0] range_19_ends = range_19_end_address[51:6];
+  wire range_19_is_before = (line_request_line_address[45:23] < range_19_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_19_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_19_begins[22:0]));
+  wire range_19_is_not_behind = (line_request_line_address[45:23] < range_19_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_19_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_19_ends[22:0]));
+  wire range_19_holds = !range_19_is_before && range_19_is_not_behind;
+  wire [45:0] range_20_begins = range_20_begin_address[51:6];
+  wire [45:0] range_20_ends = range_20_end_address[51:6];
+  wire range_20_is_before = (line_request_line_address[45:23] < range_20_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_20_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_20_begins[22:0]));
+  wire range_20_is_not_behind = (line_request_line_address[45:23] < range_20_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_20_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_20_ends[22:0]));
+  wire range_20_holds = !range_20_is_before && range_20_is_not_behind;
+  wire [45:0] range_21_begins = range_21_begin_address[51:6];
+  wire [45:0] range_21_ends = range_21_end_address[51:6];
+  wire range_21_is_before = (line_request_line_address[45:23] < range_21_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_21_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_21_begins[22:0]));
+  wire range_21_is_not_behind = (line_request_line_address[45:23] < range_21_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_21_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_21_ends[22:0]));
+  wire range_21_holds = !range_21_is_before && range_21_is_not_behind;
+  wire [45:0] range_22_begins = range_22_begin_address[51:6];
+  wire [45:0] range_22_ends = range_22_end_address[51:6];
+  wire range_22_is_before = (line_request_line_address[45:23] < range_22_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_22_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_22_begins[22:0]));
+  wire range_22_is_not_behind = (line_request_line_address[45:23] < range_22_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_22_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_22_ends[22:0]));
+  wire range_22_holds = !range_22_is_before && range_22_is_not_behind;
+  wire [45:0] range_23_begins = range_23_begin_address[51:6];
+  wire [45:0] range_23_ends = range_23_end_address[51:6];
+  wire range_23_is_before = (line_request_line_address[45:23] < range_23_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_23_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_23_begins[22:0]));
+  wire range_23_is_not_behind = (line_request_line_address[45:23] < range_23_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_23_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_23_ends[22:0]));
+  wire range_23_holds = !range_23_is_before && range_23_is_not_behind;
+  wire [45:0] range_24_begins = range_24_begin_address[51:6];
+  wire [45:0] range_24_ends = range_24_end_address[51:6];
+  wire range_24_is_before = (line_request_line_address[45:23] < range_24_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_24_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_24_begins[22:0]));
+  wire range_24_is_not_behind = (line_request_line_address[45:23] < range_24_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_24_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_24_ends[22:0]));
+  wire range_24_holds = !range_24_is_before && range_24_is_not_behind;
+  wire [45:0] range_25_begins = range_25_begin_address[51:6];
+  wire [45:0] range_25_ends = range_25_end_address[51:6];
+  wire range_25_is_before = (line_request_line_address[45:23] < range_25_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_25_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_25_begins[22:0]));
+  wire range_25_is_not_behind = (line_request_line_address[45:23] < range_25_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_25_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_25_ends[22:0]));
+  wire range_25_holds = !range_25_is_before && range_25_is_not_behind;
+  wire [45:0] range_26_begins = range_26_begin_address[51:6];
+  wire [45:0] range_26_ends = range_26_end_address[51:6];
+  wire range_26_is_before = (line_request_line_address[45:23] < range_26_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_26_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_26_begins[22:0]));
+  wire range_26_is_not_behind = (line_request_line_address[45:23] < range_26_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_26_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_26_ends[22:0]));
+  wire range_26_holds = !range_26_is_before && range_26_is_not_behind;
+  wire [45:0] range_27_begins = range_27_begin_address[51:6];
+  wire [45:0] range_27_ends = range_27_end_address[51:6];
+  wire range_27_is_before = (line_request_line_address[45:23] < range_27_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_27_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_27_begins[22:0]));
+  wire range_27_is_not_behind = (line_request_line_address[45:23] < range_27_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_27_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_27_ends[22:0]));
+  wire range_27_holds = !range_27_is_before && range_27_is_not_behind;
+  wire [45:0] range_28_begins = range_28_begin_address[51:6];
+  wire [45:0] range_28_ends = range_28_end_address[51:6];
+  wire range_28_is_before = (line_request_line_address[45:23] < range_28_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_28_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_28_begins[22:0]));
+  wire range_28_is_not_behind = (line_request_line_address[45:23] < range_28_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_28_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_28_ends[22:0]));
+  wire range_28_holds = !range_28_is_before && range_28_is_not_behind;
+  wire [45:0] range_29_begins = range_29_begin_address[51:6];
+  wire [45:0] range_29_ends = range_29_end_address[51:6];
+  wire range_29_is_before = (line_request_line_address[45:23] < range_29_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_29_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_29_begins[22:0]));
+  wire range_29_is_not_behind = (line_request_line_address[45:23] < range_29_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_29_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_29_ends[22:0]));
+  wire range_29_holds = !range_29_is_before && range_29_is_not_behind;
+  wire [45:0] range_30_begins = range_30_begin_address[51:6];
+  wire [45:0] range_30_ends = range_30_end_address[51:6];
+  wire range_30_is_before = (line_request_line_address[45:23] < range_30_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_30_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_30_begins[22:0]));
+  wire range_30_is_not_behind = (line_request_line_address[45:23] < range_30_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_30_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_30_ends[22:0]));
+  wire range_30_holds = !range_30_is_before && range_30_is_not_behind;
+  wire [45:0] range_31_begins = range_31_begin_address[51:6];
+  wire [45:0] range_31_ends = range_31_end_address[51:6];
+  wire range_31_is_before = (line_request_line_address[45:23] < range_31_begins[45:23]) ||
+      ((line_request_line_address[45:23] == range_31_begins[45:23]) &&
+      (line_request_line_address[22:0] < range_31_begins[22:0]));
+  wire range_31_is_not_behind = (line_request_line_address[45:23] < range_31_ends[45:23]) ||
+      ((line_request_line_address[45:23] == range_31_ends[45:23]) &&
+      (line_request_line_address[22:0] < range_31_ends[22:0]));
+  wire range_31_holds = !range_31_is_before && range_31_is_not_behind;
+  wire ring_may_0 = (line_request_selection == 8'd0) &&
+      (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
+  wire ring_may_1 = (line_request_selection == 8'd1) &&
+      (range_4_holds || range_5_holds || range_6_holds || range_7_holds);
+  wire ring_may_2 = (line_request_selection == 8'd2) &&
+      (range_8_holds || range_9_holds || range_10_holds || range_11_holds);
+  wire ring_may_3 = (line_request_selection == 8'd3) &&
+      (range_12_holds || range_13_holds || range_14_holds || range_15_holds);
+  wire ring_may_4 = (line_request_selection == 8'd4) &&
+      (range_16_holds || range_17_holds || range_18_holds || range_19_holds);
+  wire ring_may_5 = (line_request_selection == 8'd5) &&
+      (range_20_holds || range_21_holds || range_22_holds || range_23_holds);
+  wire ring_may_6 = (line_request_selection == 8'd6) &&
+      (range_24_holds || range_25_holds || range_26_holds || range_27_holds);
+  wire ring_may_7 = (line_request_selection == 8'd7) &&
+      (range_28_holds || range_29_holds || range_30_holds || range_31_holds);
+  wire is_inside = ring_may_0 || ring_may_1 || ring_may_2 || ring_may_3 || ring_may_4 || ring_may_5
+      || ring_may_6 || ring_may_7;
   wire is_barrier = line_request_operation == BARRIER;
   wire coming_may_pass = is_inside || is_barrier;
   wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
@@ -623,28 +663,28 @@ module address_guard_r8 (
   assign guarded_request_tag = offered_tag;
 
   always @(posedge clk) begin
-    is_offered_1 <= guarded_response_valid || refusals_sink_valid;
+    is_answered <= guarded_response_valid || refusals_sink_valid;
     if (rst) begin
-      is_offered_1 <= 1'b0;
+      is_answered <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    offered_tag_1 <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
+    answer_tag <= guarded_response_valid ? guarded_response_tag : refusals_sink_data;
   end
 
   always @(posedge clk) begin
-    offered_status <= guarded_response_valid ? guarded_response_status : ERROR;
+    answer_status <= guarded_response_valid ? guarded_response_status : ERROR;
   end
 
   always @(posedge clk) begin
-    offered_data_1 <= guarded_response_valid ? guarded_response_data : 512'd0;
+    answer_data <= guarded_response_valid ? guarded_response_data : 512'd0;
   end
 
-  assign line_response_valid = is_offered_1;
-  assign line_response_tag = offered_tag_1;
-  assign line_response_status = offered_status;
-  assign line_response_data = offered_data_1;
+  assign line_response_valid = is_answered;
+  assign line_response_tag = answer_tag;
+  assign line_response_status = answer_status;
+  assign line_response_data = answer_data;
 
   always @(posedge clk) begin
     is_refused <= refuses;
@@ -736,109 +776,130 @@ module address_guard_r8 (
   reg [63:0] passed_byte_enable;
   reg [7:0] passed_tag;
   reg was_allowed;
+  reg [3327:0] ranges_before;
 
   wire [51:0] address = {asked_line_address, 6'd0};
   wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins_32 = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_32 = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_33 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_33 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_34 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_34 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_35 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_35 = range_3_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_36 = range_4_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_36 = range_4_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_37 = range_5_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_37 = range_5_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_38 = range_6_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_38 = range_6_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_39 = range_7_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_39 = range_7_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_40 = range_8_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_40 = range_8_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_41 = range_9_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_41 = range_9_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_42 = range_10_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_42 = range_10_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_43 = range_11_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_43 = range_11_end_address & 52'hfffffffffffc0;
-  wire term_16 = ((asked_selection == 8'd0) && (((begins_32 <= address) && (address < ends_32)) ||
-      ((begins_33 <= address) && (address < ends_33)) ||
-      ((begins_34 <= address) && (address < ends_34)) ||
-      ((begins_35 <= address) && (address < ends_35)))) ||
-      ((asked_selection == 8'd1) && (((begins_36 <= address) && (address < ends_36)) ||
-      ((begins_37 <= address) && (address < ends_37)) ||
-      ((begins_38 <= address) && (address < ends_38)) ||
-      ((begins_39 <= address) && (address < ends_39)))) ||
-      ((asked_selection == 8'd2) && (((begins_40 <= address) && (address < ends_40)) ||
-      ((begins_41 <= address) && (address < ends_41)) ||
-      ((begins_42 <= address) && (address < ends_42)) ||
-      ((begins_43 <= address) && (address < ends_43))));
-  wire [51:0] begins_44 = range_12_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_44 = range_12_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_45 = range_13_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_45 = range_13_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_46 = range_14_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_46 = range_14_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_47 = range_15_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_47 = range_15_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_48 = range_16_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_48 = range_16_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_49 = range_17_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_49 = range_17_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_50 = range_18_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_50 = range_18_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_51 = range_19_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_51 = range_19_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_52 = range_20_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_52 = range_20_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_53 = range_21_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_53 = range_21_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_54 = range_22_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_54 = range_22_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_55 = range_23_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_55 = range_23_end_address & 52'hfffffffffffc0;
-  wire term_17 = term_16 || ((asked_selection == 8'd3) &&
-      (((begins_44 <= address) && (address < ends_44)) ||
-      ((begins_45 <= address) && (address < ends_45)) ||
-      ((begins_46 <= address) && (address < ends_46)) ||
-      ((begins_47 <= address) && (address < ends_47)))) ||
-      ((asked_selection == 8'd4) && (((begins_48 <= address) && (address < ends_48)) ||
-      ((begins_49 <= address) && (address < ends_49)) ||
-      ((begins_50 <= address) && (address < ends_50)) ||
-      ((begins_51 <= address) && (address < ends_51)))) ||
-      ((asked_selection == 8'd5) && (((begins_52 <= address) && (address < ends_52)) ||
-      ((begins_53 <= address) && (address < ends_53)) ||
-      ((begins_54 <= address) && (address < ends_54)) ||
-      ((begins_55 <= address) && (address < ends_55))));
-  wire [51:0] begins_56 = range_24_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_56 = range_24_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_57 = range_25_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_57 = range_25_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_58 = range_26_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_58 = range_26_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_59 = range_27_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_59 = range_27_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_60 = range_28_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_60 = range_28_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_61 = range_29_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_61 = range_29_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_62 = range_30_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_62 = range_30_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_63 = range_31_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_63 = range_31_end_address & 52'hfffffffffffc0;
-  wire is_allowed = term_17 || ((asked_selection == 8'd6) &&
-      (((begins_56 <= address) && (address < ends_56)) ||
-      ((begins_57 <= address) && (address < ends_57)) ||
-      ((begins_58 <= address) && (address < ends_58)) ||
-      ((begins_59 <= address) && (address < ends_59)))) ||
-      ((asked_selection == 8'd7) && (((begins_60 <= address) && (address < ends_60)) ||
-      ((begins_61 <= address) && (address < ends_61)) ||
-      ((begins_62 <= address) && (address < ends_62)) ||
-      ((begins_63 <= address) && (address < ends_63)))) || is_barrier_1;
+  wire [51:0] begins = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_1 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_1 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_2 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_2 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_3 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_3 = range_3_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_4 = range_4_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_4 = range_4_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_5 = range_5_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_5 = range_5_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_6 = range_6_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_6 = range_6_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_7 = range_7_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_7 = range_7_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_8 = range_8_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_8 = range_8_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_9 = range_9_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_9 = range_9_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_10 = range_10_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_10 = range_10_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_11 = range_11_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_11 = range_11_end_address & 52'hfffffffffffc0;
+  wire term = ((asked_selection == 8'd0) && (((begins <= address) && (address < ends)) ||
+      ((begins_1 <= address) && (address < ends_1)) ||
+      ((begins_2 <= address) && (address < ends_2)) ||
+      ((begins_3 <= address) && (address < ends_3)))) ||
+      ((asked_selection == 8'd1) && (((begins_4 <= address) && (address < ends_4)) ||
+      ((begins_5 <= address) && (address < ends_5)) ||
+      ((begins_6 <= address) && (address < ends_6)) ||
+      ((begins_7 <= address) && (address < ends_7)))) ||
+      ((asked_selection == 8'd2) && (((begins_8 <= address) && (address < ends_8)) ||
+      ((begins_9 <= address) && (address < ends_9)) ||
+      ((begins_10 <= address) && (address < ends_10)) ||
+      ((begins_11 <= address) && (address < ends_11))));
+  wire [51:0] begins_12 = range_12_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_12 = range_12_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_13 = range_13_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_13 = range_13_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_14 = range_14_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_14 = range_14_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_15 = range_15_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_15 = range_15_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_16 = range_16_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_16 = range_16_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_17 = range_17_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_17 = range_17_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_18 = range_18_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_18 = range_18_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_19 = range_19_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_19 = range_19_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_20 = range_20_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_20 = range_20_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_21 = range_21_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_21 = range_21_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_22 = range_22_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_22 = range_22_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_23 = range_23_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_23 = range_23_end_address & 52'hfffffffffffc0;
+  wire term_1 = term || ((asked_selection == 8'd3) &&
+      (((begins_12 <= address) && (address < ends_12)) ||
+      ((begins_13 <= address) && (address < ends_13)) ||
+      ((begins_14 <= address) && (address < ends_14)) ||
+      ((begins_15 <= address) && (address < ends_15)))) ||
+      ((asked_selection == 8'd4) && (((begins_16 <= address) && (address < ends_16)) ||
+      ((begins_17 <= address) && (address < ends_17)) ||
+      ((begins_18 <= address) && (address < ends_18)) ||
+      ((begins_19 <= address) && (address < ends_19)))) ||
+      ((asked_selection == 8'd5) && (((begins_20 <= address) && (address < ends_20)) ||
+      ((begins_21 <= address) && (address < ends_21)) ||
+      ((begins_22 <= address) && (address < ends_22)) ||
+      ((begins_23 <= address) && (address < ends_23))));
+  wire [51:0] begins_24 = range_24_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_24 = range_24_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_25 = range_25_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_25 = range_25_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_26 = range_26_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_26 = range_26_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_27 = range_27_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_27 = range_27_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_28 = range_28_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_28 = range_28_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_29 = range_29_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_29 = range_29_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_30 = range_30_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_30 = range_30_end_address & 52'hfffffffffffc0;
+  wire [51:0] begins_31 = range_31_begin_address & 52'hfffffffffffc0;
+  wire [51:0] ends_31 = range_31_end_address & 52'hfffffffffffc0;
+  wire is_allowed = term_1 || ((asked_selection == 8'd6) &&
+      (((begins_24 <= address) && (address < ends_24)) ||
+      ((begins_25 <= address) && (address < ends_25)) ||
+      ((begins_26 <= address) && (address < ends_26)) ||
+      ((begins_27 <= address) && (address < ends_27)))) ||
+      ((asked_selection == 8'd7) && (((begins_28 <= address) && (address < ends_28)) ||
+      ((begins_29 <= address) && (address < ends_29)) ||
+      ((begins_30 <= address) && (address < ends_30)) ||
+      ((begins_31 <= address) && (address < ends_31)))) || is_barrier_1;
   wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
       guarded_request_line_address, guarded_request_space, guarded_request_operation};
+  wire [3327:0] all_ranges = {{range_0_end_address, range_0_begin_address},
+      {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
+      {range_3_end_address, range_3_begin_address}, {range_4_end_address, range_4_begin_address},
+      {range_5_end_address, range_5_begin_address}, {range_6_end_address, range_6_begin_address},
+      {range_7_end_address, range_7_begin_address}, {range_8_end_address, range_8_begin_address},
+      {range_9_end_address, range_9_begin_address}, {range_10_end_address, range_10_begin_address},
+      {range_11_end_address, range_11_begin_address}, {range_12_end_address,
+      range_12_begin_address}, {range_13_end_address, range_13_begin_address},
+      {range_14_end_address, range_14_begin_address}, {range_15_end_address,
+      range_15_begin_address}, {range_16_end_address, range_16_begin_address},
+      {range_17_end_address, range_17_begin_address}, {range_18_end_address,
+      range_18_begin_address}, {range_19_end_address, range_19_begin_address},
+      {range_20_end_address, range_20_begin_address}, {range_21_end_address,
+      range_21_begin_address}, {range_22_end_address, range_22_begin_address},
+      {range_23_end_address, range_23_begin_address}, {range_24_end_address,
+      range_24_begin_address}, {range_25_end_address, range_25_begin_address},
+      {range_26_end_address, range_26_begin_address}, {range_27_end_address,
+      range_27_begin_address}, {range_28_end_address, range_28_begin_address},
+      {range_29_end_address, range_29_begin_address}, {range_30_end_address,
+      range_30_begin_address}, {range_31_end_address, range_31_begin_address}};
 
   always @(posedge clk) begin
     if (passes) begin
@@ -856,7 +917,12 @@ module address_guard_r8 (
   end
 
   always @(posedge clk) begin
+    ranges_before <= all_ranges;
+  end
+
+  always @(posedge clk) begin
     if (!rst) begin
+      what_may_pass_is_known: assert (!asks || (may_pass == is_allowed));
       nothing_outside_passes: assert (!passes || is_allowed);
       nothing_inside_is_refused: assert (!refuses || !is_allowed);
       nothing_passes_and_is_refused: assert (!(passes && refuses));
@@ -868,6 +934,7 @@ module address_guard_r8 (
       a_request_is_refused: cover (refuses);
       one_passes_after_another: cover (passes && is_offered);
       one_is_refused_as_another_leaves: cover (refuses && is_offered);
+      ranges_stay_while_one_waits: assume (!is_waiting || (all_ranges == ranges_before));
     end
   end
 `endif

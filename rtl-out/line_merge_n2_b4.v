@@ -129,7 +129,7 @@ module line_merge_n2_b4 (
   reg [7:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
-  reg is_answered;
+  reg is_answered_0;
   reg is_answered_1;
 
   wire offer_0_valid = offer_0_is_waiting || line_request_0_valid;
@@ -180,19 +180,19 @@ module line_merge_n2_b4 (
       (offer_1_request_byte_enable & {64{chosen_1}});
   wire [7:0] request_tag = ({1'b0, offer_0_request_tag[6:0]} & {8{chosen_0}}) |
       ({1'b1, offer_1_request_tag[6:0]} & {8{chosen_1}});
-  wire [45:0] line_behind = ({((&offer_0_request_line_address[15:0]) &&
+  wire [45:0] behind_0 = {((&offer_0_request_line_address[15:0]) &&
       (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
       offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
       offer_0_request_line_address[31:16] + 16'd1 : offer_0_request_line_address[31:16],
-      offer_0_request_line_address[15:0] + 16'd1} & {46{chosen_0}}) |
-      ({((&offer_1_request_line_address[15:0]) && (&offer_1_request_line_address[31:16])) ?
-      offer_1_request_line_address[45:32] + 14'd1 : offer_1_request_line_address[45:32],
-      (&offer_1_request_line_address[15:0]) ? offer_1_request_line_address[31:16] + 16'd1 :
-      offer_1_request_line_address[31:16], offer_1_request_line_address[15:0] + 16'd1} &
-      {46{chosen_1}});
+      offer_0_request_line_address[15:0] + 16'd1};
+  wire [45:0] behind_1 = {((&offer_1_request_line_address[15:0]) &&
+      (&offer_1_request_line_address[31:16])) ? offer_1_request_line_address[45:32] + 14'd1 :
+      offer_1_request_line_address[45:32], (&offer_1_request_line_address[15:0]) ?
+      offer_1_request_line_address[31:16] + 16'd1 : offer_1_request_line_address[31:16],
+      offer_1_request_line_address[15:0] + 16'd1};
+  wire [45:0] line_behind = (behind_0 & {46{chosen_0}}) | (behind_1 & {46{chosen_1}});
   wire number = merged_response_tag[7];
   wire [7:0] tag = {1'b0, merged_response_tag[6:0]};
-  wire is_for = !number;
 
   assign line_request_0_ready = !offer_0_is_waiting;
 
@@ -286,13 +286,13 @@ module line_merge_n2_b4 (
   end
 
   always @(posedge clk) begin
-    is_answered <= merged_response_valid && is_for;
+    is_answered_0 <= merged_response_valid && !number;
     if (rst) begin
-      is_answered <= 1'b0;
+      is_answered_0 <= 1'b0;
     end
   end
 
-  assign line_response_0_valid = is_answered;
+  assign line_response_0_valid = is_answered_0;
   assign line_response_0_tag = answer_tag;
   assign line_response_0_status = answer_status;
   assign line_response_0_data = answer_data;
@@ -344,6 +344,8 @@ module line_merge_n2_b4 (
 
   always @(posedge clk) begin
     if (!rst) begin
+      a_successor_is_one_more: assert (behind_0 == (offer_0_request_line_address + 46'd1));
+      a_successor_is_one_more_1: assert (behind_1 == (offer_1_request_line_address + 46'd1));
       an_answer_comes: cover (merged_response_valid);
       one_requester_had_the_last_turn: assert ((|{owner_1, owner_0}) &&
           !(|({owner_1, owner_0} & ({owner_1, owner_0} - 2'd1))));

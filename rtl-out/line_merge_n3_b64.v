@@ -153,7 +153,7 @@ module line_merge_n3_b64 (
   reg [7:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
-  reg is_answered;
+  reg is_answered_0;
   reg is_answered_1;
   reg is_answered_2;
   reg [15:0] stray_answers;
@@ -228,26 +228,25 @@ module line_merge_n3_b64 (
   wire [7:0] request_tag = ({2'd0, offer_0_request_tag[5:0]} & {8{chosen_0}}) |
       ({2'd1, offer_1_request_tag[5:0]} & {8{chosen_1}}) |
       ({2'd2, offer_2_request_tag[5:0]} & {8{chosen_2}});
-  wire [45:0] term = ({((&offer_0_request_line_address[15:0]) &&
+  wire [45:0] behind_0 = {((&offer_0_request_line_address[15:0]) &&
       (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
       offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
       offer_0_request_line_address[31:16] + 16'd1 : offer_0_request_line_address[31:16],
-      offer_0_request_line_address[15:0] + 16'd1} & {46{chosen_0}}) |
-      ({((&offer_1_request_line_address[15:0]) && (&offer_1_request_line_address[31:16])) ?
-      offer_1_request_line_address[45:32] + 14'd1 : offer_1_request_line_address[45:32],
-      (&offer_1_request_line_address[15:0]) ? offer_1_request_line_address[31:16] + 16'd1 :
-      offer_1_request_line_address[31:16], offer_1_request_line_address[15:0] + 16'd1} &
-      {46{chosen_1}});
-  wire [45:0] line_behind = term | ({((&offer_2_request_line_address[15:0]) &&
+      offer_0_request_line_address[15:0] + 16'd1};
+  wire [45:0] behind_1 = {((&offer_1_request_line_address[15:0]) &&
+      (&offer_1_request_line_address[31:16])) ? offer_1_request_line_address[45:32] + 14'd1 :
+      offer_1_request_line_address[45:32], (&offer_1_request_line_address[15:0]) ?
+      offer_1_request_line_address[31:16] + 16'd1 : offer_1_request_line_address[31:16],
+      offer_1_request_line_address[15:0] + 16'd1};
+  wire [45:0] behind_2 = {((&offer_2_request_line_address[15:0]) &&
       (&offer_2_request_line_address[31:16])) ? offer_2_request_line_address[45:32] + 14'd1 :
       offer_2_request_line_address[45:32], (&offer_2_request_line_address[15:0]) ?
       offer_2_request_line_address[31:16] + 16'd1 : offer_2_request_line_address[31:16],
-      offer_2_request_line_address[15:0] + 16'd1} & {46{chosen_2}});
+      offer_2_request_line_address[15:0] + 16'd1};
+  wire [45:0] line_behind = (behind_0 & {46{chosen_0}}) | (behind_1 & {46{chosen_1}}) |
+      (behind_2 & {46{chosen_2}});
   wire [1:0] number = merged_response_tag[7:6];
   wire [7:0] tag = {2'd0, merged_response_tag[5:0]};
-  wire is_for = number == 2'd0;
-  wire is_for_1 = number == 2'd1;
-  wire is_for_2 = number == 2'd2;
   wire is_nobodys = number == 2'd3;
   wire is_stray = merged_response_valid && is_nobodys;
 
@@ -365,19 +364,19 @@ module line_merge_n3_b64 (
   end
 
   always @(posedge clk) begin
-    is_answered <= merged_response_valid && is_for;
+    is_answered_0 <= merged_response_valid && (number == 2'd0);
     if (rst) begin
-      is_answered <= 1'b0;
+      is_answered_0 <= 1'b0;
     end
   end
 
-  assign line_response_0_valid = is_answered;
+  assign line_response_0_valid = is_answered_0;
   assign line_response_0_tag = answer_tag;
   assign line_response_0_status = answer_status;
   assign line_response_0_data = answer_data;
 
   always @(posedge clk) begin
-    is_answered_1 <= merged_response_valid && is_for_1;
+    is_answered_1 <= merged_response_valid && (number == 2'd1);
     if (rst) begin
       is_answered_1 <= 1'b0;
     end
@@ -389,7 +388,7 @@ module line_merge_n3_b64 (
   assign line_response_1_data = answer_data;
 
   always @(posedge clk) begin
-    is_answered_2 <= merged_response_valid && is_for_2;
+    is_answered_2 <= merged_response_valid && (number == 2'd2);
     if (rst) begin
       is_answered_2 <= 1'b0;
     end
@@ -449,6 +448,9 @@ module line_merge_n3_b64 (
 
   always @(posedge clk) begin
     if (!rst) begin
+      a_successor_is_one_more: assert (behind_0 == (offer_0_request_line_address + 46'd1));
+      a_successor_is_one_more_1: assert (behind_1 == (offer_1_request_line_address + 46'd1));
+      a_successor_is_one_more_2: assert (behind_2 == (offer_2_request_line_address + 46'd1));
       an_answer_comes: cover (merged_response_valid);
       one_requester_had_the_last_turn: assert ((|{owner_2, owner_1, owner_0}) &&
           !(|({owner_2, owner_1, owner_0} & ({owner_2, owner_1, owner_0} - 3'd1))));

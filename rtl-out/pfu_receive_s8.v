@@ -202,20 +202,21 @@ module pfu_receive_s8 (
   reg line_made;
   reg [6:0] line_bytes;
   reg packet_dropped;
-  reg [63:0] packets;
-  reg [63:0] bytes;
-  reg [63:0] lines;
-  reg [63:0] dropped;
+  reg [63:0] packets_total;
+  reg [63:0] bytes_total;
+  reg [63:0] lines_total;
+  reg [63:0] dropped_total;
   reg was_short;
   reg [31:0] failed_segments;
   reg [31:0] failed_lines;
   reg [31:0] short_packets;
   reg [1:0] first_fault;                   // PfuFault
 
-  wire [13:0] term = segment_length_bytes & {14{!segment_drop}};
+  wire [13:0] wanted_bytes = segment_length_bytes & {14{!segment_drop}};
+  wire is_last = segment_last || segment_drop;
   wire [51:0] next_address = segment_waits ? waiting_extent_address : segment_address;
-  wire [13:0] next_length_bytes = segment_waits ? waiting_extent_length_bytes : term;
-  wire next_ends_packet = segment_waits ? waiting_extent_ends_packet : segment_last || segment_drop;
+  wire [13:0] next_length_bytes = segment_waits ? waiting_extent_length_bytes : wanted_bytes;
+  wire next_ends_packet = segment_waits ? waiting_extent_ends_packet : is_last;
   wire next_about_drop = segment_waits ? waiting_about_drop : segment_drop;
   wire [3:0] next_about_operation = segment_waits ? waiting_about_operation : segment_operation;
   wire [1:0] next_about_space = segment_waits ? waiting_about_space : segment_space;
@@ -261,7 +262,7 @@ module pfu_receive_s8 (
   wire [63:0] before_position = ~({64{1'b1}} << position);
   wire [63:0] uses_rest = ~before_position & {64{!is_fresh}};
   wire [63:0] uses_beat = ~uses_rest & {64{!has_ended}};
-  wire [511:0] joined = {{8{uses_rest[63]}}, {8{uses_rest[62]}}, {8{uses_rest[61]}},
+  wire [511:0] rest_bits = {{8{uses_rest[63]}}, {8{uses_rest[62]}}, {8{uses_rest[61]}},
       {8{uses_rest[60]}}, {8{uses_rest[59]}}, {8{uses_rest[58]}}, {8{uses_rest[57]}},
       {8{uses_rest[56]}}, {8{uses_rest[55]}}, {8{uses_rest[54]}}, {8{uses_rest[53]}},
       {8{uses_rest[52]}}, {8{uses_rest[51]}}, {8{uses_rest[50]}}, {8{uses_rest[49]}},
@@ -278,7 +279,7 @@ module pfu_receive_s8 (
       {8{uses_rest[8]}}, {8{uses_rest[7]}}, {8{uses_rest[6]}}, {8{uses_rest[5]}},
       {8{uses_rest[4]}}, {8{uses_rest[3]}}, {8{uses_rest[2]}}, {8{uses_rest[1]}},
       {8{uses_rest[0]}}};
-  wire [511:0] joined_1 = {{8{uses_beat[63]}}, {8{uses_beat[62]}}, {8{uses_beat[61]}},
+  wire [511:0] beat_bits = {{8{uses_beat[63]}}, {8{uses_beat[62]}}, {8{uses_beat[61]}},
       {8{uses_beat[60]}}, {8{uses_beat[59]}}, {8{uses_beat[58]}}, {8{uses_beat[57]}},
       {8{uses_beat[56]}}, {8{uses_beat[55]}}, {8{uses_beat[54]}}, {8{uses_beat[53]}},
       {8{uses_beat[52]}}, {8{uses_beat[51]}}, {8{uses_beat[50]}}, {8{uses_beat[49]}},
@@ -295,7 +296,7 @@ module pfu_receive_s8 (
       {8{uses_beat[8]}}, {8{uses_beat[7]}}, {8{uses_beat[6]}}, {8{uses_beat[5]}},
       {8{uses_beat[4]}}, {8{uses_beat[3]}}, {8{uses_beat[2]}}, {8{uses_beat[1]}},
       {8{uses_beat[0]}}};
-  wire [511:0] both = (rest & joined) | (beat_data & joined_1);
+  wire [511:0] both = (rest & rest_bits) | (beat_data & beat_bits);
   wire [511:0] by_bytes = merged_distance[1] ? (merged_distance[0] ?
       {merged_data[487:0], merged_data[511:488]} : {merged_data[495:0], merged_data[511:496]}) :
       merged_distance[0] ? {merged_data[503:0], merged_data[511:504]} : merged_data;
@@ -318,10 +319,36 @@ module pfu_receive_s8 (
   wire has_room = !is_said || done_ready;
   wire answered = order_departure_valid && order_departure_ready;
   wire is_done = answered && asked_ends_segment;
-  wire [16:0] sum = {1'b0, packets[15:0]} + 17'd1;
-  wire [16:0] sum_1 = {1'b0, bytes[15:0]} + {1'b0, {9'd0, line_bytes}};
-  wire [16:0] sum_2 = {1'b0, lines[15:0]} + 17'd1;
-  wire [16:0] sum_3 = {1'b0, dropped[15:0]} + 17'd1;
+  wire [16:0] packets_low = {1'b0, packets_total[15:0]} + 17'd1;
+  wire [47:0] packets_high = packets_total[63:16];
+  wire [47:0] packets_high_and_one = {((&packets_high[15:0]) && (&packets_high[31:16])) ?
+      packets_high[47:32] + 16'd1 : packets_high[47:32],
+      (&packets_high[15:0]) ? packets_high[31:16] + 16'd1 : packets_high[31:16],
+      packets_high[15:0] + 16'd1};
+  wire [47:0] packets_carried = packets_low[16] ? packets_high_and_one : packets_high;
+  wire [63:0] packets_next = {packets_carried, packets_low[15:0]};
+  wire [16:0] bytes_low = {1'b0, bytes_total[15:0]} + {1'b0, {9'd0, line_bytes}};
+  wire [47:0] bytes_high = bytes_total[63:16];
+  wire [47:0] bytes_high_and_one = {((&bytes_high[15:0]) && (&bytes_high[31:16])) ?
+      bytes_high[47:32] + 16'd1 : bytes_high[47:32], (&bytes_high[15:0]) ? bytes_high[31:16] +
+      16'd1 : bytes_high[31:16], bytes_high[15:0] + 16'd1};
+  wire [47:0] bytes_carried = bytes_low[16] ? bytes_high_and_one : bytes_high;
+  wire [63:0] bytes_next = {bytes_carried, bytes_low[15:0]};
+  wire [16:0] lines_low = {1'b0, lines_total[15:0]} + 17'd1;
+  wire [47:0] lines_high = lines_total[63:16];
+  wire [47:0] lines_high_and_one = {((&lines_high[15:0]) && (&lines_high[31:16])) ?
+      lines_high[47:32] + 16'd1 : lines_high[47:32], (&lines_high[15:0]) ? lines_high[31:16] +
+      16'd1 : lines_high[31:16], lines_high[15:0] + 16'd1};
+  wire [47:0] lines_carried = lines_low[16] ? lines_high_and_one : lines_high;
+  wire [63:0] lines_next = {lines_carried, lines_low[15:0]};
+  wire [16:0] dropped_low = {1'b0, dropped_total[15:0]} + 17'd1;
+  wire [47:0] dropped_high = dropped_total[63:16];
+  wire [47:0] dropped_high_and_one = {((&dropped_high[15:0]) && (&dropped_high[31:16])) ?
+      dropped_high[47:32] + 16'd1 : dropped_high[47:32],
+      (&dropped_high[15:0]) ? dropped_high[31:16] + 16'd1 : dropped_high[31:16],
+      dropped_high[15:0] + 16'd1};
+  wire [47:0] dropped_carried = dropped_low[16] ? dropped_high_and_one : dropped_high;
+  wire [63:0] dropped_next = {dropped_carried, dropped_low[15:0]};
   wire segment_fails = is_done && failed;
   wire line_fails = answered && order_departure_data;
   wire ran_short = was_short || asked_is_short;
@@ -336,8 +363,8 @@ module pfu_receive_s8 (
     end else if (segment_valid && segment_ready) begin
       segment_waits <= 1'b1;
       waiting_extent_address <= segment_address;
-      waiting_extent_length_bytes <= term;
-      waiting_extent_ends_packet <= segment_last || segment_drop;
+      waiting_extent_length_bytes <= wanted_bytes;
+      waiting_extent_ends_packet <= is_last;
       waiting_about_drop <= segment_drop;
       waiting_about_operation <= segment_operation;
       waiting_about_space <= segment_space;
@@ -535,55 +562,47 @@ module pfu_receive_s8 (
 
   always @(posedge clk) begin
     if (is_done && asked_ends_packet) begin
-      packets <= {sum[16] ? {((&packets[31:16]) && (&packets[47:32])) ? packets[63:48] + 16'd1 :
-          packets[63:48], (&packets[31:16]) ? packets[47:32] + 16'd1 : packets[47:32],
-          packets[31:16] + 16'd1} : packets[63:16], sum[15:0]};
+      packets_total <= packets_next;
     end
     if (rst) begin
-      packets <= 64'd0;
+      packets_total <= 64'd0;
     end
   end
 
-  assign status_packets = packets;
+  assign status_packets = packets_total;
 
   always @(posedge clk) begin
     if (line_made) begin
-      bytes <= {sum_1[16] ? {((&bytes[31:16]) && (&bytes[47:32])) ? bytes[63:48] + 16'd1 :
-          bytes[63:48], (&bytes[31:16]) ? bytes[47:32] + 16'd1 : bytes[47:32],
-          bytes[31:16] + 16'd1} : bytes[63:16], sum_1[15:0]};
+      bytes_total <= bytes_next;
     end
     if (rst) begin
-      bytes <= 64'd0;
+      bytes_total <= 64'd0;
     end
   end
 
-  assign status_bytes = bytes;
+  assign status_bytes = bytes_total;
 
   always @(posedge clk) begin
     if (line_made) begin
-      lines <= {sum_2[16] ? {((&lines[31:16]) && (&lines[47:32])) ? lines[63:48] + 16'd1 :
-          lines[63:48], (&lines[31:16]) ? lines[47:32] + 16'd1 : lines[47:32],
-          lines[31:16] + 16'd1} : lines[63:16], sum_2[15:0]};
+      lines_total <= lines_next;
     end
     if (rst) begin
-      lines <= 64'd0;
+      lines_total <= 64'd0;
     end
   end
 
-  assign status_lines = lines;
+  assign status_lines = lines_total;
 
   always @(posedge clk) begin
     if (packet_dropped) begin
-      dropped <= {sum_3[16] ? {((&dropped[31:16]) && (&dropped[47:32])) ? dropped[63:48] + 16'd1 :
-          dropped[63:48], (&dropped[31:16]) ? dropped[47:32] + 16'd1 : dropped[47:32],
-          dropped[31:16] + 16'd1} : dropped[63:16], sum_3[15:0]};
+      dropped_total <= dropped_next;
     end
     if (rst) begin
-      dropped <= 64'd0;
+      dropped_total <= 64'd0;
     end
   end
 
-  assign status_dropped_packets = dropped;
+  assign status_dropped_packets = dropped_total;
 
   always @(posedge clk) begin
     if (answered) begin
@@ -676,6 +695,7 @@ module pfu_receive_s8 (
 
   always @(posedge clk) begin
     if (!rst) begin
+      a_successor_is_one_more: assert (next_line == (piece_line_address + 46'd1));
       no_line_has_bytes_beyond_its_end: assert (!is_merged || is_inside);
       nothing_is_made_of_what_is_discarded: assert (!discards || !goes_on);
       what_is_discarded_has_not_ended: assert (!discards || !has_ended);
@@ -685,6 +705,14 @@ module pfu_receive_s8 (
       a_packet_is_dropped: cover (drops);
       a_packet_is_short: cover (makes && is_short);
       a_line_follows_another: cover (is_offered && is_merged && makes);
+      packets_a_successor_is_one_more: assert (packets_high_and_one == (packets_high + 48'd1));
+      packets_a_sum_is_exact: assert (packets_next == (packets_total + 64'd1));
+      bytes_a_successor_is_one_more: assert (bytes_high_and_one == (bytes_high + 48'd1));
+      bytes_a_sum_is_exact: assert (bytes_next == (bytes_total + {57'd0, line_bytes}));
+      lines_a_successor_is_one_more: assert (lines_high_and_one == (lines_high + 48'd1));
+      lines_a_sum_is_exact: assert (lines_next == (lines_total + 64'd1));
+      dropped_a_successor_is_one_more: assert (dropped_high_and_one == (dropped_high + 48'd1));
+      dropped_a_sum_is_exact: assert (dropped_next == (dropped_total + 64'd1));
       a_segment_has_failed: cover (segment_fails);
       segments_are_done_one_after_the_other: cover (is_done && is_said);
     end

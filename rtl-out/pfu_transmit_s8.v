@@ -180,8 +180,8 @@ module pfu_transmit_s8 (
   reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
-  reg [63:0] bytes;
-  reg [63:0] lines;
+  reg [63:0] bytes_total;
+  reg [63:0] lines_total;
   reg segment_failed;
   reg packet_failed;
   reg [7:0] said_ring;
@@ -202,7 +202,7 @@ module pfu_transmit_s8 (
   reg [13:0] beat_about_length_bytes;
   reg [1:0] beat_about_checksum;           // PacketChecksum
   reg beat_offered;
-  reg [63:0] packets;
+  reg [63:0] packets_total;
   reg [31:0] failed_packets;
   reg [31:0] failed_lines;
   reg [1:0] first_fault;                   // PfuFault
@@ -246,8 +246,20 @@ module pfu_transmit_s8 (
   wire [7:0] tag = {5'd0, order_tag};
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
-  wire [16:0] sum = {1'b0, bytes[15:0]} + {1'b0, {9'd0, line_bytes}};
-  wire [16:0] sum_1 = {1'b0, lines[15:0]} + 17'd1;
+  wire [16:0] bytes_low = {1'b0, bytes_total[15:0]} + {1'b0, {9'd0, line_bytes}};
+  wire [47:0] bytes_high = bytes_total[63:16];
+  wire [47:0] bytes_high_and_one = {((&bytes_high[15:0]) && (&bytes_high[31:16])) ?
+      bytes_high[47:32] + 16'd1 : bytes_high[47:32], (&bytes_high[15:0]) ? bytes_high[31:16] +
+      16'd1 : bytes_high[31:16], bytes_high[15:0] + 16'd1};
+  wire [47:0] bytes_carried = bytes_low[16] ? bytes_high_and_one : bytes_high;
+  wire [63:0] bytes_next = {bytes_carried, bytes_low[15:0]};
+  wire [16:0] lines_low = {1'b0, lines_total[15:0]} + 17'd1;
+  wire [47:0] lines_high = lines_total[63:16];
+  wire [47:0] lines_high_and_one = {((&lines_high[15:0]) && (&lines_high[31:16])) ?
+      lines_high[47:32] + 16'd1 : lines_high[47:32], (&lines_high[15:0]) ? lines_high[31:16] +
+      16'd1 : lines_high[31:16], lines_high[15:0] + 16'd1};
+  wire [47:0] lines_carried = lines_low[16] ? lines_high_and_one : lines_high;
+  wire [63:0] lines_next = {lines_carried, lines_low[15:0]};
   wire has_failed = line_response_status == ERROR;
   wire [512:0] answer_data = {has_failed, line_response_data};
   wire [5:0] asked_distance = order_departure_info[5:0];
@@ -285,7 +297,7 @@ module pfu_transmit_s8 (
   wire waits = kept == BEAT;
   wire [63:0] keeps = before_position | {64{waits}};
   wire [63:0] adds = before_reach & ~keeps;
-  wire [511:0] joined_1 = {{8{keeps[63]}}, {8{keeps[62]}}, {8{keeps[61]}}, {8{keeps[60]}},
+  wire [511:0] kept_bits = {{8{keeps[63]}}, {8{keeps[62]}}, {8{keeps[61]}}, {8{keeps[60]}},
       {8{keeps[59]}}, {8{keeps[58]}}, {8{keeps[57]}}, {8{keeps[56]}}, {8{keeps[55]}},
       {8{keeps[54]}}, {8{keeps[53]}}, {8{keeps[52]}}, {8{keeps[51]}}, {8{keeps[50]}},
       {8{keeps[49]}}, {8{keeps[48]}}, {8{keeps[47]}}, {8{keeps[46]}}, {8{keeps[45]}},
@@ -298,7 +310,7 @@ module pfu_transmit_s8 (
       {8{keeps[14]}}, {8{keeps[13]}}, {8{keeps[12]}}, {8{keeps[11]}}, {8{keeps[10]}},
       {8{keeps[9]}}, {8{keeps[8]}}, {8{keeps[7]}}, {8{keeps[6]}}, {8{keeps[5]}}, {8{keeps[4]}},
       {8{keeps[3]}}, {8{keeps[2]}}, {8{keeps[1]}}, {8{keeps[0]}}};
-  wire [511:0] joined_2 = {{8{adds[63]}}, {8{adds[62]}}, {8{adds[61]}}, {8{adds[60]}},
+  wire [511:0] added_bits = {{8{adds[63]}}, {8{adds[62]}}, {8{adds[61]}}, {8{adds[60]}},
       {8{adds[59]}}, {8{adds[58]}}, {8{adds[57]}}, {8{adds[56]}}, {8{adds[55]}}, {8{adds[54]}},
       {8{adds[53]}}, {8{adds[52]}}, {8{adds[51]}}, {8{adds[50]}}, {8{adds[49]}}, {8{adds[48]}},
       {8{adds[47]}}, {8{adds[46]}}, {8{adds[45]}}, {8{adds[44]}}, {8{adds[43]}}, {8{adds[42]}},
@@ -309,11 +321,11 @@ module pfu_transmit_s8 (
       {8{adds[17]}}, {8{adds[16]}}, {8{adds[15]}}, {8{adds[14]}}, {8{adds[13]}}, {8{adds[12]}},
       {8{adds[11]}}, {8{adds[10]}}, {8{adds[9]}}, {8{adds[8]}}, {8{adds[7]}}, {8{adds[6]}},
       {8{adds[5]}}, {8{adds[4]}}, {8{adds[3]}}, {8{adds[2]}}, {8{adds[1]}}, {8{adds[0]}}};
-  wire [511:0] joined = (kept_data & joined_1) | (by_quarters & joined_2);
+  wire [511:0] joined = (kept_data & kept_bits) | (by_quarters & added_bits);
   wire last = waits ? kept_last : ends_here;
   wire [63:0] still_keeps = before_position & ~{64{begins_next}};
   wire [63:0] now_keeps = begins_next ? before_over : before_reach & ~before_position;
-  wire [511:0] joined_3 = {{8{still_keeps[63]}}, {8{still_keeps[62]}}, {8{still_keeps[61]}},
+  wire [511:0] still_kept_bits = {{8{still_keeps[63]}}, {8{still_keeps[62]}}, {8{still_keeps[61]}},
       {8{still_keeps[60]}}, {8{still_keeps[59]}}, {8{still_keeps[58]}}, {8{still_keeps[57]}},
       {8{still_keeps[56]}}, {8{still_keeps[55]}}, {8{still_keeps[54]}}, {8{still_keeps[53]}},
       {8{still_keeps[52]}}, {8{still_keeps[51]}}, {8{still_keeps[50]}}, {8{still_keeps[49]}},
@@ -330,7 +342,7 @@ module pfu_transmit_s8 (
       {8{still_keeps[8]}}, {8{still_keeps[7]}}, {8{still_keeps[6]}}, {8{still_keeps[5]}},
       {8{still_keeps[4]}}, {8{still_keeps[3]}}, {8{still_keeps[2]}}, {8{still_keeps[1]}},
       {8{still_keeps[0]}}};
-  wire [511:0] joined_4 = {{8{now_keeps[63]}}, {8{now_keeps[62]}}, {8{now_keeps[61]}},
+  wire [511:0] now_kept_bits = {{8{now_keeps[63]}}, {8{now_keeps[62]}}, {8{now_keeps[61]}},
       {8{now_keeps[60]}}, {8{now_keeps[59]}}, {8{now_keeps[58]}}, {8{now_keeps[57]}},
       {8{now_keeps[56]}}, {8{now_keeps[55]}}, {8{now_keeps[54]}}, {8{now_keeps[53]}},
       {8{now_keeps[52]}}, {8{now_keeps[51]}}, {8{now_keeps[50]}}, {8{now_keeps[49]}},
@@ -347,7 +359,7 @@ module pfu_transmit_s8 (
       {8{now_keeps[8]}}, {8{now_keeps[7]}}, {8{now_keeps[6]}}, {8{now_keeps[5]}},
       {8{now_keeps[4]}}, {8{now_keeps[3]}}, {8{now_keeps[2]}}, {8{now_keeps[1]}},
       {8{now_keeps[0]}}};
-  wire [511:0] next_kept = (kept_data & joined_3) | (by_quarters & joined_4);
+  wire [511:0] next_kept = (kept_data & still_kept_bits) | (by_quarters & now_kept_bits);
   wire stays = waits ? completes : begins_next && asked_ends_packet;
   wire is_part = (|over) && !asked_ends_packet;
   wire leaves = order_departure_valid && order_departure_ready;
@@ -355,7 +367,14 @@ module pfu_transmit_s8 (
   wire failed = line_failed || segment_failed;
   wire ends = leaves && asked_ends_packet;
   wire line_fails = leaves && line_failed;
-  wire [16:0] sum_2 = {1'b0, packets[15:0]} + 17'd1;
+  wire [16:0] packets_low = {1'b0, packets_total[15:0]} + 17'd1;
+  wire [47:0] packets_high = packets_total[63:16];
+  wire [47:0] packets_high_and_one = {((&packets_high[15:0]) && (&packets_high[31:16])) ?
+      packets_high[47:32] + 16'd1 : packets_high[47:32],
+      (&packets_high[15:0]) ? packets_high[31:16] + 16'd1 : packets_high[31:16],
+      packets_high[15:0] + 16'd1};
+  wire [47:0] packets_carried = packets_low[16] ? packets_high_and_one : packets_high;
+  wire [63:0] packets_next = {packets_carried, packets_low[15:0]};
 
   assign segment_ready = !segment_waits;
 
@@ -456,29 +475,25 @@ module pfu_transmit_s8 (
 
   always @(posedge clk) begin
     if (line_asked) begin
-      bytes <= {sum[16] ? {((&bytes[31:16]) && (&bytes[47:32])) ? bytes[63:48] + 16'd1 :
-          bytes[63:48], (&bytes[31:16]) ? bytes[47:32] + 16'd1 : bytes[47:32],
-          bytes[31:16] + 16'd1} : bytes[63:16], sum[15:0]};
+      bytes_total <= bytes_next;
     end
     if (rst) begin
-      bytes <= 64'd0;
+      bytes_total <= 64'd0;
     end
   end
 
-  assign status_bytes = bytes;
+  assign status_bytes = bytes_total;
 
   always @(posedge clk) begin
     if (line_asked) begin
-      lines <= {sum_1[16] ? {((&lines[31:16]) && (&lines[47:32])) ? lines[63:48] + 16'd1 :
-          lines[63:48], (&lines[31:16]) ? lines[47:32] + 16'd1 : lines[47:32],
-          lines[31:16] + 16'd1} : lines[63:16], sum_1[15:0]};
+      lines_total <= lines_next;
     end
     if (rst) begin
-      lines <= 64'd0;
+      lines_total <= 64'd0;
     end
   end
 
-  assign status_lines = lines;
+  assign status_lines = lines_total;
 
   always @(posedge clk) begin
     if (is_free) begin
@@ -566,16 +581,14 @@ module pfu_transmit_s8 (
 
   always @(posedge clk) begin
     if (ends) begin
-      packets <= {sum_2[16] ? {((&packets[31:16]) && (&packets[47:32])) ? packets[63:48] + 16'd1 :
-          packets[63:48], (&packets[31:16]) ? packets[47:32] + 16'd1 : packets[47:32],
-          packets[31:16] + 16'd1} : packets[63:16], sum_2[15:0]};
+      packets_total <= packets_next;
     end
     if (rst) begin
-      packets <= 64'd0;
+      packets_total <= 64'd0;
     end
   end
 
-  assign status_packets = packets;
+  assign status_packets = packets_total;
 
   always @(posedge clk) begin
     if (ends && has_error && !(&failed_packets)) begin
@@ -645,6 +658,11 @@ module pfu_transmit_s8 (
 
   always @(posedge clk) begin
     if (!rst) begin
+      a_successor_is_one_more: assert (next_line == (piece_line_address + 46'd1));
+      bytes_a_successor_is_one_more: assert (bytes_high_and_one == (bytes_high + 48'd1));
+      bytes_a_sum_is_exact: assert (bytes_next == (bytes_total + {57'd0, line_bytes}));
+      lines_a_successor_is_one_more: assert (lines_high_and_one == (lines_high + 48'd1));
+      lines_a_sum_is_exact: assert (lines_next == (lines_total + 64'd1));
       a_line_is_asked_for_after_another: cover (asks && is_offered);
       what_is_kept_is_known: assert ((kept == NOTHING) || (kept == PART) || (kept == BEAT));
       a_line_goes_on_where_the_one_before_ended: assert (!may_leave || (begins_beat == !has_part));
@@ -652,6 +670,8 @@ module pfu_transmit_s8 (
       a_beat_waits_behind_another: cover (takes && waits && completes);
       a_beat_waits_while_the_next_is_begun: cover (takes && waits && !completes);
       a_beat_follows_another: cover (beat_offered && takes && completes);
+      packets_a_successor_is_one_more: assert (packets_high_and_one == (packets_high + 48'd1));
+      packets_a_sum_is_exact: assert (packets_next == (packets_total + 64'd1));
     end
   end
 `endif

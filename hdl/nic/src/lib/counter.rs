@@ -1,5 +1,7 @@
 //! Counters of events, as `Level`s of status carry them.
-use nic_dsl::{Bits, Bool, concatenate, mux, register_reset, when};
+use nic_dsl::{
+    Bits, Bool, assert_always, concatenate, elaborate, mux, register_reset, scope, when,
+};
 
 use super::successor::successor;
 
@@ -21,12 +23,20 @@ pub fn wrapping(name: &str, target: Bits, event: Bool) {
 }
 
 /// Drives `target` with the sum of the `amount`s of all `event`s since reset; a full sum begins again.
-/// The amount is added to the lowest bits, from which the others take a carry.
 pub fn sum(name: &str, target: Bits, event: Bool, amount: Bits) {
-    let total = register_reset(target.width(), 0).named(name);
+    scope(name, || add_up(target, event, amount));
+}
+
+/// The amount is added to the lowest bits, from which the others take a carry.
+#[elaborate]
+fn add_up(target: Bits, event: Bool, amount: Bits) {
+    let total = register_reset(target.width(), 0);
     let low = total.truncate(LOW_BITS).widening_add(amount.zero_extend(LOW_BITS));
     let high = total.top(target.width() - LOW_BITS);
-    let carried = mux(low.bit(LOW_BITS), successor(high), high);
-    when(event, || total.set(concatenate([carried, low.truncate(LOW_BITS)])));
+    let high_and_one = successor(high);
+    let carried = mux(low.bit(LOW_BITS), high_and_one, high);
+    let next = concatenate([carried, low.truncate(LOW_BITS)]);
+    when(event, || total.set(next));
     target.set(total);
+    assert_always("a sum is exact", next.equals(total + amount.zero_extend(target.width())));
 }

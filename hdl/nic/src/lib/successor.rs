@@ -1,5 +1,5 @@
 //! Counting up far.
-use nic_dsl::{Bits, constant_bool, mux, pack};
+use nic_dsl::{Bits, assert_always, constant_bool, mux, pack};
 
 /// Bits that one carry chain passes through.
 const PIECE_BITS: u32 = 16;
@@ -14,5 +14,7 @@ pub(crate) fn successor(number: Bits) -> Bits {
         pieces.push(mux(carries, piece + 1, piece));
         carries = carries & piece.all();
     }
-    pack(pieces)
+    let successor = pack(pieces);
+    assert_always("a successor is one more", successor.equals(number + 1));
+    successor
 }

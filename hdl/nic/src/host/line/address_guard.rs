@@ -41,8 +41,9 @@
 //! faster, and would bind the host to powers of two.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
-    Sink, Source, all_of, any_of, assert_always, concatenate, constant, cover, elaborate, instance,
-    mux, register, register_bool, register_reset, register_state, state, when,
+    Sink, Source, all_of, any_of, assert_always, assume, concatenate, constant, cover, delayed,
+    elaborate, instance, mux, register, register_bool, register_reset, register_state, scope,
+    state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -179,9 +180,13 @@ impl Module for AddressGuard {
         when(passes, || offered.assign(request));
         guarded_request.offer(is_offered, offered);
 
-        answer(&ports, refusals.sink.payload.data, refusals.sink.valid, refusals.sink.ready);
+        give_answers(&ports, refusals.sink.payload.data, refusals.sink.valid, refusals.sink.ready);
         report(&ports, refuses, &asked);
-        self.properties(&ports, &asked, passes, refuses, is_offered);
+        self.properties(&ports, (asks, may_pass), &asked, (passes, refuses), is_offered);
+        // Judged by the ranges as they were when it came.
+        let all_ranges = concatenate(ranges.iter().map(|range| range.packed()));
+        let ranges_before = delayed(all_ranges);
+        assume("ranges stay while one waits", !is_waiting | all_ranges.equals(ranges_before));
     }
 }
 
@@ -189,20 +194,15 @@ impl AddressGuard {
     /// Whether the line is in a range of the ring.
     #[elaborate]
     fn is_inside(&self, ranges: &[RingRange], ring: Bits, line: Bits) -> Bool {
-        let first_line = |address: Bits| {
-            address.truncate(BYTE_BITS).ignore();
-            address.top(ADDRESS_BITS)
-        };
-        let is_in = |range: &RingRange| {
-            let begins = first_line(range.begin_address);
-            let ends = first_line(range.end_address);
-            !is_below(line, begins) & is_below(line, ends)
-        };
-        let of_rings = ranges.chunks(RANGES as usize).zip(0_u32..);
-        let is_allowed: Vec<Bool> = of_rings
-            .map(|(ranges, number)| ring.equals(number) & any_of(ranges.iter().map(is_in)))
-            .collect();
-        any_of(is_allowed)
+        let numbered = ranges.iter().zip(0_u32..);
+        let holds = numbered
+            .map(|(range, number)| scope(&format!("range_{number}"), || holds(range, line)));
+        let holds: Vec<Bool> = holds.collect();
+        let of_rings = holds.chunks(RANGES as usize).zip(0_u32..);
+        let ring_may =
+            of_rings.map(|(holds, number)| ring.equals(number) & any_of(holds.iter().copied()));
+        let ring_may: Vec<Bool> = ring_may.collect();
+        any_of(ring_may)
     }
 
     /// What is proved, said without the ring's number as an index: for each ring, what it may touch.
@@ -210,9 +210,9 @@ impl AddressGuard {
     fn properties(
         &self,
         ports: &AddressGuardPorts,
+        (asks, may_pass): (Bool, Bool),
         asked: &Routed<LineRequest>,
-        passes: Bool,
-        refuses: Bool,
+        (passes, refuses): (Bool, Bool),
         is_offered: Bool,
     ) {
         let line = asked.payload.line_address;
@@ -232,6 +232,7 @@ impl AddressGuard {
         });
         let is_barrier = asked.payload.operation.is(LineOperation::Barrier);
         let is_allowed = any_of(touches) | is_barrier;
+        assert_always("what may pass is known", asks.implies(may_pass.equals(is_allowed)));
         assert_always("nothing outside passes", passes.implies(is_allowed));
         assert_always("nothing inside is refused", refuses.implies(!is_allowed));
         assert_always("nothing passes and is refused", !(passes & refuses));
@@ -252,6 +253,21 @@ impl AddressGuard {
     }
 }
 
+/// Whether the range holds the line.
+#[elaborate]
+fn holds(range: &RingRange, line: Bits) -> Bool {
+    let first_line = |address: Bits| {
+        address.truncate(BYTE_BITS).ignore();
+        address.top(ADDRESS_BITS)
+    };
+    let begins = first_line(range.begin_address);
+    let ends = first_line(range.end_address);
+    let is_before = is_below(line, begins);
+    let is_not_behind = is_below(line, ends);
+    let holds = !is_before & is_not_behind;
+    holds
+}
+
 /// Whether one line is before the other, the halves of their addresses compared at the same time.
 fn is_below(line: Bits, other: Bits) -> Bool {
     let half = ADDRESS_BITS / 2;
@@ -262,16 +278,16 @@ fn is_below(line: Bits, other: Bits) -> Bool {
 
 /// Gives the answers of the port, and in other cycles those of the guard.
 #[elaborate]
-fn answer(ports: &AddressGuardPorts, tag: Bits, is_refused: Bool, takes: Bool) {
+fn give_answers(ports: &AddressGuardPorts, tag: Bits, is_refused: Bool, takes: Bool) {
     let response = ports.guarded_response;
-    let offered = register::<LineResponse>(());
-    let is_offered = register_bool(false);
+    let answer = register::<LineResponse>(());
+    let is_answered = register_bool(false);
     takes.set(!response.valid);
-    is_offered.set(response.valid | is_refused);
+    is_answered.set(response.valid | is_refused);
     // A refusal shows nobody a line of another.
     let own = LineResponse { tag, status: state(LineStatus::Error), data: constant(512, 0) };
-    offered.assign(mux(response.valid, response.payload, own));
-    ports.line_response.send(is_offered, offered);
+    answer.assign(mux(response.valid, response.payload, own));
+    ports.line_response.send(is_answered, answer);
 }
 
 /// Counts refusals, and keeps the first.

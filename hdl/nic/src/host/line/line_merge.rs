@@ -41,8 +41,8 @@
 //! answers for each requester would let one stall, and be as long as it has tags.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Module, Ports, PulseSource, Sink, Source, any_of,
-    assert_always, concatenate, constant, cover, delayed_bool, elaborate, mux, one_hot_mux, pack,
-    register, register_bool, register_reset, scope, when, wire,
+    assert_always, concatenate, constant, cover, elaborate, mux, one_hot_mux, pack, register,
+    register_bool, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -179,6 +179,7 @@ impl Module for LineMerge {
         let request = one_hot_mux(chosen.iter().copied().zip(requests));
         // Counted up before the choice, which comes late.
         let behind = offers.iter().map(|offer| successor(offer.request.line_address));
+        let behind: Vec<Bits> = behind.collect();
         let line_behind = one_hot_mux(chosen.iter().copied().zip(behind));
         for (offer, is_chosen) in offers.iter().zip(&chosen) {
             offer.taken.set(*is_chosen & has_room);
@@ -243,8 +244,8 @@ impl LineMerge {
         let tag = tag.truncate(TAG_BITS - bits).zero_extend(TAG_BITS);
         answer.assign(LineResponse { tag, status, data });
         for (response, requester) in ports.line_response.iter().zip(0_u32..) {
-            let is_for = number.equals(requester);
-            let is_answered = delayed_bool(ports.merged_response.valid & is_for);
+            let is_answered = register_bool(false).named(&format!("is_answered_{requester}"));
+            is_answered.set(ports.merged_response.valid & number.equals(requester));
             response.send(is_answered, answer);
         }
         let strays = ports.status.stray_answers;

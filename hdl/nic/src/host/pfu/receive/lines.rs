@@ -121,7 +121,8 @@ impl PfuReceive {
         let before_position = below(position);
         let uses_rest = !before_position & (!is_fresh).mask(LINE_BYTES);
         let uses_beat = !uses_rest & (!has_ended).mask(LINE_BYTES);
-        let both = (rest & of_bytes(uses_rest)) | (beat_data & of_bytes(uses_beat));
+        let (rest_bits, beat_bits) = (of_bytes(uses_rest), of_bytes(uses_beat));
+        let both = (rest & rest_bits) | (beat_data & beat_bits);
         when(makes & wants_beat, || rest.set(beat_data & (!has_ended).mask(LINE_BITS)));
         when(merged_free, || is_merged.set(makes));
         when(makes, || {

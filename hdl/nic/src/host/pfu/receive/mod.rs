@@ -204,16 +204,16 @@ impl Module for PfuReceive {
 }
 
 /// Walks over the segments; one that is dropped is a single piece without bytes.
+#[elaborate]
 fn segments(segments: Stream<PacketSegment>) -> Walk<About> {
     let segment = segments.payload;
     let PacketSegment { drop, operation, space, ring, .. } = segment;
     segment.packet_length_bytes.ignore();
     segment.checksum.ignore_all();
-    let extent = Extent {
-        address: segment.address,
-        length_bytes: segment.length_bytes & (!drop).mask(segment.length_bytes.width()),
-        ends_packet: segment.last | drop,
-    };
+    let wanted_bytes = segment.length_bytes & (!drop).mask(segment.length_bytes.width());
+    let is_last = segment.last | drop;
+    let extent =
+        Extent { address: segment.address, length_bytes: wanted_bytes, ends_packet: is_last };
     Walk::new(segments, extent, About { drop, operation, space, ring })
 }
 

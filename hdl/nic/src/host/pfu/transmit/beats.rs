@@ -61,7 +61,8 @@ impl PfuTransmit {
         let waits = kept.is(Kept::Beat);
         let keeps = before_position | waits.mask(LINE_BYTES);
         let adds = before_reach & !keeps;
-        let joined = (kept_data & of_bytes(keeps)) | (line & of_bytes(adds));
+        let (kept_bits, added_bits) = (of_bytes(keeps), of_bytes(adds));
+        let joined = (kept_data & kept_bits) | (line & added_bits);
         when(is_free, || {
             let last = mux(waits, kept_last, ends_here);
             beat_offered.set(waits | (takes & completes));
@@ -73,7 +74,8 @@ impl PfuTransmit {
         // What is kept is the beat as far as it goes, or what reaches beyond it.
         let still_keeps = before_position & !begins_next.mask(LINE_BYTES);
         let now_keeps = mux(begins_next, before_over, before_reach & !before_position);
-        let next_kept = (kept_data & of_bytes(still_keeps)) | (line & of_bytes(now_keeps));
+        let (still_kept_bits, now_kept_bits) = (of_bytes(still_keeps), of_bytes(now_keeps));
+        let next_kept = (kept_data & still_kept_bits) | (line & now_kept_bits);
         when(takes, || {
             kept_data.set(next_kept);
             kept_last.set(ends_packet);
