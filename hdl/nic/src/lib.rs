@@ -4,8 +4,8 @@ pub mod adapter;
 pub mod catalog;
 pub mod coherence;
 pub mod csr;
+pub mod emission;
 pub mod examples;
-pub mod header;
 pub mod host;
 pub mod instrument;
 // `lib.rs` is this file.
@@ -13,10 +13,7 @@ pub mod instrument;
 pub mod lib;
 pub mod memory;
 pub mod message;
+pub mod module;
 pub mod network;
-pub mod parameter;
-pub mod payload;
 pub mod stream;
-#[cfg(test)]
-mod structure;
 pub mod top;

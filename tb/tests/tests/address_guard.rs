@@ -2,9 +2,9 @@
 use std::collections::VecDeque;
 
 use nic_model::address_guard::may_pass;
+use nic_sim::generated::address_guard::AddressGuard;
 use nic_sim::generated::address_guard_r1::AddressGuardR1;
 use nic_sim::generated::address_guard_r3::AddressGuardR3;
-use nic_sim::generated::address_guard_r8::AddressGuardR8;
 use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     AddressGuardStatus, Choice, Identifier, LineOperation, LineRequest, LineResponse, LineSpace,
@@ -28,7 +28,7 @@ macro_rules! on_every_guard {
     ($test:ident) => {
         on_every_guard!($test AddressGuardR1 1);
         on_every_guard!($test AddressGuardR3 3);
-        on_every_guard!($test AddressGuardR8 8);
+        on_every_guard!($test AddressGuard 8);
     };
     ($test:ident $device:ident $rings:literal) => {
         $test(&Ports {

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_model::line_merge::LineMerge;
-use nic_sim::generated::{line_merge_n2_b4, line_merge_n3_b64};
+use nic_sim::generated::{line_merge, line_merge_tiny};
 use nic_sim::{AnyDevice, Design, Device};
 use nic_spec::message::{
     Choice, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message,
@@ -14,8 +14,7 @@ use nic_tb::{Bench, Measured, Stall};
 type Emitted = (&'static Design, usize, u64);
 
 /// Every emitted merge.
-const MERGES: [Emitted; 2] =
-    [(&line_merge_n2_b4::DESIGN, 2, 4), (&line_merge_n3_b64::DESIGN, 3, 64)];
+const MERGES: [Emitted; 2] = [(&line_merge_tiny::DESIGN, 2, 4), (&line_merge::DESIGN, 3, 64)];
 
 #[test]
 fn requests_leave_by_turns_in_every_regime() {

@@ -2,7 +2,7 @@
 //! was written, is the same.
 use std::collections::{BTreeMap, VecDeque};
 
-use nic_sim::generated::pfu_w256_r256::PfuW256R256 as Pfu;
+use nic_sim::generated::pfu::Pfu;
 use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineStatus, Message, PacketBeat, PacketSegment,
     Routed, SegmentDone,

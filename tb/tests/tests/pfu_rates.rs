@@ -7,8 +7,8 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 
 use nic_sim::Wrapper;
-use nic_sim::generated::pfu_receive_s256::PfuReceiveS256 as Receive;
-use nic_sim::generated::pfu_transmit_s256::PfuTransmitS256 as Transmit;
+use nic_sim::generated::pfu_receive::PfuReceive as Receive;
+use nic_sim::generated::pfu_transmit::PfuTransmit as Transmit;
 use nic_spec::message::{LineRequest, Message, PacketSegment, Routed};
 use nic_tb::{Bench, Contents, Stall};
 use nic_tests::line_port::LinePort;

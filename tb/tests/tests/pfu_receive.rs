@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use nic_model::pfu::{self, Line};
-use nic_sim::generated::pfu_receive_s8::PfuReceiveS8;
-use nic_sim::generated::pfu_receive_s256::PfuReceiveS256;
+use nic_sim::generated::pfu_receive::PfuReceive;
+use nic_sim::generated::pfu_receive_tiny::PfuReceiveTiny;
 use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineStatus, Message, PacketBeat, PacketSegment,
@@ -40,8 +40,8 @@ macro_rules! ports {
     };
 }
 
-const SMALL: Ports<PfuReceiveS8> = ports!(PfuReceiveS8, 8);
-const LARGE: Ports<PfuReceiveS256> = ports!(PfuReceiveS256, 256);
+const SMALL: Ports<PfuReceiveTiny> = ports!(PfuReceiveTiny, 8);
+const LARGE: Ports<PfuReceive> = ports!(PfuReceive, 256);
 
 /// How lines are written.
 const WRITES: [LineOperation; 3] =

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use nic_model::pfu::{self, Line};
-use nic_sim::generated::pfu_transmit_s8::PfuTransmitS8;
-use nic_sim::generated::pfu_transmit_s256::PfuTransmitS256;
+use nic_sim::generated::pfu_transmit::PfuTransmit;
+use nic_sim::generated::pfu_transmit_tiny::PfuTransmitTiny;
 use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineStatus, Message, PacketBeat, PacketSegment,
@@ -40,8 +40,8 @@ macro_rules! ports {
     };
 }
 
-const SMALL: Ports<PfuTransmitS8> = ports!(PfuTransmitS8, 8);
-const LARGE: Ports<PfuTransmitS256> = ports!(PfuTransmitS256, 256);
+const SMALL: Ports<PfuTransmitTiny> = ports!(PfuTransmitTiny, 8);
+const LARGE: Ports<PfuTransmit> = ports!(PfuTransmit, 256);
 
 /// How lines are read.
 const READS: [LineOperation; 3] =

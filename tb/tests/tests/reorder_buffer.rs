@@ -1,7 +1,7 @@
 //! The reorder buffer against its model: every answer leaves once, in order, beside its question.
 use nic_model::reorder_buffer::ReorderBuffer;
 use nic_sim::generated::{
-    reorder_buffer_s4_t3_i3_d2, reorder_buffer_s256_t8_i45_d513, reorder_buffer_s1024_t10_i12_d1,
+    reorder_buffer_s256_t8_i45_d513, reorder_buffer_s1024, reorder_buffer_tiny,
 };
 use nic_sim::{AnyDevice, Design, Device};
 use nic_tb::bench::Options;
@@ -12,9 +12,9 @@ type Emitted = (&'static Design, usize);
 
 /// Every emitted buffer.
 const BUFFERS: [Emitted; 3] = [
-    (&reorder_buffer_s4_t3_i3_d2::DESIGN, 4),
+    (&reorder_buffer_tiny::DESIGN, 4),
     (&reorder_buffer_s256_t8_i45_d513::DESIGN, 256),
-    (&reorder_buffer_s1024_t10_i12_d1::DESIGN, 1024),
+    (&reorder_buffer_s1024::DESIGN, 1024),
 ];
 
 /// The counter of refused answers stops here.
@@ -26,7 +26,7 @@ fn answers_leave_in_the_order_of_their_questions_in_every_regime() {
     {
         let mut rig = Rig::new(*buffer, source, sink);
         // Long enough for every slot to be used more than once.
-        let cycles = 1_000 + 4 * rig.slots as u64;
+        let cycles = 3_000 + 4 * rig.slots as u64;
         for cycle in 0..cycles {
             rig.ask(1 + (cycle % 3) as usize);
             // Any of many, the oldest, or none for a while, until all slots are taken.

@@ -55,10 +55,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse, LineStatus};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the fetcher promises.
 pub const CONTRACT: Contract = Contract {
@@ -71,15 +69,21 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "LINES",
         default: "8",
         meaning: "lines on their way or waiting at a time, a power of two from 2 to 64",
     }],
-    emitted: &[&["LINES=8"], &["LINES=2"]],
+    presets: &[
+        Preset::product("descriptor_fetch", &["LINES=8"]),
+        Preset::test("descriptor_fetch_tiny", &["LINES=2"])
+            .proof(Proof::bounded(6).induction(2).cover(10).memory_as_registers()),
+    ],
+    proof: Proof::bounded(4).induction(2).cover(14).memory_as_registers(),
+    constraint: None,
     build: |values| build(&DescriptorFetch { lines: values.power_of_two("LINES", 2..=64)? }),
 };
 
@@ -410,19 +414,19 @@ fn saturating_count(event: Bool) -> Bits {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_power_of_two_of_lines_from_2_to_64_is_legal() {
-        structure::elaborates(&ENTRY, ["LINES=2", "LINES=16", "LINES=64"]);
+        structure::elaborates(&RECORD, ["LINES=2", "LINES=16", "LINES=64"]);
         for settings in ["LINES=1", "LINES=3", "LINES=128", "LINES=some"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.ends_with("from 2 to 64 is"), "{error}");
         }
     }

@@ -44,12 +44,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
 use crate::examples::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
-use crate::header;
 use crate::lib::compound::Routed;
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::arbiter::Arbiter;
 use crate::stream::demultiplexer::Demultiplexer;
 
@@ -64,15 +62,17 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "LINES",
         default: "8",
         meaning: "lines of each fetcher on their way at a time, a power of two from 2 to 64",
     }],
-    emitted: &[&["LINES=8"]],
+    presets: &[Preset::product("fetch_quad", &["LINES=8"])],
+    proof: Proof::bounded(4).induction(2).memory_as_registers().seconds(600),
+    constraint: None,
     build: |values| build(&FetchQuad { lines: values.power_of_two("LINES", 2..=64)? }),
 };
 
@@ -161,18 +161,18 @@ impl Module for FetchQuad {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_power_of_two_of_lines_from_2_to_64_is_legal() {
-        structure::elaborates(&ENTRY, ["LINES=2", "LINES=64"]);
-        let error = structure::refused(&ENTRY, "LINES=5");
+        structure::elaborates(&RECORD, ["LINES=2", "LINES=64"]);
+        let error = structure::refused(&RECORD, "LINES=5");
         assert!(error.ends_with("a power of two from 2 to 64 is"), "{error}");
     }
 }

@@ -47,12 +47,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     OrderedAnswer, OrderedAnswerShape, TaggedAnswer, TaggedAnswerShape, Word, WordShape,
 };
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the buffer promises; the latency is that of the answer to the oldest question.
 pub const CONTRACT: Contract = Contract {
@@ -65,8 +63,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "SLOTS", default: "256", meaning: "a power of two from 4 to 1024" },
@@ -78,11 +76,18 @@ pub const ENTRY: Entry = Entry {
         Parameter { name: "INFO", default: "32", meaning: "bits that are kept, 1 to 2048" },
         Parameter { name: "DATA", default: "513", meaning: "bits of an answer, 1 to 2048" },
     ],
-    emitted: &[
-        &["SLOTS=256", "TAG=8", "INFO=45", "DATA=513"],
-        &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"],
-        &["SLOTS=4", "TAG=3", "INFO=3", "DATA=2"],
+    presets: &[
+        Preset::product(
+            "reorder_buffer_s256_t8_i45_d513",
+            &["SLOTS=256", "TAG=8", "INFO=45", "DATA=513"],
+        ),
+        Preset::test("reorder_buffer_s1024", &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"]),
+        // Whichever slot the prover watches.
+        Preset::test("reorder_buffer_tiny", &["SLOTS=4", "TAG=3", "INFO=3", "DATA=2"])
+            .proof(Proof::bounded(12).induction(2).cover(14).memory_as_registers()),
     ],
+    proof: Proof::none("the small reorder_buffer is the same description and is proved"),
+    constraint: None,
     build: |values| {
         build(&ReorderBuffer::new_checked(
             values.power_of_two("SLOTS", 4..=1024)?,
@@ -346,21 +351,21 @@ impl ReorderBuffer {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn slots_are_a_power_of_two_that_a_tag_can_number() {
         let widest = "SLOTS=1024 TAG=10 INFO=2048 DATA=2048";
-        structure::elaborates(&ENTRY, ["SLOTS=4 TAG=2 INFO=1 DATA=1", widest]);
-        let error = structure::refused(&ENTRY, "SLOTS=6");
+        structure::elaborates(&RECORD, ["SLOTS=4 TAG=2 INFO=1 DATA=1", widest]);
+        let error = structure::refused(&RECORD, "SLOTS=6");
         assert!(error.contains("a power of two from 4 to 1024"), "{error}");
-        let error = structure::refused(&ENTRY, "SLOTS=512");
+        let error = structure::refused(&RECORD, "SLOTS=512");
         assert_eq!(error, "`reorder_buffer`: TAG=8 does not number 512 slots; 9 or more do");
     }
 }

@@ -47,15 +47,13 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::lib::counter;
 use crate::message::{
     AddressGuardStatus, Identifier, IdentifierShape, LineOperation, LineRequest, LineResponse,
     LineStatus, RingRange, Word, WordShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::fifo::Fifo;
 
 /// What the guard promises; the latency is that of a request that may pass.
@@ -69,15 +67,24 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "RINGS",
         default: "8",
         meaning: "rings that have ranges, 1 to 16",
     }],
-    emitted: &[&["RINGS=8"], &["RINGS=1"], &["RINGS=3"]],
+    presets: &[
+        Preset::product("address_guard", &["RINGS=8"]),
+        // What passes was inside, what is refused was not: for all time, every address, all ranges.
+        Preset::test("address_guard_r1", &["RINGS=1"])
+            .proof(Proof::bounded(6).induction(2).cover(8)),
+        Preset::test("address_guard_r3", &["RINGS=3"])
+            .proof(Proof::bounded(4).induction(2).cover(8).seconds(900)),
+    ],
+    proof: Proof::none("those of one ring and of three are the same description and are proved"),
+    constraint: None,
     build: |values| build(&AddressGuard { rings: values.number("RINGS", 1..=16)? }),
 };
 
@@ -319,18 +326,18 @@ fn report(ports: &AddressGuardPorts, refuses: Bool, asked: &Routed<LineRequest>)
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn one_to_sixteen_rings_are_legal() {
-        structure::elaborates(&ENTRY, ["RINGS=2", "RINGS=5", "RINGS=16"]);
-        let error = structure::refused(&ENTRY, "RINGS=0");
+        structure::elaborates(&RECORD, ["RINGS=2", "RINGS=5", "RINGS=16"]);
+        let error = structure::refused(&RECORD, "RINGS=0");
         assert!(error.contains("a whole number from 1 to 16"), "{error}");
     }
 }

@@ -46,12 +46,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::counter;
 use crate::lib::successor::successor;
 use crate::message::{LineMergeStatus, LineRequest, LineResponse};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the merge promises.
 pub const CONTRACT: Contract = Contract {
@@ -64,14 +62,19 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "REQUESTERS", default: "3", meaning: "how many there are, 2 to 16" },
         Parameter { name: "BURST", default: "64", meaning: "lines of a turn, 1 to 256" },
     ],
-    emitted: &[&["REQUESTERS=3", "BURST=64"], &["REQUESTERS=2", "BURST=4"]],
+    presets: &[
+        Preset::product("line_merge", &["REQUESTERS=3", "BURST=64"]),
+        Preset::test("line_merge_tiny", &["REQUESTERS=2", "BURST=4"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(12),
+    constraint: None,
     build: |values| {
         build(&LineMerge {
             requesters: values.number("REQUESTERS", 2..=16)?,
@@ -315,18 +318,18 @@ impl LineMerge {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn two_to_sixteen_requesters_are_legal() {
-        structure::elaborates(&ENTRY, ["REQUESTERS=16 BURST=1", "REQUESTERS=5 BURST=256"]);
-        let error = structure::refused(&ENTRY, "REQUESTERS=1");
+        structure::elaborates(&RECORD, ["REQUESTERS=16 BURST=1", "REQUESTERS=5 BURST=256"]);
+        let error = structure::refused(&RECORD, "REQUESTERS=1");
         assert!(error.contains("a whole number from 2 to 16"), "{error}");
     }
 }

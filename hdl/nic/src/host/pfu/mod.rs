@@ -40,14 +40,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     LineRequest, LineResponse, PacketBeat, PacketSegment, PfuReceiveStatus, PfuTransmitStatus,
     SegmentDone,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use receive::PfuReceive;
 use transmit::PfuTransmit;
 
@@ -79,14 +77,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WRITES", default: "256", meaning: "as SLOTS of `pfu_receive`" },
         Parameter { name: "READS", default: "256", meaning: "as SLOTS of `pfu_transmit`" },
     ],
-    emitted: &[&["WRITES=256", "READS=256"]],
+    presets: &[Preset::product("pfu", &["WRITES=256", "READS=256"])],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
     build: |values| {
         let writes = values.power_of_two("WRITES", 4..=256)?;
         let reads = values.power_of_two("READS", 4..=256)?;
@@ -182,18 +182,18 @@ impl Module for Pfu {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn each_half_has_slots_of_its_own() {
-        structure::elaborates(&ENTRY, ["WRITES=8 READS=64"]);
-        let error = structure::refused(&ENTRY, "READS=2");
+        structure::elaborates(&RECORD, ["WRITES=8 READS=64"]);
+        let error = structure::refused(&RECORD, "READS=2");
         assert!(error.contains("a power of two from 4 to 256"), "{error}");
     }
 }

@@ -46,12 +46,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     Credit, Identifier, LineRequest, LineResponse, LsuConfiguration, LsuResults, LsuSample,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -72,15 +70,21 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "TAGS",
         default: "256",
         meaning: "requests that may be unanswered, a power of two from 2 to 256",
     }],
-    emitted: &[&["TAGS=256"], &["TAGS=4"]],
+    presets: &[
+        Preset::product("lsu", &["TAGS=256"]),
+        Preset::test("lsu_tiny", &["TAGS=4"])
+            .proof(Proof::bounded(12).cover(30).memory_as_registers()),
+    ],
+    proof: Proof::none("the same description as lsu_tiny, and a run that fills it is too long"),
+    constraint: None,
     build: |values| build(&Lsu { tags: values.power_of_two("TAGS", 2..=256)? }),
 };
 
@@ -231,19 +235,19 @@ impl Module for Lsu {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_power_of_two_of_tags_from_2_to_256_is_legal() {
-        structure::elaborates(&ENTRY, ["TAGS=2", "TAGS=64", "TAGS=256"]);
+        structure::elaborates(&RECORD, ["TAGS=2", "TAGS=64", "TAGS=256"]);
         for settings in ["TAGS=1", "TAGS=3", "TAGS=512"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.ends_with("from 2 to 256 is"), "{error}");
         }
     }

@@ -1,5 +1,5 @@
 //! Which sets of queues there are.
-use crate::parameter::{Error, Values};
+use crate::module::{Error, Values};
 
 /// The configuration of the queues.
 #[derive(Clone, Debug)]

@@ -79,15 +79,13 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
     MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesStatus,
     MmioQueuesStatusShape, Word, WordShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::fifo::Fifo;
 
 mod advance;
@@ -121,8 +119,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
+/// prover watches: the turns and the free list. Lists of lines are not described by the properties, so
+/// there is no induction for the rest.
+const TURNS: &[&str] = &["turns_*", "free_*"];
+/// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows, and
+/// a slot comes back only while it is out.
+const GIVEN: &[&str] = &["turns_each_given_*", "free_given_*"];
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "QUEUES", default: "1024", meaning: "a power of two from 2 to 1024" },
@@ -153,37 +159,73 @@ pub const ENTRY: Entry = Entry {
         },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
     ],
-    emitted: &[
-        &["QUEUES=1024"],
-        &[
-            "QUEUES=16",
-            "LINES=512",
-            "LENGTH_OFFSET=16",
-            "LENGTH_ORDER=big",
-            "UNCOUNTED=14",
-            "MAXIMUM=4096",
-        ],
-        &[
-            "QUEUES=2",
-            "WINDOW=4",
-            "LINES=8",
-            "QUOTA=6",
-            "LINE_BYTES=16",
-            "LINE_BITS=4",
-            "LENGTH_BYTES=1",
-            "MAXIMUM=40",
-        ],
-        &[
-            "QUEUES=4",
-            "WINDOW=2",
-            "LINES=8",
-            "QUOTA=4",
-            "LINE_BYTES=16",
-            "LINE_BITS=3",
-            "LENGTH_BYTES=1",
-            "MAXIMUM=40",
-        ],
+    presets: &[
+        // The lines (128 RAMB36E2 for 8,192 of 512 bits), the bytes of each that are present, and for
+        // each place in each window where its line is; what a queue needs within a cycle is in lookup
+        // tables.
+        Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
+            ("RAM64M8", 624),
+            ("RAMB18E2", 14),
+            ("RAMB36E2", 265),
+        ]),
+        Preset::test(
+            "mmio_queues_framed",
+            &[
+                "QUEUES=16",
+                "LINES=512",
+                "LENGTH_OFFSET=16",
+                "LENGTH_ORDER=big",
+                "UNCOUNTED=14",
+                "MAXIMUM=4096",
+            ],
+        )
+        .memories(&[("RAM32M16", 25), ("RAMB18E2", 7), ("RAMB36E2", 8)]),
+        Preset::test(
+            "mmio_queues_tiny",
+            &[
+                "QUEUES=2",
+                "WINDOW=4",
+                "LINES=8",
+                "QUOTA=6",
+                "LINE_BYTES=16",
+                "LINE_BITS=4",
+                "LENGTH_BYTES=1",
+                "MAXIMUM=40",
+            ],
+        )
+        .proof(
+            Proof::bounded(10)
+                .induction(2)
+                .memory_as_registers()
+                .seconds(900)
+                .induction_of(TURNS, GIVEN),
+        )
+        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
+        Preset::test(
+            // Turns among more queues than two.
+            "mmio_queues_tiny4",
+            &[
+                "QUEUES=4",
+                "WINDOW=2",
+                "LINES=8",
+                "QUOTA=4",
+                "LINE_BYTES=16",
+                "LINE_BITS=3",
+                "LENGTH_BYTES=1",
+                "MAXIMUM=40",
+            ],
+        )
+        .proof(
+            Proof::bounded(8)
+                .induction(2)
+                .memory_as_registers()
+                .seconds(900)
+                .induction_of(TURNS, GIVEN),
+        )
+        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
     ],
+    proof: Proof::none("the small mmio_queues has the same parts and is proved"),
+    constraint: None,
     build: |values| build(&MmioQueues::new(values)?),
 };
 
@@ -354,18 +396,18 @@ impl MmioQueues {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn queues_windows_and_memories_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "QUEUES=2 WINDOW=64 LINES=16384 QUOTA=16384",
                 "QUEUES=2 WINDOW=2 LINES=4 QUOTA=2 LINE_BITS=3 MAXIMUM=64",
@@ -388,7 +430,7 @@ mod tests {
             ("LINES=128", "QUOTA is at most LINES=128"),
             ("LENGTH_ORDER=middle", "one of little, big"),
         ] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");
         }
     }

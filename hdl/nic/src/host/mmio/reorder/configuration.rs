@@ -1,5 +1,5 @@
 //! Which reorder units there are.
-use crate::parameter::{Error, Values};
+use crate::module::{Error, Values};
 
 /// The configuration of the unit.
 #[derive(Clone, Debug)]

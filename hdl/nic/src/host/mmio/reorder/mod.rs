@@ -66,13 +66,11 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioRestart, MmioRestartShape, MmioStatus, MmioWrite,
     MmioWriteShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod arrival;
 mod boundary;
@@ -99,8 +97,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 2 to 64" },
@@ -117,12 +115,26 @@ pub const ENTRY: Entry = Entry {
         Parameter { name: "ALIGNMENT", default: "8", meaning: "of messages: 8, 16, 32, 64 bytes" },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
     ],
-    emitted: &[
-        &["WINDOW=32"],
-        &["WINDOW=4", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
-        &["WINDOW=32", "ALIGNMENT=16", "LENGTH_OFFSET=16", "LENGTH_ORDER=big", "UNCOUNTED=14"],
-        &["WINDOW=2", "LINE_BYTES=16", "LINE_BITS=4", "LENGTH_BYTES=1", "MAXIMUM=40"],
+    presets: &[
+        Preset::product("mmio_reorder", &["WINDOW=32"]),
+        Preset::test(
+            "mmio_reorder_aligned",
+            &["WINDOW=4", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
+        ),
+        Preset::test(
+            "mmio_reorder_framed",
+            &["WINDOW=32", "ALIGNMENT=16", "LENGTH_OFFSET=16", "LENGTH_ORDER=big", "UNCOUNTED=14"],
+        ),
+        Preset::test(
+            // All of the unit is in this size. Induction proves it for all time, for whichever byte the
+            // prover watches; the bounded check is for the reset.
+            "mmio_reorder_tiny",
+            &["WINDOW=2", "LINE_BYTES=16", "LINE_BITS=4", "LENGTH_BYTES=1", "MAXIMUM=40"],
+        )
+        .proof(Proof::bounded(8).induction(3).cover(16).memory_as_registers().seconds(900)),
     ],
+    proof: Proof::none("the small mmio_reorder has the same parts and is proved"),
+    constraint: None,
     build: |values| build(&MmioReorder::new(values)?),
 };
 
@@ -260,18 +272,18 @@ impl Module for MmioReorder {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn windows_lines_and_length_fields_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "WINDOW=64 LINE_BITS=48",
                 "WINDOW=2 LINE_BITS=4",
@@ -295,7 +307,7 @@ mod tests {
             ("LENGTH_OFFSET=16 MAXIMUM=17", "MAXIMUM is at least 18"),
             ("LENGTH_ORDER=middle", "one of little, big"),
         ] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");
         }
     }

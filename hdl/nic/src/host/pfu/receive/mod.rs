@@ -57,14 +57,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::walk::{Extent, Walk};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     LineOperation, LineRequest, LineResponse, LineSpace, PacketBeat, PacketSegment,
     PfuReceiveStatus, SegmentDone, Word,
 };
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 use crate::stream::reorder_buffer::ReorderBuffer;
 
 mod answers;
@@ -81,11 +79,17 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[SLOTS],
-    emitted: &[&["SLOTS=256"], &["SLOTS=8"]],
+    presets: &[
+        Preset::product("pfu_receive", &["SLOTS=256"]),
+        Preset::test("pfu_receive_tiny", &["SLOTS=8"])
+            .proof(Proof::bounded(8).cover(16).memory_as_registers()),
+    ],
+    proof: Proof::none("the small pfu_receive is the same description"),
+    constraint: None,
     build: |values| build(&PfuReceive::new_checked(values.power_of_two("SLOTS", 4..=256)?)?),
 };
 
@@ -219,18 +223,18 @@ fn segments(segments: Stream<PacketSegment>) -> Walk<About> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn slots_are_a_power_of_two_up_to_256() {
-        structure::elaborates(&ENTRY, ["SLOTS=4", "SLOTS=128"]);
-        let error = structure::refused(&ENTRY, "SLOTS=512");
+        structure::elaborates(&RECORD, ["SLOTS=4", "SLOTS=128"]);
+        let error = structure::refused(&RECORD, "SLOTS=512");
         assert!(error.contains("a power of two from 4 to 256"), "{error}");
     }
 }
