@@ -1,3 +1,4 @@
+address_guard.v
 arbiter_beat64_n4.v
 arbiter_line_read_n4.v
 arbiter_packet_beat_n2.v
@@ -58,6 +59,7 @@ fifo_word10_d1024.v
 fifo_word1_d16.v
 fifo_word48_d16.v
 fifo_word7_d16.v
+fifo_word8_d4.v
 fifo_word9_d16.v
 fork_beat64_n2.v
 forward_register_beat64.v
@@ -70,6 +72,7 @@ join_descriptor_beat64.v
 level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word32.v
+line_merge.v
 line_to_cxl_ip_u5.v
 line_to_cxl_ip_u6.v
 line_to_cxl_ip_u7.v
@@ -90,6 +93,14 @@ ram_true_dual_port_w72_d1024_l9_block.v
 receive_dispatch.v
 receive_dispatch_r4_b32_a16.v
 receive_match.v
+pfu.v
+pfu_receive.v
+pfu_transmit.v
+ram_simple_dual_port_w512_d1024_l8_block.v
+ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
+ram_true_dual_port_w72_d1024_l9_block.v
+reorder_buffer_s256_t8_i11_d1.v
+reorder_buffer_s256_t8_i45_d513.v
 reorder_nic.v
 reorder_registers.v
 ring_engine.v

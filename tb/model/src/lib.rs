@@ -1,4 +1,5 @@
 //! What each module should do, in plain untimed Rust.
+pub mod address_guard;
 pub mod arbiter;
 pub mod async_fifo;
 pub mod avalon_mm_slave;
@@ -21,6 +22,7 @@ pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod level_crossing;
+pub mod line_merge;
 pub mod line_to_cxl_ip;
 pub mod line_to_pcie;
 pub mod lsu;
@@ -33,6 +35,9 @@ pub mod parser;
 pub mod ram;
 pub mod register_block;
 pub mod register_hub;
+pub mod pfu;
+pub mod ram;
+pub mod reorder_buffer;
 pub mod reorder_nic;
 pub mod skid_buffer;
 pub mod synchronizer;

@@ -10,3 +10,4 @@ pub mod named;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;
+pub(crate) mod successor;
