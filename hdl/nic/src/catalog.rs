@@ -65,4 +65,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::line::line_merge::RECORD,
     &crate::examples::fetch_quad::RECORD,
     &crate::top::reorder_nic::RECORD,
+    &crate::top::nic::core::RECORD,
+    &crate::top::nic::type1::RECORD,
+    &crate::top::nic::pcie::RECORD,
 ];

@@ -227,7 +227,7 @@ impl Module for Dmu {
             range: vec![(); 4 * rings],
             receive_tail: vec![(); rings],
             transmit_tail: vec![(); rings],
-            refused: [IdentifierShape { bits: RING_BITS }; 3],
+            refused: [(); 3].map(|()| IdentifierShape { bits: RING_BITS }),
             line_request: RoutedShape { payload: (), selection_bits: RING_BITS },
             receive_status: vec![(); rings],
             transmit_status: vec![(); rings],

@@ -44,7 +44,7 @@
 //! One port for all would need no choice of the top, and would halve what the coherence engine's two
 //! ports can do.
 use nic_dsl::{
-    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, Stream,
+    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source,
     elaborate, instance,
 };
 use nic_spec::contract::{self, Contract};
@@ -107,7 +107,7 @@ pub const PARAMETERS: &[Parameter] = &[
     Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
     Parameter { name: "BEATS", default: "32", meaning: "as BEATS of `dmu`" },
     Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
-    Parameter { name: "WRITES", default: "128", meaning: "as SLOTS of `pfu_receive`" },
+    Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
     Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
 ];
 

@@ -120,7 +120,7 @@ impl PfuReceive {
     }
 
     /// Lines that may be unanswered.
-    pub(super) fn slots(&self) -> u32 {
+    pub fn slots(&self) -> u32 {
         self.slots
     }
 }

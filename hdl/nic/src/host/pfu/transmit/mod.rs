@@ -117,7 +117,7 @@ impl PfuTransmit {
     }
 
     /// Lines that may be unanswered.
-    pub(super) fn slots(&self) -> u32 {
+    pub fn slots(&self) -> u32 {
         self.slots
     }
 }
