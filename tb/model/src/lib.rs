@@ -10,6 +10,7 @@ pub mod credit_gate;
 pub mod demultiplexer;
 pub mod descriptor_fetch;
 pub mod descriptor_reader;
+pub mod descriptor_ring;
 pub mod fetch_quad;
 pub mod fifo;
 pub mod fork;
