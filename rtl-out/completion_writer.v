@@ -260,8 +260,12 @@ module completion_writer (
   reg unnamed_register;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
+  reg [7:0] interrupt_due;
+  reg interrupt_due_urgent;
   reg [7:0] interrupt_sent;
   reg interrupt_sent_urgent;
+  reg [2:0] interrupt_late_packets;
+  reg interrupt_late_urgent;
   reg [7:0] interrupt_untold;
   reg interrupt_presses;
   reg [15:0] interrupt_waited;
@@ -424,8 +428,10 @@ module completion_writer (
       !write_sees_end && !write_ends_batch && !write_count_is_due && !write_counts_under_way;
   wire [2:0] interrupt_packets = write_seen_packets & {3{write_sees}};
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
-  wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_counts}};
-  wire [8:0] sum = {1'b0, interrupt_kept} + {1'b0, {5'd0, interrupt_packets}};
+  wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_ends_batch}};
+  wire [8:0] sum = {1'b0, interrupt_kept} + {1'b0, {5'd0, interrupt_late_packets}};
+  wire [7:0] interrupt_unsent = interrupt_due & {8{!write_counts}};
+  wire [8:0] sum_1 = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
   wire [7:0] interrupt_none = interrupt_sent & {8{write_counted}};
   wire [7:0] interrupt_news = setting_has_index ? interrupt_none : {5'd0, interrupt_packets};
   wire interrupt_is_urgent = setting_has_index ? interrupt_sent_urgent && write_counted :
@@ -435,12 +441,12 @@ module completion_writer (
   wire interrupt_raises = setting_has_interrupts && interrupt_any && !interrupt_is_offered &&
       (interrupt_is_full || interrupt_presses || interrupt_was_late || control_flush);
   wire [7:0] interrupt_left = interrupt_untold & {8{!interrupt_raises && setting_has_interrupts}};
-  wire [8:0] sum_1 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
+  wire [8:0] sum_2 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
   wire interrupt_is_over = interrupt_waited == setting_interrupt_delay;
   wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
   wire all_3 = !interrupt_waits;
   wire gives = line_takes && !pending_is_returned;
-  wire [32:0] sum_2 = {1'b0, byte_count_low} + {1'b0, {18'd0, byte_count_added}};
+  wire [32:0] sum_3 = {1'b0, byte_count_low} + {1'b0, {18'd0, byte_count_added}};
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
       (pending_oldest_fault == POISONED);
   wire stray = pending_lost || (segment_done_valid && !(|pending_under_way)) ||
@@ -794,27 +800,62 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    if (setting_has_index) begin
-      interrupt_gathered <= sum[7:0] | {8{sum[8]}};
-      interrupt_gathered_urgent <= (interrupt_gathered_urgent && !write_counts) || interrupt_urgent;
-      if (write_counts) begin
-        interrupt_sent <= interrupt_gathered;
-        interrupt_sent_urgent <= interrupt_gathered_urgent;
-      end
-    end else begin
-      interrupt_gathered <= 8'd0;
-      interrupt_gathered_urgent <= 1'b0;
+    interrupt_late_packets <= interrupt_packets & {3{setting_has_index}};
+    if (rst) begin
+      interrupt_late_packets <= 3'd0;
     end
+  end
+
+  always @(posedge clk) begin
+    interrupt_late_urgent <= interrupt_urgent && setting_has_index;
+    if (rst) begin
+      interrupt_late_urgent <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    interrupt_gathered <= sum[7:0] | {8{sum[8]}};
     if (rst) begin
       interrupt_gathered <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    interrupt_gathered_urgent <= (interrupt_gathered_urgent && !write_ends_batch) ||
+        interrupt_late_urgent;
+    if (rst) begin
       interrupt_gathered_urgent <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    interrupt_due <= sum_1[7:0] | {8{sum_1[8]}};
+    if (rst) begin
+      interrupt_due <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    interrupt_due_urgent <= (interrupt_due_urgent && !write_counts) ||
+        (interrupt_gathered_urgent && write_ends_batch);
+    if (rst) begin
+      interrupt_due_urgent <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (write_counts) begin
+      interrupt_sent <= interrupt_due;
+      interrupt_sent_urgent <= interrupt_due_urgent;
+    end
+    if (rst) begin
       interrupt_sent <= 8'd0;
       interrupt_sent_urgent <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    interrupt_untold <= sum_1[7:0] | {8{sum_1[8]}};
+    interrupt_untold <= sum_2[7:0] | {8{sum_2[8]}};
     if (rst) begin
       interrupt_untold <= 8'd0;
     end
@@ -895,14 +936,14 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    byte_count_low <= sum_2[31:0];
+    byte_count_low <= sum_3[31:0];
     if (rst) begin
       byte_count_low <= 32'd0;
     end
   end
 
   always @(posedge clk) begin
-    byte_count_carry <= sum_2[32];
+    byte_count_carry <= sum_3[32];
     if (rst) begin
       byte_count_carry <= 1'b0;
     end

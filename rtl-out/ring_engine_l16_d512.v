@@ -1854,7 +1854,7 @@ module ring_engine_l16_d512 (
     .configuration_interrupt_delay_cycles(transmit_configuration_interrupt_delay_cycles),
     .control_accept(transmit_is_running),
     .control_has_room(transmit_writer_status_has_room),
-    .control_return_line(transmit_writer_status_return_line),
+    .control_return_line(transmit_writer_status_return_line && transmit_is_stopping),
     .control_forget(!transmit_runs),
     .ring(ring),
     .descriptor_valid(transmit_reader_descriptor_valid),

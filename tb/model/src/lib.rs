@@ -14,6 +14,7 @@ pub mod demultiplexer;
 pub mod descriptor_fetch;
 pub mod descriptor_reader;
 pub mod event_counter;
+pub mod descriptor_ring;
 pub mod fetch_quad;
 pub mod fifo;
 pub mod fork;

@@ -22,7 +22,7 @@ pub(super) struct Interrupting {
 
 /// The sum, or as much as there is room for.
 fn saturating(left: Bits, right: Bits) -> Bits {
-    let sum = left.widening_add(right.zero_extend(COUNT_BITS));
+    let sum = left.widening_add(right.resize(COUNT_BITS));
     sum.truncate(COUNT_BITS) | sum.bit(COUNT_BITS).mask(COUNT_BITS)
 }
 
@@ -36,25 +36,30 @@ impl CompletionWriter {
         writing: &Writing,
         (vector, interrupt): (Bits, Stream<Interrupt>),
     ) -> Interrupting {
-        // With a count in memory, lines count when a count that was sent after them is visible.
+        // With a count in memory, lines count when a count that was sent after them is visible: those
+        // that were seen before the batch ended, to which the count belongs.
         let gathered = register_reset(COUNT_BITS, 0);
         let gathered_urgent = register_bool(false);
+        let due = register_reset(COUNT_BITS, 0);
+        let due_urgent = register_bool(false);
         let sent = register_reset(COUNT_BITS, 0);
         let sent_urgent = register_bool(false);
         let packets = writing.seen.packets & writing.sees.mask(3);
         let urgent = writing.seen.is_urgent & writing.sees;
-        let kept = gathered & (!writing.counts).mask(COUNT_BITS);
-        when(setting.has_index, || {
-            gathered.set(saturating(kept, packets));
-            gathered_urgent.set((gathered_urgent & !writing.counts) | urgent);
-            when(writing.counts, || {
-                sent.set(gathered);
-                sent_urgent.set(gathered_urgent);
-            });
-        })
-        .otherwise(|| {
-            gathered.set(0);
-            gathered_urgent.set(false);
+        let late_packets = register_reset(3, 0);
+        let late_urgent = register_bool(false);
+        late_packets.set(packets & setting.has_index.mask(3));
+        late_urgent.set(urgent & setting.has_index);
+        let ends = writing.ends_batch;
+        let kept = gathered & (!ends).mask(COUNT_BITS);
+        gathered.set(saturating(kept, late_packets));
+        gathered_urgent.set((gathered_urgent & !ends) | late_urgent);
+        let unsent = due & (!writing.counts).mask(COUNT_BITS);
+        due.set(saturating(unsent, gathered & ends.mask(COUNT_BITS)));
+        due_urgent.set((due_urgent & !writing.counts) | (gathered_urgent & ends));
+        when(writing.counts, || {
+            sent.set(due);
+            sent_urgent.set(due_urgent);
         });
         let none = sent & writing.counted.mask(COUNT_BITS);
         let news = mux(setting.has_index, none, packets.zero_extend(COUNT_BITS));

@@ -19,6 +19,8 @@ pub(super) struct Writing {
     pub seen: Told,
     /// There is something.
     pub sees: Bool,
+    /// A batch has ended, and the device's count is to be written.
+    pub ends_batch: Bool,
     /// The device's count leaves.
     pub counts: Bool,
     /// The host can see it.
@@ -171,6 +173,7 @@ impl CompletionWriter {
             visible,
             seen,
             sees,
+            ends_batch,
             counts,
             counted,
             failed: delayed_bool((answers | counted) & fails),

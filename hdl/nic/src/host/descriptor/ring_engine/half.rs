@@ -1,8 +1,8 @@
 //! Half a ring: what it does, from its start to its stop.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSink, LevelSource, Pulse, State, Stream, concatenate, constant,
-    cover, delayed_bool, elaborate, instance, mux, register_bool, register_state, scope, state,
-    when, wire,
+    constant_bool, cover, delayed_bool, elaborate, instance, mux, register_bool, register_state,
+    scope, state, when, wire,
 };
 
 use super::legality::{is_legal, uses_cache};
@@ -85,7 +85,12 @@ impl RingEngine {
         matching.descriptor.connect(*reader.descriptor);
         matching.control.accept.set(is_running);
         matching.control.has_room.set(writer.status.has_room);
-        matching.control.return_line.set(writer.status.return_line);
+        // What is to be sent is used by and by, a packet's first descriptor when its second comes.
+        let may_return = match direction {
+            Direction::Receive => constant_bool(true),
+            Direction::Transmit => is_stopping,
+        };
+        matching.control.return_line.set(writer.status.return_line & may_return);
         matching.control.forget.set(!runs);
         writer.completion.connect(matching.completion);
         writer.segment_done.connect(ends.done);
