@@ -9,6 +9,7 @@ pub mod judged;
 pub mod line_to_pcie;
 pub mod mmio;
 pub mod mmio_queues;
+pub mod network;
 pub mod packet;
 pub mod queue;
 pub mod ram;
