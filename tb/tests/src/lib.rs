@@ -10,6 +10,7 @@ pub mod line_port;
 pub mod line_to_pcie;
 pub mod mmio;
 pub mod mmio_queues;
+pub mod network;
 pub mod packet;
 pub mod pfu;
 pub mod queue;

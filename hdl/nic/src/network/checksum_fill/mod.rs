@@ -63,7 +63,7 @@ pub const CONTRACT: Contract = Contract {
     module: "checksum_fill",
     summary: "Fills in the checksums of packets that ask for it.",
     source: contract::Source { paper: "design", section: "architecture, parser and checksum" },
-    latency: Some(Latency::exactly(19, "source")),
+    latency: Some(Latency::exactly(18, "source")),
     interval: 1,
     waits_on: &["sink", "source"],
     transparent: &[],
