@@ -86,7 +86,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     presets: &[Preset::product("packet_generator", &[])],
-    proof: Proof::none("TODO"),
+    proof: Proof::bounded(8),
     constraint: None,
     build: |_| build(&PacketGenerator),
 };
