@@ -3,6 +3,7 @@ pub mod axi;
 pub mod coherence;
 pub mod device_memory;
 pub mod driven;
+pub mod generator;
 pub mod judged;
 pub mod line_to_pcie;
 pub mod mmio;
