@@ -20,8 +20,8 @@
 // it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.
 //
 // The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes or as
-// one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded and nothing is
-// forgotten, so that after a stall it catches up. Flows take turns; the sequence number of a packet counts
+// one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and after a stall it
+// catches up with all that was held back, up to 2^38 / `rate_denominator` packets or bytes. Flows take turns; the sequence number of a packet counts
 // those of its flow. Sizes are drawn from the table by Walker's method of aliases, keys from the same
 // xorshift generator of 64 bits (Marsaglia 2003: 13, 7, 17), which begins at the seed, with its complement
 // above. The timestamp is `now_cycles` nine cycles before the first beat is offered, unless `packet` stalls.
@@ -247,8 +247,8 @@ module packet_generator (
   reg [31:0] next_packet_key;
   reg [7:0] next_further_beats;
   reg next_is_illegal;
-  reg [31:0] next_change;
-  reg [31:0] balance;
+  reg [39:0] next_change;
+  reg [39:0] balance;
   reg has_begun;
   reg is_open;
   reg beat_valid;
@@ -544,18 +544,19 @@ module packet_generator (
   wire [13:0] difference = frame - 14'd1;
   wire [7:0] further_beats_1 = difference[13:6];
   wire [30:0] price = {16'd0, costed_stage_amount} * {15'd0, configuration_rate_denominator};
-  wire [31:0] numerator = {8'd0, configuration_rate_numerator};
-  wire [31:0] change = numerator - {1'b0, priced_stage_price};
+  wire [39:0] numerator = {16'd0, configuration_rate_numerator};
+  wire [39:0] change = numerator - {9'd0, priced_stage_price};
   wire waits = drawn_valid || sized_valid || costed_valid || priced_valid || next_valid;
-  wire in_debt = balance[31];
+  wire in_debt = balance[39];
   wire may_begin = next_valid && !(next_valid && next_is_illegal) && is_running && !is_open &&
       !in_debt;
   wire taken_1 = may_begin && buffer_source_ready;
-  wire is_full = balance[30] && !in_debt;
-  wire [31:0] numerator_1 = {8'd0, configuration_rate_numerator};
-  wire [31:0] earned = numerator_1 & {32{has_begun && !is_full}};
-  wire [31:0] after_begin = balance + next_change;
-  wire [31:0] after_cycle = balance + earned;
+  wire is_full = balance[38] && !in_debt;
+  wire [39:0] numerator_1 = {16'd0, configuration_rate_numerator};
+  wire [39:0] earned = numerator_1 & {40{has_begun && !is_full}};
+  wire gains = !next_change[39];
+  wire [39:0] after_begin = balance + (next_change & {40{!(is_full && gains)}});
+  wire [39:0] after_cycle = balance + earned;
   wire ends_now = !(|next_further_beats);
   wire [5:0] last_bytes = taken_1 ? next_packet_length[5:0] : beat_packet_length[5:0];
   wire fills_beat = !(|last_bytes);
@@ -1049,7 +1050,8 @@ module packet_generator (
       7'd5 < filled_stage_frame_bytes, 7'd4 < filled_stage_frame_bytes,
       7'd3 < filled_stage_frame_bytes, 7'd2 < filled_stage_frame_bytes,
       7'd1 < filled_stage_frame_bytes, |filled_stage_frame_bytes};
-  wire is_empty = !(is_open || beat_valid || is_busy || filled_valid);
+  wire is_inside = is_open || beat_valid || is_busy || filled_valid;
+  wire is_empty = !(is_inside || packet_valid);
   wire is_wrong_rate = !(|configuration_rate_denominator);
   wire is_stopped = !configuration_enable || !(fault == NONE);
   wire leaves = buffer_source_valid && buffer_source_ready;
@@ -1385,7 +1387,7 @@ module packet_generator (
 
   always @(posedge clk) begin
     if (begins) begin
-      balance <= 32'd0;
+      balance <= 40'd0;
       has_begun <= 1'b0;
     end else begin
       balance <= taken_1 ? after_begin : after_cycle;
@@ -1394,7 +1396,7 @@ module packet_generator (
       end
     end
     if (rst) begin
-      balance <= 32'd0;
+      balance <= 40'd0;
       has_begun <= 1'b0;
     end
   end

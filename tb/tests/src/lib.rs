@@ -5,6 +5,7 @@ pub mod device_memory;
 pub mod driven;
 pub mod frames;
 pub mod headers;
+pub mod generator;
 pub mod judged;
 pub mod line_port;
 pub mod line_to_pcie;

@@ -1,8 +1,8 @@
 //! Emitted registers, reached by programs on the host's processors.
 use nic_host::profile::{PCIE_GEN4, Parameter};
 use nic_host::{Configuration, Core, Host, IoEndpoint, IoFromDevice, IoToDevice, RegisterPort};
-use nic_sim::generated::register_block_axi_write::RegisterBlockAxiWrite as Device;
 use nic_sim::Wrapper;
+use nic_sim::generated::register_block_axi_write::RegisterBlockAxiWrite as Device;
 use nic_spec::message::AxiWriteStatus;
 use nic_spec::register::reorder_nic;
 use nic_tb::{Bench, Stall};
@@ -37,7 +37,7 @@ impl IoEndpoint for Card {
 fn run(stalls: Stall, program: impl AsyncFnOnce(Core) + 'static) -> (Card, u64) {
     let mut bench = Bench::<Device>::new(stalls, stalls);
     bench.collect(Device::ANSWER);
-    bench.set_level(Device::STATUS, STATUS);
+    bench.set_level(Device::STATUS, &STATUS);
     let random = bench.generator().fork("host");
     let mut host = Host::new(&PCIE_GEN4, Configuration::server(1), random);
     let mut card = Card { bench, port: RegisterPort::default() };

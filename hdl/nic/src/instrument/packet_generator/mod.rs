@@ -22,8 +22,8 @@
 //! it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.
 //!
 //! The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes or as
-//! one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded and nothing is
-//! forgotten, so that after a stall it catches up. Flows take turns; the sequence number of a packet counts
+//! one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and after a stall it
+//! catches up with all that was held back, up to 2^38 / `rate_denominator` packets or bytes. Flows take turns; the sequence number of a packet counts
 //! those of its flow. Sizes are drawn from the table by Walker's method of aliases, keys from the same
 //! xorshift generator of 64 bits (Marsaglia 2003: 13, 7, 17), which begins at the seed, with its complement
 //! above. The timestamp is `now_cycles` nine cycles before the first beat is offered, unless `packet` stalls.
@@ -86,7 +86,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     presets: &[Preset::product("packet_generator", &[])],
-    proof: Proof::none("TODO"),
+    proof: Proof::bounded(8),
     constraint: None,
     build: |_| build(&PacketGenerator),
 };
@@ -95,8 +95,9 @@ pub const RECORD: Record = Record {
 const BEAT_BYTES: u32 = 64;
 /// Bits of a length in bytes.
 const LENGTH_BITS: u32 = 14;
-/// Bits of the balance of the rate: what the longest packet costs is below 2^30.
-const BALANCE_BITS: u32 = 32;
+/// Bits of the balance of the rate: what the longest packet costs is below 2^30, and what is held back
+/// is counted up to 2^38.
+const BALANCE_BITS: u32 = 40;
 /// Bits of a time in cycles.
 const TIME_BITS: u32 = 48;
 
@@ -181,7 +182,8 @@ impl Module for PacketGenerator {
         let assembled = assemble::beat(&configuration, &summed, template.data, moves);
         buffer.source.offer(assembled.valid, assembled.beat);
 
-        let is_empty = !(sent.is_open | sent.valid | summed.is_busy | assembled.valid);
+        let is_inside = sent.is_open | sent.valid | summed.is_busy | assembled.valid;
+        let is_empty = !(is_inside | ports.packet.valid);
         let is_wrong_rate = configuration.rate_denominator.is_zero();
         let is_stopped = !configuration.enable | !fault.is(GeneratorFault::None);
         run.switch(|now| match now {

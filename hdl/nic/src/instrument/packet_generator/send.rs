@@ -60,7 +60,7 @@ pub(super) fn beats(
     let in_debt = balance.bit(BALANCE_BITS - 1);
     let may_begin = next.valid & !next.is_illegal & is_running & !is_open & !in_debt;
     let taken = may_begin & moves;
-    // What a sink that never takes anything holds back is not counted for ever.
+    // What is held back, or what the rate allows and beats do not, is not counted for ever.
     let is_full = balance.bit(BALANCE_BITS - 2) & !in_debt;
     let numerator = configuration.rate_numerator.zero_extend(BALANCE_BITS);
     let earned = numerator & (has_begun & !is_full).mask(BALANCE_BITS);
@@ -69,7 +69,8 @@ pub(super) fn beats(
         has_begun.set(false);
     })
     .otherwise(|| {
-        let after_begin = balance + next.change;
+        let gains = !next.change.bit(BALANCE_BITS - 1);
+        let after_begin = balance + (next.change & (!(is_full & gains)).mask(BALANCE_BITS));
         let after_cycle = balance + earned;
         balance.set(mux(taken, after_begin, after_cycle));
         when(taken, || has_begun.set(true));
