@@ -41,7 +41,7 @@ impl LineMerge {
     /// The tag that leaves.
     pub fn tag(&self, requester: usize, tag: u64) -> u64 {
         let own_bits = 8 - self.requesters.next_power_of_two().trailing_zeros();
-        (requester as u64) << own_bits | tag % (1 << own_bits)
+        ((requester as u64) << own_bits) | (tag % (1 << own_bits))
     }
 
     /// The requester whose answer has this tag, and its own tag.
