@@ -3280,19 +3280,14 @@ module dmc_bank_b1 (
 
   always @* begin
     status_cause = NONE;
-    status_number = status_tag;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
-      status_number = {4'd0, answers_answer_cqid};
     end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
-      status_number = {4'd0, answers_answer_cqid};
     end else if (answers_unknown_data) begin
       status_cause = UNKNOWN_DATA;
-      status_number = answers_line_tag;
     end else if (from_host_stray_request || from_host_stray_write) begin
       status_cause = UNKNOWN_OPCODE;
-      status_number = from_host_stray_request ? from_host_request_tag : from_host_write_tag;
     end else if (status_unknown_forward) begin
       status_cause = UNKNOWN_FORWARD;
     end else if (status_wrong_forward) begin
@@ -3301,6 +3296,19 @@ module dmc_bank_b1 (
       status_cause = WRITE_TO_HELD;
     end else if (status_outside) begin
       status_cause = OUTSIDE;
+    end
+  end
+
+  always @* begin
+    status_number = status_tag;
+    if (answers_has_answer && !answers_is_known) begin
+      status_number = {4'd0, answers_answer_cqid};
+    end else if (answers_wrong_answer) begin
+      status_number = {4'd0, answers_answer_cqid};
+    end else if (answers_unknown_data) begin
+      status_number = answers_line_tag;
+    end else if (from_host_stray_request || from_host_stray_write) begin
+      status_number = from_host_stray_request ? from_host_request_tag : from_host_write_tag;
     end
   end
 

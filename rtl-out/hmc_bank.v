@@ -4135,20 +4135,29 @@ module hmc_bank (
 
   always @* begin
     status_cause = NONE;
-    status_number = answers_answer_cqid;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
     end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
     end else if (answers_has_data && !answers_data_known) begin
       status_cause = UNKNOWN_DATA;
-      status_number = answers_data_cqid;
     end else if (arrivals_unknown_opcode) begin
       status_cause = UNKNOWN_OPCODE;
-      status_number = arrivals_number;
     end else if (arrivals_outside) begin
       status_cause = SNOOP_OUTSIDE;
-      status_number = arrivals_number;
+    end
+  end
+
+  always @* begin
+    status_number = answers_answer_cqid;
+    if (!(answers_has_answer && !answers_is_known) && !answers_wrong_answer) begin
+      if (answers_has_data && !answers_data_known) begin
+        status_number = answers_data_cqid;
+      end else if (arrivals_unknown_opcode) begin
+        status_number = arrivals_number;
+      end else if (arrivals_outside) begin
+        status_number = arrivals_number;
+      end
     end
   end
 

@@ -9,29 +9,29 @@ fn modulus(width: u32) -> BigUint {
 }
 
 /// All `width` bits one.
-pub(super) fn ones(width: u32) -> BigUint {
+pub(crate) fn ones(width: u32) -> BigUint {
     modulus(width) - 1u32
 }
 
 /// The low `width` bits.
-pub(super) fn low_bits(value: BigUint, width: u32) -> BigUint {
+pub(crate) fn low_bits(value: BigUint, width: u32) -> BigUint {
     value % modulus(width)
 }
 
 /// Bits `low .. low + width`.
-pub(super) fn slice(value: &BigUint, low: u32, width: u32) -> BigUint {
+pub(crate) fn slice(value: &BigUint, low: u32, width: u32) -> BigUint {
     low_bits(value >> low, width)
 }
 
 /// `old` with `width` bits from `low` replaced.
-pub(super) fn replace(old: &BigUint, low: u32, width: u32, new: &BigUint) -> BigUint {
+pub(crate) fn replace(old: &BigUint, low: u32, width: u32, new: &BigUint) -> BigUint {
     let below = low_bits(old.clone(), low);
     let above = old >> (low + width);
     (((above << width) + new) << low) + below
 }
 
 /// Two's complement.
-pub(super) fn signed(value: &BigUint, width: u32) -> BigInt {
+pub(crate) fn signed(value: &BigUint, width: u32) -> BigInt {
     let value_if_positive = BigInt::from(value.clone());
     if value.bit(u64::from(width) - 1) {
         value_if_positive - BigInt::from(modulus(width))
@@ -41,7 +41,7 @@ pub(super) fn signed(value: &BigUint, width: u32) -> BigInt {
 }
 
 /// The number below 2^width that is congruent.
-pub(super) fn unsigned(value: BigInt, width: u32) -> BigUint {
+pub(crate) fn unsigned(value: BigInt, width: u32) -> BigUint {
     let modulus = BigInt::from(modulus(width));
     let remainder = value % &modulus;
     let positive = if remainder < BigInt::ZERO { remainder + modulus } else { remainder };
@@ -49,7 +49,7 @@ pub(super) fn unsigned(value: BigInt, width: u32) -> BigUint {
 }
 
 /// An operator; `width` is that of the left operand.
-pub(super) fn binary(
+pub(crate) fn binary(
     operator: BinaryOperator,
     width: u32,
     left: &BigUint,

@@ -1,29 +1,15 @@
-//! Expressions that other tools are known to translate wrongly, kept for good.
-//!
-//! Each is a module with the inputs at which the wrong translations show, among them one row with
-//! the outputs written down by hand. The first ten are those that a published hardware language
-//! gets wrong silently; the rest were found here, in the tools below.
+//! Expressions that other tools are known to translate wrongly. The first ten are those that a
+//! published hardware language gets wrong silently; the rest were found here, in the tools that each
+//! names.
 use std::panic::Location;
-use std::rc::Rc;
 
-use nic_dsl::ir::{BinaryOperator as O, Module, Operation, Part, Statement, Target};
-use num_bigint::BigUint;
+use nic_dsl::ir::{BinaryOperator as O, Operation, Part, Statement, Target};
 
+use super::Case;
 use crate::sketch::Sketch;
 
-/// One of them.
-#[derive(Clone, Debug)]
-pub struct Case {
-    /// Names the test and the module.
-    pub name: &'static str,
-    /// The circuit.
-    pub module: Rc<Module>,
-    /// Inputs and outputs written down by hand, after a reset if there is a clock.
-    pub example: (Vec<u64>, Vec<u64>),
-}
-
 /// All of them.
-pub fn cases() -> Vec<Case> {
+pub(super) fn cases() -> Vec<Case> {
     vec![
         and_binds_tighter_than_equal_where_it_is_written_so(),
         a_pointer_wraps_before_it_is_compared(),
@@ -41,38 +27,6 @@ pub fn cases() -> Vec<Case> {
         shifts_in_a_row_add_their_distances_without_a_wrap(),
         the_last_assignment_wins_after_a_nested_condition(),
     ]
-}
-
-/// The inputs of a case: its example, then every mix of values at the edges, up to a few hundred.
-pub fn rows(case: &Case) -> Vec<Vec<BigUint>> {
-    let inputs: Vec<u32> = case
-        .module
-        .ports()
-        .filter(|(_, port)| port.kind == nic_dsl::ir::SignalKind::Input)
-        .map(|(_, port)| port.width)
-        .collect();
-    let example: Vec<BigUint> = case.example.0.iter().map(|value| (*value).into()).collect();
-    let mut rows = vec![example.clone(), example];
-    let edges = |width: u32| {
-        let all = (1u64 << width) - 1;
-        let mut list = vec![0, 1, 2, all >> 1, (all >> 1) + 1, all - 1, all];
-        list.retain(|value| *value <= all);
-        list.sort_unstable();
-        list.dedup();
-        list
-    };
-    let mut mixes: Vec<Vec<u64>> = vec![vec![]];
-    for width in inputs {
-        let longer = |mix: &Vec<u64>| {
-            let with = |value| [mix.as_slice(), &[value]].concat();
-            edges(width).into_iter().map(with).collect::<Vec<_>>()
-        };
-        mixes = mixes.iter().flat_map(longer).collect();
-    }
-    let step = mixes.len().div_ceil(400);
-    let some = mixes.iter().step_by(step);
-    rows.extend(some.map(|mix| mix.iter().map(|value| (*value).into()).collect()));
-    rows
 }
 
 fn case(name: &'static str, sketch: Sketch, inputs: &[u64], outputs: &[u64]) -> Case {
