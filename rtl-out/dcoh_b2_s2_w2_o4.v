@@ -115,7 +115,7 @@ module dcoh_b2_s2_w2_o4 (
   // Snoops.
   input  wire         h2d_request_valid,
   output wire         h2d_request_ready,
-  input  wire [1:0]   h2d_request_opcode,              // What for.
+  input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
   // The host's answers; always taken.

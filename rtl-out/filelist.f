@@ -33,7 +33,6 @@ dmc_bank_s256_w4_o64_h64_b2_p65536.v
 dmc_bank_s2_w2_o4_h4_b1_p16.v
 fetch_quad_l8.v
 fifo_beat64_d16.v
-fifo_bias_answer_d8.v
 fifo_bias_command_d2.v
 fifo_d2h_data_d8.v
 fifo_d2h_request_d4.v

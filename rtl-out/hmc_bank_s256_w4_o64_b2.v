@@ -134,7 +134,7 @@ module hmc_bank_s256_w4_o64_b2 (
   // Snoops.
   input  wire         h2d_request_valid,
   output wire         h2d_request_ready,
-  input  wire [1:0]   h2d_request_opcode,              // What for.
+  input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
   // The host's answers; always taken.
@@ -223,9 +223,9 @@ module hmc_bank_s256_w4_o64_b2 (
   localparam [4:0] RSP_I_FWD_M = 5'hf;
   localparam [4:0] RSP_V_FWD_V = 5'h16;
   // H2dRequestOpcode
-  localparam [1:0] SNP_DATA = 2'd1;
-  localparam [1:0] SNP_INV = 2'd2;
-  localparam [1:0] SNP_CUR = 2'd3;
+  localparam [2:0] SNP_DATA = 3'd1;
+  localparam [2:0] SNP_INV = 3'd2;
+  localparam [2:0] SNP_CUR = 3'd3;
   // H2dResponseOpcode
   localparam [3:0] WRITE_PULL = 4'd1;
   localparam [3:0] GO = 4'd4;
@@ -282,7 +282,7 @@ module hmc_bank_s256_w4_o64_b2 (
   reg [7:0] operation_tag;
   reg [511:0] operation_data;
   reg [63:0] operation_byte_enable;
-  reg [1:0] operation_snoop;               // H2dRequestOpcode
+  reg [2:0] operation_snoop;               // H2dRequestOpcode
   reg [11:0] operation_uqid;
   wire completes_next;
   wire unblocks;
@@ -475,12 +475,12 @@ module hmc_bank_s256_w4_o64_b2 (
   wire replays_source_valid;
   wire replays_source_ready;
   wire replays_sink_valid;
-  wire [1:0] replays_sink_opcode;          // H2dRequestOpcode What for.
+  wire [2:0] replays_sink_opcode;          // H2dRequestOpcode What for.
   wire [45:0] replays_sink_line_address;   // Bits 51 to 6 of the byte address.
   wire [11:0] replays_sink_uqid;           // The host's number of the snoop.
   wire [6:0] replays_occupancy;
   wire arrivals_snoops_sink_valid;
-  wire [1:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
+  wire [2:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
   wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
   wire [11:0] arrivals_snoops_sink_uqid;   // The host's number of the snoop.
   wire [3:0] arrivals_snoops_occupancy;
@@ -583,7 +583,7 @@ module hmc_bank_s256_w4_o64_b2 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [13:0] entries_answers [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [13:0] entries_snoops [0:63];
+  reg [14:0] entries_snoops [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -1041,7 +1041,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
+  wire [2:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
       arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = replays_sink_valid ? replays_sink_line_address :
       arrivals_snoops_sink_line_address;
@@ -1634,9 +1634,9 @@ module hmc_bank_s256_w4_o64_b2 (
   wire [13:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire [1:0] found_answer_granted = entries_answers_word[13:12];
-  wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
-  wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
-  wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
+  wire [14:0] entries_snoops_word = entries_snoops[operation_entry];
+  wire [2:0] found_parked_snoop = entries_snoops_word[2:0];
+  wire [11:0] found_parked_uqid = entries_snoops_word[14:3];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
@@ -1733,7 +1733,7 @@ module hmc_bank_s256_w4_o64_b2 (
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
-  wire [1:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
+  wire [2:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
   wire [2:0] decide_known = found_held | {1'b0, tags_hit_state};
   wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
   wire decide_none = decide_snooped_state == HELD_INVALID;

@@ -12,16 +12,19 @@ pub static DESIGN: Design = Design {
         Port::reset("rst", Some(0)),
         Port::input("source_0_valid", 1, Some(0)),
         Port::output("source_0_ready", 1, Some(0)),
+        Port::input("source_0_opcode", 3, Some(0)),
         Port::input("source_0_tag", 16, Some(0)),
         Port::input("source_0_poison", 1, Some(0)),
         Port::input("source_0_data", 512, Some(0)),
         Port::input("source_1_valid", 1, Some(0)),
         Port::output("source_1_ready", 1, Some(0)),
+        Port::input("source_1_opcode", 3, Some(0)),
         Port::input("source_1_tag", 16, Some(0)),
         Port::input("source_1_poison", 1, Some(0)),
         Port::input("source_1_data", 512, Some(0)),
         Port::output("sink_valid", 1, Some(0)),
         Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_opcode", 3, Some(0)),
         Port::output("sink_tag", 16, Some(0)),
         Port::output("sink_poison", 1, Some(0)),
         Port::output("sink_data", 512, Some(0)),
@@ -36,9 +39,10 @@ pub static DESIGN: Design = Design {
             valid: Some(2),
             ready: Some(3),
             fields: &[
-                Field { name: "tag", port: 4 },
-                Field { name: "poison", port: 5 },
-                Field { name: "data", port: 6 },
+                Field { name: "opcode", port: 4 },
+                Field { name: "tag", port: 5 },
+                Field { name: "poison", port: 6 },
+                Field { name: "data", port: 7 },
             ],
         },
         Group {
@@ -47,12 +51,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::S2mData",
-            valid: Some(7),
-            ready: Some(8),
+            valid: Some(8),
+            ready: Some(9),
             fields: &[
-                Field { name: "tag", port: 9 },
-                Field { name: "poison", port: 10 },
-                Field { name: "data", port: 11 },
+                Field { name: "opcode", port: 10 },
+                Field { name: "tag", port: 11 },
+                Field { name: "poison", port: 12 },
+                Field { name: "data", port: 13 },
             ],
         },
         Group {
@@ -61,12 +66,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::S2mData",
-            valid: Some(12),
-            ready: Some(13),
+            valid: Some(14),
+            ready: Some(15),
             fields: &[
-                Field { name: "tag", port: 14 },
-                Field { name: "poison", port: 15 },
-                Field { name: "data", port: 16 },
+                Field { name: "opcode", port: 16 },
+                Field { name: "tag", port: 17 },
+                Field { name: "poison", port: 18 },
+                Field { name: "data", port: 19 },
             ],
         },
     ],
@@ -131,69 +137,84 @@ impl ArbiterS2mDataN2 {
         self.model.output(3)
     }
 
+    /// Input port `source_0_opcode`.
+    pub fn source_0_opcode(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(4)
+    }
+
     /// Input port `source_0_tag`.
     pub fn source_0_tag(&mut self) -> Input<'_, Bits<16>> {
-        self.model.input(4)
+        self.model.input(5)
     }
 
     /// Input port `source_0_poison`.
     pub fn source_0_poison(&mut self) -> Input<'_, bool> {
-        self.model.input(5)
+        self.model.input(6)
     }
 
     /// Input port `source_0_data`.
     pub fn source_0_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(6)
+        self.model.input(7)
     }
 
     /// Input port `source_1_valid`.
     pub fn source_1_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(7)
+        self.model.input(8)
     }
 
     /// Output port `source_1_ready`.
     pub fn source_1_ready(&self) -> Output<'_, bool> {
-        self.model.output(8)
+        self.model.output(9)
+    }
+
+    /// Input port `source_1_opcode`.
+    pub fn source_1_opcode(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(10)
     }
 
     /// Input port `source_1_tag`.
     pub fn source_1_tag(&mut self) -> Input<'_, Bits<16>> {
-        self.model.input(9)
+        self.model.input(11)
     }
 
     /// Input port `source_1_poison`.
     pub fn source_1_poison(&mut self) -> Input<'_, bool> {
-        self.model.input(10)
+        self.model.input(12)
     }
 
     /// Input port `source_1_data`.
     pub fn source_1_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(11)
+        self.model.input(13)
     }
 
     /// Output port `sink_valid`.
     pub fn sink_valid(&self) -> Output<'_, bool> {
-        self.model.output(12)
+        self.model.output(14)
     }
 
     /// Input port `sink_ready`.
     pub fn sink_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(13)
+        self.model.input(15)
+    }
+
+    /// Output port `sink_opcode`.
+    pub fn sink_opcode(&self) -> Output<'_, Bits<3>> {
+        self.model.output(16)
     }
 
     /// Output port `sink_tag`.
     pub fn sink_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(14)
+        self.model.output(17)
     }
 
     /// Output port `sink_poison`.
     pub fn sink_poison(&self) -> Output<'_, bool> {
-        self.model.output(15)
+        self.model.output(18)
     }
 
     /// Output port `sink_data`.
     pub fn sink_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(16)
+        self.model.output(19)
     }
 }
 

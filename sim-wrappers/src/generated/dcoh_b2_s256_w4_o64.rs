@@ -66,7 +66,7 @@ pub static DESIGN: Design = Design {
         Port::output("d2h_data_byte_enable", 64, Some(0)),
         Port::input("h2d_request_valid", 1, Some(0)),
         Port::output("h2d_request_ready", 1, Some(0)),
-        Port::input("h2d_request_opcode", 2, Some(0)),
+        Port::input("h2d_request_opcode", 3, Some(0)),
         Port::input("h2d_request_line_address", 46, Some(0)),
         Port::input("h2d_request_uqid", 12, Some(0)),
         Port::input("h2d_response_valid", 1, Some(0)),
@@ -806,7 +806,7 @@ impl DcohB2S256W4O64 {
     }
 
     /// Input port `h2d_request_opcode`.
-    pub fn h2d_request_opcode(&mut self) -> Input<'_, Bits<2>> {
+    pub fn h2d_request_opcode(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(48)
     }
 

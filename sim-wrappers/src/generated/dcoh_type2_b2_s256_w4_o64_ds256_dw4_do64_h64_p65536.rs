@@ -10,7 +10,6 @@ pub static DESIGN: Design = Design {
         "arbiter_s2m_data_n2.v",
         "dcoh_b2_s256_w4_o64.v",
         "dmc_bank_s256_w4_o64_h64_b1_p65536.v",
-        "fifo_bias_answer_d8.v",
         "fifo_bias_command_d2.v",
         "fifo_d2h_data_d8.v",
         "fifo_d2h_request_d64.v",
@@ -77,7 +76,7 @@ pub static DESIGN: Design = Design {
         Port::output("d2h_data_byte_enable", 64, Some(0)),
         Port::input("h2d_request_valid", 1, Some(0)),
         Port::output("h2d_request_ready", 1, Some(0)),
-        Port::input("h2d_request_opcode", 2, Some(0)),
+        Port::input("h2d_request_opcode", 3, Some(0)),
         Port::input("h2d_request_line_address", 46, Some(0)),
         Port::input("h2d_request_uqid", 12, Some(0)),
         Port::input("h2d_response_valid", 1, Some(0)),
@@ -95,17 +94,17 @@ pub static DESIGN: Design = Design {
         Port::input("h2d_data_data", 512, Some(0)),
         Port::input("m2s_request_valid", 1, Some(0)),
         Port::output("m2s_request_ready", 1, Some(0)),
-        Port::input("m2s_request_opcode", 3, Some(0)),
-        Port::input("m2s_request_snoop", 2, Some(0)),
-        Port::input("m2s_request_has_meta", 1, Some(0)),
+        Port::input("m2s_request_opcode", 4, Some(0)),
+        Port::input("m2s_request_snoop", 3, Some(0)),
+        Port::input("m2s_request_meta_field", 2, Some(0)),
         Port::input("m2s_request_meta_value", 2, Some(0)),
         Port::input("m2s_request_tag", 16, Some(0)),
         Port::input("m2s_request_line_address", 46, Some(0)),
         Port::input("m2s_write_valid", 1, Some(0)),
         Port::output("m2s_write_ready", 1, Some(0)),
-        Port::input("m2s_write_opcode", 2, Some(0)),
-        Port::input("m2s_write_snoop", 2, Some(0)),
-        Port::input("m2s_write_has_meta", 1, Some(0)),
+        Port::input("m2s_write_opcode", 4, Some(0)),
+        Port::input("m2s_write_snoop", 3, Some(0)),
+        Port::input("m2s_write_meta_field", 2, Some(0)),
         Port::input("m2s_write_meta_value", 2, Some(0)),
         Port::input("m2s_write_tag", 16, Some(0)),
         Port::input("m2s_write_line_address", 46, Some(0)),
@@ -114,10 +113,11 @@ pub static DESIGN: Design = Design {
         Port::input("m2s_write_byte_enable", 64, Some(0)),
         Port::output("s2m_response_valid", 1, Some(0)),
         Port::input("s2m_response_ready", 1, Some(0)),
-        Port::output("s2m_response_completion", 2, Some(0)),
+        Port::output("s2m_response_completion", 3, Some(0)),
         Port::output("s2m_response_tag", 16, Some(0)),
         Port::output("s2m_data_valid", 1, Some(0)),
         Port::input("s2m_data_ready", 1, Some(0)),
+        Port::output("s2m_data_opcode", 3, Some(0)),
         Port::output("s2m_data_tag", 16, Some(0)),
         Port::output("s2m_data_poison", 1, Some(0)),
         Port::output("s2m_data_data", 512, Some(0)),
@@ -141,8 +141,9 @@ pub static DESIGN: Design = Design {
         Port::input("bias_command_page", 40, Some(0)),
         Port::input("bias_command_step", 2, Some(0)),
         Port::output("bias_answer_valid", 1, Some(0)),
-        Port::input("bias_answer_ready", 1, Some(0)),
         Port::output("bias_answer_done", 1, Some(0)),
+        Port::output("bias_reversion_valid", 1, Some(0)),
+        Port::output("bias_reversion_page", 40, Some(0)),
         Port::input("memory_map_host_end", 46, Some(0)),
         Port::input("memory_map_device_begin", 46, Some(0)),
         Port::input("memory_map_device_end", 46, Some(0)),
@@ -383,7 +384,7 @@ pub static DESIGN: Design = Design {
             fields: &[
                 Field { name: "opcode", port: 66 },
                 Field { name: "snoop", port: 67 },
-                Field { name: "has_meta", port: 68 },
+                Field { name: "meta_field", port: 68 },
                 Field { name: "meta_value", port: 69 },
                 Field { name: "tag", port: 70 },
                 Field { name: "line_address", port: 71 },
@@ -400,7 +401,7 @@ pub static DESIGN: Design = Design {
             fields: &[
                 Field { name: "opcode", port: 74 },
                 Field { name: "snoop", port: 75 },
-                Field { name: "has_meta", port: 76 },
+                Field { name: "meta_field", port: 76 },
                 Field { name: "meta_value", port: 77 },
                 Field { name: "tag", port: 78 },
                 Field { name: "line_address", port: 79 },
@@ -428,9 +429,10 @@ pub static DESIGN: Design = Design {
             valid: Some(87),
             ready: Some(88),
             fields: &[
-                Field { name: "tag", port: 89 },
-                Field { name: "poison", port: 90 },
-                Field { name: "data", port: 91 },
+                Field { name: "opcode", port: 89 },
+                Field { name: "tag", port: 90 },
+                Field { name: "poison", port: 91 },
+                Field { name: "data", port: 92 },
             ],
         },
         Group {
@@ -439,16 +441,16 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::DeviceMemoryRequest",
-            valid: Some(92),
-            ready: Some(93),
+            valid: Some(93),
+            ready: Some(94),
             fields: &[
-                Field { name: "write", port: 94 },
-                Field { name: "line_address", port: 95 },
-                Field { name: "data", port: 96 },
-                Field { name: "byte_enable", port: 97 },
-                Field { name: "poison", port: 98 },
-                Field { name: "for_host", port: 99 },
-                Field { name: "tag", port: 100 },
+                Field { name: "write", port: 95 },
+                Field { name: "line_address", port: 96 },
+                Field { name: "data", port: 97 },
+                Field { name: "byte_enable", port: 98 },
+                Field { name: "poison", port: 99 },
+                Field { name: "for_host", port: 100 },
+                Field { name: "tag", port: 101 },
             ],
         },
         Group {
@@ -457,13 +459,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::DeviceMemoryAnswer",
-            valid: Some(101),
-            ready: Some(102),
+            valid: Some(102),
+            ready: Some(103),
             fields: &[
-                Field { name: "for_host", port: 103 },
-                Field { name: "tag", port: 104 },
-                Field { name: "poison", port: 105 },
-                Field { name: "data", port: 106 },
+                Field { name: "for_host", port: 104 },
+                Field { name: "tag", port: 105 },
+                Field { name: "poison", port: 106 },
+                Field { name: "data", port: 107 },
             ],
         },
         Group {
@@ -472,19 +474,29 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::BiasCommand",
-            valid: Some(107),
-            ready: Some(108),
-            fields: &[Field { name: "page", port: 109 }, Field { name: "step", port: 110 }],
+            valid: Some(108),
+            ready: Some(109),
+            fields: &[Field { name: "page", port: 110 }, Field { name: "step", port: 111 }],
         },
         Group {
             name: "bias_answer",
-            kind: GroupKind::Stream,
+            kind: GroupKind::Pulse,
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::BiasAnswer",
-            valid: Some(111),
-            ready: Some(112),
+            valid: Some(112),
+            ready: None,
             fields: &[Field { name: "done", port: 113 }],
+        },
+        Group {
+            name: "bias_reversion",
+            kind: GroupKind::Pulse,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::BiasReversion",
+            valid: Some(114),
+            ready: None,
+            fields: &[Field { name: "page", port: 115 }],
         },
         Group {
             name: "memory_map",
@@ -495,9 +507,9 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "host_end", port: 114 },
-                Field { name: "device_begin", port: 115 },
-                Field { name: "device_end", port: 116 },
+                Field { name: "host_end", port: 116 },
+                Field { name: "device_begin", port: 117 },
+                Field { name: "device_end", port: 118 },
             ],
         },
         Group {
@@ -508,7 +520,7 @@ pub static DESIGN: Design = Design {
             payload: "nic_spec::message::CoherencePolicy",
             valid: None,
             ready: None,
-            fields: &[Field { name: "bias", port: 117 }],
+            fields: &[Field { name: "bias", port: 119 }],
         },
         Group {
             name: "line_change_0",
@@ -516,13 +528,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(118),
+            valid: Some(120),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 119 },
-                Field { name: "by_host", port: 120 },
-                Field { name: "before", port: 121 },
-                Field { name: "after", port: 122 },
+                Field { name: "line_address", port: 121 },
+                Field { name: "by_host", port: 122 },
+                Field { name: "before", port: 123 },
+                Field { name: "after", port: 124 },
             ],
         },
         Group {
@@ -531,13 +543,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(123),
+            valid: Some(125),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 124 },
-                Field { name: "by_host", port: 125 },
-                Field { name: "before", port: 126 },
-                Field { name: "after", port: 127 },
+                Field { name: "line_address", port: 126 },
+                Field { name: "by_host", port: 127 },
+                Field { name: "before", port: 128 },
+                Field { name: "after", port: 129 },
             ],
         },
         Group {
@@ -546,13 +558,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(128),
+            valid: Some(130),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 129 },
-                Field { name: "by_host", port: 130 },
-                Field { name: "before", port: 131 },
-                Field { name: "after", port: 132 },
+                Field { name: "line_address", port: 131 },
+                Field { name: "by_host", port: 132 },
+                Field { name: "before", port: 133 },
+                Field { name: "after", port: 134 },
             ],
         },
         Group {
@@ -561,13 +573,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(133),
+            valid: Some(135),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 134 },
-                Field { name: "by_host", port: 135 },
-                Field { name: "before", port: 136 },
-                Field { name: "after", port: 137 },
+                Field { name: "line_address", port: 136 },
+                Field { name: "by_host", port: 137 },
+                Field { name: "before", port: 138 },
+                Field { name: "after", port: 139 },
             ],
         },
         Group {
@@ -576,13 +588,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(138),
+            valid: Some(140),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 139 },
-                Field { name: "by_host", port: 140 },
-                Field { name: "before", port: 141 },
-                Field { name: "after", port: 142 },
+                Field { name: "line_address", port: 141 },
+                Field { name: "by_host", port: 142 },
+                Field { name: "before", port: 143 },
+                Field { name: "after", port: 144 },
             ],
         },
         Group {
@@ -591,13 +603,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(143),
+            valid: Some(145),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 144 },
-                Field { name: "by_host", port: 145 },
-                Field { name: "before", port: 146 },
-                Field { name: "after", port: 147 },
+                Field { name: "line_address", port: 146 },
+                Field { name: "by_host", port: 147 },
+                Field { name: "before", port: 148 },
+                Field { name: "after", port: 149 },
             ],
         },
         Group {
@@ -609,19 +621,19 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "fault", port: 148 },
-                Field { name: "fault_number", port: 149 },
-                Field { name: "requests", port: 150 },
-                Field { name: "hits", port: 151 },
-                Field { name: "waits", port: 152 },
-                Field { name: "snoops", port: 153 },
-                Field { name: "snoop_hits", port: 154 },
-                Field { name: "evictions", port: 155 },
-                Field { name: "unknown_answers", port: 156 },
-                Field { name: "wrong_answers", port: 157 },
-                Field { name: "unknown_data", port: 158 },
-                Field { name: "unknown_opcodes", port: 159 },
-                Field { name: "outside_snoops", port: 160 },
+                Field { name: "fault", port: 150 },
+                Field { name: "fault_number", port: 151 },
+                Field { name: "requests", port: 152 },
+                Field { name: "hits", port: 153 },
+                Field { name: "waits", port: 154 },
+                Field { name: "snoops", port: 155 },
+                Field { name: "snoop_hits", port: 156 },
+                Field { name: "evictions", port: 157 },
+                Field { name: "unknown_answers", port: 158 },
+                Field { name: "wrong_answers", port: 159 },
+                Field { name: "unknown_data", port: 160 },
+                Field { name: "unknown_opcodes", port: 161 },
+                Field { name: "outside_snoops", port: 162 },
             ],
         },
         Group {
@@ -633,19 +645,19 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "fault", port: 161 },
-                Field { name: "fault_number", port: 162 },
-                Field { name: "requests", port: 163 },
-                Field { name: "hits", port: 164 },
-                Field { name: "waits", port: 165 },
-                Field { name: "snoops", port: 166 },
-                Field { name: "snoop_hits", port: 167 },
-                Field { name: "evictions", port: 168 },
-                Field { name: "unknown_answers", port: 169 },
-                Field { name: "wrong_answers", port: 170 },
-                Field { name: "unknown_data", port: 171 },
-                Field { name: "unknown_opcodes", port: 172 },
-                Field { name: "outside_snoops", port: 173 },
+                Field { name: "fault", port: 163 },
+                Field { name: "fault_number", port: 164 },
+                Field { name: "requests", port: 165 },
+                Field { name: "hits", port: 166 },
+                Field { name: "waits", port: 167 },
+                Field { name: "snoops", port: 168 },
+                Field { name: "snoop_hits", port: 169 },
+                Field { name: "evictions", port: 170 },
+                Field { name: "unknown_answers", port: 171 },
+                Field { name: "wrong_answers", port: 172 },
+                Field { name: "unknown_data", port: 173 },
+                Field { name: "unknown_opcodes", port: 174 },
+                Field { name: "outside_snoops", port: 175 },
             ],
         },
         Group {
@@ -657,24 +669,24 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "fault", port: 174 },
-                Field { name: "fault_number", port: 175 },
-                Field { name: "requests", port: 176 },
-                Field { name: "hits", port: 177 },
-                Field { name: "waits", port: 178 },
-                Field { name: "host_requests", port: 179 },
-                Field { name: "host_hits", port: 180 },
-                Field { name: "evictions", port: 181 },
-                Field { name: "reversions", port: 182 },
-                Field { name: "demotions", port: 183 },
-                Field { name: "violations", port: 184 },
-                Field { name: "unknown_answers", port: 185 },
-                Field { name: "wrong_answers", port: 186 },
-                Field { name: "unknown_forwards", port: 187 },
-                Field { name: "unknown_data", port: 188 },
-                Field { name: "unknown_opcodes", port: 189 },
-                Field { name: "writes_to_held", port: 190 },
-                Field { name: "outside_addresses", port: 191 },
+                Field { name: "fault", port: 176 },
+                Field { name: "fault_number", port: 177 },
+                Field { name: "requests", port: 178 },
+                Field { name: "hits", port: 179 },
+                Field { name: "waits", port: 180 },
+                Field { name: "host_requests", port: 181 },
+                Field { name: "host_hits", port: 182 },
+                Field { name: "evictions", port: 183 },
+                Field { name: "reversions", port: 184 },
+                Field { name: "demotions", port: 185 },
+                Field { name: "violations", port: 186 },
+                Field { name: "unknown_answers", port: 187 },
+                Field { name: "wrong_answers", port: 188 },
+                Field { name: "unknown_forwards", port: 189 },
+                Field { name: "unknown_data", port: 190 },
+                Field { name: "unknown_opcodes", port: 191 },
+                Field { name: "writes_to_held", port: 192 },
+                Field { name: "outside_addresses", port: 193 },
             ],
         },
     ],
@@ -697,7 +709,6 @@ pub static DESIGN: Design = Design {
             "memory_request",
             "memory_answer",
             "bias_command",
-            "bias_answer",
         ],
         source: "CXL-NIC 2.1, 4",
     }),
@@ -849,15 +860,23 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// Their answers, in order.
-    pub const BIAS_ANSWER: Outlet<Self, message::BiasAnswer> = Outlet::new(17);
+    pub const BIAS_ANSWER: PulseOutlet<Self, message::BiasAnswer> = PulseOutlet::new(17);
 
     /// Their answers, in order.
-    pub fn bias_answer(&mut self) -> StreamOutput<'_, message::BiasAnswer> {
-        StreamOutput::open(&mut self.model, Self::BIAS_ANSWER)
+    pub fn bias_answer(&mut self) -> PulseOutput<'_, message::BiasAnswer> {
+        PulseOutput::open(&mut self.model, Self::BIAS_ANSWER)
+    }
+
+    /// A page turns to host-bias for the host.
+    pub const BIAS_REVERSION: PulseOutlet<Self, message::BiasReversion> = PulseOutlet::new(18);
+
+    /// A page turns to host-bias for the host.
+    pub fn bias_reversion(&mut self) -> PulseOutput<'_, message::BiasReversion> {
+        PulseOutput::open(&mut self.model, Self::BIAS_REVERSION)
     }
 
     /// Where there is memory.
-    pub const MEMORY_MAP: LevelInlet<Self, message::MemoryMap> = LevelInlet::new(18);
+    pub const MEMORY_MAP: LevelInlet<Self, message::MemoryMap> = LevelInlet::new(19);
 
     /// Where there is memory.
     pub fn memory_map(&mut self) -> LevelInput<'_, message::MemoryMap> {
@@ -865,7 +884,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// What becomes of device-bias requests to pages in host-bias.
-    pub const POLICY: LevelInlet<Self, message::CoherencePolicy> = LevelInlet::new(19);
+    pub const POLICY: LevelInlet<Self, message::CoherencePolicy> = LevelInlet::new(20);
 
     /// What becomes of device-bias requests to pages in host-bias.
     pub fn policy(&mut self) -> LevelInput<'_, message::CoherencePolicy> {
@@ -873,7 +892,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of host memory changes its state, in each bank.
-    pub const LINE_CHANGE_0: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(20);
+    pub const LINE_CHANGE_0: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(21);
 
     /// A line of host memory changes its state, in each bank.
     pub fn line_change_0(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -881,7 +900,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of host memory changes its state, in each bank.
-    pub const LINE_CHANGE_1: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(21);
+    pub const LINE_CHANGE_1: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(22);
 
     /// A line of host memory changes its state, in each bank.
     pub fn line_change_1(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -889,7 +908,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of host memory makes room, in each bank.
-    pub const VICTIM_CHANGE_0: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(22);
+    pub const VICTIM_CHANGE_0: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(23);
 
     /// A line of host memory makes room, in each bank.
     pub fn victim_change_0(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -897,7 +916,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of host memory makes room, in each bank.
-    pub const VICTIM_CHANGE_1: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(23);
+    pub const VICTIM_CHANGE_1: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(24);
 
     /// A line of host memory makes room, in each bank.
     pub fn victim_change_1(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -905,7 +924,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of device memory changes its state.
-    pub const DEVICE_LINE_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(24);
+    pub const DEVICE_LINE_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(25);
 
     /// A line of device memory changes its state.
     pub fn device_line_change(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -913,7 +932,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// A line of device memory makes room.
-    pub const DEVICE_VICTIM_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(25);
+    pub const DEVICE_VICTIM_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(26);
 
     /// A line of device memory makes room.
     pub fn device_victim_change(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -921,7 +940,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// What each bank of the cache of host memory counts.
-    pub const STATUS_0: LevelOutlet<Self, message::CacheStatus> = LevelOutlet::new(26);
+    pub const STATUS_0: LevelOutlet<Self, message::CacheStatus> = LevelOutlet::new(27);
 
     /// What each bank of the cache of host memory counts.
     pub fn status_0(&mut self) -> LevelOutput<'_, message::CacheStatus> {
@@ -929,7 +948,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// What each bank of the cache of host memory counts.
-    pub const STATUS_1: LevelOutlet<Self, message::CacheStatus> = LevelOutlet::new(27);
+    pub const STATUS_1: LevelOutlet<Self, message::CacheStatus> = LevelOutlet::new(28);
 
     /// What each bank of the cache of host memory counts.
     pub fn status_1(&mut self) -> LevelOutput<'_, message::CacheStatus> {
@@ -937,7 +956,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// What the cache of device memory counts.
-    pub const DEVICE_STATUS: LevelOutlet<Self, message::DeviceMemoryStatus> = LevelOutlet::new(28);
+    pub const DEVICE_STATUS: LevelOutlet<Self, message::DeviceMemoryStatus> = LevelOutlet::new(29);
 
     /// What the cache of device memory counts.
     pub fn device_status(&mut self) -> LevelOutput<'_, message::DeviceMemoryStatus> {
@@ -1185,7 +1204,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// Input port `h2d_request_opcode`.
-    pub fn h2d_request_opcode(&mut self) -> Input<'_, Bits<2>> {
+    pub fn h2d_request_opcode(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(48)
     }
 
@@ -1275,17 +1294,17 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// Input port `m2s_request_opcode`.
-    pub fn m2s_request_opcode(&mut self) -> Input<'_, Bits<3>> {
+    pub fn m2s_request_opcode(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(66)
     }
 
     /// Input port `m2s_request_snoop`.
-    pub fn m2s_request_snoop(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_request_snoop(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(67)
     }
 
-    /// Input port `m2s_request_has_meta`.
-    pub fn m2s_request_has_meta(&mut self) -> Input<'_, bool> {
+    /// Input port `m2s_request_meta_field`.
+    pub fn m2s_request_meta_field(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(68)
     }
 
@@ -1315,17 +1334,17 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// Input port `m2s_write_opcode`.
-    pub fn m2s_write_opcode(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_write_opcode(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(74)
     }
 
     /// Input port `m2s_write_snoop`.
-    pub fn m2s_write_snoop(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_write_snoop(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(75)
     }
 
-    /// Input port `m2s_write_has_meta`.
-    pub fn m2s_write_has_meta(&mut self) -> Input<'_, bool> {
+    /// Input port `m2s_write_meta_field`.
+    pub fn m2s_write_meta_field(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(76)
     }
 
@@ -1370,7 +1389,7 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
     }
 
     /// Output port `s2m_response_completion`.
-    pub fn s2m_response_completion(&self) -> Output<'_, Bits<2>> {
+    pub fn s2m_response_completion(&self) -> Output<'_, Bits<3>> {
         self.model.output(85)
     }
 
@@ -1389,124 +1408,124 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
         self.model.input(88)
     }
 
+    /// Output port `s2m_data_opcode`.
+    pub fn s2m_data_opcode(&self) -> Output<'_, Bits<3>> {
+        self.model.output(89)
+    }
+
     /// Output port `s2m_data_tag`.
     pub fn s2m_data_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(89)
+        self.model.output(90)
     }
 
     /// Output port `s2m_data_poison`.
     pub fn s2m_data_poison(&self) -> Output<'_, bool> {
-        self.model.output(90)
+        self.model.output(91)
     }
 
     /// Output port `s2m_data_data`.
     pub fn s2m_data_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(91)
+        self.model.output(92)
     }
 
     /// Output port `memory_request_valid`.
     pub fn memory_request_valid(&self) -> Output<'_, bool> {
-        self.model.output(92)
+        self.model.output(93)
     }
 
     /// Input port `memory_request_ready`.
     pub fn memory_request_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(93)
+        self.model.input(94)
     }
 
     /// Output port `memory_request_write`.
     pub fn memory_request_write(&self) -> Output<'_, bool> {
-        self.model.output(94)
+        self.model.output(95)
     }
 
     /// Output port `memory_request_line_address`.
     pub fn memory_request_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(95)
+        self.model.output(96)
     }
 
     /// Output port `memory_request_data`.
     pub fn memory_request_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(96)
+        self.model.output(97)
     }
 
     /// Output port `memory_request_byte_enable`.
     pub fn memory_request_byte_enable(&self) -> Output<'_, Bits<64>> {
-        self.model.output(97)
+        self.model.output(98)
     }
 
     /// Output port `memory_request_poison`.
     pub fn memory_request_poison(&self) -> Output<'_, bool> {
-        self.model.output(98)
+        self.model.output(99)
     }
 
     /// Output port `memory_request_for_host`.
     pub fn memory_request_for_host(&self) -> Output<'_, bool> {
-        self.model.output(99)
+        self.model.output(100)
     }
 
     /// Output port `memory_request_tag`.
     pub fn memory_request_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(100)
+        self.model.output(101)
     }
 
     /// Input port `memory_answer_valid`.
     pub fn memory_answer_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(101)
+        self.model.input(102)
     }
 
     /// Output port `memory_answer_ready`.
     pub fn memory_answer_ready(&self) -> Output<'_, bool> {
-        self.model.output(102)
+        self.model.output(103)
     }
 
     /// Input port `memory_answer_for_host`.
     pub fn memory_answer_for_host(&mut self) -> Input<'_, bool> {
-        self.model.input(103)
+        self.model.input(104)
     }
 
     /// Input port `memory_answer_tag`.
     pub fn memory_answer_tag(&mut self) -> Input<'_, Bits<16>> {
-        self.model.input(104)
+        self.model.input(105)
     }
 
     /// Input port `memory_answer_poison`.
     pub fn memory_answer_poison(&mut self) -> Input<'_, bool> {
-        self.model.input(105)
+        self.model.input(106)
     }
 
     /// Input port `memory_answer_data`.
     pub fn memory_answer_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(106)
+        self.model.input(107)
     }
 
     /// Input port `bias_command_valid`.
     pub fn bias_command_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(107)
+        self.model.input(108)
     }
 
     /// Output port `bias_command_ready`.
     pub fn bias_command_ready(&self) -> Output<'_, bool> {
-        self.model.output(108)
+        self.model.output(109)
     }
 
     /// Input port `bias_command_page`.
     pub fn bias_command_page(&mut self) -> Input<'_, Bits<40>> {
-        self.model.input(109)
+        self.model.input(110)
     }
 
     /// Input port `bias_command_step`.
     pub fn bias_command_step(&mut self) -> Input<'_, Bits<2>> {
-        self.model.input(110)
+        self.model.input(111)
     }
 
     /// Output port `bias_answer_valid`.
     pub fn bias_answer_valid(&self) -> Output<'_, bool> {
-        self.model.output(111)
-    }
-
-    /// Input port `bias_answer_ready`.
-    pub fn bias_answer_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(112)
+        self.model.output(112)
     }
 
     /// Output port `bias_answer_done`.
@@ -1514,394 +1533,404 @@ impl DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 {
         self.model.output(113)
     }
 
+    /// Output port `bias_reversion_valid`.
+    pub fn bias_reversion_valid(&self) -> Output<'_, bool> {
+        self.model.output(114)
+    }
+
+    /// Output port `bias_reversion_page`.
+    pub fn bias_reversion_page(&self) -> Output<'_, Bits<40>> {
+        self.model.output(115)
+    }
+
     /// Input port `memory_map_host_end`.
     pub fn memory_map_host_end(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(114)
+        self.model.input(116)
     }
 
     /// Input port `memory_map_device_begin`.
     pub fn memory_map_device_begin(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(115)
+        self.model.input(117)
     }
 
     /// Input port `memory_map_device_end`.
     pub fn memory_map_device_end(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(116)
+        self.model.input(118)
     }
 
     /// Input port `policy_bias`.
     pub fn policy_bias(&mut self) -> Input<'_, bool> {
-        self.model.input(117)
+        self.model.input(119)
     }
 
     /// Output port `line_change_0_valid`.
     pub fn line_change_0_valid(&self) -> Output<'_, bool> {
-        self.model.output(118)
+        self.model.output(120)
     }
 
     /// Output port `line_change_0_line_address`.
     pub fn line_change_0_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(119)
+        self.model.output(121)
     }
 
     /// Output port `line_change_0_by_host`.
     pub fn line_change_0_by_host(&self) -> Output<'_, bool> {
-        self.model.output(120)
+        self.model.output(122)
     }
 
     /// Output port `line_change_0_before`.
     pub fn line_change_0_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(121)
+        self.model.output(123)
     }
 
     /// Output port `line_change_0_after`.
     pub fn line_change_0_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(122)
+        self.model.output(124)
     }
 
     /// Output port `line_change_1_valid`.
     pub fn line_change_1_valid(&self) -> Output<'_, bool> {
-        self.model.output(123)
+        self.model.output(125)
     }
 
     /// Output port `line_change_1_line_address`.
     pub fn line_change_1_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(124)
+        self.model.output(126)
     }
 
     /// Output port `line_change_1_by_host`.
     pub fn line_change_1_by_host(&self) -> Output<'_, bool> {
-        self.model.output(125)
+        self.model.output(127)
     }
 
     /// Output port `line_change_1_before`.
     pub fn line_change_1_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(126)
+        self.model.output(128)
     }
 
     /// Output port `line_change_1_after`.
     pub fn line_change_1_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(127)
+        self.model.output(129)
     }
 
     /// Output port `victim_change_0_valid`.
     pub fn victim_change_0_valid(&self) -> Output<'_, bool> {
-        self.model.output(128)
+        self.model.output(130)
     }
 
     /// Output port `victim_change_0_line_address`.
     pub fn victim_change_0_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(129)
+        self.model.output(131)
     }
 
     /// Output port `victim_change_0_by_host`.
     pub fn victim_change_0_by_host(&self) -> Output<'_, bool> {
-        self.model.output(130)
+        self.model.output(132)
     }
 
     /// Output port `victim_change_0_before`.
     pub fn victim_change_0_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(131)
+        self.model.output(133)
     }
 
     /// Output port `victim_change_0_after`.
     pub fn victim_change_0_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(132)
+        self.model.output(134)
     }
 
     /// Output port `victim_change_1_valid`.
     pub fn victim_change_1_valid(&self) -> Output<'_, bool> {
-        self.model.output(133)
+        self.model.output(135)
     }
 
     /// Output port `victim_change_1_line_address`.
     pub fn victim_change_1_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(134)
+        self.model.output(136)
     }
 
     /// Output port `victim_change_1_by_host`.
     pub fn victim_change_1_by_host(&self) -> Output<'_, bool> {
-        self.model.output(135)
+        self.model.output(137)
     }
 
     /// Output port `victim_change_1_before`.
     pub fn victim_change_1_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(136)
+        self.model.output(138)
     }
 
     /// Output port `victim_change_1_after`.
     pub fn victim_change_1_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(137)
+        self.model.output(139)
     }
 
     /// Output port `device_line_change_valid`.
     pub fn device_line_change_valid(&self) -> Output<'_, bool> {
-        self.model.output(138)
+        self.model.output(140)
     }
 
     /// Output port `device_line_change_line_address`.
     pub fn device_line_change_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(139)
+        self.model.output(141)
     }
 
     /// Output port `device_line_change_by_host`.
     pub fn device_line_change_by_host(&self) -> Output<'_, bool> {
-        self.model.output(140)
+        self.model.output(142)
     }
 
     /// Output port `device_line_change_before`.
     pub fn device_line_change_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(141)
+        self.model.output(143)
     }
 
     /// Output port `device_line_change_after`.
     pub fn device_line_change_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(142)
+        self.model.output(144)
     }
 
     /// Output port `device_victim_change_valid`.
     pub fn device_victim_change_valid(&self) -> Output<'_, bool> {
-        self.model.output(143)
+        self.model.output(145)
     }
 
     /// Output port `device_victim_change_line_address`.
     pub fn device_victim_change_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(144)
+        self.model.output(146)
     }
 
     /// Output port `device_victim_change_by_host`.
     pub fn device_victim_change_by_host(&self) -> Output<'_, bool> {
-        self.model.output(145)
+        self.model.output(147)
     }
 
     /// Output port `device_victim_change_before`.
     pub fn device_victim_change_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(146)
+        self.model.output(148)
     }
 
     /// Output port `device_victim_change_after`.
     pub fn device_victim_change_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(147)
+        self.model.output(149)
     }
 
     /// Output port `status_0_fault`.
     pub fn status_0_fault(&self) -> Output<'_, Bits<3>> {
-        self.model.output(148)
+        self.model.output(150)
     }
 
     /// Output port `status_0_fault_number`.
     pub fn status_0_fault_number(&self) -> Output<'_, Bits<12>> {
-        self.model.output(149)
+        self.model.output(151)
     }
 
     /// Output port `status_0_requests`.
     pub fn status_0_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(150)
+        self.model.output(152)
     }
 
     /// Output port `status_0_hits`.
     pub fn status_0_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(151)
+        self.model.output(153)
     }
 
     /// Output port `status_0_waits`.
     pub fn status_0_waits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(152)
+        self.model.output(154)
     }
 
     /// Output port `status_0_snoops`.
     pub fn status_0_snoops(&self) -> Output<'_, Bits<32>> {
-        self.model.output(153)
+        self.model.output(155)
     }
 
     /// Output port `status_0_snoop_hits`.
     pub fn status_0_snoop_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(154)
+        self.model.output(156)
     }
 
     /// Output port `status_0_evictions`.
     pub fn status_0_evictions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(155)
+        self.model.output(157)
     }
 
     /// Output port `status_0_unknown_answers`.
     pub fn status_0_unknown_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(156)
+        self.model.output(158)
     }
 
     /// Output port `status_0_wrong_answers`.
     pub fn status_0_wrong_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(157)
+        self.model.output(159)
     }
 
     /// Output port `status_0_unknown_data`.
     pub fn status_0_unknown_data(&self) -> Output<'_, Bits<16>> {
-        self.model.output(158)
+        self.model.output(160)
     }
 
     /// Output port `status_0_unknown_opcodes`.
     pub fn status_0_unknown_opcodes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(159)
+        self.model.output(161)
     }
 
     /// Output port `status_0_outside_snoops`.
     pub fn status_0_outside_snoops(&self) -> Output<'_, Bits<16>> {
-        self.model.output(160)
+        self.model.output(162)
     }
 
     /// Output port `status_1_fault`.
     pub fn status_1_fault(&self) -> Output<'_, Bits<3>> {
-        self.model.output(161)
+        self.model.output(163)
     }
 
     /// Output port `status_1_fault_number`.
     pub fn status_1_fault_number(&self) -> Output<'_, Bits<12>> {
-        self.model.output(162)
+        self.model.output(164)
     }
 
     /// Output port `status_1_requests`.
     pub fn status_1_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(163)
+        self.model.output(165)
     }
 
     /// Output port `status_1_hits`.
     pub fn status_1_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(164)
+        self.model.output(166)
     }
 
     /// Output port `status_1_waits`.
     pub fn status_1_waits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(165)
+        self.model.output(167)
     }
 
     /// Output port `status_1_snoops`.
     pub fn status_1_snoops(&self) -> Output<'_, Bits<32>> {
-        self.model.output(166)
+        self.model.output(168)
     }
 
     /// Output port `status_1_snoop_hits`.
     pub fn status_1_snoop_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(167)
+        self.model.output(169)
     }
 
     /// Output port `status_1_evictions`.
     pub fn status_1_evictions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(168)
+        self.model.output(170)
     }
 
     /// Output port `status_1_unknown_answers`.
     pub fn status_1_unknown_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(169)
+        self.model.output(171)
     }
 
     /// Output port `status_1_wrong_answers`.
     pub fn status_1_wrong_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(170)
+        self.model.output(172)
     }
 
     /// Output port `status_1_unknown_data`.
     pub fn status_1_unknown_data(&self) -> Output<'_, Bits<16>> {
-        self.model.output(171)
+        self.model.output(173)
     }
 
     /// Output port `status_1_unknown_opcodes`.
     pub fn status_1_unknown_opcodes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(172)
+        self.model.output(174)
     }
 
     /// Output port `status_1_outside_snoops`.
     pub fn status_1_outside_snoops(&self) -> Output<'_, Bits<16>> {
-        self.model.output(173)
+        self.model.output(175)
     }
 
     /// Output port `device_status_fault`.
     pub fn device_status_fault(&self) -> Output<'_, Bits<3>> {
-        self.model.output(174)
+        self.model.output(176)
     }
 
     /// Output port `device_status_fault_number`.
     pub fn device_status_fault_number(&self) -> Output<'_, Bits<16>> {
-        self.model.output(175)
+        self.model.output(177)
     }
 
     /// Output port `device_status_requests`.
     pub fn device_status_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(176)
+        self.model.output(178)
     }
 
     /// Output port `device_status_hits`.
     pub fn device_status_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(177)
+        self.model.output(179)
     }
 
     /// Output port `device_status_waits`.
     pub fn device_status_waits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(178)
+        self.model.output(180)
     }
 
     /// Output port `device_status_host_requests`.
     pub fn device_status_host_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(179)
+        self.model.output(181)
     }
 
     /// Output port `device_status_host_hits`.
     pub fn device_status_host_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(180)
+        self.model.output(182)
     }
 
     /// Output port `device_status_evictions`.
     pub fn device_status_evictions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(181)
+        self.model.output(183)
     }
 
     /// Output port `device_status_reversions`.
     pub fn device_status_reversions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(182)
+        self.model.output(184)
     }
 
     /// Output port `device_status_demotions`.
     pub fn device_status_demotions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(183)
+        self.model.output(185)
     }
 
     /// Output port `device_status_violations`.
     pub fn device_status_violations(&self) -> Output<'_, Bits<16>> {
-        self.model.output(184)
+        self.model.output(186)
     }
 
     /// Output port `device_status_unknown_answers`.
     pub fn device_status_unknown_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(185)
+        self.model.output(187)
     }
 
     /// Output port `device_status_wrong_answers`.
     pub fn device_status_wrong_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(186)
+        self.model.output(188)
     }
 
     /// Output port `device_status_unknown_forwards`.
     pub fn device_status_unknown_forwards(&self) -> Output<'_, Bits<16>> {
-        self.model.output(187)
+        self.model.output(189)
     }
 
     /// Output port `device_status_unknown_data`.
     pub fn device_status_unknown_data(&self) -> Output<'_, Bits<16>> {
-        self.model.output(188)
+        self.model.output(190)
     }
 
     /// Output port `device_status_unknown_opcodes`.
     pub fn device_status_unknown_opcodes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(189)
+        self.model.output(191)
     }
 
     /// Output port `device_status_writes_to_held`.
     pub fn device_status_writes_to_held(&self) -> Output<'_, Bits<16>> {
-        self.model.output(190)
+        self.model.output(192)
     }
 
     /// Output port `device_status_outside_addresses`.
     pub fn device_status_outside_addresses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(191)
+        self.model.output(193)
     }
 }
 

@@ -8,7 +8,6 @@ pub static DESIGN: Design = Design {
     sources: Sources::Emitted(&[
         "dmc_bank_s256_w4_o64_h64_b2_p65536.v",
         "arbiter_s2m_data_n2.v",
-        "fifo_bias_answer_d8.v",
         "fifo_bias_command_d2.v",
         "fifo_d2h_data_d8.v",
         "fifo_d2h_request_d64.v",
@@ -72,17 +71,17 @@ pub static DESIGN: Design = Design {
         Port::input("h2d_response_cqid", 12, Some(0)),
         Port::input("m2s_request_valid", 1, Some(0)),
         Port::output("m2s_request_ready", 1, Some(0)),
-        Port::input("m2s_request_opcode", 3, Some(0)),
-        Port::input("m2s_request_snoop", 2, Some(0)),
-        Port::input("m2s_request_has_meta", 1, Some(0)),
+        Port::input("m2s_request_opcode", 4, Some(0)),
+        Port::input("m2s_request_snoop", 3, Some(0)),
+        Port::input("m2s_request_meta_field", 2, Some(0)),
         Port::input("m2s_request_meta_value", 2, Some(0)),
         Port::input("m2s_request_tag", 16, Some(0)),
         Port::input("m2s_request_line_address", 46, Some(0)),
         Port::input("m2s_write_valid", 1, Some(0)),
         Port::output("m2s_write_ready", 1, Some(0)),
-        Port::input("m2s_write_opcode", 2, Some(0)),
-        Port::input("m2s_write_snoop", 2, Some(0)),
-        Port::input("m2s_write_has_meta", 1, Some(0)),
+        Port::input("m2s_write_opcode", 4, Some(0)),
+        Port::input("m2s_write_snoop", 3, Some(0)),
+        Port::input("m2s_write_meta_field", 2, Some(0)),
         Port::input("m2s_write_meta_value", 2, Some(0)),
         Port::input("m2s_write_tag", 16, Some(0)),
         Port::input("m2s_write_line_address", 46, Some(0)),
@@ -91,10 +90,11 @@ pub static DESIGN: Design = Design {
         Port::input("m2s_write_byte_enable", 64, Some(0)),
         Port::output("s2m_response_valid", 1, Some(0)),
         Port::input("s2m_response_ready", 1, Some(0)),
-        Port::output("s2m_response_completion", 2, Some(0)),
+        Port::output("s2m_response_completion", 3, Some(0)),
         Port::output("s2m_response_tag", 16, Some(0)),
         Port::output("s2m_data_valid", 1, Some(0)),
         Port::input("s2m_data_ready", 1, Some(0)),
+        Port::output("s2m_data_opcode", 3, Some(0)),
         Port::output("s2m_data_tag", 16, Some(0)),
         Port::output("s2m_data_poison", 1, Some(0)),
         Port::output("s2m_data_data", 512, Some(0)),
@@ -118,8 +118,9 @@ pub static DESIGN: Design = Design {
         Port::input("bias_command_page", 40, Some(0)),
         Port::input("bias_command_step", 2, Some(0)),
         Port::output("bias_answer_valid", 1, Some(0)),
-        Port::input("bias_answer_ready", 1, Some(0)),
         Port::output("bias_answer_done", 1, Some(0)),
+        Port::output("bias_reversion_valid", 1, Some(0)),
+        Port::output("bias_reversion_page", 40, Some(0)),
         Port::input("memory_map_host_end", 46, Some(0)),
         Port::input("memory_map_device_begin", 46, Some(0)),
         Port::input("memory_map_device_end", 46, Some(0)),
@@ -274,7 +275,7 @@ pub static DESIGN: Design = Design {
             fields: &[
                 Field { name: "opcode", port: 50 },
                 Field { name: "snoop", port: 51 },
-                Field { name: "has_meta", port: 52 },
+                Field { name: "meta_field", port: 52 },
                 Field { name: "meta_value", port: 53 },
                 Field { name: "tag", port: 54 },
                 Field { name: "line_address", port: 55 },
@@ -291,7 +292,7 @@ pub static DESIGN: Design = Design {
             fields: &[
                 Field { name: "opcode", port: 58 },
                 Field { name: "snoop", port: 59 },
-                Field { name: "has_meta", port: 60 },
+                Field { name: "meta_field", port: 60 },
                 Field { name: "meta_value", port: 61 },
                 Field { name: "tag", port: 62 },
                 Field { name: "line_address", port: 63 },
@@ -319,9 +320,10 @@ pub static DESIGN: Design = Design {
             valid: Some(71),
             ready: Some(72),
             fields: &[
-                Field { name: "tag", port: 73 },
-                Field { name: "poison", port: 74 },
-                Field { name: "data", port: 75 },
+                Field { name: "opcode", port: 73 },
+                Field { name: "tag", port: 74 },
+                Field { name: "poison", port: 75 },
+                Field { name: "data", port: 76 },
             ],
         },
         Group {
@@ -330,16 +332,16 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::DeviceMemoryRequest",
-            valid: Some(76),
-            ready: Some(77),
+            valid: Some(77),
+            ready: Some(78),
             fields: &[
-                Field { name: "write", port: 78 },
-                Field { name: "line_address", port: 79 },
-                Field { name: "data", port: 80 },
-                Field { name: "byte_enable", port: 81 },
-                Field { name: "poison", port: 82 },
-                Field { name: "for_host", port: 83 },
-                Field { name: "tag", port: 84 },
+                Field { name: "write", port: 79 },
+                Field { name: "line_address", port: 80 },
+                Field { name: "data", port: 81 },
+                Field { name: "byte_enable", port: 82 },
+                Field { name: "poison", port: 83 },
+                Field { name: "for_host", port: 84 },
+                Field { name: "tag", port: 85 },
             ],
         },
         Group {
@@ -348,13 +350,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::DeviceMemoryAnswer",
-            valid: Some(85),
-            ready: Some(86),
+            valid: Some(86),
+            ready: Some(87),
             fields: &[
-                Field { name: "for_host", port: 87 },
-                Field { name: "tag", port: 88 },
-                Field { name: "poison", port: 89 },
-                Field { name: "data", port: 90 },
+                Field { name: "for_host", port: 88 },
+                Field { name: "tag", port: 89 },
+                Field { name: "poison", port: 90 },
+                Field { name: "data", port: 91 },
             ],
         },
         Group {
@@ -363,19 +365,29 @@ pub static DESIGN: Design = Design {
             direction: Direction::Input,
             domain: 0,
             payload: "nic_spec::message::BiasCommand",
-            valid: Some(91),
-            ready: Some(92),
-            fields: &[Field { name: "page", port: 93 }, Field { name: "step", port: 94 }],
+            valid: Some(92),
+            ready: Some(93),
+            fields: &[Field { name: "page", port: 94 }, Field { name: "step", port: 95 }],
         },
         Group {
             name: "bias_answer",
-            kind: GroupKind::Stream,
+            kind: GroupKind::Pulse,
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::BiasAnswer",
-            valid: Some(95),
-            ready: Some(96),
+            valid: Some(96),
+            ready: None,
             fields: &[Field { name: "done", port: 97 }],
+        },
+        Group {
+            name: "bias_reversion",
+            kind: GroupKind::Pulse,
+            direction: Direction::Output,
+            domain: 0,
+            payload: "nic_spec::message::BiasReversion",
+            valid: Some(98),
+            ready: None,
+            fields: &[Field { name: "page", port: 99 }],
         },
         Group {
             name: "memory_map",
@@ -386,9 +398,9 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "host_end", port: 98 },
-                Field { name: "device_begin", port: 99 },
-                Field { name: "device_end", port: 100 },
+                Field { name: "host_end", port: 100 },
+                Field { name: "device_begin", port: 101 },
+                Field { name: "device_end", port: 102 },
             ],
         },
         Group {
@@ -399,7 +411,7 @@ pub static DESIGN: Design = Design {
             payload: "nic_spec::message::CoherencePolicy",
             valid: None,
             ready: None,
-            fields: &[Field { name: "bias", port: 101 }],
+            fields: &[Field { name: "bias", port: 103 }],
         },
         Group {
             name: "line_change",
@@ -407,13 +419,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(102),
+            valid: Some(104),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 103 },
-                Field { name: "by_host", port: 104 },
-                Field { name: "before", port: 105 },
-                Field { name: "after", port: 106 },
+                Field { name: "line_address", port: 105 },
+                Field { name: "by_host", port: 106 },
+                Field { name: "before", port: 107 },
+                Field { name: "after", port: 108 },
             ],
         },
         Group {
@@ -422,13 +434,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::LineChange",
-            valid: Some(107),
+            valid: Some(109),
             ready: None,
             fields: &[
-                Field { name: "line_address", port: 108 },
-                Field { name: "by_host", port: 109 },
-                Field { name: "before", port: 110 },
-                Field { name: "after", port: 111 },
+                Field { name: "line_address", port: 110 },
+                Field { name: "by_host", port: 111 },
+                Field { name: "before", port: 112 },
+                Field { name: "after", port: 113 },
             ],
         },
         Group {
@@ -440,24 +452,24 @@ pub static DESIGN: Design = Design {
             valid: None,
             ready: None,
             fields: &[
-                Field { name: "fault", port: 112 },
-                Field { name: "fault_number", port: 113 },
-                Field { name: "requests", port: 114 },
-                Field { name: "hits", port: 115 },
-                Field { name: "waits", port: 116 },
-                Field { name: "host_requests", port: 117 },
-                Field { name: "host_hits", port: 118 },
-                Field { name: "evictions", port: 119 },
-                Field { name: "reversions", port: 120 },
-                Field { name: "demotions", port: 121 },
-                Field { name: "violations", port: 122 },
-                Field { name: "unknown_answers", port: 123 },
-                Field { name: "wrong_answers", port: 124 },
-                Field { name: "unknown_forwards", port: 125 },
-                Field { name: "unknown_data", port: 126 },
-                Field { name: "unknown_opcodes", port: 127 },
-                Field { name: "writes_to_held", port: 128 },
-                Field { name: "outside_addresses", port: 129 },
+                Field { name: "fault", port: 114 },
+                Field { name: "fault_number", port: 115 },
+                Field { name: "requests", port: 116 },
+                Field { name: "hits", port: 117 },
+                Field { name: "waits", port: 118 },
+                Field { name: "host_requests", port: 119 },
+                Field { name: "host_hits", port: 120 },
+                Field { name: "evictions", port: 121 },
+                Field { name: "reversions", port: 122 },
+                Field { name: "demotions", port: 123 },
+                Field { name: "violations", port: 124 },
+                Field { name: "unknown_answers", port: 125 },
+                Field { name: "wrong_answers", port: 126 },
+                Field { name: "unknown_forwards", port: 127 },
+                Field { name: "unknown_data", port: 128 },
+                Field { name: "unknown_opcodes", port: 129 },
+                Field { name: "writes_to_held", port: 130 },
+                Field { name: "outside_addresses", port: 131 },
             ],
         },
     ],
@@ -478,7 +490,6 @@ pub static DESIGN: Design = Design {
             "memory_request",
             "memory_answer",
             "bias_command",
-            "bias_answer",
         ],
         source: "CXL-NIC 2.1, 4",
     }),
@@ -604,15 +615,23 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// Their answers, in order.
-    pub const BIAS_ANSWER: Outlet<Self, message::BiasAnswer> = Outlet::new(14);
+    pub const BIAS_ANSWER: PulseOutlet<Self, message::BiasAnswer> = PulseOutlet::new(14);
 
     /// Their answers, in order.
-    pub fn bias_answer(&mut self) -> StreamOutput<'_, message::BiasAnswer> {
-        StreamOutput::open(&mut self.model, Self::BIAS_ANSWER)
+    pub fn bias_answer(&mut self) -> PulseOutput<'_, message::BiasAnswer> {
+        PulseOutput::open(&mut self.model, Self::BIAS_ANSWER)
+    }
+
+    /// A page turns to host-bias for the host.
+    pub const BIAS_REVERSION: PulseOutlet<Self, message::BiasReversion> = PulseOutlet::new(15);
+
+    /// A page turns to host-bias for the host.
+    pub fn bias_reversion(&mut self) -> PulseOutput<'_, message::BiasReversion> {
+        PulseOutput::open(&mut self.model, Self::BIAS_REVERSION)
     }
 
     /// Where there is memory: the first line of the device's counts.
-    pub const MEMORY_MAP: LevelInlet<Self, message::MemoryMap> = LevelInlet::new(15);
+    pub const MEMORY_MAP: LevelInlet<Self, message::MemoryMap> = LevelInlet::new(16);
 
     /// Where there is memory: the first line of the device's counts.
     pub fn memory_map(&mut self) -> LevelInput<'_, message::MemoryMap> {
@@ -620,7 +639,7 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// What becomes of device-bias requests to pages in host-bias.
-    pub const POLICY: LevelInlet<Self, message::CoherencePolicy> = LevelInlet::new(16);
+    pub const POLICY: LevelInlet<Self, message::CoherencePolicy> = LevelInlet::new(17);
 
     /// What becomes of device-bias requests to pages in host-bias.
     pub fn policy(&mut self) -> LevelInput<'_, message::CoherencePolicy> {
@@ -628,7 +647,7 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// A line's state changes.
-    pub const LINE_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(17);
+    pub const LINE_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(18);
 
     /// A line's state changes.
     pub fn line_change(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -636,7 +655,7 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// A line makes room.
-    pub const VICTIM_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(18);
+    pub const VICTIM_CHANGE: PulseOutlet<Self, message::LineChange> = PulseOutlet::new(19);
 
     /// A line makes room.
     pub fn victim_change(&mut self) -> PulseOutput<'_, message::LineChange> {
@@ -644,7 +663,7 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// What is counted.
-    pub const STATUS: LevelOutlet<Self, message::DeviceMemoryStatus> = LevelOutlet::new(19);
+    pub const STATUS: LevelOutlet<Self, message::DeviceMemoryStatus> = LevelOutlet::new(20);
 
     /// What is counted.
     pub fn status(&mut self) -> LevelOutput<'_, message::DeviceMemoryStatus> {
@@ -902,17 +921,17 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// Input port `m2s_request_opcode`.
-    pub fn m2s_request_opcode(&mut self) -> Input<'_, Bits<3>> {
+    pub fn m2s_request_opcode(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(50)
     }
 
     /// Input port `m2s_request_snoop`.
-    pub fn m2s_request_snoop(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_request_snoop(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(51)
     }
 
-    /// Input port `m2s_request_has_meta`.
-    pub fn m2s_request_has_meta(&mut self) -> Input<'_, bool> {
+    /// Input port `m2s_request_meta_field`.
+    pub fn m2s_request_meta_field(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(52)
     }
 
@@ -942,17 +961,17 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// Input port `m2s_write_opcode`.
-    pub fn m2s_write_opcode(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_write_opcode(&mut self) -> Input<'_, Bits<4>> {
         self.model.input(58)
     }
 
     /// Input port `m2s_write_snoop`.
-    pub fn m2s_write_snoop(&mut self) -> Input<'_, Bits<2>> {
+    pub fn m2s_write_snoop(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(59)
     }
 
-    /// Input port `m2s_write_has_meta`.
-    pub fn m2s_write_has_meta(&mut self) -> Input<'_, bool> {
+    /// Input port `m2s_write_meta_field`.
+    pub fn m2s_write_meta_field(&mut self) -> Input<'_, Bits<2>> {
         self.model.input(60)
     }
 
@@ -997,7 +1016,7 @@ impl DmcBankS256W4O64H64B2P65536 {
     }
 
     /// Output port `s2m_response_completion`.
-    pub fn s2m_response_completion(&self) -> Output<'_, Bits<2>> {
+    pub fn s2m_response_completion(&self) -> Output<'_, Bits<3>> {
         self.model.output(69)
     }
 
@@ -1016,124 +1035,124 @@ impl DmcBankS256W4O64H64B2P65536 {
         self.model.input(72)
     }
 
+    /// Output port `s2m_data_opcode`.
+    pub fn s2m_data_opcode(&self) -> Output<'_, Bits<3>> {
+        self.model.output(73)
+    }
+
     /// Output port `s2m_data_tag`.
     pub fn s2m_data_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(73)
+        self.model.output(74)
     }
 
     /// Output port `s2m_data_poison`.
     pub fn s2m_data_poison(&self) -> Output<'_, bool> {
-        self.model.output(74)
+        self.model.output(75)
     }
 
     /// Output port `s2m_data_data`.
     pub fn s2m_data_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(75)
+        self.model.output(76)
     }
 
     /// Output port `memory_request_valid`.
     pub fn memory_request_valid(&self) -> Output<'_, bool> {
-        self.model.output(76)
+        self.model.output(77)
     }
 
     /// Input port `memory_request_ready`.
     pub fn memory_request_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(77)
+        self.model.input(78)
     }
 
     /// Output port `memory_request_write`.
     pub fn memory_request_write(&self) -> Output<'_, bool> {
-        self.model.output(78)
+        self.model.output(79)
     }
 
     /// Output port `memory_request_line_address`.
     pub fn memory_request_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(79)
+        self.model.output(80)
     }
 
     /// Output port `memory_request_data`.
     pub fn memory_request_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(80)
+        self.model.output(81)
     }
 
     /// Output port `memory_request_byte_enable`.
     pub fn memory_request_byte_enable(&self) -> Output<'_, Bits<64>> {
-        self.model.output(81)
+        self.model.output(82)
     }
 
     /// Output port `memory_request_poison`.
     pub fn memory_request_poison(&self) -> Output<'_, bool> {
-        self.model.output(82)
+        self.model.output(83)
     }
 
     /// Output port `memory_request_for_host`.
     pub fn memory_request_for_host(&self) -> Output<'_, bool> {
-        self.model.output(83)
+        self.model.output(84)
     }
 
     /// Output port `memory_request_tag`.
     pub fn memory_request_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(84)
+        self.model.output(85)
     }
 
     /// Input port `memory_answer_valid`.
     pub fn memory_answer_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(85)
+        self.model.input(86)
     }
 
     /// Output port `memory_answer_ready`.
     pub fn memory_answer_ready(&self) -> Output<'_, bool> {
-        self.model.output(86)
+        self.model.output(87)
     }
 
     /// Input port `memory_answer_for_host`.
     pub fn memory_answer_for_host(&mut self) -> Input<'_, bool> {
-        self.model.input(87)
+        self.model.input(88)
     }
 
     /// Input port `memory_answer_tag`.
     pub fn memory_answer_tag(&mut self) -> Input<'_, Bits<16>> {
-        self.model.input(88)
+        self.model.input(89)
     }
 
     /// Input port `memory_answer_poison`.
     pub fn memory_answer_poison(&mut self) -> Input<'_, bool> {
-        self.model.input(89)
+        self.model.input(90)
     }
 
     /// Input port `memory_answer_data`.
     pub fn memory_answer_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(90)
+        self.model.input(91)
     }
 
     /// Input port `bias_command_valid`.
     pub fn bias_command_valid(&mut self) -> Input<'_, bool> {
-        self.model.input(91)
+        self.model.input(92)
     }
 
     /// Output port `bias_command_ready`.
     pub fn bias_command_ready(&self) -> Output<'_, bool> {
-        self.model.output(92)
+        self.model.output(93)
     }
 
     /// Input port `bias_command_page`.
     pub fn bias_command_page(&mut self) -> Input<'_, Bits<40>> {
-        self.model.input(93)
+        self.model.input(94)
     }
 
     /// Input port `bias_command_step`.
     pub fn bias_command_step(&mut self) -> Input<'_, Bits<2>> {
-        self.model.input(94)
+        self.model.input(95)
     }
 
     /// Output port `bias_answer_valid`.
     pub fn bias_answer_valid(&self) -> Output<'_, bool> {
-        self.model.output(95)
-    }
-
-    /// Input port `bias_answer_ready`.
-    pub fn bias_answer_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(96)
+        self.model.output(96)
     }
 
     /// Output port `bias_answer_done`.
@@ -1141,164 +1160,174 @@ impl DmcBankS256W4O64H64B2P65536 {
         self.model.output(97)
     }
 
+    /// Output port `bias_reversion_valid`.
+    pub fn bias_reversion_valid(&self) -> Output<'_, bool> {
+        self.model.output(98)
+    }
+
+    /// Output port `bias_reversion_page`.
+    pub fn bias_reversion_page(&self) -> Output<'_, Bits<40>> {
+        self.model.output(99)
+    }
+
     /// Input port `memory_map_host_end`.
     pub fn memory_map_host_end(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(98)
+        self.model.input(100)
     }
 
     /// Input port `memory_map_device_begin`.
     pub fn memory_map_device_begin(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(99)
+        self.model.input(101)
     }
 
     /// Input port `memory_map_device_end`.
     pub fn memory_map_device_end(&mut self) -> Input<'_, Bits<46>> {
-        self.model.input(100)
+        self.model.input(102)
     }
 
     /// Input port `policy_bias`.
     pub fn policy_bias(&mut self) -> Input<'_, bool> {
-        self.model.input(101)
+        self.model.input(103)
     }
 
     /// Output port `line_change_valid`.
     pub fn line_change_valid(&self) -> Output<'_, bool> {
-        self.model.output(102)
+        self.model.output(104)
     }
 
     /// Output port `line_change_line_address`.
     pub fn line_change_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(103)
+        self.model.output(105)
     }
 
     /// Output port `line_change_by_host`.
     pub fn line_change_by_host(&self) -> Output<'_, bool> {
-        self.model.output(104)
+        self.model.output(106)
     }
 
     /// Output port `line_change_before`.
     pub fn line_change_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(105)
+        self.model.output(107)
     }
 
     /// Output port `line_change_after`.
     pub fn line_change_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(106)
+        self.model.output(108)
     }
 
     /// Output port `victim_change_valid`.
     pub fn victim_change_valid(&self) -> Output<'_, bool> {
-        self.model.output(107)
+        self.model.output(109)
     }
 
     /// Output port `victim_change_line_address`.
     pub fn victim_change_line_address(&self) -> Output<'_, Bits<46>> {
-        self.model.output(108)
+        self.model.output(110)
     }
 
     /// Output port `victim_change_by_host`.
     pub fn victim_change_by_host(&self) -> Output<'_, bool> {
-        self.model.output(109)
+        self.model.output(111)
     }
 
     /// Output port `victim_change_before`.
     pub fn victim_change_before(&self) -> Output<'_, Bits<2>> {
-        self.model.output(110)
+        self.model.output(112)
     }
 
     /// Output port `victim_change_after`.
     pub fn victim_change_after(&self) -> Output<'_, Bits<2>> {
-        self.model.output(111)
+        self.model.output(113)
     }
 
     /// Output port `status_fault`.
     pub fn status_fault(&self) -> Output<'_, Bits<3>> {
-        self.model.output(112)
+        self.model.output(114)
     }
 
     /// Output port `status_fault_number`.
     pub fn status_fault_number(&self) -> Output<'_, Bits<16>> {
-        self.model.output(113)
+        self.model.output(115)
     }
 
     /// Output port `status_requests`.
     pub fn status_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(114)
+        self.model.output(116)
     }
 
     /// Output port `status_hits`.
     pub fn status_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(115)
+        self.model.output(117)
     }
 
     /// Output port `status_waits`.
     pub fn status_waits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(116)
+        self.model.output(118)
     }
 
     /// Output port `status_host_requests`.
     pub fn status_host_requests(&self) -> Output<'_, Bits<32>> {
-        self.model.output(117)
+        self.model.output(119)
     }
 
     /// Output port `status_host_hits`.
     pub fn status_host_hits(&self) -> Output<'_, Bits<32>> {
-        self.model.output(118)
+        self.model.output(120)
     }
 
     /// Output port `status_evictions`.
     pub fn status_evictions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(119)
+        self.model.output(121)
     }
 
     /// Output port `status_reversions`.
     pub fn status_reversions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(120)
+        self.model.output(122)
     }
 
     /// Output port `status_demotions`.
     pub fn status_demotions(&self) -> Output<'_, Bits<32>> {
-        self.model.output(121)
+        self.model.output(123)
     }
 
     /// Output port `status_violations`.
     pub fn status_violations(&self) -> Output<'_, Bits<16>> {
-        self.model.output(122)
+        self.model.output(124)
     }
 
     /// Output port `status_unknown_answers`.
     pub fn status_unknown_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(123)
+        self.model.output(125)
     }
 
     /// Output port `status_wrong_answers`.
     pub fn status_wrong_answers(&self) -> Output<'_, Bits<16>> {
-        self.model.output(124)
+        self.model.output(126)
     }
 
     /// Output port `status_unknown_forwards`.
     pub fn status_unknown_forwards(&self) -> Output<'_, Bits<16>> {
-        self.model.output(125)
+        self.model.output(127)
     }
 
     /// Output port `status_unknown_data`.
     pub fn status_unknown_data(&self) -> Output<'_, Bits<16>> {
-        self.model.output(126)
+        self.model.output(128)
     }
 
     /// Output port `status_unknown_opcodes`.
     pub fn status_unknown_opcodes(&self) -> Output<'_, Bits<16>> {
-        self.model.output(127)
+        self.model.output(129)
     }
 
     /// Output port `status_writes_to_held`.
     pub fn status_writes_to_held(&self) -> Output<'_, Bits<16>> {
-        self.model.output(128)
+        self.model.output(130)
     }
 
     /// Output port `status_outside_addresses`.
     pub fn status_outside_addresses(&self) -> Output<'_, Bits<16>> {
-        self.model.output(129)
+        self.model.output(131)
     }
 }
 

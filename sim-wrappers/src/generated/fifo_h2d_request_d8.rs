@@ -12,12 +12,12 @@ pub static DESIGN: Design = Design {
         Port::reset("rst", Some(0)),
         Port::input("source_valid", 1, Some(0)),
         Port::output("source_ready", 1, Some(0)),
-        Port::input("source_opcode", 2, Some(0)),
+        Port::input("source_opcode", 3, Some(0)),
         Port::input("source_line_address", 46, Some(0)),
         Port::input("source_uqid", 12, Some(0)),
         Port::output("sink_valid", 1, Some(0)),
         Port::input("sink_ready", 1, Some(0)),
-        Port::output("sink_opcode", 2, Some(0)),
+        Port::output("sink_opcode", 3, Some(0)),
         Port::output("sink_line_address", 46, Some(0)),
         Port::output("sink_uqid", 12, Some(0)),
         Port::output("occupancy", 4, Some(0)),
@@ -119,7 +119,7 @@ impl FifoH2dRequestD8 {
     }
 
     /// Input port `source_opcode`.
-    pub fn source_opcode(&mut self) -> Input<'_, Bits<2>> {
+    pub fn source_opcode(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(4)
     }
 
@@ -144,7 +144,7 @@ impl FifoH2dRequestD8 {
     }
 
     /// Output port `sink_opcode`.
-    pub fn sink_opcode(&self) -> Output<'_, Bits<2>> {
+    pub fn sink_opcode(&self) -> Output<'_, Bits<3>> {
         self.model.output(9)
     }
 

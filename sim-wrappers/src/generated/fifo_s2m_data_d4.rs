@@ -12,11 +12,13 @@ pub static DESIGN: Design = Design {
         Port::reset("rst", Some(0)),
         Port::input("source_valid", 1, Some(0)),
         Port::output("source_ready", 1, Some(0)),
+        Port::input("source_opcode", 3, Some(0)),
         Port::input("source_tag", 16, Some(0)),
         Port::input("source_poison", 1, Some(0)),
         Port::input("source_data", 512, Some(0)),
         Port::output("sink_valid", 1, Some(0)),
         Port::input("sink_ready", 1, Some(0)),
+        Port::output("sink_opcode", 3, Some(0)),
         Port::output("sink_tag", 16, Some(0)),
         Port::output("sink_poison", 1, Some(0)),
         Port::output("sink_data", 512, Some(0)),
@@ -32,9 +34,10 @@ pub static DESIGN: Design = Design {
             valid: Some(2),
             ready: Some(3),
             fields: &[
-                Field { name: "tag", port: 4 },
-                Field { name: "poison", port: 5 },
-                Field { name: "data", port: 6 },
+                Field { name: "opcode", port: 4 },
+                Field { name: "tag", port: 5 },
+                Field { name: "poison", port: 6 },
+                Field { name: "data", port: 7 },
             ],
         },
         Group {
@@ -43,12 +46,13 @@ pub static DESIGN: Design = Design {
             direction: Direction::Output,
             domain: 0,
             payload: "nic_spec::message::S2mData",
-            valid: Some(7),
-            ready: Some(8),
+            valid: Some(8),
+            ready: Some(9),
             fields: &[
-                Field { name: "tag", port: 9 },
-                Field { name: "poison", port: 10 },
-                Field { name: "data", port: 11 },
+                Field { name: "opcode", port: 10 },
+                Field { name: "tag", port: 11 },
+                Field { name: "poison", port: 12 },
+                Field { name: "data", port: 13 },
             ],
         },
         Group {
@@ -59,7 +63,7 @@ pub static DESIGN: Design = Design {
             payload: "bits",
             valid: None,
             ready: None,
-            fields: &[Field { name: "", port: 12 }],
+            fields: &[Field { name: "", port: 14 }],
         },
     ],
     domains: &[Domain { name: "", clock: 0, reset: 1 }],
@@ -118,49 +122,59 @@ impl FifoS2mDataD4 {
         self.model.output(3)
     }
 
+    /// Input port `source_opcode`.
+    pub fn source_opcode(&mut self) -> Input<'_, Bits<3>> {
+        self.model.input(4)
+    }
+
     /// Input port `source_tag`.
     pub fn source_tag(&mut self) -> Input<'_, Bits<16>> {
-        self.model.input(4)
+        self.model.input(5)
     }
 
     /// Input port `source_poison`.
     pub fn source_poison(&mut self) -> Input<'_, bool> {
-        self.model.input(5)
+        self.model.input(6)
     }
 
     /// Input port `source_data`.
     pub fn source_data(&mut self) -> Input<'_, message::Wide<512>> {
-        self.model.input(6)
+        self.model.input(7)
     }
 
     /// Output port `sink_valid`.
     pub fn sink_valid(&self) -> Output<'_, bool> {
-        self.model.output(7)
+        self.model.output(8)
     }
 
     /// Input port `sink_ready`.
     pub fn sink_ready(&mut self) -> Input<'_, bool> {
-        self.model.input(8)
+        self.model.input(9)
+    }
+
+    /// Output port `sink_opcode`.
+    pub fn sink_opcode(&self) -> Output<'_, Bits<3>> {
+        self.model.output(10)
     }
 
     /// Output port `sink_tag`.
     pub fn sink_tag(&self) -> Output<'_, Bits<16>> {
-        self.model.output(9)
+        self.model.output(11)
     }
 
     /// Output port `sink_poison`.
     pub fn sink_poison(&self) -> Output<'_, bool> {
-        self.model.output(10)
+        self.model.output(12)
     }
 
     /// Output port `sink_data`.
     pub fn sink_data(&self) -> Output<'_, message::Wide<512>> {
-        self.model.output(11)
+        self.model.output(13)
     }
 
     /// Output port `occupancy`.
     pub fn occupancy(&self) -> Output<'_, Bits<3>> {
-        self.model.output(12)
+        self.model.output(14)
     }
 }
 

@@ -12,11 +12,11 @@ pub static DESIGN: Design = Design {
         Port::reset("rst", Some(0)),
         Port::input("source_valid", 1, Some(0)),
         Port::output("source_ready", 1, Some(0)),
-        Port::input("source_completion", 2, Some(0)),
+        Port::input("source_completion", 3, Some(0)),
         Port::input("source_tag", 16, Some(0)),
         Port::output("sink_valid", 1, Some(0)),
         Port::input("sink_ready", 1, Some(0)),
-        Port::output("sink_completion", 2, Some(0)),
+        Port::output("sink_completion", 3, Some(0)),
         Port::output("sink_tag", 16, Some(0)),
         Port::output("occupancy", 4, Some(0)),
     ],
@@ -109,7 +109,7 @@ impl FifoS2mResponseD8 {
     }
 
     /// Input port `source_completion`.
-    pub fn source_completion(&mut self) -> Input<'_, Bits<2>> {
+    pub fn source_completion(&mut self) -> Input<'_, Bits<3>> {
         self.model.input(4)
     }
 
@@ -129,7 +129,7 @@ impl FifoS2mResponseD8 {
     }
 
     /// Output port `sink_completion`.
-    pub fn sink_completion(&self) -> Output<'_, Bits<2>> {
+    pub fn sink_completion(&self) -> Output<'_, Bits<3>> {
         self.model.output(8)
     }
 

@@ -71,8 +71,6 @@ pub mod fetch_quad_l8;
 
 pub mod fifo_beat64_d16;
 
-pub mod fifo_bias_answer_d8;
-
 pub mod fifo_bias_command_d2;
 
 pub mod fifo_d2h_data_d8;
@@ -333,7 +331,6 @@ static ALL: &[&Design] = &[
     &dmc_bank_s2_w2_o4_h4_b1_p16::DESIGN,
     &fetch_quad_l8::DESIGN,
     &fifo_beat64_d16::DESIGN,
-    &fifo_bias_answer_d8::DESIGN,
     &fifo_bias_command_d2::DESIGN,
     &fifo_d2h_data_d8::DESIGN,
     &fifo_d2h_request_d4::DESIGN,

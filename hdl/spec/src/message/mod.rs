@@ -9,6 +9,7 @@ mod cxl_ip;
 mod dcoh;
 mod declarations;
 mod measurement;
+mod meta;
 mod pcie;
 mod values;
 
@@ -87,7 +88,7 @@ pub trait Choice: Copy + Eq + Hash + Debug + 'static {
     const NAME: &'static str;
     /// Every variant, in order of declaration.
     const ALL: &'static [Self];
-    /// Bits of a code: enough for the largest, at least one.
+    /// Bits of a code: as declared, else enough for the largest, at least one.
     const WIDTH: u32;
 
     /// The number that stands for it.

@@ -4,7 +4,7 @@ use nic_model::coherence::{
 };
 use nic_spec::message::{
     D2hRequestOpcode, H2dResponseOpcode, LineOperation, LineSpace, M2sRequestOpcode,
-    M2sWriteOpcode, MemSnoop, MetaValue,
+    M2sWriteOpcode, MetaValue,
 };
 
 use super::state::{Fault, Flip, Line, Page, Request};
@@ -274,7 +274,8 @@ pub fn take_asked(book: &Book, page: &mut Page, line: &mut Line) -> Option<Outco
     let has_copy = line.device.copy.state.is_valid();
     let (completion, host_after) = if has_copy { rule.beside_copy } else { rule.alone };
     line.link.completion = Some(completion);
-    if host_after.is_valid() && rule.snoop != MemSnoop::None {
+    debug_assert!(host_after.is_valid() || !rule.gives_copy());
+    if rule.gives_copy() {
         end_device_bias(book, page);
     }
     Some(outcome)

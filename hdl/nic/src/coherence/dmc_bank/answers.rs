@@ -8,7 +8,7 @@ use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::Pending;
 use crate::message::{
-    DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData,
+    DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
 };
 use crate::pick::decoded;
 use crate::stream::fifo::{Fifo, FifoPorts};
@@ -103,7 +103,8 @@ impl DmcBank {
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
         let host_line = has_line & line.for_host & host_reads.under_way.any();
-        let returned = S2mData { tag: line.tag, poison: line.poison, data: line.data };
+        let opcode = state(S2mDataOpcode::MemData);
+        let returned = S2mData { opcode, tag: line.tag, poison: line.poison, data: line.data };
         host_reads.lines.source.offer(host_line, returned);
 
         let failed_answers = decoded(good & fails, number);

@@ -76,6 +76,10 @@ impl DmcBank {
     pub(super) fn memory_bits(&self) -> u32 {
         LINE_IN_PAGE_BITS + self.page_bits()
     }
+    /// Bits 51 to 12 of a line's byte address.
+    pub(super) fn page_number(line: Bits) -> Bits {
+        line.top(LINE_BITS - LINE_IN_PAGE_BITS)
+    }
     /// The first line of a page.
     pub(super) fn first_line(page: Bits) -> Bits {
         nic_dsl::concatenate([page, nic_dsl::constant(LINE_IN_PAGE_BITS, 0)])

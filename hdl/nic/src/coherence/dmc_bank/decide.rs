@@ -14,7 +14,7 @@ use super::operation::{Kinds, Operation, Written};
 use super::request::Request;
 use super::status::Events;
 use crate::coherence::tags::{Is, Tags};
-use crate::message::{BiasAnswer, D2hRequest, LineChange, LineState, S2mResponse};
+use crate::message::{BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, S2mResponse};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -44,6 +44,10 @@ pub(super) struct Decision {
     pub reads_for_host: Bool,
     /// The command's answer.
     pub bias_answer: BiasAnswer,
+    /// The page turns to host-bias.
+    pub reverts: Bool,
+    /// This one.
+    pub bias_reversion: BiasReversion,
     /// What is to be done with lines.
     pub delivery: Delivery,
     /// The line that is read from the cache, a cycle later.
@@ -243,10 +247,13 @@ impl DmcBank {
             returns_number: (kinds.request & !begins) | ends,
             asks,
             request: asked,
-            completes: host_goes,
+            // A line that does not exist comes alone (CXL 3.2, 3.3.11).
+            completes: host_goes & !(host.reads & page.outside),
             completion: S2mResponse { completion: host.completion, tag: operation.tag },
             reads_for_host,
             bias_answer: BiasAnswer { done: page.done },
+            reverts: page.reverts,
+            bias_reversion: BiasReversion { page: Self::page_number(operation.line) },
             delivery,
             cached,
             changes_line: is_touched & before.bits().differs(new_state.bits()),

@@ -7,7 +7,9 @@ use nic_dsl::{
 use super::channels::{Channels, Responses};
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
 use super::operation::Written;
-use crate::message::{D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData};
+use crate::message::{
+    D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
+};
 
 /// What a decision leaves to be done with lines.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -100,7 +102,12 @@ impl DmcBank {
             byte_enable: all_bytes(),
         };
         channels.data.source.offer(sends, sent);
-        let returned = S2mData { tag: due.tag, poison: due.returns_nothing, data: cached };
+        let opcode = mux(
+            due.returns_nothing,
+            state(S2mDataOpcode::MemDataNxm),
+            state(S2mDataOpcode::MemData),
+        );
+        let returned = S2mData { opcode, tag: due.tag, poison: due.returns_nothing, data: cached };
         channels.cached_lines.source.offer(returns, returned);
 
         let own_tag = due.entry.zero_extend(16);

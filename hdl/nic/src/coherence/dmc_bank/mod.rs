@@ -13,8 +13,8 @@
 //!  -------------->| stream          stream |---------------->
 //!   memory_answer |                        | memory_request
 //!  -------------->| stream          stream |---------------->
-//!    bias_command |                        | bias_answer
-//!  -------------->| stream          stream |---------------->
+//!    bias_command |                        | bias_answer, bias_reversion
+//!  -------------->| stream           pulse |---------------->
 //!      memory_map |                        | line_change, victim_change
 //!  -------------->| level            pulse |---------------->
 //!          policy |                        | status
@@ -36,10 +36,13 @@
 //! step, and nothing waits for it.
 //!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
-//! read from memory under the host's own tag, and needs no entry.
+//! read from memory under the host's own tag, and needs no entry. Whoever may own a line by what its
+//! meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
 //!
 //! A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
 //! a copy, or a push, turns the page to host-bias; so a flip that it interrupts cannot be committed.
+//! `bias_reversion` says so in the next cycle, as `bias_answer` does of commands: neither can be
+//! refused, so that whoever counts both knows what every page is.
 //! Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 //! obeyed and counted.
 //!
@@ -64,7 +67,7 @@
 //! An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
 //! its request cannot have; a message of the host without a known opcode: dropped. A write-back of
 //! a line that the device has: done, and the copy is dropped. An address outside memory: the port's
-//! request fails, the host's is completed, with damaged data for a read. Each is counted, and the
+//! request fails, the host's is completed, a read by MemData-NXM alone. Each is counted, and the
 //! first one since reset is named, with its number or tag. All else goes on.
 //!
 //! # Reset
@@ -138,7 +141,6 @@ pub const CONTRACT: Contract = Contract {
         "memory_request",
         "memory_answer",
         "bias_command",
-        "bias_answer",
     ],
     transparent: &[],
 };
@@ -233,14 +235,12 @@ impl Module for DmcBank {
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
         let memory_room = has_room(*channels.memory.occupancy);
         let data_room = has_room(*channels.data.occupancy);
-        let bias_answer_room = has_room(*channels.bias_answers.occupancy);
         let host_room = completion_room & cached_line_room & host_reads.has_room;
         let room = Room {
             memory: memory_room,
             to_host: host_room,
             data: data_room,
             to_port: [responses[0].has_place, responses[1].has_place],
-            bias_answer: bias_answer_room,
         };
         let chosen = scope("select", || self.select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
@@ -304,7 +304,6 @@ impl Module for DmcBank {
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
-        channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
         let outlets = (&channels, &responses);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
 
@@ -314,6 +313,13 @@ impl Module for DmcBank {
         let victim_drops = delayed_bool(decision.drops_victim);
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(victim_drops, victim_change);
+        // Answers and reversions come in the order in which pages have turned.
+        let answers_command = delayed_bool(stage.kinds.turned);
+        let bias_answer = delayed(decision.bias_answer);
+        ports.bias_answer.send(answers_command, bias_answer);
+        let reverts = delayed_bool(decision.reverts);
+        let bias_reversion = delayed(decision.bias_reversion);
+        ports.bias_reversion.send(reverts, bias_reversion);
         let events = &decision.events;
         scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
 

@@ -110,6 +110,13 @@ pub(super) struct Written {
     pub byte_enable: Bits,
 }
 
+impl Operation {
+    /// The host says that it keeps this.
+    pub fn says(&self, wanted: MetaValue) -> Bool {
+        self.has_meta & self.meta.is(wanted)
+    }
+}
+
 impl DmcBank {
     pub(super) fn operation_shape(&self) -> OperationShape {
         OperationShape { entry: self.entry_bits() }

@@ -6,7 +6,9 @@ use super::entries::Entries;
 use super::operation::{Kinds, Operation};
 use crate::coherence::queue::Queue;
 use crate::coherence::ready::Turn;
-use crate::message::{BiasCommand, Identifier, LineSpace, M2sRequest, M2sWrite, M2sWriteOpcode};
+use crate::message::{
+    BiasCommand, Identifier, LineSpace, M2sRequest, M2sWrite, M2sWriteOpcode, MetaField,
+};
 
 /// Where there is room for what an operation may give.
 #[derive(Clone, Copy)]
@@ -19,8 +21,6 @@ pub(super) struct Room {
     pub data: Bool,
     /// For an answer to each port.
     pub to_port: [Bool; 2],
-    /// For an answer to a command.
-    pub bias_answer: Bool,
 }
 
 /// What is chosen.
@@ -71,7 +71,7 @@ impl DmcBank {
         let may_ask = may & room.to_host & asks.valid;
         let may_write = may & room.to_host & writes.valid;
         let may_complete = may & room.data & turn.valid;
-        let may_command = may & room.bias_answer & commands.valid;
+        let may_command = running & commands.valid;
         let waits = |i: usize| may & queues[i].valid & room.to_port[i];
         let first = waits(0);
         let second = waits(1);
@@ -113,6 +113,7 @@ impl DmcBank {
         let port_place = mux(port, queues[1].place, queues[0].place);
         let host_place = mux(written, writes.place, asks.place);
         let host_tag = mux(written, write.tag, demand.tag);
+        let meta_field = mux(written, write.meta_field, demand.meta_field);
         let operation = Operation {
             line: mux(complete, entry_line, host_or_own),
             entry: mux(complete, turn.number, host_or_new),
@@ -127,13 +128,10 @@ impl DmcBank {
             asks: demand.opcode,
             is_partial: write.opcode.is(M2sWriteOpcode::MemWrPtl),
             snoop: mux(written, write.snoop, demand.snoop),
-            has_meta: demand.has_meta,
-            meta: demand.meta_value,
+            has_meta: meta_field.is(MetaField::Meta0State),
+            meta: mux(written, write.meta_value, demand.meta_value),
             step: commands.payload.step,
         };
-        // What a write leaves of the host's copy is of no concern to the device.
-        write.has_meta.ignore();
-        write.meta_value.bits().ignore();
         Selection { kinds: Kinds { request, asked, written, complete, turned }, operation }
     }
 }
