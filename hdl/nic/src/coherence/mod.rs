@@ -12,4 +12,5 @@ mod merge;
 mod queue;
 mod ready;
 mod replacement;
+mod responses;
 mod tags;

@@ -1,16 +1,12 @@
 //! The queues between the bank and what is around it.
-use nic_dsl::{
-    Bits, Bool, Source, State, Stream, assert_always, delayed, delayed_bool, elaborate, instance,
-    mux, register_reset,
-};
+use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, instance, mux};
 
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
 use crate::message::{
-    BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, LineResponse, M2sRequest,
-    M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData,
-    S2mDataOpcode, S2mResponse,
+    BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
+    M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
 };
 use crate::pick::decoded;
 use crate::stream::arbiter::Arbiter;
@@ -142,44 +138,6 @@ fn codes_are_known(
     let values = [MetaValue::Invalid, MetaValue::Any, MetaValue::Shared];
     let says_known = meta_field.is(MetaField::Meta0State) & meta_value.is_any(&values);
     snoop.is_any(&snoops) & (says_known | meta_field.is(MetaField::NoOp))
-}
-
-/// The answers to a port. Each request has its place before it is tried, so that nothing that the
-/// host waits for waits for the port.
-pub(super) struct Responses {
-    /// Answers.
-    pub queue: Stream<LineResponse>,
-    /// There is a place.
-    pub has_place: Bool,
-    /// It is taken.
-    pub takes: Bool,
-    /// What was tried is put back.
-    pub returns: Bool,
-}
-
-impl DmcBank {
-    #[elaborate]
-    pub(super) fn responses_to(&self, line_response: &Source<LineResponse>) -> Responses {
-        let depth = self.responses();
-        let queue = instance("queue", &Fifo::<LineResponse> { payload: (), depth });
-        line_response.connect(*queue.sink);
-        queue.source.ready.ignore();
-        queue.occupancy.ignore();
-        let width = depth.trailing_zeros() + 1;
-        let taken_places = register_reset(width, 0);
-        let takes = nic_dsl::wire::<Bool>(());
-        let returns = nic_dsl::wire::<Bool>(());
-        let one = |condition: Bool| condition.bits().zero_extend(width);
-        let left = queue.sink.fires();
-        // What is taken is known late, what comes back even later.
-        let came_back = delayed_bool(returns);
-        let others = taken_places - one(left) - one(came_back);
-        taken_places.set(mux(takes, others + 1, others));
-        let has_place = taken_places.differs(depth);
-        let source = queue.source;
-        assert_always("each answer has its place", source.valid.implies(source.ready));
-        Responses { queue: *source, has_place, takes, returns }
-    }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way

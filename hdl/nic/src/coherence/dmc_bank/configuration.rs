@@ -7,8 +7,6 @@ use crate::parameter::{Error, Values};
 
 /// Bits of a line's number in its page.
 const LINE_IN_PAGE_BITS: u32 = 6;
-/// Places for answers to a port that hits alone need to flow at full rate.
-const LEAST_RESPONSES: u32 = 8;
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]
@@ -55,10 +53,6 @@ impl DmcBank {
     /// Bits of the number of a request under way.
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
-    }
-    /// Places for the answers to a port.
-    pub(super) fn responses(&self) -> u32 {
-        self.outstanding.max(LEAST_RESPONSES)
     }
     /// Bits of a page's number.
     pub(super) fn page_bits(&self) -> u32 {

@@ -4,9 +4,10 @@ use nic_dsl::{
     mux, register, state,
 };
 
-use super::channels::{Channels, Responses};
+use super::channels::Channels;
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
 use super::operation::Written;
+use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
 };

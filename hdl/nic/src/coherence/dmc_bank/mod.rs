@@ -92,6 +92,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::catalog::{Entry as CatalogEntry, build};
 use crate::coherence::queue::Queue;
 use crate::coherence::ready::Turn;
+use crate::coherence::responses::Responses;
 use crate::header;
 use crate::message::{BiasPolicy, Identifier};
 use crate::parameter::Parameter;
@@ -216,7 +217,7 @@ impl Module for DmcBank {
         let writes = scope("host_writes", || Queue::new(from_host.writes, place, unblocks));
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
-            scope(&format!("responses_{i}"), || self.responses_to(response))
+            scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
         });
         let channels = self.channels(&ports, &host_reads);
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
