@@ -44,16 +44,19 @@
 // Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 // obeyed and counted.
 //
-// Damaged lines are not kept: the request ends with an error, and memory keeps the damage.
+// Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+// that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
+// ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //
 // Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 // takes requests for a line in their order, answers each read once, and makes progress by itself.
 //
 // Backpressure:
 // Answers of the host and of memory are always taken. The host's requests and writes wait for room
-// in `memory_request`, `s2m_response`, `s2m_data` and `d2h_data`, and while memory is read for
-// their line; never for `d2h_request` nor for `line_response`: an answer to a port has its place
-// before its request is tried. Requests wait while all entries or places are in use.
+// in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
+// accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
+// port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
+// gives its turn away. Requests wait while all entries or places are in use.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -290,6 +293,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   // H2dResponseOpcode
   localparam [3:0] GO = 4'd4;
   localparam [3:0] GO_WRITE_PULL = 4'd5;
+  localparam [3:0] EXT_CMP = 4'd6;
   localparam [3:0] GO_ERR_WRITE_PULL = 4'hf;
   // M2sRequestOpcode
   localparam [3:0] MEM_INV = 4'd0;
@@ -350,8 +354,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   localparam [2:0] READ_OWNED = 3'd2;
   localparam [2:0] OWN = 3'd3;
   localparam [2:0] WRITE = 3'd4;
-  localparam [2:0] PUSH = 3'd5;
-  localparam [2:0] FLUSH = 3'd6;
+  localparam [2:0] REFUSED = 3'd5;
+  localparam [2:0] PUSH = 3'd6;
+  localparam [2:0] FLUSH = 3'd7;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -696,7 +701,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [58:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [11:0] entries_pulls [0:63];
+  reg [12:0] entries_pulls [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -743,8 +748,13 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
   wire answers_is_push = answers_pending == PUSH;
-  wire answers_legal = (answers_is_push && ((answers_answer_opcode == GO_WRITE_PULL) ||
-      answers_pull_failed)) || (!answers_is_push && answers_refused);
+  wire answers_is_refused = answers_pending == REFUSED;
+  wire answers_pulled = answers_pull_failed || (answers_is_push &&
+      (answers_answer_opcode == GO_WRITE_PULL));
+  wire answers_may_pull = answers_is_push || (answers_pending == WRITE);
+  wire answers_legal = (answers_may_pull && answers_pulled) ||
+      (answers_is_refused && (answers_answer_opcode == EXT_CMP)) ||
+      (!answers_is_push && !answers_is_refused && answers_refused);
   wire answers_ends_flush = (answers_pending == FLUSH) && (answers_answer_opcode == GO) &&
       (answers_grant == {1'b0, INVALID});
   wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
@@ -1162,13 +1172,22 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       turn_moves && turn_any && (turn_number == 6'd2),
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
-  wire host_room = completion_room && cached_line_room && host_reads_has_room;
   wire select_may = running && memory_room;
   wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire select_may_ask = select_may && host_room && asks_valid;
-  wire select_may_write = select_may && host_room && host_writes_valid;
-  wire select_may_complete = select_may && data_room && turn_turn_valid;
+  wire [2:0] select_entry_pending = entries_records_word_1[48:46];
+  wire select_entry_port = entries_records_word_1[49];
+  wire [7:0] select_entry_tag = entries_records_word_1[57:50];
+  wire select_entry_writes = entries_records_word_1[58];
+  wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
+  wire select_may_ask = select_may && completion_room &&
+      ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
+  wire select_may_write = select_may && completion_room && host_writes_valid;
+  wire select_is_refused = (select_entry_pending == WRITE) && entries_failed[turn_turn_number];
+  wire select_sends = (select_entry_pending == PUSH) || select_is_refused;
+  wire select_has_room = data_room || !select_sends;
+  wire select_may_complete = select_may && select_has_room && turn_turn_valid;
+  wire select_skips = turn_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
   wire select_first = select_may && queue_0_valid && responses_0_has_place;
   wire select_second = select_may && queue_1_valid && responses_1_has_place;
@@ -1221,6 +1240,39 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
+  wire [63:0] skipped = {select_skips && (turn_turn_number == 6'h3f),
+      select_skips && (turn_turn_number == 6'h3e), select_skips && (turn_turn_number == 6'h3d),
+      select_skips && (turn_turn_number == 6'h3c), select_skips && (turn_turn_number == 6'h3b),
+      select_skips && (turn_turn_number == 6'h3a), select_skips && (turn_turn_number == 6'h39),
+      select_skips && (turn_turn_number == 6'h38), select_skips && (turn_turn_number == 6'h37),
+      select_skips && (turn_turn_number == 6'h36), select_skips && (turn_turn_number == 6'h35),
+      select_skips && (turn_turn_number == 6'h34), select_skips && (turn_turn_number == 6'h33),
+      select_skips && (turn_turn_number == 6'h32), select_skips && (turn_turn_number == 6'h31),
+      select_skips && (turn_turn_number == 6'h30), select_skips && (turn_turn_number == 6'h2f),
+      select_skips && (turn_turn_number == 6'h2e), select_skips && (turn_turn_number == 6'h2d),
+      select_skips && (turn_turn_number == 6'h2c), select_skips && (turn_turn_number == 6'h2b),
+      select_skips && (turn_turn_number == 6'h2a), select_skips && (turn_turn_number == 6'h29),
+      select_skips && (turn_turn_number == 6'h28), select_skips && (turn_turn_number == 6'h27),
+      select_skips && (turn_turn_number == 6'h26), select_skips && (turn_turn_number == 6'h25),
+      select_skips && (turn_turn_number == 6'h24), select_skips && (turn_turn_number == 6'h23),
+      select_skips && (turn_turn_number == 6'h22), select_skips && (turn_turn_number == 6'h21),
+      select_skips && (turn_turn_number == 6'h20), select_skips && (turn_turn_number == 6'h1f),
+      select_skips && (turn_turn_number == 6'h1e), select_skips && (turn_turn_number == 6'h1d),
+      select_skips && (turn_turn_number == 6'h1c), select_skips && (turn_turn_number == 6'h1b),
+      select_skips && (turn_turn_number == 6'h1a), select_skips && (turn_turn_number == 6'h19),
+      select_skips && (turn_turn_number == 6'h18), select_skips && (turn_turn_number == 6'h17),
+      select_skips && (turn_turn_number == 6'h16), select_skips && (turn_turn_number == 6'h15),
+      select_skips && (turn_turn_number == 6'h14), select_skips && (turn_turn_number == 6'h13),
+      select_skips && (turn_turn_number == 6'h12), select_skips && (turn_turn_number == 6'h11),
+      select_skips && (turn_turn_number == 6'h10), select_skips && (turn_turn_number == 6'hf),
+      select_skips && (turn_turn_number == 6'he), select_skips && (turn_turn_number == 6'hd),
+      select_skips && (turn_turn_number == 6'hc), select_skips && (turn_turn_number == 6'hb),
+      select_skips && (turn_turn_number == 6'ha), select_skips && (turn_turn_number == 6'd9),
+      select_skips && (turn_turn_number == 6'd8), select_skips && (turn_turn_number == 6'd7),
+      select_skips && (turn_turn_number == 6'd6), select_skips && (turn_turn_number == 6'd5),
+      select_skips && (turn_turn_number == 6'd4), select_skips && (turn_turn_number == 6'd3),
+      select_skips && (turn_turn_number == 6'd2), select_skips && (turn_turn_number == 6'd1),
+      select_skips && (turn_turn_number == 6'd0)};
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
   wire tags_sweeping = !running;
   wire [7:0] tags_swept = sweep[7:0];
@@ -1407,7 +1459,9 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire found_entry_port = entries_records_word_2[49];
   wire [7:0] found_entry_tag = entries_records_word_2[57:50];
   wire found_entry_writes = entries_records_word_2[58];
-  wire [11:0] found_pull = entries_pulls[operation_entry];
+  wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
+  wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
+  wire found_pull_pulled = entries_pulls_word[12];
   wire found_accessed = |(found_matches & entries_accesses);
   wire [63:0] found_waiting = found_matches & entries_wants_answer;
   wire [511:0] stored_data = stores_read_data[511:0];
@@ -1556,10 +1610,12 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       (found_entry_pending == OWN));
   wire [1:0] decide_completion_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
+  wire decide_completion_continues = (found_entry_pending == WRITE) &&
+      entries_failed[operation_entry] && found_pull_pulled;
   wire [1:0] decide_completion_install_state = (found_entry_pending == READ_SHARED) ?
       LINE_STATE_SHARED : decide_completion_written_or_read;
   wire decide_entry_installs = is_complete && decide_completion_installs;
-  wire decide_ends = is_complete && !decide_completion_reads_memory;
+  wire decide_ends = is_complete && !decide_completion_reads_memory && !decide_completion_continues;
   wire decide_installs = decide_entry_installs || decide_request_installs_1;
   wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
       (decide_request_reads_any || decide_request_reads_owned);
@@ -1638,6 +1694,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
   wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire decide_continues = is_complete && decide_completion_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
   wire decide_request_reads = decide_begins && decide_request_reads_memory;
@@ -1664,7 +1721,8 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside;
   wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
       decide_completion_succeeds;
-  wire decide_delivery_sends = is_complete && (found_entry_pending == PUSH);
+  wire decide_delivery_sends = is_complete && ((found_entry_pending == PUSH) ||
+      decide_completion_continues);
   wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
       decide_evicts;
@@ -1909,6 +1967,47 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       (operation_entry == 6'd2), is_complete && decide_completion_reads_memory &&
       (operation_entry == 6'd1), is_complete && decide_completion_reads_memory &&
       (operation_entry == 6'd0)};
+  wire [63:0] entries_continued = {decide_continues && (operation_entry == 6'h3f),
+      decide_continues && (operation_entry == 6'h3e), decide_continues &&
+      (operation_entry == 6'h3d), decide_continues && (operation_entry == 6'h3c),
+      decide_continues && (operation_entry == 6'h3b), decide_continues &&
+      (operation_entry == 6'h3a), decide_continues && (operation_entry == 6'h39),
+      decide_continues && (operation_entry == 6'h38), decide_continues &&
+      (operation_entry == 6'h37), decide_continues && (operation_entry == 6'h36),
+      decide_continues && (operation_entry == 6'h35), decide_continues &&
+      (operation_entry == 6'h34), decide_continues && (operation_entry == 6'h33),
+      decide_continues && (operation_entry == 6'h32), decide_continues &&
+      (operation_entry == 6'h31), decide_continues && (operation_entry == 6'h30),
+      decide_continues && (operation_entry == 6'h2f), decide_continues &&
+      (operation_entry == 6'h2e), decide_continues && (operation_entry == 6'h2d),
+      decide_continues && (operation_entry == 6'h2c), decide_continues &&
+      (operation_entry == 6'h2b), decide_continues && (operation_entry == 6'h2a),
+      decide_continues && (operation_entry == 6'h29), decide_continues &&
+      (operation_entry == 6'h28), decide_continues && (operation_entry == 6'h27),
+      decide_continues && (operation_entry == 6'h26), decide_continues &&
+      (operation_entry == 6'h25), decide_continues && (operation_entry == 6'h24),
+      decide_continues && (operation_entry == 6'h23), decide_continues &&
+      (operation_entry == 6'h22), decide_continues && (operation_entry == 6'h21),
+      decide_continues && (operation_entry == 6'h20), decide_continues &&
+      (operation_entry == 6'h1f), decide_continues && (operation_entry == 6'h1e),
+      decide_continues && (operation_entry == 6'h1d), decide_continues &&
+      (operation_entry == 6'h1c), decide_continues && (operation_entry == 6'h1b),
+      decide_continues && (operation_entry == 6'h1a), decide_continues &&
+      (operation_entry == 6'h19), decide_continues && (operation_entry == 6'h18),
+      decide_continues && (operation_entry == 6'h17), decide_continues &&
+      (operation_entry == 6'h16), decide_continues && (operation_entry == 6'h15),
+      decide_continues && (operation_entry == 6'h14), decide_continues &&
+      (operation_entry == 6'h13), decide_continues && (operation_entry == 6'h12),
+      decide_continues && (operation_entry == 6'h11), decide_continues &&
+      (operation_entry == 6'h10), decide_continues && (operation_entry == 6'hf),
+      decide_continues && (operation_entry == 6'he), decide_continues && (operation_entry == 6'hd),
+      decide_continues && (operation_entry == 6'hc), decide_continues && (operation_entry == 6'hb),
+      decide_continues && (operation_entry == 6'ha), decide_continues && (operation_entry == 6'd9),
+      decide_continues && (operation_entry == 6'd8), decide_continues && (operation_entry == 6'd7),
+      decide_continues && (operation_entry == 6'd6), decide_continues && (operation_entry == 6'd5),
+      decide_continues && (operation_entry == 6'd4), decide_continues && (operation_entry == 6'd3),
+      decide_continues && (operation_entry == 6'd2), decide_continues && (operation_entry == 6'd1),
+      decide_continues && (operation_entry == 6'd0)};
   wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
   wire [63:0] entries_answered = joined | entries_forwarded;
@@ -2402,7 +2501,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign host_writes_tries = select_written;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
-  assign completes_next = select_complete;
+  assign completes_next = select_complete || select_skips;
 
   always @(posedge clk) begin
     is_request <= select_request;
@@ -2577,7 +2676,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | sent) & ~entries_answered;
+    entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
     if (rst) begin
       entries_wants_answer <= 64'd0;
     end
@@ -2615,7 +2714,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled | skipped;
     if (rst) begin
       entries_ready <= 64'd0;
     end
@@ -2623,385 +2722,385 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
 
   always @(posedge clk) begin
     if (entries_started[0]) begin
-      entries_line_0 <= operation_line;
+      entries_line_0 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[1]) begin
-      entries_line_1 <= operation_line;
+      entries_line_1 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[2]) begin
-      entries_line_2 <= operation_line;
+      entries_line_2 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[3]) begin
-      entries_line_3 <= operation_line;
+      entries_line_3 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[4]) begin
-      entries_line_4 <= operation_line;
+      entries_line_4 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[5]) begin
-      entries_line_5 <= operation_line;
+      entries_line_5 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[6]) begin
-      entries_line_6 <= operation_line;
+      entries_line_6 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[7]) begin
-      entries_line_7 <= operation_line;
+      entries_line_7 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[8]) begin
-      entries_line_8 <= operation_line;
+      entries_line_8 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[9]) begin
-      entries_line_9 <= operation_line;
+      entries_line_9 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[10]) begin
-      entries_line_10 <= operation_line;
+      entries_line_10 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[11]) begin
-      entries_line_11 <= operation_line;
+      entries_line_11 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[12]) begin
-      entries_line_12 <= operation_line;
+      entries_line_12 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[13]) begin
-      entries_line_13 <= operation_line;
+      entries_line_13 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[14]) begin
-      entries_line_14 <= operation_line;
+      entries_line_14 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[15]) begin
-      entries_line_15 <= operation_line;
+      entries_line_15 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[16]) begin
-      entries_line_16 <= operation_line;
+      entries_line_16 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[17]) begin
-      entries_line_17 <= operation_line;
+      entries_line_17 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[18]) begin
-      entries_line_18 <= operation_line;
+      entries_line_18 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[19]) begin
-      entries_line_19 <= operation_line;
+      entries_line_19 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[20]) begin
-      entries_line_20 <= operation_line;
+      entries_line_20 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[21]) begin
-      entries_line_21 <= operation_line;
+      entries_line_21 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[22]) begin
-      entries_line_22 <= operation_line;
+      entries_line_22 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[23]) begin
-      entries_line_23 <= operation_line;
+      entries_line_23 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[24]) begin
-      entries_line_24 <= operation_line;
+      entries_line_24 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[25]) begin
-      entries_line_25 <= operation_line;
+      entries_line_25 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[26]) begin
-      entries_line_26 <= operation_line;
+      entries_line_26 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[27]) begin
-      entries_line_27 <= operation_line;
+      entries_line_27 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[28]) begin
-      entries_line_28 <= operation_line;
+      entries_line_28 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[29]) begin
-      entries_line_29 <= operation_line;
+      entries_line_29 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[30]) begin
-      entries_line_30 <= operation_line;
+      entries_line_30 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[31]) begin
-      entries_line_31 <= operation_line;
+      entries_line_31 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[32]) begin
-      entries_line_32 <= operation_line;
+      entries_line_32 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[33]) begin
-      entries_line_33 <= operation_line;
+      entries_line_33 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[34]) begin
-      entries_line_34 <= operation_line;
+      entries_line_34 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[35]) begin
-      entries_line_35 <= operation_line;
+      entries_line_35 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[36]) begin
-      entries_line_36 <= operation_line;
+      entries_line_36 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[37]) begin
-      entries_line_37 <= operation_line;
+      entries_line_37 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[38]) begin
-      entries_line_38 <= operation_line;
+      entries_line_38 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[39]) begin
-      entries_line_39 <= operation_line;
+      entries_line_39 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[40]) begin
-      entries_line_40 <= operation_line;
+      entries_line_40 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[41]) begin
-      entries_line_41 <= operation_line;
+      entries_line_41 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[42]) begin
-      entries_line_42 <= operation_line;
+      entries_line_42 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[43]) begin
-      entries_line_43 <= operation_line;
+      entries_line_43 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[44]) begin
-      entries_line_44 <= operation_line;
+      entries_line_44 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[45]) begin
-      entries_line_45 <= operation_line;
+      entries_line_45 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[46]) begin
-      entries_line_46 <= operation_line;
+      entries_line_46 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[47]) begin
-      entries_line_47 <= operation_line;
+      entries_line_47 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[48]) begin
-      entries_line_48 <= operation_line;
+      entries_line_48 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[49]) begin
-      entries_line_49 <= operation_line;
+      entries_line_49 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[50]) begin
-      entries_line_50 <= operation_line;
+      entries_line_50 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[51]) begin
-      entries_line_51 <= operation_line;
+      entries_line_51 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[52]) begin
-      entries_line_52 <= operation_line;
+      entries_line_52 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[53]) begin
-      entries_line_53 <= operation_line;
+      entries_line_53 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[54]) begin
-      entries_line_54 <= operation_line;
+      entries_line_54 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[55]) begin
-      entries_line_55 <= operation_line;
+      entries_line_55 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[56]) begin
-      entries_line_56 <= operation_line;
+      entries_line_56 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[57]) begin
-      entries_line_57 <= operation_line;
+      entries_line_57 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[58]) begin
-      entries_line_58 <= operation_line;
+      entries_line_58 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[59]) begin
-      entries_line_59 <= operation_line;
+      entries_line_59 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[60]) begin
-      entries_line_60 <= operation_line;
+      entries_line_60 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[61]) begin
-      entries_line_61 <= operation_line;
+      entries_line_61 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[62]) begin
-      entries_line_62 <= operation_line;
+      entries_line_62 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[63]) begin
-      entries_line_63 <= operation_line;
+      entries_line_63 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
@@ -3107,7 +3206,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   end
 
   always @(posedge clk) begin
-    deliver_due_uqid <= found_pull;
+    deliver_due_uqid <= found_pull_uqid;
   end
 
   always @(posedge clk) begin
@@ -3565,15 +3664,18 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
   assign status_outside_addresses = status_outside_count;
 
   always @(posedge clk) begin
-    if (decide_begins) begin
-      entries_records[operation_entry] <= {decide_request_owns, decide_request_start_tag,
-          operation_port, decide_request_start_pending, operation_line};
+    if (decide_begins || decide_continues) begin
+      entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_request_owns,
+          is_complete ? found_entry_tag : decide_request_start_tag,
+          is_complete ? found_entry_port : operation_port,
+          is_complete ? REFUSED : decide_request_start_pending,
+          is_complete ? found_entry_line : operation_line};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_pulls[answers_number] <= answers_answer_response_data;
+      entries_pulls[answers_number] <= {answers_pulled, answers_answer_response_data};
     end
   end
 
@@ -3804,7 +3906,7 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
     .source_bogus(1'b0),
     .source_poison(1'b0),
     .source_data(deliver_due_carried),
-    .source_byte_enable({64{1'b1}}),
+    .source_byte_enable(deliver_due_written_bytes),
     .sink_valid(d2h_data_valid),
     .sink_ready(d2h_data_ready),
     .sink_uqid(d2h_data_uqid),
@@ -3929,11 +4031,12 @@ module dmc_bank_s256_w4_o64_h64_b2_p65536 (
       answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
       responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
       requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
-      cached_lines_source_ready, memory_source_ready, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[21:0], found_entry_line, deliver_due_responds, deliver_due_sends,
-      deliver_due_returns, deliver_due_stores, deliver_due_accesses, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[58:49], entries_records_word_1[58:46], joined_1[3:2]};
+      cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
+      select_entry_tag, memory_map_host_end, memory_map_device_end, memory_map_device_begin[21:0],
+      found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
+      deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
+      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      entries_records_word[58:49], joined_1[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

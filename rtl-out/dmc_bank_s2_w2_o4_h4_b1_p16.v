@@ -44,16 +44,19 @@
 // Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 // obeyed and counted.
 //
-// Damaged lines are not kept: the request ends with an error, and memory keeps the damage.
+// Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+// that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
+// ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //
 // Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 // takes requests for a line in their order, answers each read once, and makes progress by itself.
 //
 // Backpressure:
 // Answers of the host and of memory are always taken. The host's requests and writes wait for room
-// in `memory_request`, `s2m_response`, `s2m_data` and `d2h_data`, and while memory is read for
-// their line; never for `d2h_request` nor for `line_response`: an answer to a port has its place
-// before its request is tried. Requests wait while all entries or places are in use.
+// in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
+// accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
+// port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
+// gives its turn away. Requests wait while all entries or places are in use.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -290,6 +293,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   // H2dResponseOpcode
   localparam [3:0] GO = 4'd4;
   localparam [3:0] GO_WRITE_PULL = 4'd5;
+  localparam [3:0] EXT_CMP = 4'd6;
   localparam [3:0] GO_ERR_WRITE_PULL = 4'hf;
   // M2sRequestOpcode
   localparam [3:0] MEM_INV = 4'd0;
@@ -350,8 +354,9 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   localparam [2:0] READ_OWNED = 3'd2;
   localparam [2:0] OWN = 3'd3;
   localparam [2:0] WRITE = 3'd4;
-  localparam [2:0] PUSH = 3'd5;
-  localparam [2:0] FLUSH = 3'd6;
+  localparam [2:0] REFUSED = 3'd5;
+  localparam [2:0] PUSH = 3'd6;
+  localparam [2:0] FLUSH = 3'd7;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -632,7 +637,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [58:0] entries_records [0:3];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [11:0] entries_pulls [0:3];
+  reg [12:0] entries_pulls [0:3];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:3];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -675,8 +680,13 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
   wire answers_is_push = answers_pending == PUSH;
-  wire answers_legal = (answers_is_push && ((answers_answer_opcode == GO_WRITE_PULL) ||
-      answers_pull_failed)) || (!answers_is_push && answers_refused);
+  wire answers_is_refused = answers_pending == REFUSED;
+  wire answers_pulled = answers_pull_failed || (answers_is_push &&
+      (answers_answer_opcode == GO_WRITE_PULL));
+  wire answers_may_pull = answers_is_push || (answers_pending == WRITE);
+  wire answers_legal = (answers_may_pull && answers_pulled) ||
+      (answers_is_refused && (answers_answer_opcode == EXT_CMP)) ||
+      (!answers_is_push && !answers_is_refused && answers_refused);
   wire answers_ends_flush = (answers_pending == FLUSH) && (answers_answer_opcode == GO) &&
       (answers_grant == {1'b0, INVALID});
   wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
@@ -776,13 +786,22 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       turn_moves && turn_any && (turn_number == 2'd2),
       turn_moves && turn_any && (turn_number == 2'd1),
       turn_moves && turn_any && (turn_number == 2'd0)};
-  wire host_room = completion_room && cached_line_room && host_reads_has_room;
   wire select_may = running && memory_room;
   wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire select_may_ask = select_may && host_room && asks_valid;
-  wire select_may_write = select_may && host_room && host_writes_valid;
-  wire select_may_complete = select_may && data_room && turn_turn_valid;
+  wire [2:0] select_entry_pending = entries_records_word_1[48:46];
+  wire select_entry_port = entries_records_word_1[49];
+  wire [7:0] select_entry_tag = entries_records_word_1[57:50];
+  wire select_entry_writes = entries_records_word_1[58];
+  wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
+  wire select_may_ask = select_may && completion_room &&
+      ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
+  wire select_may_write = select_may && completion_room && host_writes_valid;
+  wire select_is_refused = (select_entry_pending == WRITE) && entries_failed[turn_turn_number];
+  wire select_sends = (select_entry_pending == PUSH) || select_is_refused;
+  wire select_has_room = data_room || !select_sends;
+  wire select_may_complete = select_may && select_has_room && turn_turn_valid;
+  wire select_skips = turn_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
   wire select_first = select_may && queue_0_valid && responses_0_has_place;
   wire select_second = select_may && queue_1_valid && responses_1_has_place;
@@ -835,6 +854,9 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
+  wire [3:0] skipped = {select_skips && (turn_turn_number == 2'd3),
+      select_skips && (turn_turn_number == 2'd2), select_skips && (turn_turn_number == 2'd1),
+      select_skips && (turn_turn_number == 2'd0)};
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
   wire tags_sweeping = !running;
   wire tags_swept = sweep[0];
@@ -901,7 +923,9 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire found_entry_port = entries_records_word_2[49];
   wire [7:0] found_entry_tag = entries_records_word_2[57:50];
   wire found_entry_writes = entries_records_word_2[58];
-  wire [11:0] found_pull = entries_pulls[operation_entry];
+  wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
+  wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
+  wire found_pull_pulled = entries_pulls_word[12];
   wire found_accessed = |(found_matches & entries_accesses);
   wire [3:0] found_waiting = found_matches & entries_wants_answer;
   wire [511:0] stored_data = stores_read_data[511:0];
@@ -1050,10 +1074,12 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       (found_entry_pending == OWN));
   wire [1:0] decide_completion_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
+  wire decide_completion_continues = (found_entry_pending == WRITE) &&
+      entries_failed[operation_entry] && found_pull_pulled;
   wire [1:0] decide_completion_install_state = (found_entry_pending == READ_SHARED) ?
       LINE_STATE_SHARED : decide_completion_written_or_read;
   wire decide_entry_installs = is_complete && decide_completion_installs;
-  wire decide_ends = is_complete && !decide_completion_reads_memory;
+  wire decide_ends = is_complete && !decide_completion_reads_memory && !decide_completion_continues;
   wire decide_installs = decide_entry_installs || decide_request_installs_1;
   wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
       (decide_request_reads_any || decide_request_reads_owned);
@@ -1132,6 +1158,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
   wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire decide_continues = is_complete && decide_completion_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
   wire decide_request_reads = decide_begins && decide_request_reads_memory;
@@ -1158,7 +1185,8 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside;
   wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
       decide_completion_succeeds;
-  wire decide_delivery_sends = is_complete && (found_entry_pending == PUSH);
+  wire decide_delivery_sends = is_complete && ((found_entry_pending == PUSH) ||
+      decide_completion_continues);
   wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
       decide_evicts;
@@ -1193,6 +1221,9 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       (operation_entry == 2'd2), is_complete && decide_completion_reads_memory &&
       (operation_entry == 2'd1), is_complete && decide_completion_reads_memory &&
       (operation_entry == 2'd0)};
+  wire [3:0] entries_continued = {decide_continues && (operation_entry == 2'd3),
+      decide_continues && (operation_entry == 2'd2), decide_continues && (operation_entry == 2'd1),
+      decide_continues && (operation_entry == 2'd0)};
   wire [3:0] entries_asks_host = entries_started & {4{!decide_request_reads_memory}};
   wire [3:0] entries_reads_now = entries_started & {4{decide_request_reads_memory}};
   wire [3:0] entries_answered = {answers_good && (answers_number == 2'd3),
@@ -1688,7 +1719,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   assign host_writes_tries = select_written;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
-  assign completes_next = select_complete;
+  assign completes_next = select_complete || select_skips;
 
   always @(posedge clk) begin
     is_request <= select_request;
@@ -1845,7 +1876,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | sent) & ~entries_answered;
+    entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
     if (rst) begin
       entries_wants_answer <= 4'd0;
     end
@@ -1883,7 +1914,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled | skipped;
     if (rst) begin
       entries_ready <= 4'd0;
     end
@@ -1891,25 +1922,25 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
 
   always @(posedge clk) begin
     if (entries_started[0]) begin
-      entries_line_0 <= operation_line;
+      entries_line_0 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[1]) begin
-      entries_line_1 <= operation_line;
+      entries_line_1 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[2]) begin
-      entries_line_2 <= operation_line;
+      entries_line_2 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
   always @(posedge clk) begin
     if (entries_started[3]) begin
-      entries_line_3 <= operation_line;
+      entries_line_3 <= is_complete ? found_entry_line : operation_line;
     end
   end
 
@@ -2015,7 +2046,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   end
 
   always @(posedge clk) begin
-    deliver_due_uqid <= found_pull;
+    deliver_due_uqid <= found_pull_uqid;
   end
 
   always @(posedge clk) begin
@@ -2473,15 +2504,18 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
   assign status_outside_addresses = status_outside_count;
 
   always @(posedge clk) begin
-    if (decide_begins) begin
-      entries_records[operation_entry] <= {decide_request_owns, decide_request_start_tag,
-          operation_port, decide_request_start_pending, operation_line};
+    if (decide_begins || decide_continues) begin
+      entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_request_owns,
+          is_complete ? found_entry_tag : decide_request_start_tag,
+          is_complete ? found_entry_port : operation_port,
+          is_complete ? REFUSED : decide_request_start_pending,
+          is_complete ? found_entry_line : operation_line};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_pulls[answers_number] <= answers_answer_response_data;
+      entries_pulls[answers_number] <= {answers_pulled, answers_answer_response_data};
     end
   end
 
@@ -2688,7 +2722,7 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
     .source_bogus(1'b0),
     .source_poison(1'b0),
     .source_data(deliver_due_carried),
-    .source_byte_enable({64{1'b1}}),
+    .source_byte_enable(deliver_due_written_bytes),
     .sink_valid(d2h_data_valid),
     .sink_ready(d2h_data_ready),
     .sink_uqid(d2h_data_uqid),
@@ -2813,11 +2847,12 @@ module dmc_bank_s2_w2_o4_h4_b1_p16 (
       answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
       responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
       requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
-      cached_lines_source_ready, memory_source_ready, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[9:0], found_entry_line, deliver_due_responds, deliver_due_sends,
-      deliver_due_returns, deliver_due_stores, deliver_due_accesses, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[58:49], entries_records_word_1[58:46]};
+      cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
+      select_entry_tag, memory_map_host_end, memory_map_device_end, memory_map_device_begin[9:0],
+      found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
+      deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
+      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      entries_records_word[58:49]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

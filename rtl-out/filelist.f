@@ -39,8 +39,6 @@ fifo_d2h_request_d4.v
 fifo_d2h_request_d64.v
 fifo_d2h_response_d8.v
 fifo_device_memory_request_d8.v
-fifo_h2d_request_d4.v
-fifo_h2d_request_d64.v
 fifo_h2d_request_d8.v
 fifo_line_request_d16.v
 fifo_line_request_d4.v

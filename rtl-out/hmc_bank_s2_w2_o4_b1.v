@@ -24,23 +24,29 @@
 // Requests for host memory are served by the rules of the generated table of coherence: hits from
 // the cache, the others by a request to the host. A line is either in the cache or in the miss
 // table, never in both: a request that needs the host takes its line out of the cache, and the
-// answer brings it back. A snoop finds it in one of the two, and is answered from there; where the
-// host has granted ownership and the line is not there yet, or an evicted line must first be read,
-// it waits for its entry.
+// answer brings it back. A snoop finds it in one of the two, and is answered at once: by the state
+// that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
+// Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
+// a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
 //
 // A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Clean lines are dropped without a word. Damaged lines
+// room needs no place that might be missing. Clean lines are dropped without a word. Where every line
+// of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
 // are not kept: the request ends with an error. A damaged line that is older in memory goes back,
 // marked as such.
 //
+// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error; a
+// weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+//
 // Backpressure:
-// Answers and data of the host are always taken. A snoop waits for room in `d2h_response` and
-// `d2h_data`, and for nothing else, save that an owned line on its way must come, and that this
-// needs room in `line_response`; never for `d2h_request`. Requests wait while all entries are in
-// use.
+// Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
+// `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
+// so does each entry before it goes on. An answer to a port has its place before its request is
+// tried, so that a port that takes none stops only itself. Requests wait while all entries or places
+// are in use.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -49,20 +55,23 @@
 // Faults:
 // An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
 // a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-// first one since reset is named, with its number. All else goes on.
+// first one since reset is named, with its number. All else goes on. A second snoop of a line before
+// the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //
 // Reset:
 // Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
 // forgotten: its answers are faults.
 //
 // Resources:
-// Tags, lines and the two stores of the miss table in block RAM. A comparator of a line's address
-// for each entry.
+// Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
+// A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
+// to each port.
 //
 // Why not:
 // Without the comparators, by a bit for each set, lines under way would hold up others of their
 // set. A second search in each cycle would need a second read port of tags and lines; more banks
-// give the same at less cost.
+// give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
+// channels that may themselves wait for its answer.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -250,8 +259,9 @@ module hmc_bank_s2_w2_o4_b1 (
   localparam [2:0] HELD_SHARED = 3'd1;
   localparam [2:0] HELD_EXCLUSIVE = 3'd2;
   localparam [2:0] HELD_MODIFIED = 3'd3;
-  localparam [2:0] HELD_GRANTED = 3'd4;
-  localparam [2:0] HELD_PROMISED = 3'd5;
+  localparam [2:0] HELD_SHARED_TO_COME = 3'd5;
+  localparam [2:0] HELD_EXCLUSIVE_TO_COME = 3'd6;
+  localparam [2:0] HELD_MODIFIED_TO_COME = 3'd7;
   // GoState
   localparam [2:0] SHARED = 3'd1;
   localparam [2:0] EXCLUSIVE = 3'd2;
@@ -284,6 +294,8 @@ module hmc_bank_s2_w2_o4_b1 (
   reg [63:0] operation_byte_enable;
   reg [2:0] operation_snoop;               // H2dRequestOpcode
   reg [11:0] operation_uqid;
+  reg operation_is_debt;
+  reg operation_has_room;
   wire completes_next;
   wire unblocks;
   reg [3:0] entries_valid;
@@ -295,7 +307,7 @@ module hmc_bank_s2_w2_o4_b1 (
   reg [3:0] entries_ready;
   reg [3:0] entries_failed;
   reg [3:0] entries_poisoned;
-  reg [3:0] entries_parked;
+  reg [3:0] entries_owes;
   reg [45:0] entries_line_0;
   reg [45:0] entries_line_1;
   reg [45:0] entries_line_2;
@@ -331,18 +343,27 @@ module hmc_bank_s2_w2_o4_b1 (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
-  wire response_queue_0_source_valid;
-  wire response_queue_0_source_ready;
-  wire [3:0] response_queue_0_occupancy;
-  wire response_queue_1_source_valid;
-  wire response_queue_1_source_ready;
-  wire [3:0] response_queue_1_occupancy;
+  wire responses_0_queue_source_valid;
+  wire responses_0_queue_source_ready;
+  wire responses_0_queue_sink_valid;
+  wire responses_0_queue_sink_ready;
+  wire [3:0] responses_0_queue_occupancy;
+  reg [3:0] responses_0_taken_places;
+  wire responses_0_takes;
+  wire responses_0_returns;
+  reg responses_0_came_back;
+  wire responses_1_queue_source_valid;
+  wire responses_1_queue_source_ready;
+  wire responses_1_queue_sink_valid;
+  wire responses_1_queue_sink_ready;
+  wire [3:0] responses_1_queue_occupancy;
+  reg [3:0] responses_1_taken_places;
+  wire responses_1_takes;
+  wire responses_1_returns;
+  reg responses_1_came_back;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
-  reg room_0;
-  reg room_1;
-  reg data_room;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
@@ -352,13 +373,6 @@ module hmc_bank_s2_w2_o4_b1 (
   wire responses_source_valid;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
-  wire replays_source_valid;
-  wire replays_source_ready;
-  wire replays_sink_valid;
-  wire [2:0] replays_sink_opcode;          // H2dRequestOpcode What for.
-  wire [45:0] replays_sink_line_address;   // Bits 51 to 6 of the byte address.
-  wire [11:0] replays_sink_uqid;           // The host's number of the snoop.
-  wire [2:0] replays_occupancy;
   wire arrivals_snoops_sink_valid;
   wire [2:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
   wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
@@ -374,10 +388,25 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
+  wire owes;
+  wire [2:0] owed_opcode;                  // H2dRequestOpcode
+  wire [45:0] owed_line_address;
+  wire [11:0] owed_uqid;
+  reg [2:0] debts_written;
+  reg [2:0] debts_there;
+  reg [2:0] debts_read;
+  reg debts_has_next;
+  wire debts_next_valid;
+  wire debts_next_ready;
+  wire [2:0] debts_next_opcode;            // H2dRequestOpcode
+  wire [45:0] debts_next_line_address;
+  wire [11:0] debts_next_uqid;
+  reg [60:0] debts_stored_read_data;
   reg [3:0] turn_batch;
   reg turn_turn_valid;
   reg [1:0] turn_turn_number;
-  reg snoop_room;
+  reg answer_room;
+  reg line_room;
   reg select_snooped_last;
   reg select_port_last;
   reg select_had_number;
@@ -391,6 +420,8 @@ module hmc_bank_s2_w2_o4_b1 (
   reg tags_is_last_1;
   reg [46:0] tags_tags_read_data;
   reg [46:0] tags_tags_1_read_data;
+  wire tags_begins;
+  wire tags_ends;
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
@@ -457,21 +488,25 @@ module hmc_bank_s2_w2_o4_b1 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [60:0] entries_records [0:3];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [13:0] entries_answers [0:3];
+  reg [12:0] entries_answers [0:3];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [14:0] entries_snoops [0:3];
+  reg [11:0] entries_snoops [0:3];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:3];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_1_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [60:0] debts_stored [0:3];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags [0:1];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [46:0] tags_tags_1 [0:1];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg tags_trees [0:1];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [1:0] tags_pinned [0:1];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] writes [0:3];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -483,7 +518,12 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [1:0] answers_number = answers_answer_cqid[1:0];
   wire answers_is_known = !(|answers_answer_cqid[11:2]) && entries_wants_answer[answers_number];
   wire [60:0] entries_records_word = entries_records[answers_number];
-  wire [3:0] answers_pending = entries_records_word[49:46];
+  wire [45:0] answers_asked_line = entries_records_word[45:0];
+  wire [3:0] answers_asked_pending = entries_records_word[49:46];
+  wire answers_asked_responds = entries_records_word[50];
+  wire answers_asked_port = entries_records_word[51];
+  wire [7:0] answers_asked_tag = entries_records_word[59:52];
+  wire answers_asked_writes = entries_records_word[60];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -493,14 +533,14 @@ module hmc_bank_s2_w2_o4_b1 (
   wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, SHARED});
   wire answers_refused = answers_error || answers_invalid;
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_reads_shared = answers_pending == READ_SHARED;
-  wire answers_reads_owned = answers_pending == READ_OWNED;
-  wire answers_owns = answers_pending == OWN;
-  wire answers_pulls = (answers_pending == PUSH) || (answers_pending == DIRTY_EVICT);
-  wire answers_writes = answers_pending == WRITE;
-  wire answers_writes_weakly = answers_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_pending == WEAK_FINAL;
-  wire answers_ends = answers_pending == FINAL;
+  wire answers_reads_shared = answers_asked_pending == READ_SHARED;
+  wire answers_reads_owned = answers_asked_pending == READ_OWNED;
+  wire answers_owns = answers_asked_pending == OWN;
+  wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT);
+  wire answers_writes = answers_asked_pending == WRITE;
+  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
+  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
+  wire answers_ends = answers_asked_pending == FINAL;
   wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
       (answers_reads_owned && (answers_owned || answers_refused)) ||
       (answers_owns && (answers_exclusive || answers_refused)) ||
@@ -511,7 +551,6 @@ module hmc_bank_s2_w2_o4_b1 (
       (answers_ends && answers_refused);
   wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
   wire answers_good = answers_has_answer && answers_is_known && answers_legal;
-  wire [1:0] answers_granted = answers_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [1:0] answers_data_entry = answers_data_cqid[1:0];
   wire answers_data_known = !(|answers_data_cqid[11:2]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
@@ -533,6 +572,7 @@ module hmc_bank_s2_w2_o4_b1 (
       answers_good_data && (answers_data_entry == 2'd0)};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
+  wire answers_gives_modified = answers_gives_owned && (answers_modified || answers_asked_writes);
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
@@ -552,6 +592,14 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
+  wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
+  wire [3:0] responses_0_others = (responses_0_taken_places - {3'd0, responses_0_left}) -
+      {3'd0, responses_0_came_back};
+  wire responses_0_has_place = responses_0_taken_places != 4'd8;
+  wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
+  wire [3:0] responses_1_others = (responses_1_taken_places - {3'd0, responses_1_left}) -
+      {3'd0, responses_1_came_back};
+  wire responses_1_has_place = responses_1_taken_places != 4'd8;
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
   wire arrivals_in_host = arrivals_line < memory_map_host_end;
@@ -560,6 +608,11 @@ module hmc_bank_s2_w2_o4_b1 (
   wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
   wire arrivals_outside = arrivals_came && arrivals_was_known &&
       !(arrivals_in_host || arrivals_in_device);
+  wire debts_fetches = (debts_read != debts_there) &&
+      (!debts_has_next || (debts_next_valid && debts_next_ready));
+  wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
+  wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
+  wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [3:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire turn_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire [1:0] turn_number = {!(|turn_candidates[1:0]),
@@ -576,13 +629,11 @@ module hmc_bank_s2_w2_o4_b1 (
   wire select_entry_port = entries_records_word_1[51];
   wire [7:0] select_entry_tag = entries_records_word_1[59:52];
   wire select_entry_writes = entries_records_word_1[60];
-  wire select_entry_room = select_entry_port ? room_1 : room_0;
-  wire select_may_complete = running && turn_turn_valid && data_room && snoop_room &&
-      select_entry_room;
-  wire select_first = running && queue_0_valid && room_0;
-  wire select_second = running && queue_1_valid && room_1;
-  wire select_may_snoop = running && data_room && snoop_room &&
-      (replays_sink_valid || arrivals_snoops_sink_valid);
+  wire select_may_complete = running && turn_turn_valid && line_room;
+  wire select_first = running && queue_0_valid && responses_0_has_place;
+  wire select_second = running && queue_1_valid && responses_1_has_place;
+  wire select_pays = debts_next_valid && line_room;
+  wire select_may_snoop = running && (select_pays || (arrivals_snoops_sink_valid && answer_room));
   wire select_others_wait = select_may_complete || (select_had_number &&
       (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
@@ -598,12 +649,10 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [2:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
-      arrivals_snoops_sink_opcode;
-  wire [45:0] select_snooped_line_address = replays_sink_valid ? replays_sink_line_address :
+  wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
+  wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
-  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid :
-      arrivals_snoops_sink_uqid;
+  wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
   wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
       ? select_entry_line : select_snooped_line_address;
   wire [1:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
@@ -631,7 +680,11 @@ module hmc_bank_s2_w2_o4_b1 (
   wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
   wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
   wire tags_first_empty = !tags_empty_0;
-  wire tags_victim_way = (tags_empty_0 || tags_empty_1) ? tags_first_empty : tags_tree;
+  wire [1:0] tags_pinned_ways = tags_pinned[tags_set];
+  wire [1:0] tags_free_ways = ~tags_pinned_ways;
+  wire tags_first_free = !tags_free_ways[0];
+  wire tags_used = tags_pinned_ways[tags_tree] ? tags_first_free : tags_tree;
+  wire tags_victim_way = (tags_empty_0 || tags_empty_1) ? tags_first_empty : tags_used;
   wire [44:0] tags_victim_tag = (tags_way_tag & {45{!tags_victim_way}}) |
       (tags_way_tag_1 & {45{tags_victim_way}});
   wire [1:0] tags_victim_state = (tags_way_state & {2{!tags_victim_way}}) |
@@ -641,6 +694,12 @@ module hmc_bank_s2_w2_o4_b1 (
   wire tags_fresh_tree = tags_sweeping ? 1'b0 : tags_used_tree;
   wire tags_written_set = tags_sweeping ? swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire [1:0] tags_all_hits = {tags_hit_1, tags_hit};
+  wire [1:0] tags_begun = tags_pinned_ways | (tags_all_hits & {2{tags_begins}});
+  wire [1:0] tags_ended = tags_begun & ~(tags_all_hits & {2{tags_ends}});
+  wire [1:0] tags_written_ways = tags_ended & {2{!tags_sweeping}};
+  wire tags_is_pinned = |(tags_pinned_ways & tags_all_hits);
+  wire tags_is_full = &tags_pinned_ways;
   wire tags_is_next = tags_written_set == select_operation_line[0];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && !tags_victim_way);
   wire tags_writes = tags_sweeping || tags_here;
@@ -656,37 +715,38 @@ module hmc_bank_s2_w2_o4_b1 (
       (entries_held_0 == HELD_SHARED) || (entries_held_0 == HELD_EXCLUSIVE)};
   wire [3:0] found_modified = {entries_held_3 == HELD_MODIFIED, entries_held_2 == HELD_MODIFIED,
       entries_held_1 == HELD_MODIFIED, entries_held_0 == HELD_MODIFIED};
-  wire [3:0] found_granted = {entries_held_3 == HELD_GRANTED, entries_held_2 == HELD_GRANTED,
-      entries_held_1 == HELD_GRANTED, entries_held_0 == HELD_GRANTED};
+  wire [3:0] found_modified_then = {(entries_held_3 == HELD_MODIFIED) ||
+      (entries_held_3 == HELD_MODIFIED_TO_COME), (entries_held_2 == HELD_MODIFIED) ||
+      (entries_held_2 == HELD_MODIFIED_TO_COME), (entries_held_1 == HELD_MODIFIED) ||
+      (entries_held_1 == HELD_MODIFIED_TO_COME), (entries_held_0 == HELD_MODIFIED) ||
+      (entries_held_0 == HELD_MODIFIED_TO_COME)};
   wire [3:0] found_waiting = entries_wants_answer | entries_unasked;
-  wire [3:0] found_counts = found_matches & (found_waiting | ~found_clean);
-  wire [3:0] found_delays = found_matches & (found_modified | found_granted);
-  wire [3:0] found_gives = found_counts & ~found_delays;
+  wire [3:0] found_gives = found_matches & (found_waiting | ~found_clean);
+  wire [3:0] found_forwards = found_matches & found_modified_then;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
-  wire [2:0] found_after_0 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_0 == HELD_INVALID) || (entries_held_0 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_0;
-  wire [2:0] found_after_1 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_1 == HELD_INVALID) || (entries_held_1 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_1;
-  wire [2:0] found_after_2 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_2 == HELD_INVALID) || (entries_held_2 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_2;
-  wire [2:0] found_after_3 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_3 == HELD_INVALID) || (entries_held_3 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_3;
-  wire [3:0] found_changed = {(entries_held_3 != found_after_3) &&
-      !(entries_held_3 == HELD_PROMISED), (entries_held_2 != found_after_2) &&
-      !(entries_held_2 == HELD_PROMISED), (entries_held_1 != found_after_1) &&
-      !(entries_held_1 == HELD_PROMISED), (entries_held_0 != found_after_0) &&
-      !(entries_held_0 == HELD_PROMISED)};
+  wire [2:0] found_after_0 = {entries_held_0[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_0[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_0[1:0]};
+  wire [2:0] found_after_1 = {entries_held_1[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_1[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_1[1:0]};
+  wire [2:0] found_after_2 = {entries_held_2[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_2[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_2[1:0]};
+  wire [2:0] found_after_3 = {entries_held_3[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_3[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_3[1:0]};
+  wire [3:0] found_changed = {(entries_held_3 != found_after_3) && !entries_held_3[2],
+      (entries_held_2 != found_after_2) && !entries_held_2[2],
+      (entries_held_1 != found_after_1) && !entries_held_1[2],
+      (entries_held_0 != found_after_0) && !entries_held_0[2]};
   wire [3:0] found_lost = found_gives & found_changed;
-  wire [2:0] found_held = (entries_held_0 & {3{found_counts[0]}}) |
-      (entries_held_1 & {3{found_counts[1]}}) | (entries_held_2 & {3{found_counts[2]}}) |
-      (entries_held_3 & {3{found_counts[3]}});
-  wire [11:0] found_states = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
-  wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 4'd3 +: 3];
+  wire [1:0] found_state = (entries_held_0[1:0] & {2{found_gives[0]}}) |
+      (entries_held_1[1:0] & {2{found_gives[1]}}) | (entries_held_2[1:0] & {2{found_gives[2]}}) |
+      (entries_held_3[1:0] & {2{found_gives[3]}});
+  wire [11:0] found_entries_held = {entries_held_3, entries_held_2, entries_held_1, entries_held_0};
+  wire [2:0] found_entry_held = found_entries_held[{2'd0, operation_entry} * 4'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
@@ -694,17 +754,17 @@ module hmc_bank_s2_w2_o4_b1 (
   wire found_entry_port = entries_records_word_2[51];
   wire [7:0] found_entry_tag = entries_records_word_2[59:52];
   wire found_entry_writes = entries_records_word_2[60];
-  wire [13:0] entries_answers_word = entries_answers[operation_entry];
+  wire [12:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
-  wire [1:0] found_answer_granted = entries_answers_word[13:12];
-  wire [14:0] entries_snoops_word = entries_snoops[operation_entry];
-  wire [2:0] found_parked_snoop = entries_snoops_word[2:0];
-  wire [11:0] found_parked_uqid = entries_snoops_word[14:3];
+  wire found_answer_modified = entries_answers_word[12];
+  wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
+  wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire decide_is_request = is_request && !is_void;
-  wire decide_goes = decide_is_request && !(|found_matches);
+  wire decide_is_free = !tags_is_pinned;
+  wire decide_goes = decide_is_request && decide_is_free && !(|found_matches);
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == NC_READ;
   wire decide_reads_shared = operation_operation == CS_READ;
@@ -757,10 +817,11 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
   wire decide_begins = decide_goes && !decide_at_once;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_is_refused = decide_is_request && (|found_matches);
-  wire decide_writes_copy = decide_is_request && decide_writes_own;
-  wire decide_gives_up = decide_is_request && decide_has_copy && !decide_at_once;
-  wire decide_uses_copy = decide_is_request && decide_has_copy && decide_at_once;
+  wire decide_is_refused = decide_is_request && ((|found_matches) || tags_is_pinned);
+  wire decide_finds_copy = decide_is_request && decide_has_copy && decide_is_free;
+  wire decide_writes_copy = decide_is_request && decide_is_free && decide_writes_own;
+  wire decide_gives_up = decide_finds_copy && !decide_at_once;
+  wire decide_uses_copy = decide_finds_copy && decide_at_once;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -769,65 +830,59 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_write = found_entry_pending == WRITE;
   wire decide_weak = found_entry_pending == WEAK_WRITE;
   wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write || decide_weak;
-  wire decide_forwards = entries_parked[operation_entry] && decide_dirty &&
-      (found_entry_held == HELD_MODIFIED);
+  wire decide_forwards = decide_pays && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
-  wire decide_continues = (decide_write || decide_weak) && !entries_failed[operation_entry];
+  wire decide_continues = (decide_write && !entries_failed[operation_entry]) || decide_weak;
   wire decide_finishes = !decide_forwards && !decide_continues;
-  wire decide_keeps_shared = decide_shared && (found_entry_held == HELD_PROMISED);
-  wire decide_installs = !entries_failed[operation_entry] &&
-      (decide_keeps_shared || decide_owned || decide_own);
-  wire decide_becomes_modified = found_entry_writes ||
-      (found_answer_granted == LINE_STATE_MODIFIED);
-  wire [1:0] decide_install_owned = decide_becomes_modified ? LINE_STATE_MODIFIED :
-      LINE_STATE_EXCLUSIVE;
-  wire [1:0] decide_install_state = decide_shared ? LINE_STATE_SHARED : decide_install_owned;
+  wire [1:0] decide_kept = found_entry_held[1:0];
+  wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
+  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !tags_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
-  wire decide_returns = decide_owned && entries_failed[operation_entry] &&
-      (found_answer_granted == LINE_STATE_MODIFIED);
+  wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
+  wire decide_is_lost = decide_owned && entries_failed[operation_entry] && found_answer_modified;
+  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && tags_is_full;
+  wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_responds = decide_finishes && found_entry_responds;
   wire decide_frees = decide_finishes && !decide_evicts_1 && !decide_returns;
   wire decide_is_bogus = decide_dirty && !(found_entry_held == HELD_MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
-  wire decide_replays = entries_parked[operation_entry] && !decide_forwards;
   wire decide_installs_1 = is_complete && decide_installs;
   wire decide_evicts_2 = is_complete && decide_evicts_1;
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
-  wire [2:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
-  wire [2:0] decide_known = found_held | {1'b0, tags_hit_state};
-  wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
-  wire decide_none = decide_snooped_state == HELD_INVALID;
-  wire decide_modified = decide_snooped_state == HELD_MODIFIED;
-  wire decide_invalidates = decide_snooped == SNP_INV;
-  wire decide_shares = decide_snooped == SNP_DATA;
+  wire decide_pays_1 = is_complete && decide_pays;
+  wire decide_copy_is_modified = tags_hit_state == LINE_STATE_MODIFIED;
+  wire decide_answers = is_snoop && !operation_is_debt;
+  wire decide_pays_debt = is_snoop && operation_is_debt;
+  wire decide_may_change = operation_is_debt || (operation_has_room && decide_is_free);
+  wire decide_owes = decide_answers && decide_copy_is_modified && decide_is_free &&
+      !operation_has_room;
+  wire [1:0] decide_known = found_state | tags_hit_state;
+  wire decide_invalidates = operation_snoop == SNP_INV;
+  wire decide_shares = operation_snoop == SNP_DATA;
+  wire decide_none = decide_known == LINE_STATE_INVALID;
+  wire decide_modified = decide_known == LINE_STATE_MODIFIED;
   wire [4:0] decide_clean = decide_invalidates ? RSP_I_HIT_SE : decide_shares ? RSP_S_HIT_SE :
       RSP_V_HIT_V;
   wire [4:0] decide_dirty_1 = decide_invalidates ? RSP_I_FWD_M : decide_shares ? RSP_S_FWD_M :
       RSP_V_FWD_V;
   wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
       decide_clean;
-  wire [2:0] decide_after = decide_invalidates ? HELD_INVALID :
-      (decide_shares && !((decide_snooped_state == HELD_INVALID) ||
-      (decide_snooped_state == HELD_PROMISED))) ? HELD_SHARED : decide_snooped_state;
-  wire decide_changes = decide_after != decide_snooped_state;
-  wire decide_invalidates_1 = operation_snoop == SNP_INV;
-  wire decide_shares_1 = operation_snoop == SNP_DATA;
-  wire [2:0] decide_held_after = decide_invalidates_1 ? HELD_INVALID :
-      (decide_shares_1 && !(({1'b0, tags_hit_state} == HELD_INVALID) ||
-      ({1'b0, tags_hit_state} == HELD_PROMISED))) ? HELD_SHARED : {1'b0, tags_hit_state};
-  wire [1:0] decide_copy_after = decide_held_after[1:0];
-  wire decide_parks = is_snoop && (|found_delays);
-  wire decide_answers = is_snoop && !(|found_delays);
-  wire decide_copy_changes = is_snoop && (decide_copy_after != tags_hit_state);
+  wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
+      (decide_shares && !(tags_hit_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      tags_hit_state;
+  wire decide_becomes_other = decide_copy_after != tags_hit_state;
+  wire decide_copy_changes = is_snoop && decide_becomes_other &&
+      (decide_may_change || !decide_copy_is_modified);
   wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire decide_set = operation_line[0];
   wire decide_way = is_complete ? tags_victim_way : tags_hit_1;
   wire [1:0] decide_address = {decide_set, decide_way};
-  wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes}};
+  wire [63:0] decide_merged_bytes = written_byte_enable &
+      {64{found_entry_writes && !entries_failed[operation_entry]}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
@@ -910,11 +965,12 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {10'd0, operation_entry};
-  wire [11:0] decide_snoop_number = is_complete ? found_parked_uqid : operation_uqid;
   wire decide_sends_entry = is_complete && decide_sends;
-  wire decide_sends_cached = is_snoop && (tags_hit_state == LINE_STATE_MODIFIED);
-  wire [11:0] decide_entry_uqid = decide_sends ? found_answer_uqid : found_parked_uqid;
-  wire [511:0] decide_from_read = decide_uses_read ? read : written_data;
+  wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
+  wire [11:0] decide_entry_uqid = decide_pays ? found_owed_uqid : found_answer_uqid;
+  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
+  wire decide_is_damaged = entries_poisoned[operation_entry] ||
+      (entries_failed[operation_entry] && decide_uses_read);
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || (is_complete && decide_responds);
@@ -924,10 +980,10 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
   wire decide_delivery_gives_carried = is_complete && decide_uses_read &&
       !entries_failed[operation_entry];
-  wire decide_delivery_sends = decide_sends_entry || decide_forwards_1 || decide_sends_cached;
+  wire decide_delivery_sends = decide_sends_entry || decide_pays_1 || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
-  wire decide_delivery_is_poisoned = is_complete && entries_poisoned[operation_entry];
+  wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
   wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
       decide_merges_1;
@@ -937,18 +993,17 @@ module hmc_bank_s2_w2_o4_b1 (
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
   wire decide_ends_evict = decide_frees_1 && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
-  wire decide_becomes_modified_1 = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost)) ||
-      (decide_forwards_1 && decide_changes);
-  wire decide_ends = is_complete && !decide_forwards_1;
-  wire [1:0] decide_entry_held = found_entry_held[1:0];
-  wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
-  wire [1:0] decide_before = decide_ends ? decide_entry_before : decide_snooped_state[1:0];
-  wire [1:0] decide_other_after = decide_by_snoop ? decide_after[1:0] : decide_request_state;
+  wire decide_becomes_modified = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost));
+  wire [1:0] decide_entry_state = found_entry_held[1:0];
+  wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
+  wire [1:0] decide_before = is_complete ? decide_entry_before : decide_known;
+  wire [1:0] decide_other_after = decide_by_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
+      (decide_shares && !(decide_known == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : decide_known)
+      : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
-  wire [1:0] decide_entry_after = decide_installs_1 ? decide_install_state :
-      decide_returned_or_none;
-  wire [1:0] decide_line_change_after = decide_ends ? decide_entry_after : decide_other_after;
+  wire [1:0] decide_entry_after = decide_installs_1 ? decide_kept : decide_returned_or_none;
+  wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire is_of_port = !operation_port;
@@ -966,16 +1021,16 @@ module hmc_bank_s2_w2_o4_b1 (
   wire [3:0] entries_freed = {decide_frees_1 && (operation_entry == 2'd3),
       decide_frees_1 && (operation_entry == 2'd2), decide_frees_1 && (operation_entry == 2'd1),
       decide_frees_1 && (operation_entry == 2'd0)};
-  wire [3:0] entries_newly_parked = found_delays & {4{is_snoop}};
-  wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
-  wire [3:0] entries_unparked = {entries_ends_parking && (operation_entry == 2'd3),
-      entries_ends_parking && (operation_entry == 2'd2),
-      entries_ends_parking && (operation_entry == 2'd1),
-      entries_ends_parking && (operation_entry == 2'd0)};
+  wire [3:0] entries_newly_owed = found_forwards & {4{is_snoop}};
+  wire [3:0] entries_paid = {decide_pays_1 && (operation_entry == 2'd3),
+      decide_pays_1 && (operation_entry == 2'd2), decide_pays_1 && (operation_entry == 2'd1),
+      decide_pays_1 && (operation_entry == 2'd0)};
   wire [3:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {4{!decide_asks}});
   wire [3:0] entries_data_wanted = asked & entries_needs_data;
-  wire [3:0] entries_damaged = entries_loaded & {4{decide_returns_1}};
+  wire [3:0] entries_fresh = entries_loaded & {4{!decide_continues_1}};
+  wire [3:0] entries_damaged = entries_loaded & {4{decide_returns_1 &&
+      entries_failed[operation_entry]}};
   wire [3:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [3:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
@@ -987,16 +1042,20 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_has_answer_too && (operation_entry == 2'd0)};
   wire entries_takes = entries_loaded[0];
   wire entries_is_snooped = is_snoop && found_gives[0];
-  wire entries_forwards = decide_forwards_1 && (operation_entry == 2'd0);
+  wire [2:0] entries_owned = (answers_gives_modified && (answers_number == 2'd0)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_1 = entries_loaded[1];
   wire entries_is_snooped_1 = is_snoop && found_gives[1];
-  wire entries_forwards_1 = decide_forwards_1 && (operation_entry == 2'd1);
+  wire [2:0] entries_owned_1 = (answers_gives_modified && (answers_number == 2'd1)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_2 = entries_loaded[2];
   wire entries_is_snooped_2 = is_snoop && found_gives[2];
-  wire entries_forwards_2 = decide_forwards_1 && (operation_entry == 2'd2);
+  wire [2:0] entries_owned_2 = (answers_gives_modified && (answers_number == 2'd2)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_3 = entries_loaded[3];
   wire entries_is_snooped_3 = is_snoop && found_gives[3];
-  wire entries_forwards_3 = decide_forwards_1 && (operation_entry == 2'd3);
+  wire [2:0] entries_owned_3 = (answers_gives_modified && (answers_number == 2'd3)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1216,24 +1275,37 @@ module hmc_bank_s2_w2_o4_b1 (
     end
   end
 
+  assign line_response_0_valid = responses_0_queue_sink_valid;
+  assign responses_0_queue_sink_ready = line_response_0_ready;
+
   always @(posedge clk) begin
-    room_0 <= response_queue_0_occupancy < 4'd5;
+    responses_0_came_back <= responses_0_returns;
     if (rst) begin
-      room_0 <= 1'b0;
+      responses_0_came_back <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    room_1 <= response_queue_1_occupancy < 4'd5;
+    responses_0_taken_places <= responses_0_takes ? responses_0_others + 4'd1 : responses_0_others;
     if (rst) begin
-      room_1 <= 1'b0;
+      responses_0_taken_places <= 4'd0;
+    end
+  end
+
+  assign line_response_1_valid = responses_1_queue_sink_valid;
+  assign responses_1_queue_sink_ready = line_response_1_ready;
+
+  always @(posedge clk) begin
+    responses_1_came_back <= responses_1_returns;
+    if (rst) begin
+      responses_1_came_back <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    data_room <= data_queue_occupancy < 4'd5;
+    responses_1_taken_places <= responses_1_takes ? responses_1_others + 4'd1 : responses_1_others;
     if (rst) begin
-      data_room <= 1'b0;
+      responses_1_taken_places <= 4'd0;
     end
   end
 
@@ -1264,6 +1336,43 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
+    if (owes) begin
+      debts_written <= debts_written + 3'd1;
+    end
+    if (rst) begin
+      debts_written <= 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    debts_there <= debts_written;
+    if (rst) begin
+      debts_there <= 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (debts_fetches) begin
+      debts_read <= debts_read + 3'd1;
+    end
+    if (rst) begin
+      debts_read <= 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    debts_has_next <= debts_fetches || (debts_has_next && !(debts_next_valid && debts_next_ready));
+    if (rst) begin
+      debts_has_next <= 1'b0;
+    end
+  end
+
+  assign debts_next_valid = debts_has_next;
+  assign debts_next_opcode = debts_payload_opcode;
+  assign debts_next_line_address = debts_payload_line_address;
+  assign debts_next_uqid = debts_payload_uqid;
+
+  always @(posedge clk) begin
     if (turn_moves) begin
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
@@ -1276,9 +1385,16 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    snoop_room <= responses_occupancy < 4'd5;
+    answer_room <= responses_occupancy < 4'd5;
     if (rst) begin
-      snoop_room <= 1'b0;
+      answer_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    line_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      line_room <= 1'b0;
     end
   end
 
@@ -1305,6 +1421,7 @@ module hmc_bank_s2_w2_o4_b1 (
     end
   end
 
+  assign debts_next_ready = select_snoop && select_pays;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
   assign completes_next = select_complete;
@@ -1371,6 +1488,14 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
+    operation_is_debt <= select_pays;
+  end
+
+  always @(posedge clk) begin
+    operation_has_room <= line_room;
+  end
+
+  always @(posedge clk) begin
     if (reads) begin
       tags_last_tag <= tags_tag;
       tags_last_state <= tags_written_state;
@@ -1395,15 +1520,21 @@ module hmc_bank_s2_w2_o4_b1 (
     end
   end
 
+  assign tags_begins = decide_owes;
+  assign tags_ends = decide_pays_debt;
   assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || decide_uses_copy;
-  assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
-  assign unblocks = decide_frees_1 || decide_evicts_2;
+  assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
+  assign unblocks = decide_frees_1 || decide_evicts_2 || decide_pays_debt;
   assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
   assign queue_0_refused = decide_is_refused && is_of_port;
+  assign responses_0_takes = queue_0_tries;
+  assign responses_0_returns = is_request && !decide_goes && is_of_port;
   assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
   assign queue_1_refused = decide_is_refused && operation_port;
+  assign responses_1_takes = queue_1_tries;
+  assign responses_1_returns = is_request && !decide_goes && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -1450,7 +1581,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_loaded) | answers_failed_answers |
+    entries_failed <= (entries_failed & ~entries_fresh) | answers_failed_answers |
         answers_failed_data;
     if (rst) begin
       entries_failed <= 4'd0;
@@ -1465,9 +1596,9 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    entries_parked <= (entries_parked & ~entries_unparked) | entries_newly_parked;
+    entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
     if (rst) begin
-      entries_parked <= 4'd0;
+      entries_owes <= 4'd0;
     end
   end
 
@@ -1484,11 +1615,9 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_line_0 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_0 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 2'd0)) begin
-      entries_held_0 <= HELD_PROMISED;
+      entries_held_0 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 2'd0)) begin
-      entries_held_0 <= HELD_GRANTED;
-    end else if (entries_forwards) begin
-      entries_held_0 <= decide_after;
+      entries_held_0 <= entries_owned;
     end else if (entries_is_snooped) begin
       entries_held_0 <= found_after_0;
     end
@@ -1499,11 +1628,9 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_line_1 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_1 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 2'd1)) begin
-      entries_held_1 <= HELD_PROMISED;
+      entries_held_1 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 2'd1)) begin
-      entries_held_1 <= HELD_GRANTED;
-    end else if (entries_forwards_1) begin
-      entries_held_1 <= decide_after;
+      entries_held_1 <= entries_owned_1;
     end else if (entries_is_snooped_1) begin
       entries_held_1 <= found_after_1;
     end
@@ -1514,11 +1641,9 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_line_2 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_2 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 2'd2)) begin
-      entries_held_2 <= HELD_PROMISED;
+      entries_held_2 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 2'd2)) begin
-      entries_held_2 <= HELD_GRANTED;
-    end else if (entries_forwards_2) begin
-      entries_held_2 <= decide_after;
+      entries_held_2 <= entries_owned_2;
     end else if (entries_is_snooped_2) begin
       entries_held_2 <= found_after_2;
     end
@@ -1529,11 +1654,9 @@ module hmc_bank_s2_w2_o4_b1 (
       entries_line_3 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_3 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 2'd3)) begin
-      entries_held_3 <= HELD_PROMISED;
+      entries_held_3 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 2'd3)) begin
-      entries_held_3 <= HELD_GRANTED;
-    end else if (entries_forwards_3) begin
-      entries_held_3 <= decide_after;
+      entries_held_3 <= entries_owned_3;
     end else if (entries_is_snooped_3) begin
       entries_held_3 <= found_after_3;
     end
@@ -1576,7 +1699,7 @@ module hmc_bank_s2_w2_o4_b1 (
   assign requests_source_valid = asks;
 
   always @(posedge clk) begin
-    replies <= decide_answers || decide_forwards_1;
+    replies <= decide_answers;
     if (rst) begin
       replies <= 1'b0;
     end
@@ -1587,11 +1710,14 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    response_uqid <= decide_snoop_number;
+    response_uqid <= operation_uqid;
   end
 
   assign responses_source_valid = replies;
-  assign replays_source_valid = is_complete && decide_replays;
+  assign owes = decide_owes;
+  assign owed_opcode = operation_snoop;
+  assign owed_line_address = operation_line;
+  assign owed_uqid = operation_uqid;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
@@ -1682,13 +1808,13 @@ module hmc_bank_s2_w2_o4_b1 (
     deliver_due_carried <= decide_delivery_carried;
   end
 
-  assign response_queue_0_source_valid = deliver_responds && !deliver_due_port;
-  assign response_queue_1_source_valid = deliver_responds && deliver_due_port;
+  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
+  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
   assign data_queue_source_valid = deliver_sends;
 
   always @(posedge clk) begin
     line_changes <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops ||
-        decide_by_snoop || decide_becomes_modified_1;
+        decide_by_snoop || decide_becomes_modified;
     if (rst) begin
       line_changes <= 1'b0;
     end
@@ -1767,7 +1893,7 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
-    snoop_hit <= (decide_answers || decide_forwards_1) && !decide_none;
+    snoop_hit <= decide_answers && !decide_none;
     if (rst) begin
       snoop_hit <= 1'b0;
     end
@@ -1946,14 +2072,14 @@ module hmc_bank_s2_w2_o4_b1 (
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_answers[answers_number] <= {answers_granted, answers_answer_response_data};
+      entries_answers[answers_number] <= {answers_modified, answers_answer_response_data};
     end
   end
 
   always @(posedge clk) begin
-    if (decide_parks) begin
+    if (is_snoop && (|found_matches)) begin
       entries_snoops[{found_matches[2] || found_matches[3], found_matches[1] || found_matches[3]}]
-          <= {operation_uqid, operation_snoop};
+          <= operation_uqid;
     end
   end
 
@@ -1982,6 +2108,18 @@ module hmc_bank_s2_w2_o4_b1 (
       queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
           line_request_1_data, line_request_1_line_address, line_request_1_space,
           line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (owes) begin
+      debts_stored[debts_written[1:0]] <= {owed_uqid, owed_line_address, owed_opcode};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (debts_fetches) begin
+      debts_stored_read_data <= debts_stored[debts_read[1:0]];
     end
   end
 
@@ -2016,6 +2154,12 @@ module hmc_bank_s2_w2_o4_b1 (
   end
 
   always @(posedge clk) begin
+    if (tags_sweeping || tags_begins || tags_ends) begin
+      tags_pinned[tags_written_set] <= tags_written_ways;
+    end
+  end
+
+  always @(posedge clk) begin
     if (select_complete) begin
       writes_read_data <= writes[turn_turn_number];
     end
@@ -2043,36 +2187,36 @@ module hmc_bank_s2_w2_o4_b1 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo_line_response_d8 response_queue_0 (
+  fifo_line_response_d8 responses_0_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(response_queue_0_source_valid),
-    .source_ready(response_queue_0_source_ready),
+    .source_valid(responses_0_queue_source_valid),
+    .source_ready(responses_0_queue_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
     .source_data(deliver_given),
-    .sink_valid(line_response_0_valid),
-    .sink_ready(line_response_0_ready),
+    .sink_valid(responses_0_queue_sink_valid),
+    .sink_ready(responses_0_queue_sink_ready),
     .sink_tag(line_response_0_tag),
     .sink_status(line_response_0_status),
     .sink_data(line_response_0_data),
-    .occupancy(response_queue_0_occupancy)
+    .occupancy(responses_0_queue_occupancy)
   );
 
-  fifo_line_response_d8 response_queue_1 (
+  fifo_line_response_d8 responses_1_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(response_queue_1_source_valid),
-    .source_ready(response_queue_1_source_ready),
+    .source_valid(responses_1_queue_source_valid),
+    .source_ready(responses_1_queue_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
     .source_data(deliver_given),
-    .sink_valid(line_response_1_valid),
-    .sink_ready(line_response_1_ready),
+    .sink_valid(responses_1_queue_sink_valid),
+    .sink_ready(responses_1_queue_sink_ready),
     .sink_tag(line_response_1_tag),
     .sink_status(line_response_1_status),
     .sink_data(line_response_1_data),
-    .occupancy(response_queue_1_occupancy)
+    .occupancy(responses_1_queue_occupancy)
   );
 
   fifo_d2h_data_d8 data_queue (
@@ -2129,22 +2273,6 @@ module hmc_bank_s2_w2_o4_b1 (
     .occupancy(responses_occupancy)
   );
 
-  fifo_h2d_request_d4 replays (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(replays_source_valid),
-    .source_ready(replays_source_ready),
-    .source_opcode(found_parked_snoop),
-    .source_line_address(operation_line),
-    .source_uqid(found_parked_uqid),
-    .sink_valid(replays_sink_valid),
-    .sink_ready(select_snoop),
-    .sink_opcode(replays_sink_opcode),
-    .sink_line_address(replays_sink_line_address),
-    .sink_uqid(replays_sink_uqid),
-    .occupancy(replays_occupancy)
-  );
-
   fifo_h2d_request_d8 arrivals_snoops (
     .clk(clk),
     .rst(rst),
@@ -2154,7 +2282,7 @@ module hmc_bank_s2_w2_o4_b1 (
     .source_line_address(h2d_request_line_address),
     .source_uqid(h2d_request_uqid),
     .sink_valid(arrivals_snoops_sink_valid),
-    .sink_ready(select_snoop && !replays_sink_valid),
+    .sink_ready(select_snoop && !select_pays),
     .sink_opcode(arrivals_snoops_sink_opcode),
     .sink_line_address(arrivals_snoops_sink_line_address),
     .sink_uqid(arrivals_snoops_sink_uqid),
@@ -2177,29 +2305,31 @@ module hmc_bank_s2_w2_o4_b1 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
-      response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
-      requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
-      responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
-      select_entry_responds, select_entry_writes, select_asked_space, decide_held_after[2],
-      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:50]};
+  assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
+      answers_asked_port, answers_data_chunk_valid, answers_answer_response_pre,
+      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
+      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
+      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
+      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
+      select_asked_space, tags_free_ways[1], deliver_due_responds, deliver_due_sends,
+      deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
+      numbers_never_given};
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
+      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
+          responses_0_queue_source_ready);
+      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
+          responses_1_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
-      each_entry_has_a_place_for_its_snoop: assert (!replays_source_valid || replays_source_ready);
       each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||
           responses_source_ready);
       each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
           data_queue_source_ready);
-      each_answer_to_a_port_has_a_place: assert ((!response_queue_0_source_valid ||
-          response_queue_0_source_ready) && (!response_queue_1_source_valid ||
-          response_queue_1_source_ready));
-      a_snoop_waits_for_an_entry: cover (decide_parks);
+      a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
+      a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
     end
   end

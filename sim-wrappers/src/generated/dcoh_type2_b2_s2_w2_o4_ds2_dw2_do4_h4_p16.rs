@@ -15,7 +15,6 @@ pub static DESIGN: Design = Design {
         "fifo_d2h_request_d4.v",
         "fifo_d2h_response_d8.v",
         "fifo_device_memory_request_d8.v",
-        "fifo_h2d_request_d4.v",
         "fifo_h2d_request_d8.v",
         "fifo_line_response_d8.v",
         "fifo_s2m_data_d4.v",

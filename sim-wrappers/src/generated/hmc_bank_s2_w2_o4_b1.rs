@@ -10,7 +10,6 @@ pub static DESIGN: Design = Design {
         "fifo_d2h_data_d8.v",
         "fifo_d2h_request_d4.v",
         "fifo_d2h_response_d8.v",
-        "fifo_h2d_request_d4.v",
         "fifo_h2d_request_d8.v",
         "fifo_line_response_d8.v",
         "id_pool_n4.v",

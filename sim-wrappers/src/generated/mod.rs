@@ -83,10 +83,6 @@ pub mod fifo_d2h_response_d8;
 
 pub mod fifo_device_memory_request_d8;
 
-pub mod fifo_h2d_request_d4;
-
-pub mod fifo_h2d_request_d64;
-
 pub mod fifo_h2d_request_d8;
 
 pub mod fifo_line_request_d16;
@@ -337,8 +333,6 @@ static ALL: &[&Design] = &[
     &fifo_d2h_request_d64::DESIGN,
     &fifo_d2h_response_d8::DESIGN,
     &fifo_device_memory_request_d8::DESIGN,
-    &fifo_h2d_request_d4::DESIGN,
-    &fifo_h2d_request_d64::DESIGN,
     &fifo_h2d_request_d8::DESIGN,
     &fifo_line_request_d16::DESIGN,
     &fifo_line_request_d4::DESIGN,

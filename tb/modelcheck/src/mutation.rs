@@ -90,6 +90,18 @@ pub const MUTATIONS: &[Mutation] = &[
     host("a snoop before GO and data is held", |rules| {
         set_pending(rules, Pending::Nothing, PendingAnswer::Hold);
     }),
+    host("a snoop between GO-E and data is held", |rules| {
+        set_pending(rules, Pending::OwnedWithoutData, PendingAnswer::Hold);
+    }),
+    host("a snoop between GO-E and the full write is held", |rules| {
+        set_pending(rules, Pending::OwnedNotWritten, PendingAnswer::Hold);
+    }),
+    host("a line that is granted to be written is Exclusive until it is", |rules| {
+        drop_discipline(rules, Discipline::GrantedWriteIsModified);
+    }),
+    host("a refused weak write ends before its ExtCmp", |rules| {
+        drop_discipline(rules, Discipline::RefusedWriteEndsAtExtCmp);
+    }),
     host("a line that is given up says that it is I", |rules| {
         set_pending(rules, Pending::Evict, PendingAnswer::Keep(D2hResponseOpcode::RspIHitI));
     }),

@@ -79,13 +79,14 @@ fn an_answer_that_its_request_cannot_have_is_dropped_and_named() {
     use H2dResponseOpcode as Answer;
     for case in ASKING {
         let is_push = case.2 == D2hRequestOpcode::ItoMWr;
+        let is_pulled = is_push || case.0 == LineOperation::NcWrite;
         let answers = [
             (Answer::Go, GoState::Shared as u64, true),
             (Answer::Go, GoState::Exclusive as u64, true),
             (Answer::Go, GoState::Modified as u64, true),
             (Answer::Go, GoState::Invalid as u64, is_push),
             (Answer::GoWritePull, 7, !is_push),
-            (Answer::GoErrWritePull, 7, !is_push),
+            (Answer::GoErrWritePull, 7, !is_pulled),
             (Answer::WritePull, 7, true),
             (Answer::FastGoWritePull, 7, true),
             (Answer::ExtCmp, 0, true),

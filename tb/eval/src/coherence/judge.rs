@@ -72,6 +72,9 @@ impl Judge {
         if let Some(request) = &seen.sent.d2h_request {
             self.hints.sent(request, now);
         }
+        if let Some(snoop) = seen.offered.h2d_request.filter(|_| seen.ready.h2d_request) {
+            self.hints.snooped(&snoop, now);
+        }
         for (port, answer, _) in seen.responses {
             self.hints.answered(*port, answer, now, (tracker, &mut self.pages), coverage);
         }

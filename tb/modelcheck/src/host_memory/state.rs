@@ -64,8 +64,12 @@ pub struct Request {
     pub granted: Option<LineState>,
     /// The data, once they have come.
     pub data: Option<Value>,
-    /// A snoop came between GO and data: no copy may be kept.
-    pub use_once: bool,
+    /// A snoop came between GO and data, and has left this of the copy.
+    pub kept: Option<LineState>,
+    /// It is owed the line when that has come.
+    pub owes: bool,
+    /// The host refuses it; ExtCmp is still to come.
+    pub refused: bool,
     /// A snoop took the line: data that are pulled are Bogus.
     pub bogus: bool,
     /// The write is visible (known to the model only).
@@ -112,6 +116,8 @@ pub enum Written {
 pub struct Host {
     /// The request of the device whose data are awaited.
     pub pulling: Option<D2hRequestOpcode>,
+    /// Which is refused, and whose data are dropped.
+    pub refuses: bool,
     /// The snoop that is open.
     pub snooping: Option<Snooping>,
     /// What the device has at most: Invalid, Shared or Exclusive.
@@ -161,6 +167,7 @@ impl Line {
         },
         host: Host {
             pulling: None,
+            refuses: false,
             snooping: None,
             directory: LineState::Invalid,
             processors: [Copy::NONE; PROCESSORS],

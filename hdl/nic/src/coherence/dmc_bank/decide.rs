@@ -144,9 +144,11 @@ impl DmcBank {
         let cached = lines.read(constant_bool(true), address);
 
         // The miss table.
+        let continues = completes & completion.continues;
         let change = Change {
             starts: begins,
-            start: request.start,
+            start: mux(completes, completion.refused, request.start),
+            continues,
             start_reads: request.reads_memory,
             forwards,
             reads: completes & completion.reads_memory,
@@ -188,7 +190,7 @@ impl DmcBank {
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
-            uqid: found.pull,
+            uqid: found.pull.uqid,
             returns,
             returns_nothing: page.outside,
             stores: begins,

@@ -100,7 +100,7 @@ impl DmcBank {
             bogus: constant_bool(false),
             poison: constant_bool(false),
             data: due.carried,
-            byte_enable: all_bytes(),
+            byte_enable: due.written_bytes,
         };
         channels.data.source.offer(sends, sent);
         let opcode = mux(

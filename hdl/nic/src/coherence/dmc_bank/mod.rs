@@ -46,16 +46,19 @@
 //! Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 //! obeyed and counted.
 //!
-//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage.
+//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+//! that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
+//! ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //!
 //! Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 //! takes requests for a line in their order, answers each read once, and makes progress by itself.
 //!
 //! # Backpressure
 //! Answers of the host and of memory are always taken. The host's requests and writes wait for room
-//! in `memory_request`, `s2m_response`, `s2m_data` and `d2h_data`, and while memory is read for
-//! their line; never for `d2h_request` nor for `line_response`: an answer to a port has its place
-//! before its request is tried. Requests wait while all entries or places are in use.
+//! in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
+//! accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
+//! port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
+//! gives its turn away. Requests wait while all entries or places are in use.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -96,6 +99,7 @@ use crate::coherence::responses::Responses;
 use crate::header;
 use crate::message::{BiasPolicy, Identifier};
 use crate::parameter::Parameter;
+use crate::pick::decoded;
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -236,15 +240,16 @@ impl Module for DmcBank {
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
         let memory_room = has_room(*channels.memory.occupancy);
         let data_room = has_room(*channels.data.occupancy);
-        let host_room = completion_room & cached_line_room & host_reads.has_room;
         let room = Room {
             memory: memory_room,
-            to_host: host_room,
+            completion: completion_room,
+            host_line: cached_line_room & host_reads.has_room,
             data: data_room,
             to_port: [responses[0].has_place, responses[1].has_place],
         };
         let chosen = scope("select", || self.select(&candidates, &entries, room, running));
-        stage.completes_next.set(chosen.kinds.complete);
+        stage.completes_next.set(chosen.kinds.complete | chosen.skips);
+        let skipped = decoded(chosen.skips, turn.number);
         stage.load(chosen.kinds, chosen.operation);
         let Kinds { request, asked, written, complete, turned } = chosen.kinds;
         let reads = request | asked | written | complete | turned;
@@ -252,7 +257,7 @@ impl Module for DmcBank {
         let line = stage.operation.line;
         let geometry = self.geometry();
         let swept_set = (!running, sweep.truncate(geometry.set_bits()));
-        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set));
+        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set, false));
         let swept_page = (!running, sweep.truncate(self.page_bits()));
         let memory_map = &ports.memory_map;
         memory_map.host_end.ignore();
@@ -295,7 +300,9 @@ impl Module for DmcBank {
         let Decision { change, delivery, .. } = decision;
         let number = stage.operation.entry;
         let sent = channels.sent(self.entry_bits());
-        scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
+        scope("entries", || {
+            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped));
+        });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.returns_number);

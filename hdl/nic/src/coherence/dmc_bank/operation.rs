@@ -74,8 +74,10 @@ pub(super) enum Pending {
     ReadOwned,
     /// RdOwnNoData: the line is written whole.
     Own,
-    /// WOWrInv and WOWrInvF: memory is written.
+    /// WOWrInv and WOWrInvF: memory is written, or the host refuses and pulls the line.
     Write,
+    /// The ExtCmp of such a write that is refused.
+    Refused,
     /// ItoMWr: the line is pulled.
     Push,
     /// CLFlush.
@@ -97,6 +99,16 @@ pub(super) struct Entry {
     pub tag: Bits,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,
+}
+
+/// How the host pulls a line.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Pull {
+    /// The number that the line carries.
+    #[width(12)]
+    pub uqid: Bits,
+    /// The line is pulled.
+    pub pulled: Bool,
 }
 
 /// A line in the store of writes.

@@ -3,11 +3,12 @@ use nic_dsl::{Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::configuration::DmcBank;
 use super::entries::Entries;
-use super::operation::{Kinds, Operation};
+use super::operation::{Kinds, Operation, Pending};
 use crate::coherence::queue::Queue;
 use crate::coherence::ready::Turn;
 use crate::message::{
-    BiasCommand, Identifier, LineSpace, M2sRequest, M2sWrite, M2sWriteOpcode, MetaField,
+    BiasCommand, Identifier, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
+    MetaField,
 };
 
 /// Where there is room for what an operation may give.
@@ -15,8 +16,10 @@ use crate::message::{
 pub(super) struct Room {
     /// For a request to memory.
     pub memory: Bool,
-    /// For a completion and a line for the host, from the cache or from memory.
-    pub to_host: Bool,
+    /// For a completion.
+    pub completion: Bool,
+    /// For a line for the host, from the cache or from memory.
+    pub host_line: Bool,
     /// For a line that the host pulled.
     pub data: Bool,
     /// For an answer to each port.
@@ -29,6 +32,8 @@ pub(super) struct Selection {
     pub kinds: Kinds,
     /// It.
     pub operation: Operation,
+    /// An entry gives its turn away: there is no room for the line that it sends.
+    pub skips: Bool,
 }
 
 /// From what is chosen.
@@ -66,11 +71,20 @@ impl DmcBank {
         let command_last = register_bool(false);
         let port_last = register_bool(false);
         let may = running & room.memory;
-        let entry_line = entries.records.read_now(turn.number).line;
+        let entry = entries.records.read_now(turn.number);
+        [entry.port, entry.writes].into_iter().for_each(Bool::ignore);
+        entry.tag.ignore();
 
-        let may_ask = may & room.to_host & asks.valid;
-        let may_write = may & room.to_host & writes.valid;
-        let may_complete = may & room.data & turn.valid;
+        // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
+        let opcode = asks.head.opcode;
+        let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
+        let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
+        let may_write = may & room.completion & writes.valid;
+        let is_refused = entry.pending.is(Pending::Write) & entries.failed.bit_at(turn.number);
+        let sends = entry.pending.is(Pending::Push) | is_refused;
+        let has_room = room.data | !sends;
+        let may_complete = may & has_room & turn.valid;
+        let skips = turn.valid & !has_room;
         let may_command = running & commands.valid;
         let waits = |i: usize| may & queues[i].valid & room.to_port[i];
         let first = waits(0);
@@ -115,7 +129,7 @@ impl DmcBank {
         let host_tag = mux(written, write.tag, demand.tag);
         let meta_field = mux(written, write.meta_field, demand.meta_field);
         let operation = Operation {
-            line: mux(complete, entry_line, host_or_own),
+            line: mux(complete, entry.line, host_or_own),
             entry: mux(complete, turn.number, host_or_new),
             port,
             place: mux(host, host_place, port_place),
@@ -132,6 +146,6 @@ impl DmcBank {
             meta: mux(written, write.meta_value, demand.meta_value),
             step: commands.payload.step,
         };
-        Selection { kinds: Kinds { request, asked, written, complete, turned }, operation }
+        Selection { kinds: Kinds { request, asked, written, complete, turned }, operation, skips }
     }
 }

@@ -10,7 +10,7 @@ pub(super) struct Stage {
     pub kinds: Kinds,
     /// It.
     pub operation: Operation,
-    /// An entry goes on in the next cycle.
+    /// The entry that has the turn goes on in the next cycle, or gives it away.
     pub completes_next: Bool,
     /// A line is no longer under way.
     pub unblocks: Bool,
