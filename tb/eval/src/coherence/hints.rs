@@ -167,13 +167,15 @@ impl Hints {
         sent: &[D2hRequestOpcode],
     ) -> bool {
         let asks = rule.is_some_and(|rule| !rule.requests.is_empty());
+        let then = rule.and_then(|rule| rule.then);
+        let count = usize::from(asks) + usize::from(then.is_some());
         // A line that makes room for another one asks, too.
         let is_moved = |opcode: &D2hRequestOpcode| *opcode == D2hRequestOpcode::DirtyEvict;
         if self.lines_make_room && sent.iter().filter(|opcode| is_moved(opcode)).count() > 0 {
             let others = sent.iter().filter(|opcode| !is_moved(opcode)).count();
-            return others <= usize::from(asks);
+            return others <= count;
         }
-        if sent.len() != usize::from(asks) {
+        if sent.len() != count || then.is_some_and(|then| sent.last() != Some(&then)) {
             return false;
         }
         let Some(rule) = rule else { return own.is_empty() };
@@ -226,7 +228,8 @@ fn fits(
     }
     // A line that the host is asked for is not in the cache meanwhile.
     let asks = sent.iter().any(|opcode| rule.requests.contains(opcode));
-    asks && (state == LineState::Invalid || tracker.has_left(line, since, state))
+    let follows = rule.then.is_none_or(|then| sent.contains(&then));
+    asks && follows && (state == LineState::Invalid || tracker.has_left(line, since, state))
 }
 
 /// A push turns its page to host-bias.

@@ -69,7 +69,14 @@ impl Device {
             Response::GoWritePull if is_evict => {
                 let value = self.copies.remove(&line).map_or(Line::ZERO, |copy| copy.line);
                 self.send_data(uqid, value, u64::MAX, request.bogus);
-                self.end(line, Line::ZERO);
+                match request.hint {
+                    // The host may have put it into a cache of its own.
+                    Some(Hint::Flush) => {
+                        self.release(line);
+                        self.begin(line, request.hint, Opcode::ClFlush);
+                    }
+                    _ => self.end(line, Line::ZERO),
+                }
             }
             Response::GoWritePull => {
                 self.send_data(uqid, written.0, written.1, false);

@@ -147,11 +147,17 @@ impl Device {
         });
     }
 
-    /// The request of this line is over.
-    fn end(&mut self, line: u64, value: Line) {
+    /// The number of the line's request is free again.
+    fn release(&mut self, line: u64) -> Request {
         let request = self.pending.remove(&line).expect("a request is under way");
         self.cqids.remove(&request.cqid);
         self.free_cqids.push_back(request.cqid);
+        request
+    }
+
+    /// The request of this line is over.
+    fn end(&mut self, line: u64, value: Line) {
+        let request = self.release(line);
         if let Some(hint) = request.hint {
             self.done.push(Done { line, hint, value, error: request.error });
         }

@@ -98,6 +98,7 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
             Completes::GoAndDataSent => "GO and data sent",
             Completes::Forward => "forward, access",
         };
+        let then = rule.then.map(|next| format!(", then {next:?}")).unwrap_or_default();
         let [mark, source] = origin(&rule.origin);
         row(
             text,
@@ -107,7 +108,7 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
                 bytes,
                 letters(rule.before),
                 first.to_owned(),
-                list(rule.requests),
+                list(rule.requests) + &then,
                 after,
                 completes.to_owned(),
                 mark,

@@ -51,6 +51,7 @@ pub fn ask(
         after: rule.after,
         completes: rule.completes,
         merged,
+        purged: false,
         forwarded: None,
     });
     if hint.is_read() {
@@ -80,7 +81,8 @@ fn local(line: &mut Line, rule: &HintRule, hint: Hint) -> Option<Outcome> {
     } else if rule.first != First::Merge {
         line.device.copy = Copy { state: after, value: found };
     }
-    Some(Ok(()))
+    let is_flushed = hint.operation == LineOperation::Flush;
+    Some(if is_flushed && line.has_copies() { Err(Fault::CopyAfterFlush) } else { Ok(()) })
 }
 
 /// The page is to be in device-bias, by this request for each line.
@@ -114,6 +116,7 @@ pub fn flip_line(page: &mut Page, line: &mut Line, index: u8) -> Option<Outcome>
         after: LineAfter::Same,
         completes,
         merged: None,
+        purged: false,
         forwarded: None,
     });
     Some(Ok(()))
@@ -299,5 +302,9 @@ fn leave(line: &mut Line) {
 fn finish(line: &mut Line, now: Completes) -> Outcome {
     let Some(request) = line.device.pending.take() else { return Err(Fault::NoRow) };
     line.each_value(|value| value.closes(Reader::Device));
+    let is_flush = request.hint.is_some_and(|hint| hint.operation == LineOperation::Flush);
+    if is_flush && !request.purged {
+        return Err(Fault::CopyAfterFlush);
+    }
     if request.completes == now { Ok(()) } else { Err(Fault::NoRow) }
 }

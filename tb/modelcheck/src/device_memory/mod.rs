@@ -206,6 +206,9 @@ impl<const LINES: usize> Model for DeviceMemory<LINES> {
             Property::always("every message has a row", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::NoRow)
             }),
+            Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
+                state.fault != Some(Fault::CopyAfterFlush)
+            }),
             Property::always("in device-bias the host has no copy", |_, state: &State<LINES>| {
                 let copies = state.lines.iter().map(|line| line.host.copy.state);
                 !state.page.device_bias || !copies.into_iter().any(|state| state.is_valid())

@@ -57,6 +57,8 @@ pub enum Fault {
     StaleWriteBack,
     /// A message came for which the tables have no row.
     NoRow,
+    /// A line was flushed, and somebody had a copy all the time.
+    CopyAfterFlush,
 }
 
 /// The line in the device.
@@ -83,6 +85,8 @@ pub struct Request {
     pub completes: Completes,
     /// The line as it was merged, to be pushed.
     pub merged: Option<Value>,
+    /// Since it began there was a moment at which nobody had a copy (known to the model only).
+    pub purged: bool,
     /// The host has forwarded this: the device's memory is being accessed.
     pub forwarded: Option<(M2sRequestOpcode, MetaValue)>,
 }
@@ -153,6 +157,12 @@ impl Line {
     /// Whether the host has nothing open for the line.
     pub fn is_host_idle(&self) -> bool {
         self.host.busy.is_none() && !self.host.pulling
+    }
+
+    /// Whether anybody has a copy, or one is on its way to somebody.
+    pub fn has_copies(&self) -> bool {
+        [self.device.copy, self.host.copy].iter().any(|copy| copy.state.is_valid())
+            || self.link.written.is_some()
     }
 
     /// The last write is where it will be looked for.

@@ -2,7 +2,9 @@
 use nic_model::coherence::{
     Completes, Discipline, Extent, First, Hint, LineAfter, LineState, Pending, PendingAnswer,
 };
-use nic_spec::message::{D2hRequestOpcode, D2hResponseOpcode, H2dResponseOpcode, LineSpace};
+use nic_spec::message::{
+    D2hRequestOpcode, D2hResponseOpcode, H2dResponseOpcode, LineOperation, LineSpace,
+};
 
 use super::state::{Fault, Line, Request, Written};
 use crate::book::Book;
@@ -48,8 +50,10 @@ pub fn ask(book: &Book, line: &mut Line, hint: Hint, choice: usize) -> Option<Ou
         owes: false,
         refused: false,
         bogus: false,
+        then: rule.then,
         after: rule.after,
         completes: rule.completes,
+        purged: false,
         performed: rule.first == First::Merge,
         announces: false,
     });
@@ -173,6 +177,11 @@ pub fn take_response(book: &Book, line: &mut Line) -> Option<Outcome> {
             let value = line.device.copy.value;
             line.link.written = Some(Written::Line { value, bogus: request.bogus });
             line.device.copy = Copy::NONE;
+            if let Some(opcode) = request.then {
+                line.link.request = Some(opcode);
+                line.device.pending = Some(Request { opcode, then: None, bogus: false, ..request });
+                return Some(Ok(()));
+            }
             return Some(finish(line, Completes::GoAndDataSent));
         }
         Opcode::GoWritePull => {
@@ -280,6 +289,9 @@ fn finish(line: &mut Line, now: Completes) -> Outcome {
     let Some(request) = line.device.pending.take() else { return Err(Fault::NoRow) };
     line.each_value(|value| value.closes(Reader::Device));
     // An Exclusive line that is evicted may be pulled or not.
+    if request.hint.operation == LineOperation::Flush && !request.purged {
+        return Err(Fault::CopyAfterFlush);
+    }
     let at_go = request.completes == Completes::Go && now == Completes::GoAndDataSent;
     if request.completes == now || at_go { Ok(()) } else { Err(Fault::NoRow) }
 }

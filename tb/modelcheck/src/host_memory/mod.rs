@@ -81,6 +81,10 @@ impl<const LINES: usize> HostMemory<LINES> {
         if let Some(request) = &mut line.device.pending {
             request.announces |= announces;
         }
+        let is_clear = !line.has_copies();
+        if let Some(request) = &mut line.device.pending {
+            request.purged |= is_clear && request.hint.operation == LineOperation::Flush;
+        }
         sort_processors(line);
         Some(outcome)
     }
@@ -201,6 +205,9 @@ impl<const LINES: usize> Model for HostMemory<LINES> {
             }),
             Property::always("a flag is visible after its payload", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::FlagBeforePayload)
+            }),
+            Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
+                state.fault != Some(Fault::CopyAfterFlush)
             }),
             Property::always(
                 "a snoop is answered at once",

@@ -34,6 +34,10 @@ impl<D: Wrapper> Tour<'_, D> {
                 *from == before || *from == Rule::Invalid && before != Rule::Modified
             }));
             granted = self.play(&request, (old, new), extent, go_first);
+            if let Some(next) = rule.then {
+                let request = self.expect_request(line, &[next]);
+                granted = self.play(&request, (old, new), extent, go_first);
+            }
         }
         let response = self.rig.response(tag);
         assert_eq!(response.status, LineStatus::Okay, "row {}", rule.name);

@@ -124,7 +124,7 @@ impl Verdict {
         let reads_shared = pending.is(Pending::ReadShared);
         let reads_owned = pending.is(Pending::ReadOwned);
         let owns = pending.is(Pending::Own);
-        let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict]);
+        let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict, Pending::Flush]);
         let writes = pending.is(Pending::Write);
         let writes_weakly = pending.is(Pending::WeakWrite);
         let ends_weakly = pending.is(Pending::WeakFinal);

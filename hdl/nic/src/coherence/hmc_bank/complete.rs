@@ -31,6 +31,8 @@ pub(super) struct Completion {
     pub continues: Bool,
     /// See `continues`.
     pub next: Entry,
+    /// It asks the host to flush its line.
+    pub flushes: Bool,
     /// Its request is answered.
     pub responds: Bool,
     /// With an error.
@@ -51,7 +53,8 @@ impl Completion {
         let shared = is(Pending::ReadShared);
         let owned = is(Pending::ReadOwned);
         let own = is(Pending::Own);
-        let dirty = is(Pending::DirtyEvict);
+        let flushed = is(Pending::Flush);
+        let dirty = is(Pending::DirtyEvict) | flushed;
         let write = is(Pending::Write);
         let weak = is(Pending::WeakWrite);
         let pulled = dirty | is(Pending::Push) | write | weak;
@@ -62,7 +65,8 @@ impl Completion {
         let sends = pulled & !forwards;
         // After GO_ERR_WritePull a strong write has ended, a weak one has ExtCmp still to come (CXL
         // 3.2, 3.2.4.5.7): until then the host knows its number.
-        let continues = (write & !found.failed) | weak;
+        let flushes = flushed & !forwards;
+        let continues = (write & !found.failed) | weak | flushes;
         let finishes = !forwards & !continues;
 
         // A snoop between the GO and the data may have taken the copy, but not the read.
@@ -95,6 +99,7 @@ impl Completion {
             returns,
             continues,
             next,
+            flushes,
             responds,
             fails: found.failed,
             frees,

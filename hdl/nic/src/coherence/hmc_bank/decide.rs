@@ -154,7 +154,9 @@ impl HmcBank {
         let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
         let frees = completes & completion.frees;
-        let asks = begins | writes_back;
+        // What was written back is flushed at the host in its turn.
+        let flushes = completes & completion.flushes;
+        let asks = begins | writes_back | flushes;
         let starts = asks | continues;
         let loads = kinds.request | writes_back | continues;
         // What an entry goes on with, or a line that is written back, waits for an answer alone.
@@ -177,7 +179,9 @@ impl HmcBank {
         };
 
         // The host.
-        let opcode = mux(completes, state(D2hRequestOpcode::DirtyEvict), request.opcode);
+        let evict_or_flush =
+            mux(flushes, state(D2hRequestOpcode::ClFlush), state(D2hRequestOpcode::DirtyEvict));
+        let opcode = mux(completes, evict_or_flush, request.opcode);
         let asked = D2hRequest {
             opcode,
             line_address: mux(completes, returned_line, operation.line),
@@ -221,7 +225,7 @@ impl HmcBank {
 
         // What becomes of lines. One that is written back keeps its state until that has ended.
         let is_evict = !completion.uses_read & !found.entry_held.is(Held::Invalid);
-        let ends_evict = frees & is_evict;
+        let ends_evict = (frees | flushes) & is_evict;
         let drops = gives_up & request.start_held.is(Held::Invalid);
         let becomes_modified = writes_copy & tags.state.is(LineState::Exclusive);
         let by_snoop = copy_changes | (kinds.snoop & found.loses);

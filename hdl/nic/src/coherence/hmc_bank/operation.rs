@@ -65,6 +65,8 @@ pub(super) enum Pending {
     Push,
     /// DirtyEvict: the line is pulled.
     DirtyEvict,
+    /// DirtyEvict: the line is pulled, then flushed at the host, too, then `Final`.
+    Flush,
     /// WrInv: the line is pulled, then `Final`.
     Write,
     /// WOWrInv and WOWrInvF: the line is pulled, then `WeakFinal`.

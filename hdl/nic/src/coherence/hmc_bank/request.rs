@@ -77,7 +77,8 @@ impl Request {
         let pending_write = mux(owns, pending_owned, pending_written);
         let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
         let pending_clean = mux(is_read, pending_read, pending_other);
-        let pending = mux(takes_modified, state(Pending::DirtyEvict), pending_clean);
+        let pending_evict = mux(flushes, state(Pending::Flush), state(Pending::DirtyEvict));
+        let pending = mux(takes_modified, pending_evict, pending_clean);
 
         // A clean evict keeps the state until its GO; whatever else needs the host drops the copy.
         let start_held = mux(takes_modified | evicts, held(found), state(Held::Invalid));
