@@ -54,7 +54,14 @@ module join_descriptor_beat64 (
   input  wire         first_last,                      // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   input  wire         first_interrupt,
-  input  wire [43:0]  first_reserved,                  // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  input  wire [1:0]   first_checksum,
+  input  wire [2:0]   first_protocol,                  // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  input  wire [1:0]   first_fault,
+  input  wire [4:0]   first_reserved,                  // Zero.
+  // Set by the device: hash of the packet's flow.
+  input  wire [31:0]  first_flow_hash,
   // The other half.
   input  wire         second_valid,
   output wire         second_ready,
@@ -75,7 +82,14 @@ module join_descriptor_beat64 (
   output wire         sink_first_last,                 // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         sink_first_interrupt,
-  output wire [43:0]  sink_first_reserved,             // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]   sink_first_checksum,
+  output wire [2:0]   sink_first_protocol,             // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]   sink_first_fault,
+  output wire [4:0]   sink_first_reserved,             // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0]  sink_first_flow_hash,
   output wire [511:0] sink_second_data,                // The bytes, filled from byte 0.
   // Which bytes belong to the packet; only a last beat may be partial.
   output wire [63:0]  sink_second_keep,
@@ -98,7 +112,11 @@ module join_descriptor_beat64 (
     .source_done(first_done),
     .source_last(first_last),
     .source_interrupt(first_interrupt),
+    .source_checksum(first_checksum),
+    .source_protocol(first_protocol),
+    .source_fault(first_fault),
     .source_reserved(first_reserved),
+    .source_flow_hash(first_flow_hash),
     .sink_valid(first_buffer_sink_valid),
     .sink_ready(second_buffer_sink_valid && sink_ready),
     .sink_address(sink_first_address),
@@ -107,7 +125,11 @@ module join_descriptor_beat64 (
     .sink_done(sink_first_done),
     .sink_last(sink_first_last),
     .sink_interrupt(sink_first_interrupt),
-    .sink_reserved(sink_first_reserved)
+    .sink_checksum(sink_first_checksum),
+    .sink_protocol(sink_first_protocol),
+    .sink_fault(sink_first_fault),
+    .sink_reserved(sink_first_reserved),
+    .sink_flow_hash(sink_first_flow_hash)
   );
 
   skid_buffer_beat64 second_buffer (

@@ -13,7 +13,11 @@ module join_descriptor_beat64_properties (
   input  wire first_done,
   input  wire first_last,
   input  wire first_interrupt,
-  input  wire [43:0] first_reserved,
+  input  wire [1:0] first_checksum,
+  input  wire [2:0] first_protocol,
+  input  wire [1:0] first_fault,
+  input  wire [4:0] first_reserved,
+  input  wire [31:0] first_flow_hash,
   input  wire second_valid,
   output wire second_ready,
   input  wire [511:0] second_data,
@@ -27,7 +31,11 @@ module join_descriptor_beat64_properties (
   output wire sink_first_done,
   output wire sink_first_last,
   output wire sink_first_interrupt,
-  output wire [43:0] sink_first_reserved,
+  output wire [1:0] sink_first_checksum,
+  output wire [2:0] sink_first_protocol,
+  output wire [1:0] sink_first_fault,
+  output wire [4:0] sink_first_reserved,
+  output wire [31:0] sink_first_flow_hash,
   output wire [511:0] sink_second_data,
   output wire [63:0] sink_second_keep,
   output wire sink_second_last
@@ -44,7 +52,11 @@ module join_descriptor_beat64_properties (
     .first_done(first_done),
     .first_last(first_last),
     .first_interrupt(first_interrupt),
+    .first_checksum(first_checksum),
+    .first_protocol(first_protocol),
+    .first_fault(first_fault),
     .first_reserved(first_reserved),
+    .first_flow_hash(first_flow_hash),
     .second_valid(second_valid),
     .second_ready(second_ready),
     .second_data(second_data),
@@ -58,7 +70,11 @@ module join_descriptor_beat64_properties (
     .sink_first_done(sink_first_done),
     .sink_first_last(sink_first_last),
     .sink_first_interrupt(sink_first_interrupt),
+    .sink_first_checksum(sink_first_checksum),
+    .sink_first_protocol(sink_first_protocol),
+    .sink_first_fault(sink_first_fault),
     .sink_first_reserved(sink_first_reserved),
+    .sink_first_flow_hash(sink_first_flow_hash),
     .sink_second_data(sink_second_data),
     .sink_second_keep(sink_second_keep),
     .sink_second_last(sink_second_last)
@@ -84,12 +100,14 @@ module join_descriptor_beat64_properties (
   always @(posedge clk) begin
     first_stalled <= first_valid && !first_ready && !rst;
     first_offered <= {first_address, first_length_bytes, first_available, first_done, first_last,
-        first_interrupt, first_reserved};
+        first_interrupt, first_checksum, first_protocol, first_fault, first_reserved,
+        first_flow_hash};
     if (first_stalled && !rst) begin
       first_s2_valid_holds: assume (first_valid);
       first_s2_payload_holds: assume (first_offered ==
           {first_address, first_length_bytes, first_available, first_done, first_last,
-          first_interrupt, first_reserved});
+          first_interrupt, first_checksum, first_protocol, first_fault, first_reserved,
+          first_flow_hash});
     end
   end
   // first: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -125,13 +143,15 @@ module join_descriptor_beat64_properties (
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_first_address, sink_first_length_bytes, sink_first_available,
-        sink_first_done, sink_first_last, sink_first_interrupt, sink_first_reserved,
+        sink_first_done, sink_first_last, sink_first_interrupt, sink_first_checksum,
+        sink_first_protocol, sink_first_fault, sink_first_reserved, sink_first_flow_hash,
         sink_second_data, sink_second_keep, sink_second_last};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
       sink_s2_payload_holds: assert (sink_offered == {sink_first_address, sink_first_length_bytes,
           sink_first_available, sink_first_done, sink_first_last, sink_first_interrupt,
-          sink_first_reserved, sink_second_data, sink_second_keep, sink_second_last});
+          sink_first_checksum, sink_first_protocol, sink_first_fault, sink_first_reserved,
+          sink_first_flow_hash, sink_second_data, sink_second_keep, sink_second_last});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -49,7 +49,14 @@ module skid_buffer_descriptor (
   input  wire        source_last,                      // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   input  wire        source_interrupt,
-  input  wire [43:0] source_reserved,                  // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  input  wire [1:0]  source_checksum,
+  input  wire [2:0]  source_protocol,                  // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  input  wire [1:0]  source_fault,
+  input  wire [4:0]  source_reserved,                  // Zero.
+  // Set by the device: hash of the packet's flow.
+  input  wire [31:0] source_flow_hash,
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
@@ -63,7 +70,14 @@ module skid_buffer_descriptor (
   output wire        sink_last,                        // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire        sink_interrupt,
-  output wire [43:0] sink_reserved                     // Zero.
+  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  output wire [1:0]  sink_checksum,
+  output wire [2:0]  sink_protocol,                    // Set by the device: what the packet is.
+  // Set by the device: what went wrong with it.
+  output wire [1:0]  sink_fault,
+  output wire [4:0]  sink_reserved,                    // Zero.
+  // Set by the device: hash of the packet's flow.
+  output wire [31:0] sink_flow_hash
 );
 
   reg [63:0] offered_address;
@@ -72,7 +86,11 @@ module skid_buffer_descriptor (
   reg offered_done;
   reg offered_last;
   reg offered_interrupt;
-  reg [43:0] offered_reserved;
+  reg [1:0] offered_checksum;              // PacketChecksum
+  reg [2:0] offered_protocol;              // PacketProtocol
+  reg [1:0] offered_fault;                 // DescriptorFault
+  reg [4:0] offered_reserved;
+  reg [31:0] offered_flow_hash;
   reg offered_valid;
   reg [63:0] held_address;
   reg [15:0] held_length_bytes;
@@ -80,7 +98,11 @@ module skid_buffer_descriptor (
   reg held_done;
   reg held_last;
   reg held_interrupt;
-  reg [43:0] held_reserved;
+  reg [1:0] held_checksum;                 // PacketChecksum
+  reg [2:0] held_protocol;                 // PacketProtocol
+  reg [1:0] held_fault;                    // DescriptorFault
+  reg [4:0] held_reserved;
+  reg [31:0] held_flow_hash;
   reg occupied;
 
   wire drain = sink_ready || !offered_valid;
@@ -93,7 +115,11 @@ module skid_buffer_descriptor (
   assign sink_done = offered_done;
   assign sink_last = offered_last;
   assign sink_interrupt = offered_interrupt;
+  assign sink_checksum = offered_checksum;
+  assign sink_protocol = offered_protocol;
+  assign sink_fault = offered_fault;
   assign sink_reserved = offered_reserved;
+  assign sink_flow_hash = offered_flow_hash;
 
   always @(posedge clk) begin
     if (drain) begin
@@ -104,7 +130,11 @@ module skid_buffer_descriptor (
       offered_done <= occupied ? held_done : source_done;
       offered_last <= occupied ? held_last : source_last;
       offered_interrupt <= occupied ? held_interrupt : source_interrupt;
+      offered_checksum <= occupied ? held_checksum : source_checksum;
+      offered_protocol <= occupied ? held_protocol : source_protocol;
+      offered_fault <= occupied ? held_fault : source_fault;
       offered_reserved <= occupied ? held_reserved : source_reserved;
+      offered_flow_hash <= occupied ? held_flow_hash : source_flow_hash;
       occupied <= 1'b0;
     end else if (source_valid && source_ready) begin
       held_address <= source_address;
@@ -113,7 +143,11 @@ module skid_buffer_descriptor (
       held_done <= source_done;
       held_last <= source_last;
       held_interrupt <= source_interrupt;
+      held_checksum <= source_checksum;
+      held_protocol <= source_protocol;
+      held_fault <= source_fault;
       held_reserved <= source_reserved;
+      held_flow_hash <= source_flow_hash;
       occupied <= 1'b1;
     end
     if (rst) begin
@@ -132,18 +166,23 @@ module skid_buffer_descriptor (
   reg followed_payload_done;
   reg followed_payload_last;
   reg followed_payload_interrupt;
-  reg [43:0] followed_payload_reserved;
+  reg [1:0] followed_payload_checksum;     // PacketChecksum
+  reg [2:0] followed_payload_protocol;     // PacketProtocol
+  reg [1:0] followed_payload_fault;        // DescriptorFault
+  reg [4:0] followed_payload_reserved;
+  reg [31:0] followed_payload_flow_hash;
   reg [1:0] followed_chosen;
   reg [1:0] followed_arrivals;
 
   wire followed_arrives = source_valid && source_ready;
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
-  wire followed_unchanged = {followed_payload_reserved, followed_payload_interrupt,
-      followed_payload_last, followed_payload_done, followed_payload_available,
-      followed_payload_length_bytes, followed_payload_address} ==
-      {sink_reserved, sink_interrupt, sink_last, sink_done, sink_available, sink_length_bytes,
-      sink_address};
+  wire followed_unchanged = {followed_payload_flow_hash, followed_payload_reserved,
+      followed_payload_fault, followed_payload_protocol, followed_payload_checksum,
+      followed_payload_interrupt, followed_payload_last, followed_payload_done,
+      followed_payload_available, followed_payload_length_bytes, followed_payload_address} ==
+      {sink_flow_hash, sink_reserved, sink_fault, sink_protocol, sink_checksum, sink_interrupt,
+      sink_last, sink_done, sink_available, sink_length_bytes, sink_address};
   wire counted = followed_inside == ({1'b0, offered_valid} + {1'b0, occupied});
 
   always @(posedge clk) begin
@@ -174,7 +213,11 @@ module skid_buffer_descriptor (
       followed_payload_done <= source_done;
       followed_payload_last <= source_last;
       followed_payload_interrupt <= source_interrupt;
+      followed_payload_checksum <= source_checksum;
+      followed_payload_protocol <= source_protocol;
+      followed_payload_fault <= source_fault;
       followed_payload_reserved <= source_reserved;
+      followed_payload_flow_hash <= source_flow_hash;
     end else if (followed_leaves && followed_is_inside) begin
       followed_is_inside <= |followed_ahead;
       followed_ahead <= followed_ahead - 2'd1;
@@ -194,8 +237,10 @@ module skid_buffer_descriptor (
       something_held_means_something_offered: assert (!occupied || offered_valid);
       what_is_inside_is_offered_or_held: assert (counted);
       what_waits_is_held: assert (!(followed_is_inside && (|followed_ahead)) ||
-          ({held_reserved, held_interrupt, held_last, held_done, held_available, held_length_bytes,
-          held_address} == {followed_payload_reserved, followed_payload_interrupt,
+          ({held_flow_hash, held_reserved, held_fault, held_protocol, held_checksum,
+          held_interrupt, held_last, held_done, held_available, held_length_bytes, held_address} ==
+          {followed_payload_flow_hash, followed_payload_reserved, followed_payload_fault,
+          followed_payload_protocol, followed_payload_checksum, followed_payload_interrupt,
           followed_payload_last, followed_payload_done, followed_payload_available,
           followed_payload_length_bytes, followed_payload_address}));
       both_places_full: cover (occupied && offered_valid);

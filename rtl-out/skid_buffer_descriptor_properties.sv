@@ -13,7 +13,11 @@ module skid_buffer_descriptor_properties (
   input  wire source_done,
   input  wire source_last,
   input  wire source_interrupt,
-  input  wire [43:0] source_reserved,
+  input  wire [1:0] source_checksum,
+  input  wire [2:0] source_protocol,
+  input  wire [1:0] source_fault,
+  input  wire [4:0] source_reserved,
+  input  wire [31:0] source_flow_hash,
   output wire sink_valid,
   input  wire sink_ready,
   output wire [63:0] sink_address,
@@ -22,7 +26,11 @@ module skid_buffer_descriptor_properties (
   output wire sink_done,
   output wire sink_last,
   output wire sink_interrupt,
-  output wire [43:0] sink_reserved
+  output wire [1:0] sink_checksum,
+  output wire [2:0] sink_protocol,
+  output wire [1:0] sink_fault,
+  output wire [4:0] sink_reserved,
+  output wire [31:0] sink_flow_hash
 );
 
   skid_buffer_descriptor device (
@@ -36,7 +44,11 @@ module skid_buffer_descriptor_properties (
     .source_done(source_done),
     .source_last(source_last),
     .source_interrupt(source_interrupt),
+    .source_checksum(source_checksum),
+    .source_protocol(source_protocol),
+    .source_fault(source_fault),
     .source_reserved(source_reserved),
+    .source_flow_hash(source_flow_hash),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
     .sink_address(sink_address),
@@ -45,7 +57,11 @@ module skid_buffer_descriptor_properties (
     .sink_done(sink_done),
     .sink_last(sink_last),
     .sink_interrupt(sink_interrupt),
-    .sink_reserved(sink_reserved)
+    .sink_checksum(sink_checksum),
+    .sink_protocol(sink_protocol),
+    .sink_fault(sink_fault),
+    .sink_reserved(sink_reserved),
+    .sink_flow_hash(sink_flow_hash)
   );
 
   // Every trace begins with a cycle of reset.
@@ -68,12 +84,14 @@ module skid_buffer_descriptor_properties (
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_address, source_length_bytes, source_available, source_done,
-        source_last, source_interrupt, source_reserved};
+        source_last, source_interrupt, source_checksum, source_protocol, source_fault,
+        source_reserved, source_flow_hash};
     if (source_stalled && !rst) begin
       source_s2_valid_holds: assume (source_valid);
       source_s2_payload_holds: assume (source_offered ==
           {source_address, source_length_bytes, source_available, source_done, source_last,
-          source_interrupt, source_reserved});
+          source_interrupt, source_checksum, source_protocol, source_fault, source_reserved,
+          source_flow_hash});
     end
   end
   // source: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -90,11 +108,12 @@ module skid_buffer_descriptor_properties (
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_address, sink_length_bytes, sink_available, sink_done, sink_last,
-        sink_interrupt, sink_reserved};
+        sink_interrupt, sink_checksum, sink_protocol, sink_fault, sink_reserved, sink_flow_hash};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
       sink_s2_payload_holds: assert (sink_offered == {sink_address, sink_length_bytes,
-          sink_available, sink_done, sink_last, sink_interrupt, sink_reserved});
+          sink_available, sink_done, sink_last, sink_interrupt, sink_checksum, sink_protocol,
+          sink_fault, sink_reserved, sink_flow_hash});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -89,7 +89,7 @@ module vu9p_reorder_nic (
     .rst(network_rst)
   );
 
-  reorder_nic_w32 nic (
+  reorder_nic nic (
     .host_clk(axi_aclk),
     .host_rst(host_rst),
     .network_clk(cmac_clk),

@@ -1,8 +1,8 @@
 //! What is known about a module without running it: its files, ports, streams, domains, promises.
 //!
-//! `emit` writes one [`Design`] per module; the bench walks over them.
+//! The build of this crate writes one [`Design`] per module; the bench walks over them.
 
-/// A module of `rtl-out`.
+/// An emitted module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Design {
     /// Verilog module name.
@@ -28,7 +28,7 @@ pub struct Design {
 /// Where the Verilog of a module is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sources {
-    /// Files in the directory of emitted Verilog.
+    /// Emitted files, see [`crate::tools::emitted_file`].
     Emitted(&'static [&'static str]),
     /// File names and their text.
     Embedded(&'static [(&'static str, &'static str)]),

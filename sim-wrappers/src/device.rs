@@ -1,4 +1,4 @@
-//! What every module of `rtl-out` has in common once it runs: a design and a model of it.
+//! What every emitted module has in common once it runs: a design and a model of it.
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,7 +20,7 @@ pub trait Device {
     fn model_mut(&mut self) -> &mut Model;
 }
 
-/// A device of one particular module: what `emit` writes for each.
+/// A device of one particular module: the wrapper of each.
 pub trait Wrapper: Device + Sized {
     /// What is known about the module.
     const DESIGN: &'static Design;
@@ -126,8 +126,7 @@ impl Design {
         }
         let sources = match self.sources {
             Sources::Emitted(files) => {
-                let directory = tools::rtl_directory();
-                let read = |file| Source::read(&directory.join(file));
+                let read = |file: &&str| Source::read(&tools::emitted_file(file));
                 files.iter().map(read).collect::<Result<_, _>>()?
             }
             Sources::Embedded(files) => {

@@ -5,15 +5,18 @@
 //!                                                      | ports by number, any width
 //!  Design (what emit knows)  --------------------->  Wrapper (typed ports of one module)
 //! ```
-//! [`Design`]s and wrappers are written by `emit` into [`generated`]; Verilog from elsewhere goes
-//! through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
+//! [`Design`]s and wrappers are written when this crate is built, into [`generated`]; Verilog from
+//! elsewhere goes through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
 //! comes back as a [`Failure`].
 pub mod build;
 pub mod clock;
 pub mod design;
 pub mod device;
 pub mod error;
-pub mod generated;
+/// All emitted modules, one wrapper each.
+pub mod generated {
+    include!(concat!(env!("OUT_DIR"), "/ports/mod.rs"));
+}
 #[allow(unsafe_code, reason = "calls into the compiled model")]
 pub mod library;
 #[allow(unsafe_code, reason = "calls into the compiled model and reads its ports in place")]

@@ -125,7 +125,7 @@ macro_rules! group_names {
             ///
             /// # Panics
             /// If the design's group is of another kind, or its payload has other widths: then
-            /// the wrapper was not written by `emit`.
+            /// the wrapper is not of this build.
             pub fn index(self) -> usize {
                 let expected = (GroupKind::$kind, Direction::$direction);
                 check_group::<P>(D::DESIGN, self.index, expected);

@@ -141,13 +141,34 @@ pub fn repository_root() -> PathBuf {
     crate_directory.parent().unwrap_or(crate_directory).to_path_buf()
 }
 
-/// Where the emitted Verilog is: `rtl-out`, or the directory that `NIC_RTL_DIR` names, which is how
-/// the tests run on a mutated copy.
-pub fn rtl_directory() -> PathBuf {
-    match env::var_os("NIC_RTL_DIR") {
-        Some(directory) if !directory.is_empty() => PathBuf::from(directory),
-        _ => repository_root().join("rtl-out"),
+/// Where the Verilog of users' modules is.
+pub fn product_directory() -> PathBuf {
+    repository_root().join("rtl-out")
+}
+
+/// Where the build of this crate left the Verilog of the sizes that only tests use.
+pub fn test_size_directory() -> PathBuf {
+    Path::new(env!("OUT_DIR")).join("rtl")
+}
+
+/// What is known of every emitted module beside its Verilog: the index that the build of this crate
+/// wrote.
+pub fn module_index() -> PathBuf {
+    Path::new(env!("OUT_DIR")).join("modules.toml")
+}
+
+/// The directory that stands in for both, if `NIC_RTL_DIR` names one: so tests run on a mutated copy.
+pub fn substitute_directory() -> Option<PathBuf> {
+    env::var_os("NIC_RTL_DIR").filter(|directory| !directory.is_empty()).map(PathBuf::from)
+}
+
+/// An emitted Verilog file.
+pub fn emitted_file(name: &str) -> PathBuf {
+    if let Some(directory) = substitute_directory() {
+        return directory.join(name);
     }
+    let test_size = test_size_directory().join(name);
+    if test_size.is_file() { test_size } else { product_directory().join(name) }
 }
 
 /// The places that are searched; a value, so that the order can be tested.

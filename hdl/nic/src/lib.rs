@@ -3,19 +3,17 @@
 pub mod adapter;
 pub mod catalog;
 pub mod coherence;
-pub mod compound;
-pub mod counter;
 pub mod csr;
-pub mod engine;
-pub mod header;
+pub mod emission;
+pub mod examples;
 pub mod host;
+pub mod instrument;
+// `lib.rs` is this file.
+#[path = "lib/mod.rs"]
+pub mod lib;
 pub mod memory;
 pub mod message;
+pub mod module;
 pub mod network;
-pub mod parameter;
-pub mod payload;
-mod pick;
 pub mod stream;
-#[cfg(test)]
-mod structure;
 pub mod top;

@@ -94,11 +94,11 @@ macro_rules! agree_on_all {
         }
     };
 }
-nic_spec::messages!(agree_on_all);
+nic_spec::messages_in_modules!(agree_on_all);
 
 #[test]
 fn messages_made_of_messages_are_the_same_on_both_sides() {
-    use nic_hdl::compound::{Pair, Routed, RoutedShape};
+    use nic_hdl::lib::compound::{Pair, Routed, RoutedShape};
     use nic_spec::message as plain;
     type PlainPair = plain::Pair<plain::Beat<4>, plain::Routed<plain::Word<12>, 3>>;
     let routed = RoutedShape { payload: hardware::WordShape { bits: 12 }, selection_bits: 3 };

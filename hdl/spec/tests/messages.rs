@@ -1,7 +1,7 @@
 //! Every declared message keeps every bit of every field, as words and as bytes.
 use nic_spec::message::{
-    Beat, Choice, Credit, Descriptor, LineOperation, LineRequest, LineResponse, LineSpace,
-    LineStatus, Message, Pair, Routed, Wide, Word,
+    Beat, Choice, Credit, Descriptor, DescriptorFault, LineOperation, LineRequest, LineResponse,
+    LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol, Pair, Routed, Wide, Word,
 };
 
 /// A field's words with each single bit set, and with all.
@@ -112,7 +112,7 @@ macro_rules! check_all {
         }
     };
 }
-nic_spec::messages!(check_all);
+nic_spec::messages_in_modules!(check_all);
 
 #[test]
 fn a_word_of_2048_bits_survives() {
@@ -164,9 +164,13 @@ fn a_descriptor_is_16_bytes_with_the_address_first() {
         done: false,
         last: true,
         interrupt: false,
+        checksum: PacketChecksum::Bad,
+        protocol: PacketProtocol::Ipv6,
+        fault: DescriptorFault::Truncated,
         reserved: 0,
+        flow_hash: 0x1413_1211,
     };
-    let expected = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0b0101, 0, 0, 0, 0, 0];
+    let expected = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0b0110_0101, 0b11, 17, 18, 19, 20];
     assert_eq!(descriptor.to_bytes(), expected);
     assert_eq!(Descriptor::from_bytes(&expected), descriptor);
 }

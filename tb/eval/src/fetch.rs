@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use nic_model::fetch_quad::{FETCHERS, fetch, owner};
-use nic_sim::generated::fetch_quad_l8::FetchQuadL8 as Quad;
+use nic_sim::generated::fetch_quad::FetchQuad as Quad;
 use nic_sim::{Clocking, Device, Inlet, Outlet, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{Descriptor, FetchRequest, LineResponse};
 use nic_tb::{Contents, Generator, InOrder, LineMemory, Seed, Watchdog};
@@ -23,7 +23,7 @@ pub const PER_LINE: u64 = 4;
 /// Descriptors of one request: from a small batch to a quarter of a usual ring.
 pub const RUN: RangeInclusive<u64> = 16..=256;
 /// The module under test.
-pub const MODULE: &str = "fetch_quad_l8";
+pub const MODULE: &str = "fetch_quad";
 
 const REQUEST: [Inlet<Quad, FetchRequest>; FETCHERS] =
     [Quad::REQUEST_0, Quad::REQUEST_1, Quad::REQUEST_2, Quad::REQUEST_3];

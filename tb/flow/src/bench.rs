@@ -1,6 +1,6 @@
 //! The emitted banked buffer against one written by hand: speed of simulation, and size.
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -34,10 +34,10 @@ fn hand_written() -> PathBuf {
 
 /// Measures both, prints a table, and fails when ours is worse than promised. With `record` the
 /// table also goes to `docs/generated/bench.md`.
-pub fn bench(directory: &Path, record: bool) -> Result<()> {
-    let (ours, theirs) = (Rtl::read(directory)?, Rtl::read(&hand_written())?);
+pub fn bench(ours: &Rtl, record: bool) -> Result<()> {
+    let theirs = Rtl::read(&hand_written())?;
     let (emitted, written) = (ours.module(EMITTED)?, theirs.module(HAND_WRITTEN)?);
-    let libraries = [library(&ours, emitted)?, library(&theirs, written)?];
+    let libraries = [library(ours, emitted)?, library(&theirs, written)?];
     let stimulus = Stimulus::draw(&libraries)?;
     let speed = speed(&libraries, &stimulus)?;
     let mut table =
@@ -57,7 +57,7 @@ pub fn bench(directory: &Path, record: bool) -> Result<()> {
         let mut figures = resources::figures(rtl, &[source])?;
         figures.remove(&source.name).ok_or_else(|| Error::failed("no figures".to_owned()))
     };
-    let (our, their) = (figures(&ours, emitted)?, figures(&theirs, written)?);
+    let (our, their) = (figures(ours, emitted)?, figures(&theirs, written)?);
     let limit = format!("at most {}.{:02}", MOST_CELLS / 100, MOST_CELLS % 100);
     for (what, our, their) in [
         ("LUT (UltraScale+)", our.ultrascale.luts, their.ultrascale.luts),

@@ -8,6 +8,7 @@ pub mod cache;
 pub mod doctor;
 pub mod error;
 pub mod formal;
+pub mod index;
 pub mod lint;
 pub mod mutants;
 pub mod nearest;

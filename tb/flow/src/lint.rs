@@ -3,7 +3,7 @@
 //! Verilator and pyslang also read the properties (`FORMAL`); Icarus takes Verilog-2005 only, which
 //! has none, and Yosys checks them when it proves them.
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nic_sim::tools::{Kind, Missing, Tool, find};
@@ -39,9 +39,8 @@ pub enum State {
     Skipped(Missing),
 }
 
-/// Lints a directory, or only the files given; prints the findings and a table.
-pub fn lint(directory: &Path, files: &[String]) -> Result<()> {
-    let rtl = Rtl::read(directory)?;
+/// Lints all modules, or only the files given; prints the findings and a table.
+pub fn lint(rtl: &Rtl, files: &[String]) -> Result<()> {
     let mut names = Vec::new();
     for file in files {
         let name = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -51,7 +50,7 @@ pub fn lint(directory: &Path, files: &[String]) -> Result<()> {
         true => rtl.modules().collect(),
         false => names.iter().map(|name| rtl.module(name)).collect::<Result<_>>()?,
     };
-    let findings = findings(&rtl, &chosen)?;
+    let findings = findings(rtl, &chosen)?;
     report(&findings)
 }
 
@@ -109,8 +108,11 @@ fn verilator(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> 
     let runs: Vec<(&Source, bool)> = plain.chain(formal).collect();
     let results = in_parallel(&runs, |(source, formal)| {
         let mut command = tool.command();
-        command.current_dir(rtl.directory()).args(["--lint-only", "-Wall", "-y"]);
-        command.args([".", "--top-module", &source.name, &source.file]);
+        command.args(["--lint-only", "-Wall"]);
+        rtl.directories().into_iter().for_each(|directory| {
+            command.arg("-y").arg(directory);
+        });
+        command.args(["--top-module", &source.name]).arg(source.path());
         if *formal {
             command.args(["-DFORMAL", "--assert"]);
         }
@@ -132,7 +134,7 @@ fn verilator(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> 
 fn icarus(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
     let files = closure_files(rtl, chosen);
     let mut command = tool.command();
-    command.current_dir(rtl.directory()).args(["-g2005", "-Wall", "-t", "null"]).args(&files);
+    command.args(["-g2005", "-Wall", "-t", "null"]).args(&files);
     let outcome = run(&mut command, LIMIT)?;
     let mut lines = Vec::new();
     // It prints nothing about a clean design, so every line counts.
@@ -204,15 +206,12 @@ sys.exit(0 if ready and slang.runFullCompilation(True) else 1)
 /// One run without and one with the properties.
 fn pyslang(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
     let files = closure_files(rtl, chosen);
-    let wrappers: Vec<String> = chosen
-        .iter()
-        .filter_map(|source| rtl.properties(&source.name))
-        .map(|source| source.file.clone())
-        .collect();
+    let wrappers: Vec<PathBuf> =
+        chosen.iter().filter_map(|source| rtl.properties(&source.name)).map(Source::path).collect();
     let mut lines = Vec::new();
     for formal in [false, true] {
         let mut command = tool.command();
-        command.current_dir(rtl.directory()).args(["-c", PYSLANG, "-Weverything"]).args(&files);
+        command.args(["-c", PYSLANG, "-Weverything"]).args(&files);
         if formal {
             command.arg("-DFORMAL").args(&wrappers);
         }
@@ -262,6 +261,6 @@ fn closure<'a>(rtl: &'a Rtl, chosen: &[&'a Source]) -> Vec<&'a Source> {
     all
 }
 
-fn closure_files(rtl: &Rtl, chosen: &[&Source]) -> Vec<String> {
-    closure(rtl, chosen).iter().map(|source| source.file.clone()).collect()
+fn closure_files(rtl: &Rtl, chosen: &[&Source]) -> Vec<PathBuf> {
+    closure(rtl, chosen).into_iter().map(Source::path).collect()
 }

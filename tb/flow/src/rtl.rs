@@ -1,16 +1,17 @@
-//! The emitted directory as data: which modules there are, and which each is made of.
+//! The emitted Verilog as data: which modules there are, and which each is made of.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use nic_sim::tools::{product_directory, substitute_directory, test_size_directory};
 
 use crate::cache::Key;
 use crate::error::{Context, Error, Result};
 use crate::nearest;
 
-/// The Verilog files of a directory.
-#[derive(Clone, Debug)]
+/// Verilog files, each of which holds the module of its name.
+#[derive(Clone, Default, Debug)]
 pub struct Rtl {
-    directory: PathBuf,
     /// Design modules by name.
     modules: BTreeMap<String, Source>,
     /// Property wrappers by the name of the module that they wrap.
@@ -22,8 +23,10 @@ pub struct Rtl {
 pub struct Source {
     /// Module name.
     pub name: String,
-    /// File name inside the directory.
+    /// File name.
     pub file: String,
+    /// Where the file is.
+    pub directory: PathBuf,
     /// The Verilog.
     pub text: String,
 }
@@ -32,6 +35,19 @@ pub struct Source {
 const PROPERTIES: &str = "_properties";
 
 impl Rtl {
+    /// Everything that is emitted: users' modules, and the sizes that only tests use; or what stands in
+    /// for both.
+    pub fn emitted() -> Result<Self> {
+        if let Some(directory) = substitute_directory() {
+            return Self::read(&directory);
+        }
+        let mut rtl = Self::read(&product_directory())?;
+        let tests = Self::read(&test_size_directory())?;
+        rtl.modules.extend(tests.modules);
+        rtl.properties.extend(tests.properties);
+        Ok(rtl)
+    }
+
     /// Reads a directory: the files that its `filelist.f` names, or every `.v` file without one, and
     /// the `_properties.sv` files beside them.
     pub fn read(directory: &Path) -> Result<Self> {
@@ -52,13 +68,9 @@ impl Rtl {
             }
             files.retain(|file| file.ends_with(".sv") || listed.contains(file));
         }
-        let mut rtl = Self {
-            directory: directory.to_path_buf(),
-            modules: BTreeMap::new(),
-            properties: BTreeMap::new(),
-        };
+        let mut rtl = Self::default();
         for file in files {
-            rtl.add(&file)?;
+            rtl.add(directory, &file)?;
         }
         if rtl.modules.is_empty() {
             return Err(Error::failed(format!(
@@ -69,11 +81,12 @@ impl Rtl {
         Ok(rtl)
     }
 
-    fn add(&mut self, file: &str) -> Result<()> {
-        let path = self.directory.join(file);
+    fn add(&mut self, directory: &Path, file: &str) -> Result<()> {
+        let path = directory.join(file);
         let text = fs::read_to_string(&path).context(|| format!("read {}", path.display()))?;
         let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
-        let source = Source { name: stem.to_owned(), file: file.to_owned(), text };
+        let directory = directory.to_path_buf();
+        let source = Source { name: stem.to_owned(), file: file.to_owned(), directory, text };
         match stem.strip_suffix(PROPERTIES) {
             Some(module) => self.properties.insert(module.to_owned(), source),
             None => self.modules.insert(stem.to_owned(), source),
@@ -82,8 +95,13 @@ impl Rtl {
     }
 
     /// Where the files are.
-    pub fn directory(&self) -> &Path {
-        &self.directory
+    pub fn directories(&self) -> BTreeSet<&Path> {
+        self.sources().map(|source| source.directory.as_path()).collect()
+    }
+
+    /// All files.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        self.modules.values().chain(self.properties.values())
     }
 
     /// The design modules, by name.
@@ -148,6 +166,13 @@ impl Rtl {
     }
 }
 
+impl Source {
+    /// The file.
+    pub fn path(&self) -> PathBuf {
+        self.directory.join(&self.file)
+    }
+}
+
 /// File names in a file list: no options, no comments, the last part of each path.
 fn listed_files(list: &str) -> Vec<String> {
     list.lines()
@@ -173,10 +198,10 @@ mod tests {
         let source = |name: &str, text: &str| Source {
             name: name.to_owned(),
             file: format!("{name}.v"),
+            directory: PathBuf::new(),
             text: text.to_owned(),
         };
         Rtl {
-            directory: PathBuf::new(),
             modules: sources.iter().map(|(n, t)| ((*n).to_owned(), source(n, t))).collect(),
             properties: BTreeMap::new(),
         }

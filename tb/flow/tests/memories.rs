@@ -1,19 +1,21 @@
-//! Memories become what they ask for: cell counts by Yosys against `expected/memories.toml`.
+//! Memories become what they ask for: cell counts by Yosys against those of the modules' records.
 use std::collections::BTreeMap;
 
+use nic_flow::index::Index;
 use nic_flow::resources::memory_cells;
 use nic_flow::rtl::{Rtl, Source};
 use nic_flow::run::in_parallel;
-use nic_sim::tools::repository_root;
 
 type Counts = BTreeMap<String, u64>;
 
 fn emitted() -> Rtl {
-    Rtl::read(&repository_root().join("rtl-out")).expect("the emitted Verilog is read")
+    Rtl::emitted().expect("the emitted Verilog is read")
 }
 
 fn expected() -> BTreeMap<String, Counts> {
-    toml::from_str(include_str!("../expected/memories.toml")).expect("the list is read")
+    let index = Index::read().expect("the index is read");
+    let counted = index.module.into_iter().filter(|(_, module)| !module.memories.is_empty());
+    counted.map(|(name, module)| (name, module.memories)).collect()
 }
 
 /// What the file's own memories ask for, by the attribute that Vivado reads.
@@ -41,7 +43,7 @@ fn every_module_that_asks_for_a_ram_is_listed_with_one() {
             if asks_for(source, style) {
                 let counts = expected.get(&source.name);
                 let has = counts.is_some_and(|counts| counts.keys().any(|c| c.starts_with(cell)));
-                assert!(has, "list {} with its {cell} in expected/memories.toml", source.name);
+                assert!(has, "give {} its {cell} in a preset of its record", source.name);
             }
         }
     }

@@ -1,13 +1,15 @@
 //! The lists that `make formal` and `make mutants` work through fit the emitted Verilog.
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use nic_flow::formal::plan::{Chosen, Plan};
+use nic_flow::index::Index;
 use nic_flow::mutants::plan;
 use nic_flow::rtl::Rtl;
 use nic_sim::tools::repository_root;
 
 fn emitted() -> Rtl {
-    Rtl::read(&repository_root().join("rtl-out")).expect("the emitted Verilog is read")
+    Rtl::emitted().expect("the emitted Verilog is read")
 }
 
 #[test]
@@ -29,7 +31,7 @@ fn every_edit_applies_exactly_once_and_every_module_has_five() {
             }
         }
     }
-    assert!(misfits.is_empty(), "tb/mutants does not fit rtl-out:\n{}", misfits.join("\n"));
+    assert!(misfits.is_empty(), "tb/mutants does not fit the Verilog:\n{}", misfits.join("\n"));
 }
 
 #[test]
@@ -45,7 +47,7 @@ fn every_list_of_mutants_has_its_tests() {
 #[test]
 fn every_module_with_properties_is_proved_or_says_why_not() {
     let rtl = emitted();
-    let plan = Plan::read(&rtl).unwrap_or_else(|error| panic!("{error}"));
+    let plan = Plan::emitted().unwrap_or_else(|error| panic!("{error}"));
     let proofs = plan.proofs(&rtl, Chosen::All).unwrap_or_else(|error| panic!("{error}"));
     let proved = proofs.iter().map(|proof| proof.module);
     let treated: BTreeSet<&str> =
@@ -53,4 +55,31 @@ fn every_module_with_properties_is_proved_or_says_why_not() {
     let all: BTreeSet<&str> = rtl.all_properties().map(|(name, _)| name).collect();
     assert!(!all.is_empty(), "there are properties");
     assert_eq!(treated, all);
+}
+
+/// A board's own modules stand beside it, under `fpga/`; the records do not know them.
+#[test]
+fn every_file_of_constraints_belongs_to_a_module_and_every_module_has_the_one_it_names() {
+    let root = repository_root();
+    let index = Index::read().unwrap_or_else(|error| panic!("{error}"));
+    let named: BTreeSet<String> =
+        index.module.into_values().filter_map(|module| module.constraint).collect();
+    let files = |directory: &Path, ending: &str| -> BTreeSet<String> {
+        let entries = std::fs::read_dir(directory).expect("the directory is readable");
+        let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+        names.filter(|name| name.ends_with(ending)).collect()
+    };
+    let boards = std::fs::read_dir(root.join("fpga")).expect("there are boards").flatten();
+    let of_boards: BTreeSet<String> = boards
+        .filter(|board| board.path().is_dir())
+        .flat_map(|board| files(&board.path(), ".v"))
+        .map(|file| file.replace(".v", ".xdc"))
+        .collect();
+    let present = files(&root.join("constraints"), ".xdc");
+    assert!(!named.is_empty() && named.is_subset(&present), "{named:?} {present:?}");
+    let nobodys: Vec<&String> = present
+        .iter()
+        .filter(|file| !named.contains(*file) && !of_boards.contains(*file))
+        .collect();
+    assert!(nobodys.is_empty(), "no record names {nobodys:?}");
 }

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use nic_flow::cache::out_directory;
 use nic_flow::formal;
-use nic_flow::formal::plan::{Chosen, Entry, Part, Plan};
+use nic_flow::formal::plan::{Chosen, Plan};
 use nic_flow::formal::prove::{Answer, Tools};
+use nic_flow::index::{Entry, Index, Module, Part};
 use nic_flow::lint::{State, findings};
 use nic_flow::rtl::Rtl;
 use nic_sim::tools::Kind;
@@ -118,14 +119,13 @@ fn counter(last: u32) -> Directory {
 fn answers(last: u32, bounded: u32) -> Vec<(Answer, String)> {
     let cycles = Some(bounded);
     let entry = Entry { bounded: cycles, induction: Some(4), cover: cycles, ..Entry::default() };
-    verdicts(last, entry, None)
+    verdicts(last, entry)
 }
 
-/// The answers of the proofs of an entry, its induction about a part or about everything.
-fn verdicts(last: u32, entry: Entry, part: Option<Part>) -> Vec<(Answer, String)> {
-    let induction_of = part.map(|part| ("counter".to_owned(), part)).into_iter().collect();
-    let (library, module) = Default::default();
-    let plan = Plan { library, default: entry, module, induction_of };
+/// The answers of the proofs of an entry.
+fn verdicts(last: u32, proof: Entry) -> Vec<(Answer, String)> {
+    let module = Module { proof, ..Module::default() };
+    let plan = Plan::of(Index { module: [("counter".to_owned(), module)].into() });
     let directory = counter(last);
     let tools = Tools::find(Kind::Solver).expect("`make setup` installs the tools of a proof");
     let rtl = directory.rtl();
@@ -154,8 +154,8 @@ fn an_induction_may_be_about_some_promises_and_rely_on_others() {
     let answer = |about: &[&str], given: &[&str]| {
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
         let part = Part { properties: names(about), given: names(given) };
-        let entry = Entry { induction: Some(4), ..Entry::default() };
-        verdicts(6, entry, Some(part)).remove(0).0
+        let entry = Entry { induction: Some(4), part: Some(part), ..Entry::default() };
+        verdicts(6, entry).remove(0).0
     };
     assert_eq!(answer(&["is_not_*"], &[]), Answer::Yes, "this one it keeps");
     assert_eq!(answer(&["stays_*", "is_not_*"], &[]), Answer::No);

@@ -1,9 +1,9 @@
 //! Traffic of write-combined stores, and the reorder units that take it.
 use nic_model::mmio_reorder::Format;
-use nic_sim::generated::mmio_reorder_w2_line16_address4_length1_max40 as small;
-use nic_sim::generated::mmio_reorder_w4_address6_length1_at5_align64 as aligned;
-use nic_sim::generated::mmio_reorder_w32 as usual;
-use nic_sim::generated::mmio_reorder_w32_at16_big_plus14_align16 as framed;
+use nic_sim::generated::mmio_reorder as usual;
+use nic_sim::generated::mmio_reorder_aligned as aligned;
+use nic_sim::generated::mmio_reorder_framed as framed;
+use nic_sim::generated::mmio_reorder_tiny as small;
 use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{MessageBeat, MmioRestart, MmioStatus, MmioWrite};
 use nic_tb::{Bench, Generator};
@@ -58,10 +58,10 @@ const USUAL: Format = Format {
     alignment_bytes: 8,
     maximum_bytes: 9216,
 };
-unit!(usual, usual::MmioReorderW32, 12, 64, 64, USUAL);
+unit!(usual, usual::MmioReorder, 12, 64, 64, USUAL);
 unit!(
     aligned,
-    aligned::MmioReorderW4Address6Length1At5Align64,
+    aligned::MmioReorderAligned,
     6,
     64,
     8,
@@ -69,7 +69,7 @@ unit!(
 );
 unit!(
     framed,
-    framed::MmioReorderW32At16BigPlus14Align16,
+    framed::MmioReorderFramed,
     12,
     64,
     64,
@@ -83,7 +83,7 @@ unit!(
 );
 unit!(
     small,
-    small::MmioReorderW2Line16Address4Length1Max40,
+    small::MmioReorderTiny,
     4,
     16,
     4,

@@ -3,9 +3,9 @@ use std::collections::VecDeque;
 
 use nic_model::mmio_queues::{Outcome, Queues, Size};
 use nic_model::mmio_reorder::Format;
-use nic_sim::generated::mmio_queues_n2_w4_l8_quota6_line16_address4_length1_max40 as small;
-use nic_sim::generated::mmio_queues_n16_w32_l512_at16_big_plus14_max4096 as framed;
-use nic_sim::generated::mmio_queues_n1024_w32_l8192 as usual;
+use nic_sim::generated::mmio_queues as usual;
+use nic_sim::generated::mmio_queues_framed as framed;
+use nic_sim::generated::mmio_queues_tiny as small;
 use nic_sim::{Bits, Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
     MessageBeat, MmioQueueFault, MmioQueueRestart, MmioQueueState, MmioQueueWrite,
@@ -72,7 +72,7 @@ const USUAL: Format = Format {
 };
 unit!(
     usual,
-    usual::MmioQueuesN1024W32L8192,
+    usual::MmioQueues,
     10,
     12,
     64,
@@ -82,7 +82,7 @@ unit!(
 );
 unit!(
     framed,
-    framed::MmioQueuesN16W32L512At16BigPlus14Max4096,
+    framed::MmioQueuesFramed,
     4,
     12,
     64,
@@ -98,7 +98,7 @@ unit!(
 );
 unit!(
     small,
-    small::MmioQueuesN2W4L8Quota6Line16Address4Length1Max40,
+    small::MmioQueuesTiny,
     1,
     4,
     16,

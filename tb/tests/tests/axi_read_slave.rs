@@ -1,7 +1,7 @@
 //! The AXI read slave against its model: every burst is answered, with zeros.
 use nic_model::axi_read_slave::lasts_of;
-use nic_sim::generated::axi_read_slave_b4_i2::AxiReadSlaveB4I2;
-use nic_sim::generated::axi_read_slave_b64_i6::AxiReadSlaveB64I6;
+use nic_sim::generated::axi_read_slave::AxiReadSlave;
+use nic_sim::generated::axi_read_slave_tiny::AxiReadSlaveTiny;
 use nic_sim::{Bits, Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiReadData, AxiResponse};
 use nic_tb::{Bench, Generator, Stall};
@@ -9,8 +9,8 @@ use nic_tb::{Bench, Generator, Stall};
 /// Runs a test on every emitted slave.
 macro_rules! on_every_slave {
     ($test:ident) => {
-        on_every_slave!($test, AxiReadSlaveB4I2);
-        on_every_slave!($test, AxiReadSlaveB64I6);
+        on_every_slave!($test, AxiReadSlaveTiny);
+        on_every_slave!($test, AxiReadSlave);
     };
     ($test:ident, $device:ident) => {
         $test($device::READ_ADDRESS, $device::READ_DATA, $device::READS)
@@ -29,14 +29,14 @@ fn a_reset_in_the_middle_of_a_burst_ends_it() {
 
 #[test]
 fn the_count_of_reads_stops_at_its_largest_value() {
-    let mut bench = Bench::<AxiReadSlaveB4I2>::new(Stall::Never, Stall::Never);
-    bench.ignore(AxiReadSlaveB4I2::READ_DATA);
+    let mut bench = Bench::<AxiReadSlaveTiny>::new(Stall::Never, Stall::Never);
+    bench.ignore(AxiReadSlaveTiny::READ_DATA);
     let most = u64::from(u16::MAX);
     for count in 1..=most + 3 {
         let address = address(bench.generator(), 0);
-        bench.send(AxiReadSlaveB4I2::READ_ADDRESS, [address]);
+        bench.send(AxiReadSlaveTiny::READ_ADDRESS, [address]);
         bench.run(2);
-        let found = bench.level(AxiReadSlaveB4I2::READS);
+        let found = bench.level(AxiReadSlaveTiny::READS);
         assert_eq!(found, Bits::new(count.min(most)), "after {count} reads");
     }
     bench.dismiss();

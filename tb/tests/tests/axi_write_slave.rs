@@ -1,7 +1,7 @@
 //! The AXI write slave against its model: bursts of every kind, their stores and responses.
 use nic_model::axi_write_slave::{Burst, Response, Store};
-use nic_sim::generated::axi_write_slave_b16_a8_i2::AxiWriteSlaveB16A8I2;
-use nic_sim::generated::axi_write_slave_b64_a12_i6::AxiWriteSlaveB64A12I6;
+use nic_sim::generated::axi_write_slave::AxiWriteSlave;
+use nic_sim::generated::axi_write_slave_tiny::AxiWriteSlaveTiny;
 use nic_sim::{Bits, LevelInlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiWriteData, AxiWriteStatus, MmioWrite};
 use nic_tb::{Bench, Generator, Measured, Stall};
@@ -18,8 +18,8 @@ struct Slave<D: Wrapper, const ID: usize, const LINE_BITS: usize, const BYTES: u
 /// Runs a test on every emitted slave.
 macro_rules! on_every_slave {
     ($test:ident) => {
-        $test(&slave!(AxiWriteSlaveB16A8I2));
-        $test(&slave!(AxiWriteSlaveB64A12I6));
+        $test(&slave!(AxiWriteSlaveTiny));
+        $test(&slave!(AxiWriteSlave));
     };
 }
 macro_rules! slave {

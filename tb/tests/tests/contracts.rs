@@ -2,7 +2,7 @@
 //! names in its contract, its combinational paths, the headings of its Verilog.
 use std::fs;
 
-use nic_sim::tools::rtl_directory;
+use nic_sim::tools::emitted_file;
 use nic_sim::{Design, generated};
 
 /// The text above every module, in this order (style: module header).
@@ -16,7 +16,7 @@ fn designs() -> &'static [&'static Design] {
 
 /// The comment at the top of the module's file, without the slashes.
 fn header(design: &Design) -> Vec<String> {
-    let path = rtl_directory().join(format!("{}.v", design.module));
+    let path = emitted_file(&format!("{}.v", design.module));
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let lines = text.lines().map_while(|line| line.strip_prefix("//"));
     lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()

@@ -5,8 +5,8 @@ use nic_eval::coherence::device::Engine;
 use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::traffic::run;
 use nic_host::{Faults, Freedom, profile};
-use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
-use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
     CoherenceFault, GoState, H2dRequestOpcode, LineOperation, LineSpace, LineStatus,
 };
@@ -38,7 +38,7 @@ fn check<D: Engine>(plan: &Plan) -> Summary {
 
 #[test]
 fn everybody_reads_the_last_write() {
-    let summary = check::<DcohB2S2W2O4>(&PLAN);
+    let summary = check::<DcohTiny>(&PLAN);
     assert_eq!(summary.errors, 0);
     assert!(summary.reads > 500, "{summary:?}");
 }
@@ -46,14 +46,14 @@ fn everybody_reads_the_last_write() {
 #[test]
 fn everybody_reads_the_last_write_when_messages_change_places() {
     let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
-    check::<DcohB2S2W2O4>(&plan);
-    check::<DcohB2S256W4O64>(&plan);
+    check::<DcohTiny>(&plan);
+    check::<Dcoh>(&plan);
 }
 
 #[test]
 fn slow_answers_starved_credits_and_storms_of_snoops_stop_nobody() {
     let plan = Plan { freedom: FREE, faults: Faults::SLOW, stalls: true, ..PLAN };
-    let summary = check::<DcohB2S2W2O4>(&plan);
+    let summary = check::<DcohTiny>(&plan);
     assert!(summary.host.needless_snoops > 0 && summary.host.request_starvations > 0);
 }
 
@@ -188,7 +188,7 @@ fn a_snoop_is_answered_while_the_host_takes_no_requests() {
 #[test]
 fn writers_that_share_a_line_falsely_keep_their_bytes() {
     for freedom in [Freedom::NONE, FREE] {
-        let shown = compliance::false_sharing::<DcohB2S2W2O4>(
+        let shown = compliance::false_sharing::<DcohTiny>(
             &profile::AGILEX7_CXL,
             freedom,
             60,
@@ -202,7 +202,7 @@ fn writers_that_share_a_line_falsely_keep_their_bytes() {
 #[test]
 fn writers_that_share_a_line_falsely_keep_their_bytes_beside_bogus_evicts() {
     for freedom in [Freedom::NONE, FREE] {
-        let shown = compliance::false_sharing::<DcohB2S2W2O4>(
+        let shown = compliance::false_sharing::<DcohTiny>(
             &profile::AGILEX7_CXL,
             freedom,
             60,
@@ -216,7 +216,7 @@ fn writers_that_share_a_line_falsely_keep_their_bytes_beside_bogus_evicts() {
 #[test]
 fn who_sees_the_flag_sees_the_message() {
     for freedom in [Freedom::NONE, FREE] {
-        let shown = compliance::producer_and_consumer::<DcohB2S2W2O4>(
+        let shown = compliance::producer_and_consumer::<DcohTiny>(
             &profile::AGILEX7_CXL,
             freedom,
             30,

@@ -7,7 +7,7 @@ use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::traffic::run;
 use nic_host::{Faults, Freedom, Spell, profile};
 use nic_model::coherence::Table;
-use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 as Usual;
+use nic_sim::generated::dcoh_type2::DcohType2 as Usual;
 use nic_spec::message::{CoherenceFault, DeviceMemoryFault, DeviceMemoryStatus};
 use nic_tb::seed::generator;
 use nic_tests::coherence::SmallType2;

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use nic_model::descriptor_fetch::{Fetched, fetch};
 use nic_sim::design::Design;
-use nic_sim::generated::descriptor_fetch_l2::DescriptorFetchL2;
-use nic_sim::generated::descriptor_fetch_l8::DescriptorFetchL8;
+use nic_sim::generated::descriptor_fetch::DescriptorFetch;
+use nic_sim::generated::descriptor_fetch_tiny::DescriptorFetchTiny;
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{Descriptor, FetchRequest, LineRead, LineResponse, LineStatus, Message};
 use nic_tb::{Bench, Contents, Generator, LineMemory, Stall};
@@ -37,8 +37,8 @@ struct Ports<D> {
 /// Runs a test on every emitted fetcher.
 macro_rules! on_every_fetcher {
     ($test:ident) => {
-        on_every_fetcher!($test DescriptorFetchL2 2);
-        on_every_fetcher!($test DescriptorFetchL8 8);
+        on_every_fetcher!($test DescriptorFetchTiny 2);
+        on_every_fetcher!($test DescriptorFetch 8);
     };
     ($test:ident $device:ident $lines:literal) => {
         $test(&Ports {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use nic_model::fetch_quad::{FETCHERS, TAGS, fetch, owner};
-use nic_sim::generated::fetch_quad_l8::FetchQuadL8 as Quad;
+use nic_sim::generated::fetch_quad::FetchQuad as Quad;
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{Descriptor, FetchRequest, LineRead, LineResponse, Message};
 use nic_tb::{Bench, Contents, Generator, LineMemory, Stall};

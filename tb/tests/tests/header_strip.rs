@@ -1,7 +1,7 @@
 //! The header remover against its model: messages of every length, in every regime.
 use nic_model::header_strip::packet_of;
-use nic_sim::generated::header_strip_b4_h1::HeaderStripB4H1;
-use nic_sim::generated::header_strip_b64_h8::HeaderStripB64H8;
+use nic_sim::generated::header_strip::HeaderStrip;
+use nic_sim::generated::header_strip_tiny::HeaderStripTiny;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{HeaderStatus, MessageBeat};
 use nic_tb::{Bench, Stall};
@@ -18,8 +18,8 @@ struct Strip<D: Wrapper, const BYTES: usize> {
 /// Runs a test on every emitted remover.
 macro_rules! on_every_strip {
     ($test:ident) => {
-        $test(&strip!(HeaderStripB4H1, 1));
-        $test(&strip!(HeaderStripB64H8, 8));
+        $test(&strip!(HeaderStripTiny, 1));
+        $test(&strip!(HeaderStrip, 8));
     };
 }
 macro_rules! strip {

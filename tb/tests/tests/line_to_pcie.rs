@@ -2,8 +2,8 @@
 //! memory, packets, faults.
 use nic_host::pcie::Numbers;
 use nic_sim::Wrapper;
-use nic_sim::generated::line_to_pcie_t4_r128_p128::LineToPcieT4R128P128;
-use nic_sim::generated::line_to_pcie_t256_r512_p256::LineToPcieT256R512P256;
+use nic_sim::generated::line_to_pcie::LineToPcie;
+use nic_sim::generated::line_to_pcie_tiny::LineToPcieTiny;
 use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message, PcieCompletion,
     PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieStatus,
@@ -14,8 +14,8 @@ use nic_tests::line_to_pcie::{Ports, Rig, draw};
 /// Runs a test on every emitted endpoint.
 macro_rules! on_every_endpoint {
     ($test:ident) => {
-        on_every_endpoint!($test LineToPcieT4R128P128 4 2 2);
-        on_every_endpoint!($test LineToPcieT256R512P256 256 8 4);
+        on_every_endpoint!($test LineToPcieTiny 4 2 2);
+        on_every_endpoint!($test LineToPcie 256 8 4);
     };
     ($test:ident $device:ident $tags:literal $read:literal $payload:literal) => {
         $test(&Ports {

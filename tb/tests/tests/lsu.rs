@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use nic_model::lsu::{self, Answered};
-use nic_sim::generated::lsu_t4::LsuT4;
-use nic_sim::generated::lsu_t256::LsuT256;
+use nic_sim::generated::lsu::Lsu;
+use nic_sim::generated::lsu_tiny::LsuTiny;
 use nic_sim::{Bits, Inlet, LevelInlet, LevelOutlet, Outlet, PulseInlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     Choice, Credit, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
@@ -29,8 +29,8 @@ struct Ports<D> {
 /// Runs a test on every emitted unit.
 macro_rules! on_every_unit {
     ($test:ident) => {
-        on_every_unit!($test LsuT4 4);
-        on_every_unit!($test LsuT256 256);
+        on_every_unit!($test LsuTiny 4);
+        on_every_unit!($test Lsu 256);
     };
     ($test:ident $device:ident $tags:literal) => {
         $test(&Ports {

@@ -3,8 +3,8 @@
 use nic_model::axi_write_slave::{Burst, Response};
 use nic_model::cmac_transmit::frame_of;
 use nic_model::reorder_nic::{frame_for, message};
-use nic_sim::generated::reorder_nic_w8_align64_max1518_d16 as short;
-use nic_sim::generated::reorder_nic_w32 as usual;
+use nic_sim::generated::reorder_nic as usual;
+use nic_sim::generated::reorder_nic_tiny as short;
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiAddress, AxiBurst, AxiReadData, AxiResponse, AxiWriteData, MessageBeat,
@@ -61,10 +61,10 @@ macro_rules! card {
         }
     };
 }
-card!(usual, usual::ReorderNicW32, window: 32, alignment: 8, legal: 9216, longest: 9216);
+card!(usual, usual::ReorderNic, window: 32, alignment: 8, legal: 9216, longest: 9216);
 card!(
     short,
-    short::ReorderNicW8Align64Max1518D16,
+    short::ReorderNicTiny,
     window: 8, alignment: 64, legal: 1518, longest: 1024
 );
 

@@ -1,6 +1,6 @@
 //! The registers against their model: every word reads what the device shows, writes act once.
 use nic_model::reorder_registers::Registers;
-use nic_sim::generated::reorder_registers_w32::ReorderRegistersW32 as Device;
+use nic_sim::generated::reorder_registers::ReorderRegisters as Device;
 use nic_sim::{Bits, Wrapper};
 use nic_spec::message::{MmioRestart, RegisterAccess, RegisterAnswer};
 use nic_spec::register::{Access, REORDER_NIC, find};

@@ -1,8 +1,9 @@
 //! Writes the Rust side of a module: typed ports, and what the bench must know about it.
 //!
-//! The text is what `sim-wrappers/src/generated` holds; it depends on nothing but the intermediate
-//! form and the [`Facts`], and is laid out as rustfmt would.
+//! The text is what `nic_sim::generated` is made of; it depends on nothing but the intermediate form
+//! and the [`Facts`], and is laid out as rustfmt would.
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use crate::ir::{Direction, GroupKind, Instantiated, Module, PortGroup, SignalId, SignalKind};
 
@@ -37,11 +38,13 @@ pub struct Contract {
 /// The widest port that has a typed value.
 const WIDEST: u32 = 2048;
 
-/// The text of `generated/<module>.rs`.
+/// The text of a module's file.
 pub fn wrapper(module: &Module, facts: &Facts) -> String {
     let name = type_name(&module.name);
-    let mut text =
-        format!("//! `{}` as a Rust value. Written by `emit`; do not edit.\n", module.name);
+    let mut text = format!(
+        "//! `{}` as a Rust value. Written from its description; do not edit.\n",
+        module.name
+    );
     text += "use crate::prelude::*;\n\n";
     text += "/// What is known about the module.\n";
     text += &format!("pub static DESIGN: Design = {};\n\n", design(module, facts).text(0, 28, 1));
@@ -66,15 +69,18 @@ pub fn wrapper(module: &Module, facts: &Facts) -> String {
     text
 }
 
-/// The text of `generated/mod.rs`, from the names of all modules.
-pub fn index<'a>(modules: impl IntoIterator<Item = &'a str>) -> String {
+/// The text that names the files of all modules, which are in `directory`, and lists their designs. It
+/// is for `include!`: a module in an included file is found by its full path only.
+pub fn index<'a>(modules: impl IntoIterator<Item = &'a str>, directory: &Path) -> String {
     let names: BTreeSet<_> = modules.into_iter().collect();
     let mut text = String::from(
-        "//! All modules of `rtl-out`, one wrapper each. Written by `emit`; do not edit.\n\
+        "// All emitted modules, one wrapper each. Written from their descriptions; do not edit.\n\
          use crate::design::Design;\n",
     );
-    // Apart, because rustfmt sorts neighbours in an order of its own.
-    names.iter().for_each(|name| text += &format!("\npub mod {};\n", rust_name(name)));
+    for name in &names {
+        let file = directory.join(format!("{name}.rs"));
+        text += &format!("\n#[path = {file:?}]\npub mod {};\n", rust_name(name));
+    }
     let designs = names.iter().map(|name| Tree::leaf(format!("&{}::DESIGN", rust_name(name))));
     let head = "static ALL: &[&Design] =";
     text += &format!("\n{};\n", list("&", designs).assigned_to(head));

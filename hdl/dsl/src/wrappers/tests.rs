@@ -1,4 +1,5 @@
 use std::panic::Location;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::rc::Rc;
 
@@ -161,11 +162,14 @@ fn the_contract_and_the_paths_are_told() {
 
 #[test]
 fn the_index_lists_every_module_in_order_of_name() {
-    let text = index(["skid_buffer", "fifo", "match"]);
-    assert!(text.contains("pub mod fifo;\n\npub mod r#match;\n\npub mod skid_buffer;\n"), "{text}");
+    let text = index(["skid_buffer", "fifo", "match"], Path::new("/o"));
+    let modules = "#[path = \"/o/fifo.rs\"]\npub mod fifo;\n\n\
+                   #[path = \"/o/match.rs\"]\npub mod r#match;\n\n\
+                   #[path = \"/o/skid_buffer.rs\"]\npub mod skid_buffer;\n";
+    assert!(text.contains(modules), "{text}");
     let all = "static ALL: &[&Design] = &[&fifo::DESIGN, &r#match::DESIGN, &skid_buffer::DESIGN];";
     assert!(text.contains(all), "{text}");
-    assert!(index([]).contains("static ALL: &[&Design] = &[];"));
+    assert!(index([], Path::new("/o")).contains("static ALL: &[&Design] = &[];"));
 }
 
 #[test]
@@ -183,10 +187,10 @@ fn rustfmt_changes_nothing() {
         wrapper(&example(), &facts()),
         wrapper(&example(), &Facts::default()),
         wrapper(&empty("nothing"), &Facts::default()),
-        index(many.iter().map(String::as_str)),
+        index(many.iter().map(String::as_str), Path::new("/o")),
         // Fits one line, but not after the declaration.
-        index(["fifo_beat64_d16", "fifo_word12_d5", "skid_buffer_beat64"]),
-        index([]),
+        index(["fifo_beat64_d16", "fifo_word12_d5", "skid_buffer_beat64"], Path::new("/o")),
+        index([], Path::new("/o")),
     ];
     for text in texts {
         // The index declares modules that are not there, so it goes through standard input.

@@ -42,12 +42,11 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
     RegisterAccess, RegisterAnswer,
 };
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {
@@ -60,11 +59,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("axi_lite_slave", &[])],
+    proof: Proof::bounded(12).induction(2).cover(12),
+    constraint: None,
     build: |_| build(&AxiLiteSlave),
 };
 
@@ -196,11 +197,11 @@ fn held<P: Bundle>(channel: Stream<P>) -> (Bool, P) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -35,10 +35,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
+use crate::lib::counter;
 use crate::message::{AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiResponse};
-use crate::parameter::Parameter;
-use crate::{counter, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the slave promises.
 pub const CONTRACT: Contract = Contract {
@@ -51,14 +50,19 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "of the data bus, 1 to 128" },
         Parameter { name: "ID_BITS", default: "6", meaning: "bits of a burst's name, 1 to 16" },
     ],
-    emitted: &[&["BYTES=64", "ID_BITS=6"], &["BYTES=4", "ID_BITS=2"]],
+    presets: &[
+        Preset::product("axi_read_slave", &["BYTES=64", "ID_BITS=6"]),
+        Preset::test("axi_read_slave_tiny", &["BYTES=4", "ID_BITS=2"]),
+    ],
+    proof: Proof::bounded(8).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         build(&AxiReadSlave {
             bytes: values.power_of_two("BYTES", 1..=128)?,
@@ -137,18 +141,18 @@ impl Module for AxiReadSlave {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn buses_of_1_to_128_bytes_are_legal() {
-        structure::elaborates(&ENTRY, ["BYTES=1 ID_BITS=16", "BYTES=128 ID_BITS=1"]);
-        let error = structure::refused(&ENTRY, "BYTES=3");
+        structure::elaborates(&RECORD, ["BYTES=1 ID_BITS=16", "BYTES=128 ID_BITS=1"]);
+        let error = structure::refused(&RECORD, "BYTES=3");
         assert!(error.contains("a power of two from 1 to 128"), "{error}");
     }
 }

@@ -45,14 +45,13 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
+use crate::lib::counter;
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiBurst, AxiResponse, AxiWriteData, AxiWriteDataShape,
     AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, MmioWrite, MmioWriteShape,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the slave promises: 3 cycles for a beat that comes with its address, 2 for one that follows.
 pub const CONTRACT: Contract = Contract {
@@ -65,8 +64,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "LINE_BYTES", default: "64", meaning: "of the data bus: 16, 32 or 64" },
@@ -77,7 +76,13 @@ pub const ENTRY: Entry = Entry {
         },
         Parameter { name: "ID_BITS", default: "6", meaning: "bits of a burst's name, 1 to 16" },
     ],
-    emitted: &[&["LINE_BITS=12"], &["LINE_BYTES=16", "LINE_BITS=8", "ID_BITS=2"]],
+    presets: &[
+        Preset::product("axi_write_slave", &["LINE_BITS=12"]),
+        Preset::test("axi_write_slave_tiny", &["LINE_BYTES=16", "LINE_BITS=8", "ID_BITS=2"])
+            .proof(Proof::bounded(12).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(4),
+    constraint: None,
     build: |values| {
         let line_bytes = values.power_of_two("LINE_BYTES", 16..=64)?;
         build(&AxiWriteSlave {
@@ -282,18 +287,18 @@ impl AxiWriteSlave {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn windows_from_4_kib_on_are_legal() {
-        structure::elaborates(&ENTRY, ["LINE_BITS=6", "LINE_BITS=48 ID_BITS=16", "LINE_BYTES=32"]);
-        let error = structure::refused(&ENTRY, "LINE_BITS=5");
+        structure::elaborates(&RECORD, ["LINE_BITS=6", "LINE_BITS=48 ID_BITS=16", "LINE_BYTES=32"]);
+        let error = structure::refused(&RECORD, "LINE_BITS=5");
         assert!(error.contains("a whole number from 6 to 48"), "{error}");
     }
 }

@@ -39,11 +39,11 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
+use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, TransmitStatus};
+use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::packet::is_open;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the adapter promises.
 pub const CONTRACT: Contract = Contract {
@@ -56,11 +56,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
-    emitted: &[&[]],
+    presets: &[Preset::product("cmac_transmit", &[])],
+    proof: Proof::bounded(8).cover(6),
+    constraint: None,
     build: |_| build(&CmacTransmit),
 };
 
@@ -174,11 +176,11 @@ fn last_byte_of(keep: Bits) -> Bits {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 }

@@ -6,8 +6,8 @@ use nic_dsl::{
 
 use super::geometry::Geometry;
 use super::replacement;
+use crate::lib::pick::{lowest, number_of};
 use crate::message::LineState;
-use crate::pick::{lowest, number_of};
 
 /// What is kept for a way of a set.
 #[derive(Clone, Copy, Debug, Bundle)]

@@ -42,13 +42,11 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::register::{Access, REORDER_NIC, Register};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     AxiWriteStatus, HeaderStatus, MmioRestart, MmioRestartShape, MmioStatus, PacketQueueStatus,
     RegisterAccess, RegisterAnswer, TransmitStatus,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the registers promise.
 pub const CONTRACT: Contract = Contract {
@@ -61,8 +59,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, 4 to 64" },
@@ -71,7 +69,9 @@ pub const ENTRY: Entry = Entry {
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest frame" },
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
     ],
-    emitted: &[&["WINDOW=32"]],
+    presets: &[Preset::product("reorder_registers", &["WINDOW=32"])],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         build(&ReorderRegisters {
             window_lines: values.power_of_two("WINDOW", 4..=64)?,
@@ -288,18 +288,18 @@ fn offset_of(name: &str) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn only_the_declared_combinational_paths() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_register_of_the_map_has_its_source() {
-        structure::elaborates(&ENTRY, ["WINDOW=64", "LINE_BITS=26 MAXIMUM=65527", "DEPTH=4096"]);
-        let error = structure::refused(&ENTRY, "LINE_BITS=27");
+        structure::elaborates(&RECORD, ["WINDOW=64", "LINE_BITS=26 MAXIMUM=65527", "DEPTH=4096"]);
+        let error = structure::refused(&RECORD, "LINE_BITS=27");
         assert!(error.contains("a whole number from 6 to 26"), "{error}");
     }
 }

@@ -1,2 +1,2 @@
 //! The interfaces to the host.
-pub mod descriptor_fetch;
+pub mod mmio;

@@ -36,10 +36,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamRead, RamReadShape, RamWrite, RamWriteShape, Word, WordShape};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the buffer promises.
 pub const CONTRACT: Contract = Contract {
@@ -52,8 +50,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BANKS", default: "4", meaning: "a power of two from 2 to 16" },
@@ -63,7 +61,16 @@ pub const ENTRY: Entry = Entry {
             meaning: "lines in a bank, a power of two from 16 to 65536",
         },
     ],
-    emitted: &[&["BANKS=4", "DEPTH=1024"], &["BANKS=2", "DEPTH=16"]],
+    presets: &[
+        // A RAMB36E2 is 64 bits wide at 512 words and 32 bits wide at 1,024, its parity bits left
+        // alone.
+        Preset::product("banked_buffer_b4_d1024", &["BANKS=4", "DEPTH=1024"])
+            .memories(&[("RAMB36E2", 64)]),
+        Preset::test("banked_buffer_b2_d16", &["BANKS=2", "DEPTH=16"])
+            .memories(&[("RAMB36E2", 16)]),
+    ],
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         let banks = values.power_of_two("BANKS", 2..=16)?;
         let depth = values.power_of_two("DEPTH", 16..=65_536)?;
@@ -155,18 +162,18 @@ impl Module for BankedBuffer {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn banks_are_a_power_of_two() {
-        let text = structure::refused(&ENTRY, "BANKS=3");
+        let text = structure::refused(&RECORD, "BANKS=3");
         assert_eq!(text, "`banked_buffer`: BANKS=3 is not legal; a power of two from 2 to 16 is");
-        structure::elaborates(&ENTRY, ["BANKS=16 DEPTH=16", "BANKS=2 DEPTH=65536"]);
+        structure::elaborates(&RECORD, ["BANKS=16 DEPTH=16", "BANKS=2 DEPTH=65536"]);
     }
 }

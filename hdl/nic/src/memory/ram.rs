@@ -2,7 +2,7 @@
 use nic_dsl::{Bits, BundleExt, Memory, MemoryStyle, ReadDuringWrite};
 
 use crate::message::{RamReadShape, RamWriteShape, Word, WordShape};
-use crate::parameter::{Error, Parameter, Values};
+use crate::module::{Error, Parameter, Values};
 
 /// The size and the kind of a RAM.
 #[derive(Clone, Debug)]

@@ -32,9 +32,8 @@ use nic_dsl::{Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_boo
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamRead, RamWrite, Word};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -47,8 +46,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         ram::WIDTH,
@@ -58,11 +57,25 @@ pub const ENTRY: Entry = Entry {
         ram::READ_DURING_WRITE,
         ram::OUTPUT_REGISTER,
     ],
-    emitted: &[
-        &["WIDTH=512", "DEPTH=1024", "LANE=8"],
-        &["WIDTH=72", "DEPTH=4096", "LANE=72", "STYLE=ultra", "OUTPUT_REGISTER=1"],
-        &["WIDTH=32", "DEPTH=16", "LANE=8", "STYLE=distributed", "READ_DURING_WRITE=new"],
+    presets: &[
+        Preset::product(
+            "ram_simple_dual_port_w512_d1024_l8_block",
+            &["WIDTH=512", "DEPTH=1024", "LANE=8"],
+        )
+        .memories(&[("RAMB36E2", 16)]),
+        Preset::product(
+            "ram_simple_dual_port_w72_d4096_l72_ultra_registered",
+            &["WIDTH=72", "DEPTH=4096", "LANE=72", "STYLE=ultra", "OUTPUT_REGISTER=1"],
+        )
+        .memories(&[("URAM288", 1)]),
+        Preset::test(
+            "ram_simple_dual_port_w32_d16_l8_distributed_new",
+            &["WIDTH=32", "DEPTH=16", "LANE=8", "STYLE=distributed", "READ_DURING_WRITE=new"],
+        ),
     ],
+    // Which accesses are legal, and that each kind of access happens at all.
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| build(&RamSimpleDualPort { ram: Ram::new(CONTRACT.module, values)? }),
 };
 
@@ -124,12 +137,12 @@ impl Module for RamSimpleDualPort {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
@@ -137,14 +150,14 @@ mod tests {
         for style in ["auto", "distributed", "block", "ultra"] {
             for during in ["old", "new", "undefined"] {
                 let settings = format!("STYLE={style} READ_DURING_WRITE={during} DEPTH=7");
-                structure::elaborates(&ENTRY, [settings.as_str()]);
+                structure::elaborates(&RECORD, [settings.as_str()]);
             }
         }
     }
 
     #[test]
     fn lanes_that_do_not_fill_a_word_are_refused() {
-        let text = structure::refused(&ENTRY, "WIDTH=20 LANE=8");
+        let text = structure::refused(&RECORD, "WIDTH=20 LANE=8");
         let wanted = "`ram_simple_dual_port`: LANE=8 is not legal; a divisor of WIDTH=20 that \
                       makes at most 64 lanes is";
         assert_eq!(text, wanted);

@@ -37,9 +37,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{RamWrite, Word};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -52,8 +51,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         ram::WIDTH,
@@ -63,10 +62,21 @@ pub const ENTRY: Entry = Entry {
         ram::READ_DURING_WRITE,
         ram::OUTPUT_REGISTER,
     ],
-    emitted: &[
-        &["WIDTH=72", "DEPTH=1024", "LANE=9"],
-        &["WIDTH=16", "DEPTH=32", "LANE=8", "OUTPUT_REGISTER=1"],
+    presets: &[
+        // Lanes of nine bits use the parity bits: 36 bits wide at 1,024 words.
+        Preset::product(
+            "ram_true_dual_port_w72_d1024_l9_block",
+            &["WIDTH=72", "DEPTH=1024", "LANE=9"],
+        )
+        .memories(&[("RAMB36E2", 2)]),
+        Preset::test(
+            "ram_true_dual_port_w16_d32_l8_block_registered",
+            &["WIDTH=16", "DEPTH=32", "LANE=8", "OUTPUT_REGISTER=1"],
+        )
+        .memories(&[("RAMB18E2", 1)]),
     ],
+    proof: Proof::bounded(4).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         let ram = Ram::new(CONTRACT.module, values)?;
         build(&RamTrueDualPort { ram })
@@ -135,17 +145,17 @@ impl Module for RamTrueDualPort {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_depth_beyond_what_devices_have_is_refused() {
-        let text = structure::refused(&ENTRY, "DEPTH=1");
+        let text = structure::refused(&RECORD, "DEPTH=1");
         let wanted = "`ram_true_dual_port`: DEPTH=1 is not legal; a whole number from 2 to 1048576 \
                       is";
         assert_eq!(text, wanted);

@@ -42,11 +42,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
+use crate::lib::counter;
 use crate::message::{HeaderStatus, MessageBeat, MessageBeatShape};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{counter, header};
 
 /// What the remover promises; the latency is that of the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {
@@ -59,14 +58,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "bytes of a beat, 2 to 64" },
         Parameter { name: "HEADER", default: "8", meaning: "bytes of the header, below BYTES" },
     ],
-    emitted: &[&["BYTES=64", "HEADER=8"], &["BYTES=4", "HEADER=1"]],
+    presets: &[
+        Preset::product("header_strip", &["BYTES=64", "HEADER=8"]),
+        Preset::test("header_strip_tiny", &["BYTES=4", "HEADER=1"])
+            .proof(Proof::bounded(16).cover(10)),
+    ],
+    proof: Proof::bounded(4),
+    constraint: None,
     build: |values| {
         let bytes = values.number("BYTES", 2..=64)?;
         build(&HeaderStrip::new_checked(bytes, values.number("HEADER", 1..=63)?)?)
@@ -209,18 +214,18 @@ fn fills_from_zero(keep: Bits) -> Bool {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_header_below_a_beat_is_legal() {
-        structure::elaborates(&ENTRY, ["HEADER=1", "HEADER=63", "BYTES=2 HEADER=1"]);
-        let error = structure::refused(&ENTRY, "BYTES=8 HEADER=8");
+        structure::elaborates(&RECORD, ["HEADER=1", "HEADER=63", "BYTES=2 HEADER=1"]);
+        let error = structure::refused(&RECORD, "BYTES=8 HEADER=8");
         assert!(error.contains("HEADER=8 is not legal; it is below BYTES=8"), "{error}");
     }
 }

@@ -1,5 +1,2 @@
-//! Between the host's stores and the network.
-
+//! Between the host's messages and the network's packets.
 pub mod header_strip;
-pub mod mmio_queues;
-pub mod mmio_reorder;

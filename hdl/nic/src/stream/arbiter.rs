@@ -44,11 +44,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the arbiter promises.
 pub const CONTRACT: Contract = Contract {
@@ -61,18 +59,23 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "SOURCES", default: "4", meaning: "streams that it merges, 2 to 16" },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "SOURCES=4"],
-        &["PAYLOAD=beat1", "SOURCES=3"],
-        &["PAYLOAD=word16", "SOURCES=16"],
+    presets: &[
+        Preset::product("arbiter_beat64_n4", &["PAYLOAD=beat64", "SOURCES=4"]),
+        Preset::test("arbiter_beat1_n3", &["PAYLOAD=beat1", "SOURCES=3"])
+            .proof(Proof::bounded(20).induction(2).cover(12)),
+        Preset::test("arbiter_word16_n16", &["PAYLOAD=word16", "SOURCES=16"])
+            .proof(Proof::bounded(8).induction(2).cover(24)),
     ],
+    // Induction proves it for all time; the bounded check is for the reset.
+    proof: Proof::bounded(6).induction(2).cover(12),
+    constraint: None,
     build: |values| {
         let sources = values.number("SOURCES", 2..=16)?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
@@ -261,21 +264,21 @@ impl<P: Bundle> Arbiter<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn two_to_sixteen_sources_of_any_payload_are_legal() {
-        structure::elaborates(&ENTRY, ["PAYLOAD=word1 SOURCES=2", "PAYLOAD=descriptor SOURCES=7"]);
+        structure::elaborates(&RECORD, ["PAYLOAD=word1 SOURCES=2", "PAYLOAD=descriptor SOURCES=7"]);
         for sources in [0, 1, 17] {
             let legal = "is not legal; a whole number from 2 to 16 is";
             assert_eq!(
-                structure::refused(&ENTRY, &format!("SOURCES={sources}")),
+                structure::refused(&RECORD, &format!("SOURCES={sources}")),
                 format!("`arbiter`: SOURCES={sources} {legal}")
             );
         }

@@ -51,9 +51,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the queue promises.
 pub const CONTRACT: Contract = Contract {
@@ -67,8 +65,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -78,11 +76,18 @@ pub const ENTRY: Entry = Entry {
             meaning: "payloads in the memory, a power of two from 4 to 1024",
         },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "DEPTH=16"],
-        &["PAYLOAD=word8", "DEPTH=8"],
-        &["PAYLOAD=word8", "DEPTH=4"],
+    presets: &[
+        Preset::product("async_fifo_beat64_d16", &["PAYLOAD=beat64", "DEPTH=16"]),
+        Preset::test("async_fifo_word8_d8", &["PAYLOAD=word8", "DEPTH=8"]),
+        // A step is half a clock period at best: 28 of them fill the queue of four places, and empty
+        // it again.
+        Preset::test("async_fifo_word8_d4", &["PAYLOAD=word8", "DEPTH=4"])
+            .proof(Proof::bounded(28).cover(40).memory_as_registers()),
     ],
+    proof: Proof::none(
+        "the same description as async_fifo_word8_d4, and a trace that fills it is too long",
+    ),
+    constraint: Some("async_fifo.xdc"),
     build: |values| {
         let depth = values.power_of_two("DEPTH", 4..=1024)?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => {

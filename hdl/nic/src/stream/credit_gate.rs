@@ -43,10 +43,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::skid_buffer::SkidBuffer;
-use crate::catalog::{Entry, build};
 use crate::message::{Credits, CreditsShape};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the credit gate promises.
 pub const CONTRACT: Contract = Contract {
@@ -59,8 +57,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -75,11 +73,18 @@ pub const ENTRY: Entry = Entry {
             meaning: "most credits that come back in one cycle, 1 to CREDITS",
         },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "CREDITS=64", "RETURNED=1"],
-        &["PAYLOAD=word8", "CREDITS=5", "RETURNED=3"],
-        &["PAYLOAD=word8", "CREDITS=1", "RETURNED=1"],
+    presets: &[
+        Preset::product(
+            "credit_gate_beat64_c64_r1",
+            &["PAYLOAD=beat64", "CREDITS=64", "RETURNED=1"],
+        ),
+        Preset::test("credit_gate_word8_c5_r3", &["PAYLOAD=word8", "CREDITS=5", "RETURNED=3"])
+            .proof(Proof::bounded(15).induction(2).cover(15)),
+        Preset::test("credit_gate_word8_c1_r1", &["PAYLOAD=word8", "CREDITS=1", "RETURNED=1"])
+            .proof(Proof::bounded(15).induction(2).cover(15)),
     ],
+    proof: Proof::bounded(6).induction(2),
+    constraint: None,
     build: |values| {
         let credits = values.number("CREDITS", 1..=4096)?;
         let returned = values.number("RETURNED", 1..=credits)?;
@@ -207,19 +212,19 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{CONTRACT, ENTRY};
-    use crate::structure;
+    use super::{CONTRACT, RECORD};
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
         assert_eq!(CONTRACT.transparent, []);
     }
 
     #[test]
     fn credits_and_returns_are_legal_from_one_to_their_largest() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             ["CREDITS=1 RETURNED=1", "CREDITS=4096 RETURNED=4096", "CREDITS=4095 RETURNED=8"],
         );
     }
@@ -232,7 +237,7 @@ mod tests {
             ("CREDITS=5 RETURNED=6", "a whole number from 1 to 5 is"),
             ("CREDITS=5 RETURNED=0", "a whole number from 1 to 5 is"),
         ] {
-            let refusal = structure::refused(&ENTRY, settings);
+            let refusal = structure::refused(&RECORD, settings);
             assert!(refusal.ends_with(range), "{settings}: {refusal}");
         }
     }

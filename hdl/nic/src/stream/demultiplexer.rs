@@ -46,12 +46,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::compound::{Routed, RoutedShape};
-use crate::parameter::{Error, Parameter};
+use crate::lib::compound::{Routed, RoutedShape};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the demultiplexer promises.
 pub const CONTRACT: Contract = Contract {
@@ -64,8 +62,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
@@ -76,11 +74,25 @@ pub const ENTRY: Entry = Entry {
             meaning: "bits of a sink's number, at least as many as the largest needs, at most 16",
         },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "SINKS=4", "SELECTION_BITS=2"],
-        &["PAYLOAD=beat1", "SINKS=3", "SELECTION_BITS=2"],
-        &["PAYLOAD=word8", "SINKS=2", "SELECTION_BITS=3"],
+    presets: &[
+        Preset::product(
+            "demultiplexer_beat64_n4_s2",
+            &["PAYLOAD=beat64", "SINKS=4", "SELECTION_BITS=2"],
+        ),
+        Preset::test(
+            "demultiplexer_beat1_n3_s2",
+            &["PAYLOAD=beat1", "SINKS=3", "SELECTION_BITS=2"],
+        )
+        .proof(Proof::bounded(20).induction(2).cover(12)),
+        Preset::test(
+            "demultiplexer_word8_n2_s3",
+            &["PAYLOAD=word8", "SINKS=2", "SELECTION_BITS=3"],
+        )
+        .proof(Proof::bounded(20).induction(2).cover(12)),
     ],
+    // Induction proves it for all time; the bounded check is for the reset.
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         let sinks = values.number("SINKS", 2..=16)?;
         let selection_bits = values.number("SELECTION_BITS", 1..=16)?;
@@ -260,24 +272,24 @@ impl<P: Bundle> Demultiplexer<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn a_selection_that_numbers_all_sinks_is_legal() {
         let most = "PAYLOAD=word1 SINKS=16 SELECTION_BITS=4";
-        structure::elaborates(&ENTRY, [most, "PAYLOAD=beat1 SINKS=2 SELECTION_BITS=16"]);
+        structure::elaborates(&RECORD, [most, "PAYLOAD=beat1 SINKS=2 SELECTION_BITS=16"]);
         assert_eq!(
-            structure::refused(&ENTRY, "SINKS=5"),
+            structure::refused(&RECORD, "SINKS=5"),
             "`demultiplexer`: SELECTION_BITS=2 does not number 5 sinks; 3 to 16 do"
         );
         assert_eq!(
-            structure::refused(&ENTRY, "SINKS=17"),
+            structure::refused(&RECORD, "SINKS=17"),
             "`demultiplexer`: SINKS=17 is not legal; a whole number from 2 to 16 is"
         );
     }

@@ -37,10 +37,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::followed::Followed;
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::lib::followed::Followed;
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the queue promises.
 pub const CONTRACT: Contract = Contract {
@@ -53,19 +51,30 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "DEPTH", default: "16", meaning: "payloads it holds, 2 to 4096" },
     ],
-    emitted: &[
-        &["PAYLOAD=beat64", "DEPTH=16"],
-        &["PAYLOAD=word12", "DEPTH=5"],
-        &["PAYLOAD=word8", "DEPTH=2"],
-        &["PAYLOAD=word8", "DEPTH=16"],
+    presets: &[
+        // 15 words of 577 bits in lookup tables, 14 bits in each cell.
+        Preset::product("fifo_beat64_d16", &["PAYLOAD=beat64", "DEPTH=16"])
+            .memories(&[("RAM32M16", 42)]),
+        Preset::test("fifo_word12_d5", &["PAYLOAD=word12", "DEPTH=5"]),
+        Preset::test("fifo_word8_d2", &["PAYLOAD=word8", "DEPTH=2"]),
+        Preset::test("fifo_word8_d16", &["PAYLOAD=word8", "DEPTH=16"]),
+        // A trace that fills 64 places is too long; the shorter queues are the same description.
+        Preset::part("fifo_d2h_request_d64").proof(Proof::bounded(8).induction(4)),
+        Preset::part("fifo_line_response_d64").proof(Proof::bounded(8).induction(4)),
+        Preset::part("fifo_s2m_data_d64").proof(Proof::bounded(8).induction(4)),
+        Preset::part("fifo_word10_d1024").proof(Proof::none(
+            "the same description as fifo_word12_d5, and a trace that fills it is too long",
+        )),
     ],
+    proof: Proof::bounded(8).induction(4).cover(20),
+    constraint: None,
     build: |values| {
         let depth = values.number("DEPTH", 2..=4096)?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => build(&Fifo::<P> { payload, depth }))
@@ -211,19 +220,19 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_depth_from_2_to_4096_is_legal() {
-        structure::elaborates(&ENTRY, ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1"]);
+        structure::elaborates(&RECORD, ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1"]);
         for settings in ["DEPTH=1", "DEPTH=4097", "DEPTH=many"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a whole number from 2 to 4096"), "{error}");
         }
     }

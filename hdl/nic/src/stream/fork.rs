@@ -37,10 +37,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the fork promises.
 pub const CONTRACT: Contract = Contract {
@@ -53,14 +51,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "SINKS", default: "2", meaning: "streams that it feeds, 2 to 16" },
     ],
-    emitted: &[&["PAYLOAD=beat64", "SINKS=2"], &["PAYLOAD=word8", "SINKS=3"]],
+    presets: &[
+        Preset::product("fork_beat64_n2", &["PAYLOAD=beat64", "SINKS=2"]),
+        Preset::test("fork_word8_n3", &["PAYLOAD=word8", "SINKS=3"])
+            .proof(Proof::bounded(20).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         let sinks = values.number("SINKS", 2..=16)?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
@@ -150,19 +154,19 @@ impl<P: Bundle> Module for Fork<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn two_to_sixteen_sinks_of_any_payload_are_legal() {
-        structure::elaborates(&ENTRY, ["PAYLOAD=line_read", "PAYLOAD=beat1 SINKS=16"]);
+        structure::elaborates(&RECORD, ["PAYLOAD=line_read", "PAYLOAD=beat1 SINKS=16"]);
         assert_eq!(
-            structure::refused(&ENTRY, "SINKS=1"),
+            structure::refused(&RECORD, "SINKS=1"),
             "`fork`: SINKS=1 is not legal; a whole number from 2 to 16 is"
         );
     }

@@ -31,10 +31,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::followed::Followed;
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::lib::followed::Followed;
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the forward register promises.
 pub const CONTRACT: Contract = Contract {
@@ -47,11 +45,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[("sink_ready", "source_ready")],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" }],
-    emitted: &[&["PAYLOAD=beat64"], &["PAYLOAD=word8"]],
+    presets: &[
+        Preset::product("forward_register_beat64", &["PAYLOAD=beat64"]),
+        Preset::test("forward_register_word8", &["PAYLOAD=word8"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: None,
     build: |values| {
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
             build(&ForwardRegister::<P> { payload })
@@ -113,18 +116,18 @@ impl<P: Bundle> Module for ForwardRegister<P> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_payload_is_legal() {
-        structure::elaborates(&ENTRY, ["PAYLOAD=word1", "PAYLOAD=word2048", "PAYLOAD=beat1"]);
-        let error = structure::refused(&ENTRY, "PAYLOAD=nothing");
+        structure::elaborates(&RECORD, ["PAYLOAD=word1", "PAYLOAD=word2048", "PAYLOAD=beat1"]);
+        let error = structure::refused(&RECORD, "PAYLOAD=nothing");
         assert!(error.contains("payloads are beat<bytes>"), "{error}");
     }
 }

@@ -47,10 +47,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Identifier, IdentifierShape};
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the pool promises; the latency is that of an empty pool.
 pub const CONTRACT: Contract = Contract {
@@ -63,21 +61,32 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "IDENTIFIERS",
         default: "256",
         meaning: "how many there are, 2 to 1024",
     }],
-    emitted: &[
-        &["IDENTIFIERS=256"],
-        &["IDENTIFIERS=1024"],
-        &["IDENTIFIERS=5"],
-        &["IDENTIFIERS=4"],
-        &["IDENTIFIERS=2"],
+    presets: &[
+        Preset::product("id_pool_n256", &["IDENTIFIERS=256"]),
+        // The queue of free numbers in block RAM; those given and returned are marked in tables that
+        // are read in the same cycle.
+        Preset::product("id_pool_n1024", &["IDENTIFIERS=1024"]).memories(&[
+            ("RAM256X1D", 4),
+            ("RAM64M8", 16),
+            ("RAMB18E2", 1),
+        ]),
+        Preset::test("id_pool_n5", &["IDENTIFIERS=5"])
+            .proof(Proof::bounded(12).induction(2).cover(14)),
+        Preset::test("id_pool_n4", &["IDENTIFIERS=4"])
+            .proof(Proof::bounded(15).induction(2).cover(12)),
+        Preset::test("id_pool_n2", &["IDENTIFIERS=2"])
+            .proof(Proof::bounded(15).induction(2).cover(10)),
     ],
+    proof: Proof::bounded(6),
+    constraint: None,
     build: |values| build(&IdPool { identifiers: values.number("IDENTIFIERS", 2..=1024)? }),
 };
 
@@ -334,22 +343,22 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{CONTRACT, ENTRY};
-    use crate::structure;
+    use super::{CONTRACT, RECORD};
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
         assert_eq!(CONTRACT.transparent, []);
     }
 
     #[test]
     fn two_to_a_thousand_and_twenty_four_identifiers_are_legal() {
         for identifiers in (2..=33).chain([255, 257, 512, 1000, 1023, 1024]) {
-            structure::elaborates(&ENTRY, [format!("IDENTIFIERS={identifiers}").as_str()]);
+            structure::elaborates(&RECORD, [format!("IDENTIFIERS={identifiers}").as_str()]);
         }
         for identifiers in [0, 1, 1025] {
-            let refusal = structure::refused(&ENTRY, &format!("IDENTIFIERS={identifiers}"));
+            let refusal = structure::refused(&RECORD, &format!("IDENTIFIERS={identifiers}"));
             assert!(refusal.ends_with("a whole number from 2 to 1024 is"), "{refusal}");
         }
     }

@@ -37,11 +37,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::compound::Pair;
-use crate::parameter::Parameter;
+use crate::lib::compound::Pair;
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 use crate::stream::skid_buffer::SkidBuffer;
-use crate::{for_payload, header, payload};
 
 /// What the join promises.
 pub const CONTRACT: Contract = Contract {
@@ -54,14 +52,20 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "FIRST", default: "descriptor", meaning: "payload of one source" },
         Parameter { name: "SECOND", default: "beat64", meaning: "payload of the other" },
     ],
-    emitted: &[&["FIRST=descriptor", "SECOND=beat64"], &["FIRST=word8", "SECOND=word5"]],
+    presets: &[
+        Preset::product("join_descriptor_beat64", &["FIRST=descriptor", "SECOND=beat64"]),
+        Preset::test("join_word8_word5", &["FIRST=word8", "SECOND=word5"])
+            .proof(Proof::bounded(20).induction(2).cover(10)),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(8),
+    constraint: None,
     build: |values| {
         for_payload!(values.payload("FIRST")?, A, first => {
             for_payload!(values.payload("SECOND")?, B, second => {
@@ -146,21 +150,21 @@ impl<A: Bundle, B: Bundle> Module for Join<A, B> {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_two_payloads_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             ["FIRST=line_request SECOND=word1", "FIRST=beat1 SECOND=beat1"],
         );
-        let error = structure::refused(&ENTRY, "SECOND=nothing");
+        let error = structure::refused(&RECORD, "SECOND=nothing");
         assert!(error.contains("payloads are beat<bytes>"), "{error}");
     }
 }

@@ -45,9 +45,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::catalog::{Entry, build};
-use crate::parameter::Parameter;
-use crate::{for_payload, header, payload};
+use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
 /// What the crossing promises.
 pub const CONTRACT: Contract = Contract {
@@ -61,11 +59,17 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "PAYLOAD", default: "word32", meaning: "what it shows" }],
-    emitted: &[&["PAYLOAD=word32"], &["PAYLOAD=word2"]],
+    presets: &[
+        Preset::product("level_crossing_word32", &["PAYLOAD=word32"]),
+        Preset::test("level_crossing_word2", &["PAYLOAD=word2"])
+            .proof(Proof::bounded(40).cover(24)),
+    ],
+    proof: Proof::none("the same description as level_crossing_word2"),
+    constraint: Some("level_crossing.xdc"),
     build: |values| {
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
             build(&LevelCrossing::<P> { payload })
@@ -165,18 +169,18 @@ fn crossed<P: Bundle>(level: P) -> P {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn every_payload_is_legal() {
-        structure::elaborates(&ENTRY, ["PAYLOAD=word1", "PAYLOAD=word2048", "PAYLOAD=descriptor"]);
-        let error = structure::refused(&ENTRY, "PAYLOAD=word0");
+        structure::elaborates(&RECORD, ["PAYLOAD=word1", "PAYLOAD=word2048", "PAYLOAD=descriptor"]);
+        let error = structure::refused(&RECORD, "PAYLOAD=word0");
         assert!(error.contains("a number from 1 to 2048"), "{error}");
     }
 }

@@ -18,7 +18,6 @@ pub mod async_fifo;
 pub mod credit_gate;
 pub mod demultiplexer;
 pub mod fifo;
-pub mod followed;
 pub mod fork;
 pub mod forward_register;
 pub mod id_pool;

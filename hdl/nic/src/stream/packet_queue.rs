@@ -41,10 +41,9 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::packet::is_open;
-use crate::catalog::{Entry, build};
+use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, PacketQueueStatus};
-use crate::parameter::Parameter;
-use crate::{counter, header};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the queue promises; the latency is that of the beat that ends a packet.
 pub const CONTRACT: Contract = Contract {
@@ -57,14 +56,24 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "bytes of a beat, 2 to 64" },
         Parameter { name: "DEPTH", default: "512", meaning: "beats, a power of two, 4 to 4096" },
     ],
-    emitted: &[&["BYTES=64", "DEPTH=512"], &["BYTES=2", "DEPTH=4"]],
+    presets: &[
+        Preset::product("packet_queue_b64_d512", &["BYTES=64", "DEPTH=512"])
+            .memories(&[("RAMB36E2", 8)]),
+        // 72 bits wide at 512 words: the place of byte 0, which is always there, holds `last`.
+        Preset::test("packet_queue_b2_d4", &["BYTES=2", "DEPTH=4"])
+            .proof(Proof::bounded(10).induction(3).cover(14).memory_as_registers())
+            .memories(&[("RAMB18E2", 1)]),
+        Preset::part("packet_queue_b64_d16").memories(&[("RAMB36E2", 8)]),
+    ],
+    proof: Proof::none("the small packet_queue is the same description and is proved"),
+    constraint: None,
     build: |values| {
         build(&PacketQueue {
             bytes: values.number("BYTES", 2..=64)?,
@@ -222,20 +231,20 @@ impl PacketQueue {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn beats_of_2_to_64_bytes_and_powers_of_two_are_legal() {
-        structure::elaborates(&ENTRY, ["BYTES=2 DEPTH=4096", "BYTES=63", "DEPTH=4"]);
-        let error = structure::refused(&ENTRY, "DEPTH=6");
+        structure::elaborates(&RECORD, ["BYTES=2 DEPTH=4096", "BYTES=63", "DEPTH=4"]);
+        let error = structure::refused(&RECORD, "DEPTH=6");
         assert!(error.contains("a power of two from 4 to 4096"), "{error}");
-        let error = structure::refused(&ENTRY, "BYTES=1");
+        let error = structure::refused(&RECORD, "BYTES=1");
         assert!(error.contains("a whole number from 2 to 64"), "{error}");
     }
 }

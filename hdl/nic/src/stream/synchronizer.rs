@@ -39,9 +39,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 
-use crate::catalog::{Entry, build};
-use crate::header;
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the synchronizer promises.
 pub const CONTRACT: Contract = Contract {
@@ -54,11 +52,16 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter { name: "WIDTH", default: "1", meaning: "bits, 1 to 64" }],
-    emitted: &[&["WIDTH=1"], &["WIDTH=4"]],
+    presets: &[
+        Preset::product("synchronizer_w1", &["WIDTH=1"]),
+        Preset::test("synchronizer_w4", &["WIDTH=4"]),
+    ],
+    proof: Proof::bounded(6).induction(2).cover(6),
+    constraint: Some("synchronizer.xdc"),
     build: |values| build(&Synchronizer { width: values.number("WIDTH", 1..=64)? }),
 };
 
@@ -111,17 +114,17 @@ impl Module for Synchronizer {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn both_registers_are_marked() {
-        let verilog = nic_dsl::verilog::print(&structure::module(&ENTRY, "WIDTH=5"));
+        let verilog = nic_dsl::verilog::print(&structure::module(&RECORD, "WIDTH=5"));
         for register in ["settling", "settled"] {
             let marked = format!("(* ASYNC_REG = \"TRUE\" *)\n  reg [4:0] {register};");
             assert!(verilog.contains(&marked), "{verilog}");
@@ -130,8 +133,8 @@ mod tests {
 
     #[test]
     fn every_width_from_1_to_64_is_legal() {
-        structure::elaborates(&ENTRY, ["WIDTH=1", "WIDTH=64"]);
-        let error = structure::refused(&ENTRY, "WIDTH=65");
+        structure::elaborates(&RECORD, ["WIDTH=1", "WIDTH=64"]);
+        let error = structure::refused(&RECORD, "WIDTH=65");
         assert!(error.contains("a whole number from 1 to 64"), "{error}");
     }
 }

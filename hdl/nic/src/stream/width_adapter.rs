@@ -41,10 +41,8 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{Beat, BeatShape};
-use crate::parameter::{Error, Parameter};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the width adapter promises; the latency is from the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {
@@ -57,8 +55,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -72,12 +70,17 @@ pub const ENTRY: Entry = Entry {
             meaning: "bytes of a beat that leaves, 1 to 64, a multiple or a divisor",
         },
     ],
-    emitted: &[
-        &["SOURCE_BYTES=8", "SINK_BYTES=64"],
-        &["SOURCE_BYTES=64", "SINK_BYTES=8"],
-        &["SOURCE_BYTES=2", "SINK_BYTES=6"],
-        &["SOURCE_BYTES=6", "SINK_BYTES=2"],
+    presets: &[
+        Preset::product("width_adapter_8_to_64", &["SOURCE_BYTES=8", "SINK_BYTES=64"]),
+        Preset::product("width_adapter_64_to_8", &["SOURCE_BYTES=64", "SINK_BYTES=8"]),
+        Preset::test("width_adapter_2_to_6", &["SOURCE_BYTES=2", "SINK_BYTES=6"])
+            .proof(Proof::bounded(12).induction(2).cover(12)),
+        Preset::test("width_adapter_6_to_2", &["SOURCE_BYTES=6", "SINK_BYTES=2"])
+            .proof(Proof::bounded(12).induction(2).cover(12)),
     ],
+    // Induction proves the small ones for all time; the large ones are the same description.
+    proof: Proof::bounded(6).induction(2).cover(20),
+    constraint: None,
     build: |values| {
         let source_bytes = values.number("SOURCE_BYTES", 1..=64)?;
         let sink_bytes = values.number("SINK_BYTES", 1..=64)?;
@@ -284,12 +287,12 @@ fn fills_pieces(keep: Bits, piece_bytes: u32) -> Bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{CONTRACT, ENTRY};
-    use crate::structure;
+    use super::{CONTRACT, RECORD};
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
         assert_eq!(CONTRACT.transparent, []);
     }
 
@@ -302,18 +305,18 @@ mod tests {
             .map(|(source, sink)| format!("SOURCE_BYTES={source} SINK_BYTES={sink}"))
             .collect();
         assert_eq!(settings.len(), 496);
-        structure::elaborates(&ENTRY, settings.iter().map(String::as_str));
+        structure::elaborates(&RECORD, settings.iter().map(String::as_str));
     }
 
     #[test]
     fn widths_that_do_not_divide_are_refused_with_what_would_be_legal() {
         assert_eq!(
-            structure::refused(&ENTRY, "SOURCE_BYTES=3 SINK_BYTES=5"),
+            structure::refused(&RECORD, "SOURCE_BYTES=3 SINK_BYTES=5"),
             "`width_adapter`: SOURCE_BYTES=3 with SINK_BYTES=5 is not legal; \
              one must be a multiple of the other"
         );
         for settings in ["SOURCE_BYTES=65", "SOURCE_BYTES=0", "SINK_BYTES=0", "SINK_BYTES=128"] {
-            let refusal = structure::refused(&ENTRY, settings);
+            let refusal = structure::refused(&RECORD, settings);
             assert!(refusal.ends_with("a whole number from 1 to 64 is"), "{refusal}");
         }
     }

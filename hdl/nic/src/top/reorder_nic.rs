@@ -55,18 +55,16 @@ use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::adapter::cmac_transmit::CmacTransmit;
-use crate::catalog::{Entry, build};
 use crate::csr::reorder_registers::ReorderRegisters;
-use crate::header;
+use crate::host::mmio::reorder::{self, MmioReorder};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
     AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
     AxiWriteResponse, AxiWriteResponseShape, MessageBeat, MessageBeatShape, PacketQueueStatus,
     TransmitStatus,
 };
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::header_strip::HeaderStrip;
-use crate::network::mmio_reorder::{self, MmioReorder};
-use crate::parameter::{Error, Parameter, Values};
 use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
@@ -93,8 +91,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 4 to 64" },
@@ -104,7 +102,12 @@ pub const ENTRY: Entry = Entry {
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
         Parameter { name: "ID_BITS", default: "6", meaning: "of AXI, 1 to 16" },
     ],
-    emitted: &[&["WINDOW=32"], &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1518"]],
+    presets: &[
+        Preset::product("reorder_nic", &["WINDOW=32"]),
+        Preset::test("reorder_nic_tiny", &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1518"]),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
     build: |values| build(&ReorderNic::new(values)?),
 };
 
@@ -147,7 +150,7 @@ impl ReorderNic {
             format!("MAXIMUM={}", maximum + HEADER_BYTES),
         ];
         let settings = settings.iter().map(String::as_str);
-        let parameters = mmio_reorder::ENTRY.parameters;
+        let parameters = reorder::RECORD.parameters;
         let reorder = MmioReorder::new(&Values::new("mmio_reorder", parameters, settings)?)?;
         let mut name = format!("reorder_nic_w{window}");
         let mut add = |differs: bool, text: String| {
@@ -306,23 +309,23 @@ impl Module for ReorderNic {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn values_out_of_range_are_refused() {
-        structure::elaborates(&ENTRY, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=4096"]);
+        structure::elaborates(&RECORD, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=4096"]);
         for (settings, why) in [
             ("WINDOW=12", "a power of two from 4 to 64"),
             ("MAXIMUM=65528", "a whole number from 1 to 65527"),
             ("WINDOW=64 LINE_BITS=6", "WINDOW=64 needs LINE_BITS of at least 9"),
         ] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");
         }
     }

@@ -1,17 +1,15 @@
 //! The declarations of the messages of CXL.cache and CXL.mem.
 
-/// Hands `$with` the declarations that came before, and those of CXL.cache and CXL.mem behind
-/// them, then those of `dcoh_messages!`; [`messages!`](crate::messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 ///
 /// Codes and widths are the link's own, so that a code that nobody knows stays one; docs/cxl-codes.md
 /// has each field with its source, and those that are not here.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! coherence_messages {
-    ($with:path; $($earlier:tt)*) => {
-        $crate::dcoh_messages! {
-            $with;
-            $($earlier)*
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
 
             /// What the device asks of the host (CXL.cache, D2H Req).
             choice D2hRequestOpcode {

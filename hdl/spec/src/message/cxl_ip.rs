@@ -1,16 +1,14 @@
 //! The declarations of the messages at the AXI ports of the Agilex 7 CXL IP.
 
-/// Hands `$with` the declarations that came before, and those of the CXL IP behind them;
-/// [`messages!`](crate::messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 ///
 /// The channels are AXI4's, but for `length` and `lock`, which are wider (design: interfaces 1).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! cxl_ip_messages {
-    ($with:path; $($earlier:tt)*) => {
-        $crate::coherence_messages! {
-            $with;
-            $($earlier)*
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
 
             /// Begins a write of a line (channel AW).
             message CxlIpWriteAddress<USER_BITS> {

@@ -1,13 +1,12 @@
 //! The declarations of what the device coherence engine tells about itself.
 
-/// Hands `$with` the declarations that came before, and these behind them;
-/// [`coherence_messages!`](crate::coherence_messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! dcoh_messages {
-    ($with:path; $($earlier:tt)*) => {
+    ($with:path) => {
         $with! {
-            $($earlier)*
+            from nic_spec::message;
 
             /// The state of a line in a cache of the device, in the codes of the Agilex IP's
             /// line-state tracker (interfaces 1).

@@ -1,14 +1,12 @@
 //! The declarations of the messages of the load/store unit.
 
-/// Hands `$with` the declarations that came before, and those of the load/store unit behind them;
-/// [`messages!`](crate::messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! measurement_messages {
-    ($with:path; $($earlier:tt)*) => {
-        $crate::pcie_messages! {
-            $with;
-            $($earlier)*
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
 
             /// Which lines a load/store unit asks for, one after the other.
             choice LsuPattern {

@@ -2,15 +2,21 @@
 //!
 //! Each message is declared once, in [`messages!`](crate::messages); the hardware makes its bundles
 //! of signals from the same declarations.
+mod axi;
 mod bits;
 mod coherence;
 mod compound;
 mod cxl_ip;
 mod dcoh;
 mod declarations;
+mod descriptor;
+mod line;
 mod measurement;
 mod meta;
+mod mmio;
+mod nic;
 mod pcie;
+mod stream;
 mod values;
 
 use std::fmt::Debug;

@@ -1,17 +1,15 @@
 //! The declarations of the messages of PCI Express: memory requests of a device, and completions.
 
-/// Hands `$with` the declarations that came before, and those of PCI Express behind them;
-/// [`messages!`](crate::messages) calls it.
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
 ///
 /// Fields have the names of the PCI Express Base Specification (2.2). A packet is one message for
 /// each line of its payload, at least one; its header is in all of them.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! pcie_messages {
-    ($with:path; $($earlier:tt)*) => {
-        $crate::cxl_ip_messages! {
-            $with;
-            $($earlier)*
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
 
             /// What a transaction layer packet of a device asks for.
             choice PcieRequestType {

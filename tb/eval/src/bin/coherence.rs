@@ -14,10 +14,10 @@ use nic_eval::coherence::traffic::run;
 use nic_eval::report::{table, thousands};
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
-use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
-use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
-use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16::DcohType2B2S2W2O4Ds2Dw2Do4H4P16 as SmallType2;
-use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536 as Type2;
+use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_type2::DcohType2 as Type2;
+use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny as SmallType2;
 use nic_tb::{Generator, Seed};
 
 /// A long run of random traffic between the emitted coherence engines and the host. Every third round
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     };
     if let Some(cycles) = arguments.speed {
         let random = Seed::new(seed).fork("speed");
-        let (speed, answered) = measure::<DcohB2S256W4O64>(cycles, random);
+        let (speed, answered) = measure::<Dcoh>(cycles, random);
         println!(
             "{} cycles per second; {} requests answered in {} cycles",
             thousands(speed),
@@ -96,8 +96,8 @@ fn main() -> ExitCode {
         let again = format!("--seed {seed} --first {round} --messages 1 --cycles {}", plan.cycles);
         bar.set_message(format!("repeat with: {again}"));
         total.add(&match (has_memory, is_small) {
-            (false, true) => run::<DcohB2S2W2O4>(&plan, random),
-            (false, false) => run::<DcohB2S256W4O64>(&plan, random),
+            (false, true) => run::<DcohTiny>(&plan, random),
+            (false, false) => run::<Dcoh>(&plan, random),
             (true, true) => run::<SmallType2>(&plan, random),
             (true, false) => run::<Type2>(&plan, random),
         });

@@ -2,10 +2,10 @@
 use std::collections::VecDeque;
 
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
-use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
-use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
-use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16::DcohType2B2S2W2O4Ds2Dw2Do4H4P16;
-use nic_sim::generated::dcoh_type2_b2_s256_w4_o64_ds256_dw4_do64_h64_p65536::DcohType2B2S256W4O64Ds256Dw4Do64H64P65536;
+use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_type2::DcohType2;
+use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::{
     Clocking, Device, Inlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet, PowerUp,
     PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
@@ -110,10 +110,10 @@ macro_rules! engine_with_memory {
         );
     };
 }
-engine!(DcohB2S2W2O4, holds 8, swept after 2, None);
-engine!(DcohB2S256W4O64, holds 2048, swept after 256, None);
-engine_with_memory!(DcohType2B2S2W2O4Ds2Dw2Do4H4P16, holds 8, swept after 16);
-engine_with_memory!(DcohType2B2S256W4O64Ds256Dw4Do64H64P65536, holds 2048, swept after 65_536);
+engine!(DcohTiny, holds 8, swept after 2, None);
+engine!(Dcoh, holds 2048, swept after 256, None);
+engine_with_memory!(DcohType2Tiny, holds 8, swept after 16);
+engine_with_memory!(DcohType2, holds 2048, swept after 65_536);
 
 /// An engine, its clock, and what its requesters have for it.
 pub struct Simulated<D: Engine> {

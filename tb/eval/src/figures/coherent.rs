@@ -1,7 +1,7 @@
 //! The emitted coherence engine, and the host at the other end of its CXL.cache link.
 use nic_host::profile::Parameter;
 use nic_host::{Configuration, Core, Host, Line, Profile};
-use nic_sim::generated::dcoh_b2_s256_w4_o64::DcohB2S256W4O64;
+use nic_sim::generated::dcoh::Dcoh;
 use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap};
 use nic_tb::Seed;
 
@@ -9,7 +9,7 @@ use super::rig::{Path, Rig, Workload, content};
 use crate::coherence::device::Simulated;
 
 /// The module.
-pub const MODULE: &str = "dcoh_b2_s256_w4_o64";
+pub const MODULE: &str = "dcoh";
 /// Lines that its cache holds.
 pub const CACHE_LINES: u64 = 2 * 256 * 4;
 /// Bytes of a line.
@@ -19,7 +19,7 @@ pub const LINE: u64 = 64;
 pub struct Coherent {
     /// The host.
     pub host: Host,
-    device: Simulated<DcohB2S256W4O64>,
+    device: Simulated<Dcoh>,
 }
 
 impl Coherent {

@@ -201,7 +201,7 @@ fn setting(figure: &str, seed: u64) -> Result<String, String> {
     let own = coherent::own_hit(&AGILEX7_CXL, seed)?;
     Ok(format!(
         "{figure}: CS-read of 64-byte lines at {} MHz, profile {}, seed {seed}.\n\
-         lsu_t256 and {}, emitted; a hit takes {own} cycles in the engine and {} with the delay that \
+         lsu and {}, emitted; a hit takes {own} cycles in the engine and {} with the delay that \
          the profile adds.\n\n",
         AGILEX7_CXL.value(Parameter::DeviceClock),
         AGILEX7_CXL.name,

@@ -191,8 +191,8 @@ impl Findings {
         };
         format!(
             "CXL-NIC figure 4, seed {}.\n\
-             CXL.cache: lsu_t256 and {}, emitted, profile {}; lines are in memory.\n\
-             DMA: lsu_t256 and {}, emitted, profiles {} (DOCA) and {} (FPGA).\n\n\
+             CXL.cache: lsu and {}, emitted, profile {}; lines are in memory.\n\
+             DMA: lsu and {}, emitted, profiles {} (DOCA) and {} (FPGA).\n\n\
              {}\nNanoseconds until a packet has moved, from the first request to the last answer, \
              of a DMA write until it is\nin memory:\n\n{}\n{}\n\
              Steps of a DOCA job:\n\n{}\nSynchronization:\n\n{}",

@@ -1,5 +1,5 @@
 //! The emitted load/store unit with its clock.
-use nic_sim::generated::lsu_t256::LsuT256;
+use nic_sim::generated::lsu::Lsu;
 use nic_sim::{
     Clocking, Device, LevelInput, LevelOutput, PulseInput, PulseOutput, StreamInput, StreamOutput,
     Wrapper,
@@ -17,10 +17,10 @@ pub struct Did {
     pub sample: Option<LsuSample>,
 }
 
-/// `lsu_t256` with its clock.
+/// `lsu` with its clock.
 #[derive(Debug)]
 pub struct LoadStoreUnit {
-    device: LsuT256,
+    device: Lsu,
     clocking: Clocking,
 }
 
@@ -30,9 +30,8 @@ impl LoadStoreUnit {
     /// # Errors
     /// One line: a model that cannot be built, or a property that failed.
     pub fn new() -> Result<Self, String> {
-        let device = LsuT256::new().map_err(|error| error.to_string())?;
-        let mut unit =
-            Self { device, clocking: Clocking::single(LsuT256::DESIGN.domains[0].clock) };
+        let device = Lsu::new().map_err(|error| error.to_string())?;
+        let mut unit = Self { device, clocking: Clocking::single(Lsu::DESIGN.domains[0].clock) };
         for reset in [true, true, false] {
             unit.device.rst().set(reset);
             unit.cycle(false, None)?;
@@ -46,10 +45,10 @@ impl LoadStoreUnit {
     /// One line: a property that failed.
     pub fn start(&mut self, configuration: &LsuConfiguration) -> Result<(), String> {
         let model = self.device.model_mut();
-        LevelInput::open(model, LsuT256::CONFIGURATION).set(configuration);
-        PulseInput::open(model, LsuT256::START).send(&Credit {});
+        LevelInput::open(model, Lsu::CONFIGURATION).set(configuration);
+        PulseInput::open(model, Lsu::START).send(&Credit {});
         self.cycle(false, None)?;
-        PulseInput::open(self.device.model_mut(), LsuT256::START).clear();
+        PulseInput::open(self.device.model_mut(), Lsu::START).clear();
         Ok(())
     }
 
@@ -58,9 +57,9 @@ impl LoadStoreUnit {
     /// # Errors
     /// One line: a property that failed.
     pub fn stop(&mut self) -> Result<(), String> {
-        PulseInput::open(self.device.model_mut(), LsuT256::STOP).send(&Credit {});
+        PulseInput::open(self.device.model_mut(), Lsu::STOP).send(&Credit {});
         self.cycle(false, None)?;
-        PulseInput::open(self.device.model_mut(), LsuT256::STOP).clear();
+        PulseInput::open(self.device.model_mut(), Lsu::STOP).clear();
         Ok(())
     }
 
@@ -70,17 +69,17 @@ impl LoadStoreUnit {
     /// One line: a property that failed.
     pub fn cycle(&mut self, is_ready: bool, answer: Option<&LineResponse>) -> Result<Did, String> {
         let model = self.device.model_mut();
-        let mut answers = StreamInput::open(model, LsuT256::LINE_RESPONSE);
+        let mut answers = StreamInput::open(model, Lsu::LINE_RESPONSE);
         match answer {
             Some(answer) => answers.offer(answer),
             None => answers.withdraw(),
         }
-        StreamOutput::open(model, LsuT256::LINE_REQUEST).set_ready(is_ready);
+        StreamOutput::open(model, Lsu::LINE_REQUEST).set_ready(is_ready);
         self.clocking.settle(model).map_err(|failure| failure.to_string())?;
-        let request = StreamOutput::open(model, LsuT256::LINE_REQUEST).offered();
+        let request = StreamOutput::open(model, Lsu::LINE_REQUEST).offered();
         let did = Did {
             request: request.filter(|_| is_ready),
-            sample: PulseOutput::open(model, LsuT256::SAMPLE).received(),
+            sample: PulseOutput::open(model, Lsu::SAMPLE).received(),
         };
         self.clocking.rise(model).map_err(|failure| failure.to_string())?;
         Ok(did)
@@ -93,6 +92,6 @@ impl LoadStoreUnit {
 
     /// What was measured.
     pub fn results(&mut self) -> LsuResults {
-        LevelOutput::open(self.device.model_mut(), LsuT256::RESULTS).get()
+        LevelOutput::open(self.device.model_mut(), Lsu::RESULTS).get()
     }
 }

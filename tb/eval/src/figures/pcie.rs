@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use nic_host::Profile;
 use nic_host::pcie::{Numbers, RootComplex};
 use nic_host::profile::Parameter;
-use nic_sim::generated::line_to_pcie_t256_r512_p256::LineToPcieT256R512P256 as Device;
+use nic_sim::generated::line_to_pcie::LineToPcie as Device;
 use nic_sim::{Clocking, Device as _, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{LineOperation, LineRequest, LineResponse, PcieCompletion};
 use nic_tb::{Generator, Seed};
@@ -12,7 +12,7 @@ use nic_tb::{Generator, Seed};
 use super::rig::{Path, Rig, Workload, content};
 
 /// The module.
-pub const MODULE: &str = "line_to_pcie_t256_r512_p256";
+pub const MODULE: &str = "line_to_pcie";
 /// Bytes of a line.
 const LINE: u64 = 64;
 /// An idle link is asked for completions every so many picoseconds, far less than a line takes.

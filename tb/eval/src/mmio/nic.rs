@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nic_driver::{Format, LengthOrder};
 use nic_host::Write;
-use nic_sim::generated::reorder_nic_w32::ReorderNicW32 as Nic;
+use nic_sim::generated::reorder_nic::ReorderNic as Nic;
 use nic_sim::{Clock, Clocking, Device, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiLiteAddress, AxiResponse, AxiWriteData};
 use nic_spec::register::{self, Access, REORDER_NIC};
@@ -12,7 +12,7 @@ use nic_spec::register::{self, Access, REORDER_NIC};
 use super::card::{Beat, Card, Step};
 
 /// The module.
-pub const MODULE: &str = "reorder_nic_w32";
+pub const MODULE: &str = "reorder_nic";
 /// Bytes of a message before its frame.
 const HEADER_BYTES: usize = 8;
 /// The longest frame.

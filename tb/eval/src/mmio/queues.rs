@@ -2,7 +2,7 @@
 //!
 //! A core stores message after message, each to one of its queues; write combining reorders what the
 //! core stores, so that cores, not queues, bound what is incomplete at a time.
-use nic_sim::generated::mmio_queues_n1024_w32_l8192::MmioQueuesN1024W32L8192 as Queues;
+use nic_sim::generated::mmio_queues::MmioQueues as Queues;
 use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{MessageBeat, MmioQueueFault, MmioQueueWrite, Routed};
 use nic_tb::{Generator, Seed, Watchdog};
@@ -11,7 +11,7 @@ use super::rate::{Arrival, Lines, Rate};
 use crate::report::{table, thousands};
 
 /// The module.
-pub const MODULE: &str = "mmio_queues_n1024_w32_l8192";
+pub const MODULE: &str = "mmio_queues";
 /// Lines of a queue's window, and those that a host may be ahead without ever waiting.
 const WINDOW: u64 = 32;
 const AHEAD: u64 = (WINDOW - 3) / 2;

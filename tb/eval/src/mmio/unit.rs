@@ -3,24 +3,24 @@ use std::path::Path;
 
 use nic_driver::{Format, LengthOrder};
 use nic_host::Write;
-use nic_sim::generated::mmio_reorder_w32::MmioReorderW32;
+use nic_sim::generated::mmio_reorder::MmioReorder;
 use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{MmioFault, MmioWrite};
 
 use super::card::{Beat, Card, Step};
 
 /// The module.
-pub const MODULE: &str = "mmio_reorder_w32";
+pub const MODULE: &str = "mmio_reorder";
 /// Lines of its window.
 pub const WINDOW: u64 = 32;
 const LINE_BITS: u32 = 12;
 /// The length field, before the frame.
 const HEADER_BYTES: usize = 2;
 
-/// `mmio_reorder_w32` with its clock.
+/// `mmio_reorder` with its clock.
 #[derive(Debug)]
 pub struct Unit {
-    device: MmioReorderW32,
+    device: MmioReorder,
     clocking: Clocking,
 }
 
@@ -31,18 +31,18 @@ impl Unit {
     /// One line: a model that cannot be built, or a property that failed.
     pub fn new(waves: Option<&Path>) -> Result<Self, String> {
         let device = match waves {
-            Some(path) => MmioReorderW32::traced(path),
-            None => MmioReorderW32::new(),
+            Some(path) => MmioReorder::traced(path),
+            None => MmioReorder::new(),
         };
         let device = device.map_err(|error| error.to_string())?;
-        let clocking = Clocking::single(MmioReorderW32::DESIGN.domains[0].clock);
+        let clocking = Clocking::single(MmioReorder::DESIGN.domains[0].clock);
         let mut unit = Self { device, clocking };
         unit.device.rst().set(true);
         for _ in 0..3 {
             unit.cycle()?;
         }
         unit.device.rst().set(false);
-        StreamOutput::open(unit.device.model_mut(), MmioReorderW32::MESSAGE).set_ready(true);
+        StreamOutput::open(unit.device.model_mut(), MmioReorder::MESSAGE).set_ready(true);
         // It makes every line of its storage absent before it begins.
         for _ in 0..4 * WINDOW {
             unit.cycle()?;
@@ -86,7 +86,7 @@ impl Card for Unit {
 
     fn step(&mut self, store: Option<&Write>) -> Result<Step, String> {
         let model = self.device.model_mut();
-        let mut port = StreamInput::open(model, MmioReorderW32::MMIO_WRITE);
+        let mut port = StreamInput::open(model, MmioReorder::MMIO_WRITE);
         match store {
             Some(Write { line, data, byte_enable }) => port.offer(&MmioWrite {
                 line_address: *line,
@@ -96,9 +96,8 @@ impl Card for Unit {
             None => port.withdraw(),
         }
         self.clocking.settle(model).map_err(|failure| failure.to_string())?;
-        let taken =
-            store.is_some() && StreamInput::open(model, MmioReorderW32::MMIO_WRITE).is_ready();
-        let beat = StreamOutput::open(model, MmioReorderW32::MESSAGE).offered();
+        let taken = store.is_some() && StreamInput::open(model, MmioReorder::MMIO_WRITE).is_ready();
+        let beat = StreamOutput::open(model, MmioReorder::MESSAGE).offered();
         let beat = beat.map(|beat| Beat {
             bytes: beat.data[..beat.keep.count_ones() as usize].to_vec(),
             last: beat.last,

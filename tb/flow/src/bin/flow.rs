@@ -6,8 +6,8 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
+use nic_flow::rtl::Rtl;
 use nic_flow::{bench, doctor, formal, lint, mutants, resources};
-use nic_sim::tools::rtl_directory;
 
 /// Runs the tools around the emitted Verilog.
 #[derive(Parser)]
@@ -23,7 +23,7 @@ enum Command {
     Doctor,
     /// Four linters, no warning allowed.
     Lint {
-        /// Directory of the Verilog [default: rtl-out].
+        /// Directory of the Verilog [default: all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
         /// Only these files of the directory.
@@ -31,7 +31,7 @@ enum Command {
     },
     /// Synthesis figures of every module, into docs/generated/resources.md.
     Resources {
-        /// Directory of the Verilog [default: rtl-out].
+        /// Directory of the Verilog [default: all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
         /// A directory with other variants, for the same table; may be given several times.
@@ -46,13 +46,13 @@ enum Command {
     },
     /// Proves the properties in the emitted Verilog.
     Formal {
-        /// Directory of the Verilog [default: rtl-out].
+        /// Directory of the Verilog [default: all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
         /// Only this module.
         #[arg(long)]
         module: Option<String>,
-        /// Only what formal.toml calls the library, which takes minutes.
+        /// Only what every change must pass, which takes minutes.
         #[arg(long, conflicts_with = "module")]
         library: bool,
         /// With z3 instead of Bitwuzla: slower, but another program says the same.
@@ -61,7 +61,7 @@ enum Command {
     },
     /// Breaks the emitted Verilog and demands that a test notices.
     Mutants {
-        /// Directory of the Verilog [default: rtl-out].
+        /// Directory of the Verilog [default: all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
         /// Only the mutants of this module.
@@ -79,7 +79,7 @@ enum Command {
     },
     /// The emitted banked buffer against hand-written Verilog: speed and size.
     Bench {
-        /// Directory of the Verilog [default: rtl-out].
+        /// Directory of the Verilog [default: all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
         /// Writes the table to docs/generated/bench.md, too.
@@ -112,28 +112,34 @@ fn execute(command: Command) -> Result<()> {
             print!("{}", doctor::report());
             Ok(())
         }
-        Command::Lint { dir, files } => lint::lint(&dir.unwrap_or_else(rtl_directory), &files),
+        Command::Lint { dir, files } => lint::lint(&read(dir)?, &files),
         Command::Resources { dir, also, module, check } => {
-            let directory = dir.unwrap_or_else(rtl_directory);
-            resources::resources(&directory, &also, module.as_deref(), check)
+            resources::resources(&read(dir)?, &also, module.as_deref(), check)
         }
         Command::Formal { dir, module, library, second_solver } => {
-            let directory = dir.unwrap_or_else(rtl_directory);
             let chosen = match module.as_deref() {
                 Some(name) => Chosen::Module(name),
                 None if library => Chosen::Library,
                 None => Chosen::All,
             };
-            formal::formal(&directory, chosen, second_solver)
+            formal::formal(&read(dir)?, chosen, second_solver)
         }
         Command::Mutants { dir, seed, record: true, .. } => {
-            mutants::record::record(&dir.unwrap_or_else(rtl_directory), seed)
+            mutants::record::record(&read(dir)?, seed)
         }
         Command::Mutants { dir, module, random, seed, .. } => {
             let options = mutants::Options { module, random, seed };
-            mutants::mutants(&dir.unwrap_or_else(rtl_directory), &options)
+            mutants::mutants(&read(dir)?, &options)
         }
-        Command::Bench { dir, record } => bench::bench(&dir.unwrap_or_else(rtl_directory), record),
+        Command::Bench { dir, record } => bench::bench(&read(dir)?, record),
+    }
+}
+
+/// The Verilog of that directory, or all that is emitted.
+fn read(directory: Option<PathBuf>) -> Result<Rtl> {
+    match directory {
+        Some(directory) => Rtl::read(&directory),
+        None => Rtl::emitted(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Proofs of the properties in the emitted Verilog, by Yosys, yosys-smtbmc and a solver.
 //!
 //! The top of a proof is `<module>_properties`, which instantiates the module, assumes the stream
-//! rules on its inputs and asserts them on its outputs. `formal.toml` says how deep and how.
+//! rules on its inputs and asserts them on its outputs. The record of the module says how deep and how.
 use std::path::Path;
 use std::time::Duration;
 
@@ -21,8 +21,7 @@ use prove::{Answer, Prover, Tools, Verdict};
 
 /// Proves the chosen modules with the first or the second solver;
 /// prints a table.
-pub fn formal(directory: &Path, chosen: Chosen, second_solver: bool) -> Result<()> {
-    let rtl = Rtl::read(directory)?;
+pub fn formal(rtl: &Rtl, chosen: Chosen, second_solver: bool) -> Result<()> {
     let solver = if second_solver { Kind::SecondSolver } else { Kind::Solver };
     let tools = match Tools::find(solver) {
         Ok(tools) => tools,
@@ -31,8 +30,8 @@ pub fn formal(directory: &Path, chosen: Chosen, second_solver: bool) -> Result<(
             return Ok(());
         }
     };
-    let plan = Plan::read(&rtl)?;
-    let verdicts = verdicts(&tools, &rtl, &plan, chosen)?;
+    let plan = Plan::emitted()?;
+    let verdicts = verdicts(&tools, rtl, &plan, chosen)?;
     let mut table = Table::new(&["module", "proof", "depth", "seconds", "result"]);
     let mut failures = Vec::new();
     for (Proof { module: name, mode, depth, .. }, verdict) in &verdicts {
@@ -48,7 +47,7 @@ pub fn formal(directory: &Path, chosen: Chosen, second_solver: bool) -> Result<(
         }
     }
     print!("{table}");
-    for (name, reason) in plan.not_proved(&rtl) {
+    for (name, reason) in plan.not_proved(rtl) {
         if plan.is_chosen(chosen, name) {
             println!("not proved: {name}: {reason}");
         }
@@ -95,7 +94,7 @@ pub fn notices(directory: &Path, module: &str) -> Result<bool> {
     if rtl.properties(module).is_none() {
         return Ok(false);
     }
-    let plan = Plan::read(&rtl)?;
+    let plan = Plan::emitted()?;
     // A mutant may make a cover unreachable without breaking a promise.
     let proofs = plan.proofs(&rtl, Chosen::Module(module))?;
     let mut prover = Prover::new(&tools, &rtl, MUTANT);

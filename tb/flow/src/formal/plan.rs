@@ -1,68 +1,27 @@
-//! `formal.toml`: which proofs of which module, how deep and how.
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-
-use crate::error::{Context, Error, Result};
+//! Which proofs of which module, how deep and how.
+use crate::error::Result;
+use crate::index::{Entry, Index, Part};
 use crate::nearest;
 use crate::rtl::{Rtl, Source};
 
-/// What to prove, as `formal.toml` states it.
-#[derive(Clone, Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
+/// The module types whose proofs every change must pass, in minutes.
+const AT_EVERY_CHANGE: [&str; 5] = ["skid_buffer", "fifo", "arbiter", "credit_gate", "id_pool"];
+
+/// For modules that the index does not know: variants that somebody emitted.
+const VARIANT: Entry = Entry {
+    bounded: Some(20),
+    induction: None,
+    cover: None,
+    memory_as_registers: false,
+    seconds: None,
+    part: None,
+    not_proved: None,
+};
+
+/// What to prove of each module.
+#[derive(Clone, Debug)]
 pub struct Plan {
-    /// The modules whose proofs every change must pass, in minutes: names, or starts of names with a
-    /// `*` behind them.
-    #[serde(default)]
-    pub library: Vec<String>,
-    /// For modules without an entry of their own.
-    pub default: Entry,
-    /// By module name, or by the start of one with a `*` behind it; the longest that fits counts.
-    #[serde(default)]
-    pub module: BTreeMap<String, Entry>,
-    /// By module name: inductions that are about a part of a module.
-    #[serde(default)]
-    pub induction_of: BTreeMap<String, Part>,
-}
-
-/// What an induction is about, if not about all properties of a module; each is named, or the start
-/// of its name with a `*` behind it.
-#[derive(Clone, Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Part {
-    /// Those that it is about. The others it neither shows nor relies on.
-    pub properties: Vec<String>,
-    /// Those among them that it only relies on: what something inside promises that has a proof of
-    /// its own, or what the rest of the module keeps. The bounded check is about them too.
-    #[serde(default)]
-    pub given: Vec<String>,
-}
-
-/// How one module is proved.
-#[derive(Clone, Default, Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// Cycles of the bounded check, counted from reset.
-    #[serde(default)]
-    pub bounded: Option<u32>,
-    /// Cycles of the longest induction step: with the bounded check, a proof for all time.
-    #[serde(default)]
-    pub induction: Option<u32>,
-    /// Cycles in which every cover must be reached.
-    #[serde(default)]
-    pub cover: Option<u32>,
-    /// Whether the clocks are independent; then a cycle is a step in which any of them may rise.
-    #[serde(default)]
-    pub several_clocks: bool,
-    /// Memories as registers instead of arrays: better for small ones.
-    #[serde(default)]
-    pub memory_as_registers: bool,
-    /// Time limit of each run.
-    #[serde(default)]
-    pub seconds: Option<u64>,
-    /// Why this module is not proved at all.
-    #[serde(default)]
-    pub not_proved: Option<String>,
+    index: Index,
 }
 
 /// Which modules are to be proved.
@@ -88,7 +47,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// As `formal.toml` calls it.
+    /// As the record of a module calls it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Bounded => "bounded",
@@ -126,6 +85,8 @@ pub struct Proof<'a> {
     pub wrapper: &'a Source,
     /// How.
     pub entry: &'a Entry,
+    /// Whether the clocks are independent; then a cycle is a step in which any of them may rise.
+    pub several_clocks: bool,
     /// What an induction is about, if not about everything.
     pub part: Option<&'a Part>,
     /// What is shown.
@@ -135,32 +96,30 @@ pub struct Proof<'a> {
 }
 
 impl Plan {
-    /// Reads the plan; every name in it must mean a module.
-    pub fn read(rtl: &Rtl) -> Result<Self> {
-        let plan = Self::parse(include_str!("../../formal.toml"))?;
-        for name in plan.module.keys().chain(&plan.library).chain(plan.induction_of.keys()) {
-            if !rtl.modules().any(|source| means(name, &source.name)) {
-                rtl.module(name).map_err(|error| Error::failed(format!("formal.toml: {error}")))?;
-            }
-        }
-        Ok(plan)
+    /// What the records of the emitted modules ask for.
+    pub fn emitted() -> Result<Self> {
+        Ok(Self { index: Index::read()? })
     }
 
-    fn parse(text: &str) -> Result<Self> {
-        toml::from_str(text).context(|| "read tb/flow/formal.toml".to_owned())
+    /// What this index asks for.
+    pub fn of(index: Index) -> Self {
+        Self { index }
     }
 
     /// How a module is proved.
     pub fn entry(&self, module: &str) -> &Entry {
-        let fits = self.module.iter().filter(|(name, _)| means(name, module));
-        fits.max_by_key(|(name, _)| name.len()).map_or(&self.default, |(_, entry)| entry)
+        self.index.module.get(module).map_or(&VARIANT, |module| &module.proof)
     }
 
     /// Whether a module is among the chosen ones.
     pub fn is_chosen(&self, chosen: Chosen, module: &str) -> bool {
         match chosen {
             Chosen::All => true,
-            Chosen::Library => self.library.iter().any(|name| means(name, module)),
+            Chosen::Library => self
+                .index
+                .module
+                .get(module)
+                .is_some_and(|module| AT_EVERY_CHANGE.contains(&module.of.as_str())),
             Chosen::Module(only) => only == module,
         }
     }
@@ -188,12 +147,7 @@ impl Plan {
                 continue;
             }
             // Taking several clocks for one would prove something else.
-            if has_several_clocks(&wrapper.text) != entry.several_clocks {
-                return Err(Error::failed(format!(
-                    "formal.toml: {name}: `several_clocks` must be {}",
-                    !entry.several_clocks
-                )));
-            }
+            let several_clocks = has_several_clocks(&wrapper.text);
             let sources = [Some(wrapper), rtl.module(name).ok()];
             let covers = sources.iter().flatten().any(|source| source.text.contains("cover ("));
             let modes = [
@@ -203,20 +157,14 @@ impl Plan {
             ];
             for (mode, depth) in modes {
                 if let Some(depth) = depth {
-                    let part = self.induction_of.get(name).filter(|_| mode == Mode::Induction);
-                    proofs.push(Proof { module: name, wrapper, entry, part, mode, depth });
+                    let part = entry.part.as_ref().filter(|_| mode == Mode::Induction);
+                    let module = name;
+                    let proof = Proof { module, wrapper, entry, several_clocks, part, mode, depth };
+                    proofs.push(proof);
                 }
             }
         }
         Ok(proofs)
-    }
-}
-
-/// Whether a name of the plan means the module.
-fn means(name: &str, module: &str) -> bool {
-    match name.strip_suffix('*') {
-        Some(start) => module.starts_with(start),
-        None => name == module,
     }
 }
 
@@ -239,17 +187,9 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_name_that_fits_a_module_counts() {
-        let plan = "[default]\nbounded = 1\n[module.\"fifo_*\"]\nbounded = 2\n\
-                    [module.\"fifo_beat64_*\"]\nbounded = 3\n[module.fifo_beat64_d2]\nbounded = 4\n";
-        let plan = Plan::parse(plan).expect("a plan");
-        let depths = ["arbiter", "fifo_word8_d2", "fifo_beat64_d16", "fifo_beat64_d2"]
-            .map(|module| plan.entry(module).bounded);
-        assert_eq!(depths, [Some(1), Some(2), Some(3), Some(4)]);
-    }
-
-    #[test]
-    fn an_unknown_word_in_the_plan_is_refused() {
-        assert!(Plan::parse("[default]\nbounded = 20\n[module.fifo]\ninducton = 3\n").is_err());
+    fn a_module_that_the_index_does_not_know_is_checked_for_some_cycles() {
+        let plan = Plan::of(Index::default());
+        assert_eq!(plan.entry("fifo_word8_d3"), &VARIANT);
+        assert!(!plan.is_chosen(Chosen::Library, "fifo_word8_d3"));
     }
 }

@@ -9,9 +9,10 @@ use std::time::Duration;
 use nic_sim::tools::{Kind, Missing, Tool, find};
 use serde::{Deserialize, Serialize};
 
-use super::plan::{Mode, Part, Proof};
+use super::plan::{Mode, Proof};
 use crate::cache::{Cache, Key, out_directory};
 use crate::error::{Context, Result};
+use crate::index::Part;
 use crate::rtl::{Rtl, Source};
 use crate::run::run;
 use crate::yosys::{self, Scratch, first_error};
@@ -129,7 +130,7 @@ impl<'a> Prover<'a> {
 fn script(rtl: &Rtl, proof: &Proof) -> String {
     let module = rtl.module(proof.module).map(|source| rtl.closure(source)).unwrap_or_default();
     let files: Vec<&str> = module.iter().map(|source| source.file.as_str()).collect();
-    let clocks = if proof.entry.several_clocks { "clk2fflogic" } else { "async2sync" };
+    let clocks = if proof.several_clocks { "clk2fflogic" } else { "async2sync" };
     // A memory becomes registers while it still has its clocks.
     let (first, second) = match proof.entry.memory_as_registers {
         true => ("memory_map", clocks),

@@ -55,7 +55,7 @@ struct Judge<'a> {
 }
 
 /// Judges the mutants and prints what became of them; the verdicts are kept for [`record::record`].
-pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
+pub fn mutants(rtl: &Rtl, options: &Options) -> Result<()> {
     let (yosys, verilator) = match (find(Kind::Yosys), find(Kind::Verilator)) {
         (Ok(yosys), Ok(verilator)) => (yosys, verilator),
         (Err(missing), _) | (_, Err(missing)) => {
@@ -64,8 +64,7 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
         }
     };
     let versions = versions(&yosys, &verilator);
-    let rtl = Rtl::read(directory)?;
-    let plans = plan::read(options.module.as_deref(), &rtl)?;
+    let plans = plan::read(options.module.as_deref(), rtl)?;
     if plans.is_empty() {
         return Err(Error::failed("no mutants in tb/mutants"));
     }
@@ -78,13 +77,13 @@ pub fn mutants(directory: &Path, options: &Options) -> Result<()> {
         let tests = plan.tests.iter().filter_map(|name| suites.get(name)).flatten().cloned();
         let module = rtl.module(&plan.verilog)?;
         let judge = Judge {
-            rtl: &rtl,
+            rtl,
             plan,
             module,
             tests: tests.collect(),
             seed: options.seed,
             verilator: verilator.clone(),
-            evidence: Evidence::gather(&rtl, plan, module, &versions, options.seed)?,
+            evidence: Evidence::gather(rtl, plan, module, &versions, options.seed)?,
             kills: Mutex::default(),
         };
         // One module's trouble must not cost the others their verdicts.
@@ -204,7 +203,7 @@ impl Judge<'_> {
                 continue;
             }
             let scratch = Scratch::new("sound")?;
-            suite::copy_with(self.rtl.directory(), scratch.path(), &self.module.file, &text)?;
+            suite::copy_with(self.rtl, scratch.path(), &self.module.file, &text)?;
             let results = in_parallel(&self.tests, |test| {
                 test.run(scratch.path(), &self.plan.verilog, self.seed)
             });
@@ -237,7 +236,7 @@ impl Judge<'_> {
 
     fn judge(&self, yosys: &Tool, candidate: &Candidate) -> Result<(Fate, Witness<'_>)> {
         let scratch = Scratch::new("mutant")?;
-        suite::copy_with(self.rtl.directory(), scratch.path(), &candidate.file, &candidate.text)?;
+        suite::copy_with(self.rtl, scratch.path(), &candidate.file, &candidate.text)?;
         if !self.compiles(scratch.path())? {
             return Ok((Fate::DoesNotCompile, Witness::All));
         }

@@ -39,7 +39,7 @@ pub struct Plan {
 pub struct Mutant {
     /// What breaks, as a name.
     pub name: String,
-    /// File of `rtl-out`; without it, the one of the plan's module.
+    /// Emitted file; without it, the one of the plan's module.
     #[serde(default)]
     pub file: Option<String>,
     /// Text that occurs exactly once in the file.

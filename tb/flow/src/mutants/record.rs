@@ -1,7 +1,6 @@
 //! The verdicts that were found before, as `docs/generated/mutants.md`.
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -16,19 +15,16 @@ use crate::rtl::Rtl;
 use crate::run::run;
 
 /// Writes down what is known of all mutants, and judges none: what is not known says so.
-pub fn record(directory: &Path, seed: u64) -> Result<()> {
+pub fn record(rtl: &Rtl, seed: u64) -> Result<()> {
     let (yosys, verilator) = match (find(Kind::Yosys), find(Kind::Verilator)) {
         (Ok(yosys), Ok(verilator)) => (yosys, verilator),
         // The verdicts are kept under the versions of the tools.
         (Err(missing), _) | (_, Err(missing)) => return Err(Error::failed(missing.to_string())),
     };
     let tools = versions(&yosys, &verilator);
-    let rtl = Rtl::read(directory)?;
-    let plans = plan::read(None, &rtl)?;
-    let reports = plans
-        .iter()
-        .map(|plan| known(&rtl, plan, &tools, seed))
-        .collect::<Result<Vec<Report>>>()?;
+    let plans = plan::read(None, rtl)?;
+    let reports =
+        plans.iter().map(|plan| known(rtl, plan, &tools, seed)).collect::<Result<Vec<Report>>>()?;
     let date = today()?;
     let origin =
         format!("{date}, seed {seed}, Yosys {}, Verilator {}", yosys.version, verilator.version);

@@ -9,6 +9,7 @@ use nic_sim::tools::repository_root;
 use serde_json::Value;
 
 use crate::error::{Context, Error, Result};
+use crate::rtl::Rtl;
 use crate::run::{Outcome, run};
 
 /// Building the tests, dependencies included, on a slow machine.
@@ -110,15 +111,12 @@ fn list(file: &str, program: &Path) -> Result<Vec<Test>> {
     Ok(tests.map(test).collect())
 }
 
-/// A copy of a directory of Verilog in which one file is changed.
-pub fn copy_with(rtl: &Path, to: &Path, file: &str, text: &str) -> Result<()> {
+/// All of the Verilog in one directory, one file of it changed.
+pub fn copy_with(rtl: &Rtl, to: &Path, file: &str, text: &str) -> Result<()> {
     let copy = || -> std::io::Result<()> {
         std::fs::create_dir_all(to)?;
-        for entry in std::fs::read_dir(rtl)? {
-            let entry = entry?;
-            if entry.file_type()?.is_file() {
-                std::fs::copy(entry.path(), to.join(entry.file_name()))?;
-            }
+        for source in rtl.sources() {
+            std::fs::write(to.join(&source.file), &source.text)?;
         }
         std::fs::write(to.join(file), text)
     };

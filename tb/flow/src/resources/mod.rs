@@ -4,7 +4,7 @@
 //! other. Results are kept under a hash of the module and everything below it.
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use nic_sim::tools::{Kind, Tool, find, repository_root};
@@ -95,14 +95,8 @@ fn table_file() -> PathBuf {
 }
 
 /// Writes the table, or with `check` compares it with the one that is there; prints it. The modules
-/// of the directories `also`, if they are not in `directory`, stand in it too.
-pub fn resources(
-    directory: &Path,
-    also: &[PathBuf],
-    module: Option<&str>,
-    check: bool,
-) -> Result<()> {
-    let rtl = Rtl::read(directory)?;
+/// of the directories `also`, if they are not in `rtl`, stand in it too.
+pub fn resources(rtl: &Rtl, also: &[PathBuf], module: Option<&str>, check: bool) -> Result<()> {
     let version = match find(Kind::Yosys) {
         Ok(yosys) => yosys.version,
         Err(missing) => {
@@ -110,7 +104,7 @@ pub fn resources(
             return Ok(());
         }
     };
-    let mut figures = figures(&rtl, &rtl.chosen(module)?)?;
+    let mut figures = figures(rtl, &rtl.chosen(module)?)?;
     for directory in also {
         let rtl = Rtl::read(directory)?;
         for (name, found) in self::figures(&rtl, &rtl.chosen(None)?)? {

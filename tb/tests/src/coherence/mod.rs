@@ -5,9 +5,9 @@ pub mod tour;
 
 use std::collections::VecDeque;
 
-use nic_sim::generated::dcoh_b2_s2_w2_o4::DcohB2S2W2O4;
-use nic_sim::generated::dcoh_type2_b2_s2_w2_o4_ds2_dw2_do4_h4_p16 as type2;
-use nic_sim::generated::hmc_bank_s2_w2_o4_b1 as small;
+use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_type2_tiny as type2;
+use nic_sim::generated::hmc_bank_tiny as small;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
@@ -52,7 +52,7 @@ pub struct Coherent<D: Wrapper> {
 }
 
 /// A bank of two sets of two ways, four entries.
-pub use small::HmcBankS2W2O4B1 as SmallBank;
+pub use small::HmcBankTiny as SmallBank;
 
 /// The small bank.
 pub fn small_bank() -> Coherent<SmallBank> {
@@ -77,8 +77,8 @@ pub fn small_bank() -> Coherent<SmallBank> {
 }
 
 /// The small engine: two such banks.
-pub fn small_engine() -> Coherent<DcohB2S2W2O4> {
-    use DcohB2S2W2O4 as Device;
+pub fn small_engine() -> Coherent<DcohTiny> {
+    use DcohTiny as Device;
     Coherent {
         line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
         line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
@@ -104,7 +104,7 @@ pub fn small_engine() -> Coherent<DcohB2S2W2O4> {
 }
 
 /// The small engine with memory of its own.
-pub type SmallType2 = type2::DcohType2B2S2W2O4Ds2Dw2Do4H4P16;
+pub type SmallType2 = type2::DcohType2Tiny;
 
 /// The ports of the small engine with memory of its own that the other one has, too.
 pub fn small_type2() -> Coherent<SmallType2> {

@@ -5,7 +5,7 @@ pub mod traffic;
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_model::coherence::{ForwardAnswer, Rules};
-use nic_sim::generated::dmc_bank_s2_w2_o4_h4_b1_p16 as small;
+use nic_sim::generated::dmc_bank_tiny as small;
 use nic_spec::message::{
     BiasAnswer, BiasCommand, BiasPolicy, BiasReversion, BiasStep, CoherencePolicy, D2hData,
     D2hRequest, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, GoState, H2dResponse,
@@ -16,7 +16,7 @@ use nic_spec::message::{
 use nic_tb::{Bench, Stall};
 
 /// The small bank: two sets of two ways, four entries, 16 pages.
-pub use small::DmcBankS2W2O4H4B1P16 as Device;
+pub use small::DmcBankTiny as Device;
 
 /// A line of bytes.
 pub type Line = [u8; 64];

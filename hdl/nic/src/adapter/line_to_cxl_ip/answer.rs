@@ -5,7 +5,7 @@ use nic_dsl::{
 };
 
 use super::{LineToCxlIp, LineToCxlIpPorts, Refused, Request, TAGS};
-use crate::counter;
+use crate::lib::counter;
 use crate::message::{
     AxiResponse, CxlIpFault, CxlIpReadData, CxlIpReadDataShape, CxlIpStatus, CxlIpWriteResponse,
     LineResponse, LineStatus,

@@ -52,14 +52,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     AxiBurst, CxlIpReadAddress, CxlIpReadAddressShape, CxlIpReadData, CxlIpReadDataShape,
     CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
     LineOperation, LineRequest, LineResponse, LineSpace,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod answer;
@@ -83,15 +81,21 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[Parameter {
         name: "WRITE_USER",
         default: "7",
         meaning: "bits of AWUSER: 5, 6 or 7, of which ARUSER has 5, 6 or 6, and RUSER 1, 1 or 2",
     }],
-    emitted: &[&["WRITE_USER=7"], &["WRITE_USER=6"], &["WRITE_USER=5"]],
+    presets: &[
+        Preset::product("line_to_cxl_ip_u7", &["WRITE_USER=7"]),
+        Preset::product("line_to_cxl_ip_u6", &["WRITE_USER=6"]),
+        Preset::product("line_to_cxl_ip_u5", &["WRITE_USER=5"]),
+    ],
+    proof: Proof::bounded(6).cover(10),
+    constraint: None,
     build: |values| build(&LineToCxlIp { write_user_bits: values.number("WRITE_USER", 5..=7)? }),
 };
 
@@ -313,19 +317,19 @@ impl Module for LineToCxlIp {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn user_fields_of_5_to_7_bits_are_legal() {
-        structure::elaborates(&ENTRY, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
+        structure::elaborates(&RECORD, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
         for settings in ["WRITE_USER=4", "WRITE_USER=8"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.ends_with("a whole number from 5 to 7 is"), "{error}");
         }
     }

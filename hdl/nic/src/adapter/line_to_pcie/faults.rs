@@ -4,7 +4,7 @@ use nic_dsl::{elaborate, register_state, when};
 use super::LineToPcie;
 use super::complete::{Completed, Faults};
 use super::send::Sent;
-use crate::counter;
+use crate::lib::counter;
 use crate::message::{PcieFault, PcieStatus};
 
 impl LineToPcie {

@@ -58,12 +58,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry, build};
-use crate::header;
 use crate::message::{
     Identifier, LineRequest, LineResponse, PcieCompletion, PcieRequest, PcieStatus,
 };
-use crate::parameter::Parameter;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -87,8 +85,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter {
@@ -107,10 +105,14 @@ pub const ENTRY: Entry = Entry {
             meaning: "longest write, a power of two from 128 to 4096",
         },
     ],
-    emitted: &[
-        &["TAGS=256", "READ_BYTES=512", "PAYLOAD_BYTES=256"],
-        &["TAGS=4", "READ_BYTES=128", "PAYLOAD_BYTES=128"],
+    presets: &[
+        Preset::product("line_to_pcie", &["TAGS=256", "READ_BYTES=512", "PAYLOAD_BYTES=256"]),
+        Preset::test("line_to_pcie_tiny", &["TAGS=4", "READ_BYTES=128", "PAYLOAD_BYTES=128"]),
     ],
+    proof: Proof::none(
+        "what it promises is about packets of a host that keeps the rules, which the tests' root complex knows",
+    ),
+    constraint: None,
     build: |values| {
         build(&LineToPcie {
             tags: values.power_of_two("TAGS", 2..=256)?,
@@ -219,22 +221,22 @@ impl Module for LineToPcie {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn packets_of_128_to_4096_bytes_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             ["READ_BYTES=4096 PAYLOAD_BYTES=128", "TAGS=2 READ_BYTES=128 PAYLOAD_BYTES=4096"],
         );
         for settings in ["READ_BYTES=64", "PAYLOAD_BYTES=192", "TAGS=512"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a power of two from"), "{error}");
         }
     }

@@ -10,8 +10,8 @@ use nic_dsl::{
 
 use super::send::Send;
 use super::{DW_BYTES, LINE_BYTES, LineToPcie};
+use crate::lib::pick::number_of;
 use crate::message::LineRequest;
-use crate::pick::number_of;
 
 /// DWs of a line.
 const DWS: u32 = LINE_BYTES / DW_BYTES;

@@ -5,7 +5,7 @@ use nic_dsl::{
     register_reset, state, when,
 };
 
-use crate::coherence::merge::merge;
+use crate::lib::merge::merge;
 use crate::message::{LineOperation, LineRequest, LineResponse, LineStatus};
 
 /// What is answered at the front.

@@ -53,14 +53,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::hmc_bank::{HmcBank, HmcBankPorts};
-use super::merge::merge;
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::lib::merge::merge;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
     LineRequest, LineResponse, LineSpace, MemoryMap,
 };
-use crate::parameter::{Error, Parameter, Values};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 pub(super) mod front;
 
@@ -84,8 +82,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BANKS", default: "2", meaning: "1, 2 or 4" },
@@ -101,7 +99,12 @@ pub const ENTRY: Entry = Entry {
             meaning: "lines of each bank under way at a time, a power of two from 4 to 256",
         },
     ],
-    emitted: &[&["BANKS=2"], &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]],
+    presets: &[
+        Preset::product("dcoh", &["BANKS=2"]),
+        Preset::test("dcoh_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
+    ],
+    proof: Proof::bounded(20),
+    constraint: None,
     build: |values| build(&Dcoh::new(values)?),
 };
 
@@ -302,18 +305,18 @@ impl Dcoh {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn one_two_and_four_banks_are_legal() {
-        structure::elaborates(&ENTRY, ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4"]);
-        let error = structure::refused(&ENTRY, "BANKS=3");
+        structure::elaborates(&RECORD, ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4"]);
+        let error = structure::refused(&RECORD, "BANKS=3");
         assert!(error.contains("a power of two from 1 to 4"), "{error}");
     }
 }

@@ -70,13 +70,11 @@ use nic_spec::contract::{self, Contract, Latency};
 use super::dcoh::front::{Destination, front};
 use super::dcoh::{Dcoh, DcohPorts};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
-use super::merge::merge;
-use crate::catalog::{Entry, build};
-use crate::header;
+use crate::lib::merge::merge;
 use crate::message::{
     D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
 };
-use crate::parameter::{Error, Parameter, Values};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 mod ports;
 
@@ -107,8 +105,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: Entry = Entry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BANKS", default: "2", meaning: "of host memory, 1, 2 or 4" },
@@ -145,19 +143,24 @@ pub const ENTRY: Entry = Entry {
             meaning: "4 KiB pages of device memory, a power of two from 2 to 1048576",
         },
     ],
-    emitted: &[
-        &["BANKS=2"],
-        &[
-            "SETS=2",
-            "WAYS=2",
-            "OUTSTANDING=4",
-            "DEVICE_SETS=2",
-            "DEVICE_WAYS=2",
-            "DEVICE_OUTSTANDING=4",
-            "HOST_READS=4",
-            "PAGES=16",
-        ],
+    presets: &[
+        Preset::product("dcoh_type2", &["BANKS=2"]),
+        Preset::test(
+            "dcoh_type2_tiny",
+            &[
+                "SETS=2",
+                "WAYS=2",
+                "OUTSTANDING=4",
+                "DEVICE_SETS=2",
+                "DEVICE_WAYS=2",
+                "DEVICE_OUTSTANDING=4",
+                "HOST_READS=4",
+                "PAGES=16",
+            ],
+        ),
     ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
     build: |values| build(&DcohType2::new(values)?),
 };
 
@@ -319,24 +322,24 @@ impl DcohType2 {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn either_memory_may_have_more_numbers() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "BANKS=1 OUTSTANDING=4 DEVICE_OUTSTANDING=256",
                 "BANKS=4 OUTSTANDING=256 DEVICE_OUTSTANDING=4 PAGES=2",
             ],
         );
-        let error = structure::refused(&ENTRY, "DEVICE_SETS=3");
+        let error = structure::refused(&RECORD, "DEVICE_SETS=3");
         assert!(error.contains("a power of two from 2 to 4096"), "{error}");
     }
 }

@@ -7,10 +7,10 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Pending, Pull};
+use crate::lib::pick::decoded;
 use crate::message::{
     DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
 };
-use crate::pick::decoded;
 use crate::stream::fifo::{Fifo, FifoPorts};
 
 /// What was wrong with what came.

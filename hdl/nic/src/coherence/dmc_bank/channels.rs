@@ -4,11 +4,11 @@ use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, insta
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
+use crate::lib::pick::decoded;
 use crate::message::{
     BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
     M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
 };
-use crate::pick::decoded;
 use crate::stream::arbiter::Arbiter;
 use crate::stream::fifo::{Fifo, FifoPorts};
 

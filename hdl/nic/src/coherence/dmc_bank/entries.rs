@@ -6,7 +6,7 @@ use nic_dsl::{
 
 use super::configuration::{DmcBank, LINE_BITS};
 use super::operation::{Entry, Operation, Pending, Pull};
-use crate::pick::decoded;
+use crate::lib::pick::decoded;
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {

@@ -92,14 +92,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry as CatalogEntry, build};
-use crate::coherence::queue::Queue;
-use crate::coherence::ready::Turn;
 use crate::coherence::responses::Responses;
-use crate::header;
+use crate::lib::pick::decoded;
+use crate::lib::queue::Queue;
+use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier};
-use crate::parameter::Parameter;
-use crate::pick::decoded;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -150,8 +148,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: CatalogEntry = CatalogEntry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "SETS", default: "256", meaning: "a power of two from 2 to 4096" },
@@ -177,10 +175,30 @@ pub const ENTRY: CatalogEntry = CatalogEntry {
             meaning: "4 KiB pages of memory, a power of two from 2 to 1048576",
         },
     ],
-    emitted: &[
-        &["SETS=256"],
-        &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
+    presets: &[
+        // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
+        // in lookup tables.
+        Preset::product("dmc_bank", &["SETS=256"]).memories(&[
+            ("RAM32M16", 277),
+            ("RAM64M8", 273),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 32),
+        ]),
+        Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
+            ("RAM32M16", 277),
+            ("RAM64M8", 273),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 32),
+        ]),
+        Preset::test(
+            "dmc_bank_tiny",
+            &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
+        )
+        .proof(Proof::bounded(12))
+        .memories(&[("RAM32M16", 417), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
     ],
+    proof: Proof::none("the small dmc_bank is the same description"),
+    constraint: None,
     build: |values| build(&DmcBank::new(values)?),
 };
 
@@ -351,18 +369,18 @@ impl Module for DmcBank {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn caches_and_tables_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "SETS=4096 WAYS=8 OUTSTANDING=256 HOST_READS=256 BANKS=4 PAGES=1048576",
                 "SETS=2 WAYS=2 OUTSTANDING=4 HOST_READS=4 BANKS=1 PAGES=2",
@@ -374,7 +392,7 @@ mod tests {
     #[test]
     fn sizes_that_are_no_powers_of_two_are_refused() {
         for settings in ["SETS=3", "WAYS=16", "OUTSTANDING=2", "HOST_READS=3", "PAGES=1"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a power of two from"), "{settings}: {error}");
         }
     }

@@ -3,7 +3,7 @@
 use nic_dsl::{Bits, Bool, Bundle, State};
 
 use super::configuration::{DmcBank, LINE_BITS};
-use crate::coherence::queue::PLACE_BITS;
+use crate::lib::queue::PLACE_BITS;
 use crate::message::{BiasStep, LineOperation, M2sRequestOpcode, MemSnoop, MetaValue};
 
 /// What a cycle is for.

@@ -4,8 +4,8 @@ use nic_dsl::{Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 use super::configuration::DmcBank;
 use super::entries::Entries;
 use super::operation::{Kinds, Operation, Pending};
-use crate::coherence::queue::Queue;
-use crate::coherence::ready::Turn;
+use crate::lib::queue::Queue;
+use crate::lib::ready::Turn;
 use crate::message::{
     BiasCommand, Identifier, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
     MetaField,

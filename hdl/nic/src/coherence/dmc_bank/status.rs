@@ -6,7 +6,7 @@ use nic_dsl::{
 
 use super::answers::Wrongs;
 use super::channels::FromHost;
-use crate::counter;
+use crate::lib::counter;
 use crate::message::{DeviceMemoryFault as Fault, DeviceMemoryStatus};
 
 /// What happens in a cycle.

@@ -7,8 +7,8 @@ use nic_dsl::{
 use super::configuration::HmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Answer, Pending};
+use crate::lib::pick::decoded;
 use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode};
-use crate::pick::decoded;
 
 /// What was wrong with what came.
 pub(super) struct Wrongs {

@@ -3,7 +3,7 @@ use nic_dsl::Bits;
 
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
-use crate::parameter::{Error, Values};
+use crate::module::{Error, Values};
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use nic_dsl::{
 use super::configuration::{HmcBank, LINE_BITS};
 use super::operation::{Answer, Entry, Held, Operation, Owed};
 use super::snoop::{Asks, is_to_come, line_state, with_state};
+use crate::lib::pick::{decoded, number_of};
 use crate::message::LineState;
-use crate::pick::{decoded, number_of};
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {

@@ -81,16 +81,15 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::catalog::{Entry as CatalogEntry, build};
 use crate::coherence::responses::Responses;
-use crate::coherence::{queue, ready, tags};
-use crate::header;
+use crate::coherence::tags;
+use crate::lib::pick::decoded;
+use crate::lib::{queue, ready};
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
     LineChange, LineRequest, LineResponse, MemoryMap,
 };
-use crate::parameter::Parameter;
-use crate::pick::decoded;
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 
 mod answers;
@@ -135,8 +134,8 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
-pub const ENTRY: CatalogEntry = CatalogEntry {
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "SETS", default: "256", meaning: "a power of two from 2 to 4096" },
@@ -152,7 +151,26 @@ pub const ENTRY: CatalogEntry = CatalogEntry {
             meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
         },
     ],
-    emitted: &[&["SETS=256"], &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"]],
+    presets: &[
+        // 1,024 lines, the stores of lines that are read and written, the tags; the tables of entries
+        // and the queues in lookup tables.
+        Preset::product("hmc_bank", &["SETS=256"]).memories(&[
+            ("RAM32M16", 218),
+            ("RAM64M8", 58),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 28),
+        ]),
+        Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
+            .proof(Proof::bounded(12))
+            .memories(&[("RAM32M16", 250), ("RAMB18E2", 15), ("RAMB36E2", 18)]),
+        Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
+            ("RAM32M16", 250),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 18),
+        ]),
+    ],
+    proof: Proof::none("the small hmc_bank is the same description"),
+    constraint: None,
     build: |values| build(&HmcBank::new(values)?),
 };
 
@@ -372,18 +390,18 @@ impl Stage {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTRY;
-    use crate::structure;
+    use super::RECORD;
+    use crate::module::structure;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {
-        structure::only_the_declared_paths(&ENTRY);
+        structure::only_the_declared_paths(&RECORD);
     }
 
     #[test]
     fn caches_and_tables_of_every_size_are_legal() {
         structure::elaborates(
-            &ENTRY,
+            &RECORD,
             [
                 "SETS=4096 WAYS=8 OUTSTANDING=256 BANKS=4",
                 "SETS=2 WAYS=2 OUTSTANDING=4 BANKS=1",
@@ -395,7 +413,7 @@ mod tests {
     #[test]
     fn sizes_that_are_no_powers_of_two_are_refused() {
         for settings in ["SETS=3", "WAYS=16", "OUTSTANDING=2", "BANKS=3"] {
-            let error = structure::refused(&ENTRY, settings);
+            let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a power of two from"), "{settings}: {error}");
         }
     }

@@ -5,7 +5,7 @@ use nic_dsl::{
 
 use super::answers::Wrongs;
 use super::channels::Strays;
-use crate::counter;
+use crate::lib::counter;
 use crate::message::{CacheStatus, CoherenceFault as Fault};
 
 /// What happens in a cycle.

@@ -1,0 +1,165 @@
+//! Every module that is emitted, by its Verilog name.
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use nic_dsl::ir::{Instantiated, Module};
+use nic_dsl::{hierarchy, ir};
+
+use crate::catalog::RECORDS;
+use crate::module::{Error, Preset, Proof, Purpose, Record};
+
+/// A module and what is known of its type.
+#[derive(Debug)]
+pub struct Emitted {
+    /// The module.
+    pub module: Rc<ir::Module>,
+    /// The record of its type.
+    pub record: &'static Record,
+    /// The preset that it is, if it is one.
+    pub preset: Option<&'static Preset>,
+    /// Whether it stands under `rtl-out/`: a product is made of it.
+    pub is_product: bool,
+}
+
+impl Emitted {
+    /// What is proved of it.
+    pub fn proof(&self) -> Proof {
+        self.preset.and_then(|preset| preset.proof).unwrap_or(self.record.proof)
+    }
+}
+
+/// All presets with everything below them.
+#[derive(Debug)]
+pub struct Library {
+    modules: BTreeMap<String, Emitted>,
+}
+
+impl Library {
+    /// Elaborates every preset of the catalogue.
+    ///
+    /// # Errors
+    /// A preset that does not elaborate, or two that are the same, or a part that nothing is made of.
+    pub fn elaborate() -> Result<Self, Error> {
+        let mut tops: Vec<(&'static Preset, Rc<Module>)> = vec![];
+        let mut names = Names::default();
+        for record in RECORDS {
+            for preset in record.presets.iter().filter(|p| p.purpose != Purpose::Part) {
+                let top = record.elaborate(preset.settings.iter().copied())?;
+                names.add(&top.name, preset.name)?;
+                tops.push((preset, top));
+            }
+        }
+        let mut modules: BTreeMap<String, Rc<Module>> = BTreeMap::new();
+        let mut products: BTreeSet<String> = BTreeSet::new();
+        for (preset, top) in tops {
+            for module in hierarchy(&names.renamed(&top)) {
+                if preset.purpose == Purpose::Product {
+                    products.insert(module.name.clone());
+                }
+                modules.entry(module.name.clone()).or_insert(module);
+            }
+        }
+        let emitted = modules.into_iter().map(|(name, module)| {
+            let is_product = products.contains(&name);
+            let record = record_of(&name)?;
+            let preset = record.presets.iter().find(|preset| preset.name == name);
+            Ok((name, Emitted { module, record, preset, is_product }))
+        });
+        let library = Self { modules: emitted.collect::<Result<_, Error>>()? };
+        let presets = RECORDS.iter().flat_map(|record| record.presets);
+        match presets.into_iter().find(|preset| !library.modules.contains_key(preset.name)) {
+            Some(idle) => Err(Error::new(format!("nothing is made of the part `{}`", idle.name))),
+            None => Ok(library),
+        }
+    }
+
+    /// The modules, in order of name.
+    pub fn modules(&self) -> impl Iterator<Item = &Emitted> {
+        self.modules.values()
+    }
+
+    /// The module of that name.
+    pub fn module(&self, name: &str) -> Option<&Emitted> {
+        self.modules.get(name)
+    }
+}
+
+/// The record of the type that a module's name begins with.
+fn record_of(module: &str) -> Result<&'static Record, Error> {
+    let fits = RECORDS.iter().filter(|record| {
+        let rest = module.strip_prefix(record.contract.module);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    });
+    fits.max_by_key(|record| record.contract.module.len()).copied().ok_or_else(|| {
+        Error::new(format!("`{module}` begins with the name of no module type of the catalogue"))
+    })
+}
+
+/// The names of presets by those that their configurations give themselves.
+#[derive(Default)]
+struct Names {
+    names: BTreeMap<String, &'static str>,
+    taken: BTreeSet<&'static str>,
+}
+
+impl Names {
+    fn add(&mut self, configuration: &str, preset: &'static str) -> Result<(), Error> {
+        if !self.taken.insert(preset) {
+            return Err(Error::new(format!("two presets are called `{preset}`")));
+        }
+        match self.names.insert(configuration.to_owned(), preset) {
+            Some(other) => Err(Error::new(format!("`{preset}` and `{other}` are the same"))),
+            None => Ok(()),
+        }
+    }
+
+    /// The module under its preset's name, and so everything below it.
+    fn renamed(&self, module: &Rc<Module>) -> Rc<Module> {
+        let mut renamed = Module::clone(module);
+        if let Some(name) = self.names.get(&renamed.name) {
+            renamed.name = (*name).to_owned();
+        }
+        for instance in &mut renamed.instances {
+            if let Instantiated::Module(child) = &mut instance.of {
+                *child = self.renamed(child);
+            }
+        }
+        Rc::new(renamed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_type_is_found_by_the_longest_name_that_a_module_begins_with() {
+        let name = |module| record_of(module).map(|record| record.contract.module);
+        assert_eq!(name("dcoh_type2_tiny"), Ok("dcoh_type2"));
+        assert_eq!(name("dcoh_tiny"), Ok("dcoh"));
+        assert_eq!(name("dcoh"), Ok("dcoh"));
+        assert!(name("fifos").is_err());
+    }
+
+    #[test]
+    fn a_preset_gives_its_name_wherever_its_configuration_is() {
+        let mut names = Names::default();
+        let leaf = Rc::new(Module::new("fifo_word8_d2"));
+        assert_eq!(names.add("fifo_word8_d2", "fifo_tiny"), Ok(()));
+        assert_eq!(names.renamed(&leaf).name, "fifo_tiny");
+        assert!(names.add("fifo_word8_d3", "fifo_tiny").is_err(), "one name, two modules");
+        assert!(names.add("fifo_word8_d2", "fifo_two").is_err(), "one module, two names");
+    }
+
+    #[test]
+    fn names_of_presets_begin_with_their_type_and_products_come_first() {
+        for record in RECORDS {
+            let first = record.presets.first().map(|preset| preset.purpose);
+            assert_eq!(first, Some(Purpose::Product), "{}", record.contract.module);
+            for preset in record.presets {
+                let of = record_of(preset.name).map(|record| record.contract.module);
+                assert_eq!(of, Ok(record.contract.module), "{}", preset.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! What is written from the description: Verilog and what belongs to it for users, test sizes and
+//! typed ports for whoever builds the simulation, documents. The same source always gives the same
+//! bytes.
+mod files;
+mod index;
+mod library;
+mod product;
+mod registers;
+mod simulation;
+
+pub use files::Files;
+pub use library::{Emitted, Library};
+pub use product::{graphs, one_configuration, one_preset, product};
+pub use simulation::simulation;

@@ -1,0 +1,119 @@
+//! What users get: `rtl-out/`, the register maps, pictures.
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use nic_dsl::{graph, hierarchy, ir, verilog};
+
+use super::files::Files;
+use super::library::{Emitted, Library};
+use crate::catalog::RECORDS;
+use crate::module::{Error, Record};
+
+/// All of `rtl-out/`, and the register maps in every form.
+///
+/// # Errors
+/// A module that does not elaborate.
+pub fn product() -> Result<Files, Error> {
+    let library = Library::elaborate()?;
+    let mut files = Files::default();
+    files.own("rtl-out");
+    let products = || library.modules().filter(|emitted| emitted.is_product);
+    for emitted in products() {
+        let module = &emitted.module;
+        files.add(format!("rtl-out/{}.v", module.name), verilog::print(module));
+        let harness = verilog::harness(module);
+        files.add(format!("rtl-out/{}.sv", verilog::harness_name(module)), harness);
+    }
+    let names: Vec<&str> = products().map(|emitted| emitted.module.name.as_str()).collect();
+    files.add("rtl-out/filelist.f", file_list(&names));
+    files.add("rtl-out/nic.core", fusesoc_core(&names));
+    super::registers::add(&mut files);
+    Ok(files)
+}
+
+/// One configuration of a module type with everything below it, under the names that configurations
+/// give themselves.
+///
+/// # Errors
+/// An unknown parameter or an illegal value.
+pub fn one_configuration<'a>(
+    record: &Record,
+    settings: impl Iterator<Item = &'a str>,
+) -> Result<Files, Error> {
+    Ok(with_all_below(&record.elaborate(settings)?))
+}
+
+/// The preset of that name with everything below it; nothing if no preset is called that.
+///
+/// # Errors
+/// A module that does not elaborate.
+pub fn one_preset(name: &str) -> Result<Option<Files>, Error> {
+    Ok(Library::elaborate()?.module(name).map(|emitted| with_all_below(&emitted.module)))
+}
+
+fn with_all_below(top: &Rc<ir::Module>) -> Files {
+    let mut files = Files::default();
+    let modules = hierarchy(top);
+    for module in &modules {
+        files.add(format!("{}.v", module.name), verilog::print(module));
+    }
+    let harness = verilog::harness(top);
+    files.add(format!("{}.sv", verilog::harness_name(top)), harness);
+    let names: Vec<&str> = modules.iter().map(|module| module.name.as_str()).collect();
+    files.add("filelist.f", file_list(&names));
+    files
+}
+
+/// The pictures: the first preset of each type side by side, and what those types are made of that
+/// are part of no other.
+///
+/// # Errors
+/// A module that does not elaborate.
+pub fn graphs() -> Result<Files, Error> {
+    let library = Library::elaborate()?;
+    let firsts = RECORDS.iter().filter_map(|record| record.presets.first());
+    let types: Vec<&Emitted> = firsts.filter_map(|preset| library.module(preset.name)).collect();
+    let modules: Vec<Rc<ir::Module>> = types.iter().map(|first| first.module.clone()).collect();
+    let mut files = Files::default();
+    files.add("docs/generated/library.svg", graph::svg_library(&modules));
+    let below = |top: &Rc<ir::Module>| {
+        hierarchy(top).into_iter().filter(|part| part.name != top.name).collect::<Vec<_>>()
+    };
+    let parts: BTreeSet<&str> = modules
+        .iter()
+        .flat_map(below)
+        .filter_map(|part| Some(library.module(&part.name)?.record.contract.module))
+        .collect();
+    for first in types {
+        let (module, is_part) = (&first.module, parts.contains(first.record.contract.module));
+        if !module.instances.is_empty() && !is_part {
+            files.add(format!("docs/generated/{}.svg", module.name), graph::svg(module));
+        }
+    }
+    Ok(files)
+}
+
+/// The Verilog files, one to a line, as simulators and synthesisers read them.
+fn file_list(names: &[&str]) -> String {
+    names.iter().map(|name| format!("{name}.v\n")).collect()
+}
+
+/// The description that FuseSoC reads.
+fn fusesoc_core(names: &[&str]) -> String {
+    let list: String = names.iter().map(|name| format!("      - {name}.v\n")).collect();
+    format!(
+        "CAPI=2:\n\
+         name: ::coherent_nic:0.1.0\n\
+         description: Modules of the coherent network interface card\n\
+         \n\
+         filesets:\n\
+         \x20 rtl:\n\
+         \x20   file_type: verilogSource\n\
+         \x20   files:\n\
+         {list}\
+         \n\
+         targets:\n\
+         \x20 default:\n\
+         \x20   filesets: [rtl]\n"
+    )
+}

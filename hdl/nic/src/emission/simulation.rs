@@ -1,0 +1,52 @@
+//! What the simulation and the tools need and users do not: the Verilog of test sizes, typed ports of
+//! every module, the index.
+use std::path::Path;
+
+use nic_dsl::{verilog, wrappers};
+
+use super::files::Files;
+use super::index::index;
+use super::library::{Emitted, Library};
+use crate::module::Error;
+
+/// Below some directory: the Verilog that is not under `rtl-out/` in `rtl/`, the typed ports in
+/// `ports/`, and `modules.toml`. The ports' `mod.rs` names the others by their full paths, because it
+/// is included from elsewhere.
+///
+/// # Errors
+/// A module that does not elaborate.
+pub fn simulation(directory: &Path) -> Result<Files, Error> {
+    let library = Library::elaborate()?;
+    let mut files = Files::default();
+    files.own("rtl");
+    files.own("ports");
+    for emitted in library.modules() {
+        let module = &emitted.module;
+        if !emitted.is_product {
+            files.add(format!("rtl/{}.v", module.name), verilog::print(module));
+            let harness = verilog::harness(module);
+            files.add(format!("rtl/{}.sv", verilog::harness_name(module)), harness);
+        }
+        let ports = wrappers::wrapper(module, &facts(emitted));
+        files.add(format!("ports/{}.rs", module.name), ports);
+    }
+    let names = library.modules().map(|emitted| emitted.module.name.as_str());
+    files.add("ports/mod.rs", wrappers::index(names, &directory.join("ports")));
+    files.add("modules.toml", index(&library));
+    Ok(files)
+}
+
+/// What the simulation should know about a module besides its ports.
+fn facts(emitted: &Emitted) -> wrappers::Facts {
+    let contract = emitted.record.contract;
+    wrappers::Facts {
+        summary: contract.summary.to_string(),
+        combinational_paths: nic_dsl::check::combinational_paths(&emitted.module),
+        contract: Some(wrappers::Contract {
+            latency: contract.latency.map(|l| (l.least, l.most, l.after.to_string())),
+            interval: Some(contract.interval),
+            waits_on: contract.waits_on.iter().map(ToString::to_string).collect(),
+            source: format!("{} {}", contract.source.paper, contract.source.section),
+        }),
+    }
+}

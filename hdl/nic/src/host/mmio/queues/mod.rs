@@ -1,0 +1,437 @@
+//! MMIO queues: restores the order of write-combined stores in many queues over one line memory.
+//!
+//! ```text
+//!                  +--------- mmio_queues ---------+
+//!   mmio_write     |                               | message
+//!  --------------->| stream                 stream |----------->
+//!   restart        |                               | status
+//!  --------------->| stream                  level |----------->
+//!  inspected_queue |                               | inspected
+//!  --------------->| level                   level |----------->
+//!                  +-------------------------------+
+//!
+//!   sweep --every queue is empty--> run <----------------------------+
+//!                                    |                               |
+//!                          a queue stops or restarts                 |
+//!                                    v                               |
+//!                                  settle --> walk --> close --> begin
+//! ```
+//!
+//! # Function
+//! The host stores the messages of each queue to consecutive lines of the queue's address space;
+//! write combining delivers the lines in any order, whole or in part. A message begins at byte 0
+//! of a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to
+//! a list; a message leaves, with the number of its queue, when all of it has come, in the order in
+//! which messages are complete. Bytes of its last line that do not belong to it need not be stored;
+//! if they are, then by the store that completes the line.
+//! `inspected` shows the queue `inspected_queue`, two cycles later.
+//!
+//! # Backpressure
+//! A store waits, and with it all that follow, while
+//! - it needs a slot of the line memory and none is free, but a message is on its way out;
+//! - it is beyond its queue's window, but the queue has lines to advance: this ends by itself, at a
+//!   line in each cycle;
+//! - its queue is to stop, or a restart is under way: for a walk over the window.
+//!
+//! Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
+//! the second.
+//!
+//! No deadlock: a store waits only for what needs no other store. Lines to advance do so whatever
+//! the sink does, because as many departures as lines have a place. A message on its way out waits
+//! for the sink alone. If none of it is there, nothing that has come can free a slot: then the queue
+//! of the store that needs one stops (`MemoryFull`), and its lines are freed.
+//!
+//! Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
+//! within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+//! at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
+//!
+//! A queue that is blocked holds lines of messages that are not complete: all but one of the
+//! longest message and a window, which is at most `QUOTA`, by construction. So with `LINES` of
+//! `QUEUES * QUOTA` no queue takes a slot that another can need; with less, what the hosts may leave
+//! incomplete at a time decides whether `MemoryFull` occurs.
+//!
+//! # Ordering
+//! Within a queue, address order. Between queues, as messages are complete.
+//!
+//! # Faults
+//! A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
+//! move, a store to a line that has left the window, a store without a slot: the queue stops,
+//! `status` counts the cause, the lines of its incomplete message and of its window are freed, and
+//! its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
+//! also when their queue stops or restarts: so a beat never has `error`.
+//! Other queues go on. A byte stored twice keeps its first value and is counted.
+//!
+//! # Reset
+//! Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
+//! and wait. `restart` empties one queue, which then begins at its line; stores that were taken
+//! until then count as before it.
+//!
+//! # Resources
+//! Lines, links and the places of the windows in block RAM; what is known of each queue in
+//! lookup-table memory, so that one queue alone advances a line in each cycle.
+//!
+//! # Why not
+//! Messages that share a line would need its slot twice in a list; so a message begins a line. A
+//! message that left before it was complete would keep the sink from all other queues.
+use nic_dsl::{
+    Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, State, cover, elaborate,
+    instance, register, register_bool, register_reset, register_state, scope, when, wire,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use crate::lib::compound::{Routed, RoutedShape};
+use crate::message::{
+    MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
+    MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesStatus,
+    MmioQueuesStatusShape, Word, WordShape,
+};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::stream::fifo::Fifo;
+
+mod advance;
+mod arrival;
+mod configuration;
+mod departures;
+mod fairness;
+mod faults;
+mod free_list;
+mod landing;
+mod properties;
+mod release;
+mod tables;
+mod turns;
+
+pub use configuration::MmioQueues;
+use departures::Departures;
+use faults::Fault;
+use free_list::FreeList;
+use tables::{LineEntry, Tables};
+
+/// What the queues promise. The latency is that of the store which completes a message; of the
+/// lines that came ahead of it, each that has not advanced adds a cycle.
+pub const CONTRACT: Contract = Contract {
+    module: "mmio_queues",
+    summary: "Delivers write-combined stores of many queues in address order, as whole messages.",
+    source: contract::Source { paper: "MMIO", section: "3.3, 3.4" },
+    latency: Some(Latency::exactly(6, "mmio_write")),
+    interval: 1,
+    waits_on: &["message"],
+    transparent: &[],
+};
+
+/// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
+/// prover watches: the turns and the free list. Lists of lines are not described by the properties, so
+/// there is no induction for the rest.
+const TURNS: &[&str] = &["turns_*", "free_*"];
+/// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows, and
+/// a slot comes back only while it is out.
+const GIVEN: &[&str] = &["turns_each_given_*", "free_given_*"];
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "QUEUES", default: "1024", meaning: "a power of two from 2 to 1024" },
+        Parameter {
+            name: "WINDOW",
+            default: "32",
+            meaning: "lines of each queue, a power of two from 2 to 64",
+        },
+        Parameter {
+            name: "LINES",
+            default: "8192",
+            meaning: "lines of the memory, a power of two from 4 to 16384",
+        },
+        Parameter {
+            name: "QUOTA",
+            default: "192",
+            meaning: "lines that incomplete messages of a queue may hold, 2 to 16384",
+        },
+        Parameter { name: "LINE_BYTES", default: "64", meaning: "16, 32 or 64" },
+        Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 3 to 48" },
+        Parameter { name: "LENGTH_BYTES", default: "2", meaning: "of the length field, 1 or 2" },
+        Parameter { name: "LENGTH_OFFSET", default: "0", meaning: "where it is in a message" },
+        Parameter { name: "LENGTH_ORDER", default: "little", meaning: "little or big" },
+        Parameter {
+            name: "UNCOUNTED",
+            default: "0",
+            meaning: "bytes of a message that its length does not count (a header), 0 to 255",
+        },
+        Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
+    ],
+    presets: &[
+        // The lines (128 RAMB36E2 for 8,192 of 512 bits), the bytes of each that are present, and for
+        // each place in each window where its line is; what a queue needs within a cycle is in lookup
+        // tables.
+        Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
+            ("RAM64M8", 624),
+            ("RAMB18E2", 14),
+            ("RAMB36E2", 265),
+        ]),
+        Preset::test(
+            "mmio_queues_framed",
+            &[
+                "QUEUES=16",
+                "LINES=512",
+                "LENGTH_OFFSET=16",
+                "LENGTH_ORDER=big",
+                "UNCOUNTED=14",
+                "MAXIMUM=4096",
+            ],
+        )
+        .memories(&[("RAM32M16", 25), ("RAMB18E2", 7), ("RAMB36E2", 8)]),
+        Preset::test(
+            "mmio_queues_tiny",
+            &[
+                "QUEUES=2",
+                "WINDOW=4",
+                "LINES=8",
+                "QUOTA=6",
+                "LINE_BYTES=16",
+                "LINE_BITS=4",
+                "LENGTH_BYTES=1",
+                "MAXIMUM=40",
+            ],
+        )
+        .proof(
+            Proof::bounded(10)
+                .induction(2)
+                .memory_as_registers()
+                .seconds(900)
+                .induction_of(TURNS, GIVEN),
+        )
+        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
+        Preset::test(
+            // Turns among more queues than two.
+            "mmio_queues_tiny4",
+            &[
+                "QUEUES=4",
+                "WINDOW=2",
+                "LINES=8",
+                "QUOTA=4",
+                "LINE_BYTES=16",
+                "LINE_BITS=3",
+                "LENGTH_BYTES=1",
+                "MAXIMUM=40",
+            ],
+        )
+        .proof(
+            Proof::bounded(8)
+                .induction(2)
+                .memory_as_registers()
+                .seconds(900)
+                .induction_of(TURNS, GIVEN),
+        )
+        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
+    ],
+    proof: Proof::none("the small mmio_queues has the same parts and is proved"),
+    constraint: None,
+    build: |values| build(&MmioQueues::new(values)?),
+};
+
+/// Ports of the queues.
+#[derive(Ports)]
+pub struct MmioQueuesPorts {
+    /// The host's stores, in the order in which they arrive.
+    pub mmio_write: Sink<MmioQueueWrite>,
+    /// Messages; `selection` is the queue.
+    pub message: Source<Routed<MessageBeat>>,
+    /// Empties a queue and begins it again.
+    pub restart: Sink<MmioQueueRestart>,
+    /// Which queue to show.
+    pub inspected_queue: LevelSink<Bits>,
+    /// How that queue stands.
+    pub inspected: LevelSource<MmioQueueState>,
+    /// What was counted.
+    pub status: LevelSource<MmioQueuesStatus>,
+}
+
+/// What the turn is used for.
+#[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
+enum Mode {
+    /// Empties every queue, one in each cycle.
+    Sweep,
+    /// Queues advance in turn.
+    Run,
+    /// One queue stops or restarts: what is on its way to it lands.
+    Settle,
+    /// Its lines are collected, a place of its window in each cycle.
+    Walk,
+    /// They depart, to be freed.
+    Close,
+    /// It begins again.
+    Begin,
+}
+
+/// The queue that stops or restarts.
+struct Job {
+    /// It restarts.
+    restarts: Bool,
+    /// Or else, why it stops.
+    cause: State<MmioQueueFault>,
+    /// Half of `Mode::Settle` is over.
+    settled: Bool,
+    /// Places that were collected.
+    walked: Bits,
+    /// A restart is asked for.
+    pending: Bool,
+    /// Of which queue.
+    queue: Bits,
+    /// Where it begins.
+    first_line: Bits,
+}
+
+/// What goes on elsewhere.
+#[derive(Clone, Copy)]
+struct Pace {
+    /// Every queue has been emptied after reset.
+    swept: Bool,
+    /// Stores may come.
+    open: Bool,
+    /// Nothing that has come will free a slot.
+    nothing_moves: Bool,
+}
+
+impl Module for MmioQueues {
+    type Ports = MmioQueuesPorts;
+
+    fn name(&self) -> String {
+        self.module_name()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("mod.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> MmioQueuesPortsShape {
+        let (queue_bits, line_bits, line_bytes) =
+            (self.queue_bits(), self.line_bits, self.line_bytes);
+        MmioQueuesPortsShape {
+            mmio_write: MmioQueueWriteShape { queue_bits, line_bits, line_bytes },
+            message: RoutedShape {
+                payload: MessageBeatShape { bytes: line_bytes },
+                selection_bits: queue_bits,
+            },
+            restart: MmioQueueRestartShape { queue_bits, line_bits },
+            inspected_queue: queue_bits,
+            inspected: MmioQueueStateShape { line_bits },
+            status: MmioQueuesStatusShape { queue_bits },
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let MmioQueuesPorts { mmio_write, message, restart, inspected_queue, inspected, status } =
+            ports;
+        let mode = register_state(Mode::Sweep);
+        let tables = Tables::new(self);
+        let free = FreeList::new(self);
+        let job = scope("job", || self.job(&restart, mode));
+        let landing = scope("landing", || self.landing(&tables));
+        let entry = wire::<LineEntry>(self.entry_shape());
+        let advance = scope("advance", || self.advance(&tables, &landing, entry, mode, &job));
+        let departures = Departures::new(self, advance.departs, advance.departure);
+        let release = scope("release", || self.release(*message, &departures, &tables));
+
+        // Each queue waits once, so that there is always a place.
+        let payload = WordShape { bits: self.queue_bits() };
+        let turn_queue = instance("turn_queue", &Fifo::<Word> { payload, depth: self.queues });
+        let is_advancing = advance.turn | turn_queue.sink.valid | !mode.is(Mode::Run);
+        let swept = !mode.is(Mode::Sweep);
+        let nothing_moves =
+            !is_advancing & !landing.valid & !departures.any & free.waiting.is_zero();
+        let pace = Pace { swept, open: !job.pending, nothing_moves };
+        let soon = (landing.valid, landing.queue);
+        let arrival = scope("arrival", || self.arrival(&mmio_write, &tables, &free, soon, pace));
+        scope("turns", || {
+            let others = (&arrival, &landing);
+            let known = (entry, nothing_moves);
+            self.turns(&tables, &turn_queue, &advance, others, (mode, &job), known);
+        });
+        let begins = (mode.is(Mode::Begin) | mode.is(Mode::Sweep), advance.queue, job.first_line);
+        scope("landing", || self.land(&landing, &arrival, &tables, begins, !swept));
+        free.connect(arrival.takes_slot, release.goes, release.slot);
+
+        let stops = mode.is(Mode::Settle) & job.settled & !job.restarts;
+        let stops = Fault { valid: stops, queue: advance.queue, cause: job.cause };
+        self.report(&status, stops, (arrival.doubled, arrival.dropped));
+        self.inspect(&inspected_queue, &inspected, &tables);
+
+        let parts = properties::Parts {
+            free: &free,
+            arrival: &arrival,
+            advance: &advance,
+            departures: &departures,
+            release: &release,
+            closing: mode.is(Mode::Close),
+            interrupts: mode.is_any(&[Mode::Settle, Mode::Begin]),
+            sink_ready: message.ready,
+        };
+        self.properties(&parts);
+        cover("a store waits for a slot", arrival.valid & !free.available & !arrival.commits);
+        cover("a message is longer than a line", release.goes & !release.is_last);
+    }
+}
+
+impl MmioQueues {
+    /// The registers of the queue that stops or restarts.
+    #[elaborate]
+    fn job(&self, restart: &Sink<MmioQueueRestart>, mode: State<Mode>) -> Job {
+        let restarts = register_bool(false);
+        let cause = register_state(MmioQueueFault::None);
+        let settled = register_bool(false);
+        let walked = register_reset(self.window_bits(), 0);
+        let pending = register_bool(false);
+        let queue = register::<Bits>(self.queue_bits());
+        let first_line = register_reset(self.line_bits, 0);
+        restart.ready.set(!pending & !mode.is(Mode::Sweep));
+        when(restart.fires(), || {
+            pending.set(true);
+            queue.set(restart.payload.queue);
+            first_line.set(restart.payload.line_address);
+        });
+        Job { restarts, cause, settled, walked, pending, queue, first_line }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn queues_windows_and_memories_of_every_size_are_legal() {
+        structure::elaborates(
+            &RECORD,
+            [
+                "QUEUES=2 WINDOW=64 LINES=16384 QUOTA=16384",
+                "QUEUES=2 WINDOW=2 LINES=4 QUOTA=2 LINE_BITS=3 MAXIMUM=64",
+                "QUEUES=4 LINE_BYTES=32 LINE_BITS=48 MAXIMUM=512",
+                "QUEUES=4 LENGTH_BYTES=1",
+                "QUEUES=4 LENGTH_OFFSET=62 LENGTH_ORDER=big UNCOUNTED=255",
+                "QUEUES=4 LINES=2048 QUOTA=1100 MAXIMUM=65535",
+            ],
+        );
+    }
+
+    #[test]
+    fn values_that_contradict_each_other_are_refused() {
+        for (settings, why) in [
+            ("QUEUES=12", "a power of two from 2 to 1024"),
+            ("WINDOW=64 LINE_BITS=7", "WINDOW=64 needs LINE_BITS of at least 8"),
+            ("LENGTH_OFFSET=63", "LENGTH_OFFSET is at most 62"),
+            ("LENGTH_OFFSET=16 MAXIMUM=17", "MAXIMUM is at least 18"),
+            ("QUOTA=174", "MAXIMUM=9216 and WINDOW=32 need a QUOTA of at least 175"),
+            ("LINES=128", "QUOTA is at most LINES=128"),
+            ("LENGTH_ORDER=middle", "one of little, big"),
+        ] {
+            let error = structure::refused(&RECORD, settings);
+            assert!(error.contains(why), "{settings}: {error}");
+        }
+    }
+}

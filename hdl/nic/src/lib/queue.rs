@@ -1,0 +1,64 @@
+//! The requests of a stream: taken out on trial, and put back if their line is under way.
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, register_bool,
+    register_reset, when, wire,
+};
+
+use crate::message::LineRequest;
+
+/// Requests that wait.
+const DEPTH: u32 = 16;
+/// Bits of a place, with one that tells a full queue from an empty one.
+pub(crate) const PLACE_BITS: u32 = DEPTH.trailing_zeros() + 1;
+
+/// The queue of a stream.
+pub(crate) struct Queue<P: Bundle = LineRequest> {
+    /// The next request.
+    pub head: P,
+    /// Its place.
+    pub place: Bits,
+    /// There is one, and nothing ahead of it waits for its line.
+    pub valid: Bool,
+    /// The head is taken out, on trial.
+    pub tries: Bool,
+    /// A request ahead was put back: what was tried behind it does not count.
+    pub waits: Bool,
+    /// The request that was tried is served.
+    pub served: Bool,
+    /// The request that was tried is put back.
+    pub refused: Bool,
+}
+
+impl<P: Bundle<Shape = ()>> Queue<P> {
+    /// `tried` is the place of what is decided now; a line is no longer under way after `frees`.
+    #[elaborate]
+    pub fn new(request: Stream<P>, tried: Bits, frees: Bool) -> Self {
+        let requests = Memory::<P>::new((), DEPTH).style(MemoryStyle::Distributed);
+        let written = register_reset(PLACE_BITS, 0);
+        let read = register_reset(PLACE_BITS, 0);
+        // Requests before this place are served.
+        let done = register_reset(PLACE_BITS, 0);
+        let waits = register_bool(false);
+        let tries = wire::<Bool>(());
+        let served = wire::<Bool>(());
+        let refused = wire::<Bool>(());
+        let full = written.equals(done + constant(PLACE_BITS, DEPTH));
+        let started = register_bool(false);
+        started.set(true);
+        request.ready.set(started & !full);
+        let address = |place: Bits| place.truncate(PLACE_BITS - 1);
+        requests.write(request.fires(), address(written), request.payload);
+        when(request.fires(), || written.set(written + 1));
+
+        when(tries, || read.set(read + 1));
+        when(served, || done.set(tried + 1));
+        when(refused, || {
+            read.set(tried);
+            waits.set(true);
+        })
+        .otherwise_when(frees, || waits.set(false));
+        let head = requests.read_now(address(read));
+        let valid = read.differs(written) & !waits;
+        Self { head, place: read, valid, tries, waits, served, refused }
+    }
+}

@@ -1,0 +1,35 @@
+//! Which entry of the miss table goes on next: those that are ready together have their turns before
+//! any that becomes ready later.
+use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
+
+use crate::lib::pick::{decoded, lowest};
+
+/// The entry whose turn it is.
+pub(crate) struct Turn {
+    /// There is one.
+    pub valid: Bool,
+    /// It.
+    pub number: Bits,
+    /// It was found in this cycle, and is no longer ready.
+    pub picked: Bits,
+}
+
+impl Turn {
+    /// `taken`: the entry that has the turn goes on.
+    #[elaborate]
+    pub fn new(ready: Bits, taken: Bool) -> Self {
+        let batch = register_reset(ready.width(), 0);
+        let turn_valid = register_bool(false);
+        let candidates = mux(batch.any(), batch, ready);
+        let (any, number) = lowest(candidates);
+        let turn_number = register::<Bits>(number.width());
+        let moves = taken | !turn_valid;
+        let picked = decoded(moves & any, number);
+        when(moves, || {
+            turn_valid.set(any);
+            turn_number.set(number);
+            batch.set(candidates & !picked);
+        });
+        Self { valid: turn_valid, number: turn_number, picked }
+    }
+}

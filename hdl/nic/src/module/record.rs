@@ -1,0 +1,51 @@
+//! The record of a module type.
+use std::rc::Rc;
+
+use nic_dsl::{Module, ir};
+use nic_spec::contract::Contract;
+
+use super::parameter::{Error, Parameter, Values};
+use super::preset::Preset;
+use super::proof::Proof;
+
+/// A module type: what it promises, what can be chosen, and what is made, proved and expected of it.
+#[derive(Debug)]
+pub struct Record {
+    /// What it promises.
+    pub contract: &'static Contract,
+    /// What can be chosen.
+    pub parameters: &'static [Parameter],
+    /// The configurations that have a name; the first is the one that pictures show.
+    pub presets: &'static [Preset],
+    /// What is proved of configurations for which no preset says otherwise.
+    pub proof: Proof,
+    /// The file of `constraints/` that bounds its paths in a device.
+    pub constraint: Option<&'static str>,
+    /// Elaborates one configuration.
+    pub build: fn(&Values) -> Result<Rc<ir::Module>, Error>,
+}
+
+impl Record {
+    /// Elaborates the configuration that `settings` (`DEPTH=16`) describes.
+    ///
+    /// # Errors
+    /// An unknown parameter or an illegal value.
+    pub fn elaborate<'a>(
+        &self,
+        settings: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Rc<ir::Module>, Error> {
+        let values = Values::new(self.contract.module, self.parameters, settings)?;
+        (self.build)(&values)
+    }
+}
+
+/// Elaborates a module, the language's findings as an error.
+///
+/// # Errors
+/// Everything that the language finds wrong with it: a fault of ours, not of the user's values.
+pub fn build<M: Module>(module: &M) -> Result<Rc<ir::Module>, Error> {
+    nic_dsl::elaborate(module).map_err(|errors| {
+        let list: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        Error::new(list.join("\n"))
+    })
+}

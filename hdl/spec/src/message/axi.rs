@@ -1,0 +1,141 @@
+//! The declarations of the messages of AXI4 and AXI4-Lite, and accesses to registers.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! axi_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// Where the beats of an AXI burst go (AXI4 A3.4.1).
+            choice AxiBurst {
+                /// All to the same address.
+                Fixed,
+                /// Each to the address after the one before.
+                Incrementing,
+                /// As incrementing, and around the end of an aligned block.
+                Wrapping,
+            }
+
+            /// How an AXI transaction ended (AXI4 A3.4.4).
+            choice AxiResponse {
+                /// As asked.
+                Okay,
+                /// As asked, and exclusively.
+                ExclusiveOkay,
+                /// It was refused.
+                SlaveError,
+                /// Nothing is at its address.
+                DecodeError,
+            }
+
+            /// Begins a burst that writes (AXI4, channel AW) or reads (channel AR).
+            message AxiAddress<ID_BITS> {
+                /// Comes back with the response.
+                id: bits(ID_BITS),
+                /// Byte address of the first beat.
+                address: bits(64),
+                /// Beats of the burst, less one.
+                length: bits(8),
+                /// Two to this power is the number of bytes that a beat may carry.
+                size: bits(3),
+                /// Where its beats go.
+                burst: choice(AxiBurst),
+            }
+
+            /// One beat of a burst that writes (AXI4, channel W).
+            message AxiWriteData<BYTES> {
+                /// The bytes, each in the lane that its address names.
+                data: bytes(BYTES),
+                /// Which lanes are written, bit 0 for the lowest.
+                strobe: bits(BYTES),
+                /// Whether it ends the burst.
+                last: flag,
+            }
+
+            /// Ends a burst that writes (AXI4, channel B).
+            message AxiWriteResponse<ID_BITS> {
+                /// Of the burst.
+                id: bits(ID_BITS),
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// One beat of a burst that reads (AXI4, channel R).
+            message AxiReadData<ID_BITS, BYTES> {
+                /// Of the burst.
+                id: bits(ID_BITS),
+                /// The bytes.
+                data: bytes(BYTES),
+                /// How it ended.
+                response: choice(AxiResponse),
+                /// Whether it ends the burst.
+                last: flag,
+            }
+
+            /// What an AXI slave for stores has met; what went wrong stops at its largest value,
+            /// the count of stores goes around.
+            message AxiWriteStatus {
+                /// Stores passed on.
+                stores: bits(32),
+                /// Bursts of a kind that is not supported; their beats were dropped.
+                refused_bursts: bits(16),
+                /// Bursts beyond the window of stores; their beats were dropped.
+                outside_bursts: bits(16),
+                /// Bursts whose `last` was not on their last beat.
+                misplaced_lasts: bits(16),
+                /// Stores that were dropped because the window was not enabled.
+                disabled_stores: bits(16),
+            }
+
+            /// The address of a register access (AXI4-Lite, channels AW and AR).
+            message AxiLiteAddress {
+                /// Byte address.
+                address: bits(32),
+            }
+
+            /// What a register access writes (AXI4-Lite, channel W).
+            message AxiLiteWriteData {
+                /// The word.
+                data: bits(32),
+                /// Which bytes are written, bit 0 for the lowest.
+                strobe: bits(4),
+            }
+
+            /// Ends a write (AXI4-Lite, channel B).
+            message AxiLiteWriteResponse {
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// What a register access reads (AXI4-Lite, channel R).
+            message AxiLiteReadData {
+                /// The word.
+                data: bits(32),
+                /// How it ended.
+                response: choice(AxiResponse),
+            }
+
+            /// An access to a register.
+            message RegisterAccess {
+                /// Byte address.
+                address: bits(32),
+                /// It writes.
+                write: flag,
+                /// What it writes.
+                data: bits(32),
+                /// Which bytes it writes, bit 0 for the lowest.
+                byte_enable: bits(4),
+            }
+
+            /// Answers an access to a register.
+            message RegisterAnswer {
+                /// What was read.
+                data: bits(32),
+                /// It was refused: no such register, or not in that way.
+                refused: flag,
+            }
+        }
+    };
+}

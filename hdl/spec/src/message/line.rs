@@ -1,0 +1,87 @@
+//! The declarations of the messages of the line port.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! line_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// What the line port does with a line (architecture: the line port; CXL-NIC 2.1).
+            choice LineOperation {
+                /// Reads, and leaves no copy in the device cache.
+                NcRead,
+                /// Reads, and keeps a copy in state Shared.
+                CsRead,
+                /// Reads, and keeps the only copy, in state Owned.
+                CoRead,
+                /// Writes memory, and invalidates every cached copy.
+                NcWrite,
+                /// Writes into the host's cache, and leaves no copy in the device cache.
+                NcPush,
+                /// Writes the copy in the device cache, which becomes the only one.
+                CoWrite,
+                /// Gives up the copy in the device cache, and writes it back if it is modified.
+                Evict,
+                /// Writes a modified copy back from wherever it is, and invalidates every copy.
+                Flush,
+                /// Is answered when all earlier requests of the port are visible.
+                Barrier,
+            }
+
+            /// Whose memory a line is in, and who keeps it coherent (CXL-NIC 2.1, 5.1).
+            choice LineSpace {
+                /// Host memory.
+                Host,
+                /// Device memory; the host's caches are asked first.
+                DeviceHostBias,
+                /// Device memory; the host's caches are not asked, software keeps it coherent.
+                DeviceDeviceBias,
+            }
+
+            /// A request on the line port; lines have 64 bytes (architecture: the line port).
+            message LineRequest {
+                /// What is to be done.
+                operation: choice(LineOperation),
+                /// Where the line is.
+                space: choice(LineSpace),
+                /// Bits 51 to 6 of the byte address.
+                line_address: bits(46),
+                /// The line, for writes.
+                data: bytes(64),
+                /// Which bytes are written, bit 0 for byte 0.
+                byte_enable: bits(64),
+                /// Comes back with the answer; free again from then on.
+                tag: bits(8),
+            }
+
+            /// How a request on the line port ended.
+            choice LineStatus {
+                /// As asked.
+                Okay,
+                /// It failed; the data are not the line's.
+                Error,
+            }
+
+            /// The answer to a request on the line port, one for each.
+            message LineResponse {
+                /// Of the request.
+                tag: bits(8),
+                /// How it ended.
+                status: choice(LineStatus),
+                /// The line, for reads.
+                data: bytes(64),
+            }
+
+            /// A read on a line port that does nothing else: one operation and space, chosen by
+            /// configuration, stand behind it. Answered by `LineResponse`.
+            message LineRead {
+                /// Bits 51 to 6 of the byte address.
+                line_address: bits(46),
+                /// Comes back with the answer; free again from then on.
+                tag: bits(8),
+            }
+        }
+    };
+}

@@ -1,0 +1,126 @@
+//! The declarations of the messages of queues of programmed I/O.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! mmio_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// A store of the host into a device's window: one line, or part of one (MMIO 3.1).
+            message MmioWrite<LINE_BITS, LINE_BYTES> {
+                /// Which line of the queue's address space.
+                line_address: bits(LINE_BITS),
+                /// The line.
+                data: bytes(LINE_BYTES),
+                /// Which bytes are stored, bit 0 for byte 0.
+                byte_enable: bits(LINE_BYTES),
+            }
+
+            /// Why a queue of stores stopped.
+            choice MmioFault {
+                /// It runs.
+                None,
+                /// A length smaller than the length field's own end.
+                TooShort,
+                /// A length above the maximum.
+                TooLong,
+                /// A store further ahead than the window reaches, while nothing in it can leave.
+                BeyondWindow,
+                /// A store to bytes that have left already.
+                BelowStart,
+            }
+
+            /// Where a queue of stores begins again.
+            message MmioRestart<LINE_BITS> {
+                /// The line whose byte 0 is the first of the next message.
+                line_address: bits(LINE_BITS),
+            }
+
+            /// What a queue of stores has met; counters stop at their largest value.
+            message MmioStatus {
+                /// Why it stands still.
+                fault: choice(MmioFault),
+                /// Faults since reset: a length below the end of its own field.
+                too_short: bits(8),
+                /// Faults since reset: a length above the maximum.
+                too_long: bits(8),
+                /// Faults since reset: a store beyond a window that could not move.
+                beyond_window: bits(8),
+                /// Faults since reset: a store to bytes that had left.
+                below_start: bits(8),
+                /// Stores with a byte that was present already; the first value was kept.
+                doubled_stores: bits(16),
+                /// Stores that were dropped because the queue stood still.
+                dropped_stores: bits(16),
+            }
+
+            /// Why one of many queues of stores stopped.
+            choice MmioQueueFault {
+                /// It runs.
+                None,
+                /// A length smaller than the length field's own end.
+                TooShort,
+                /// A length above the maximum.
+                TooLong,
+                /// A store further ahead than the window reaches, while its oldest line is missing.
+                BeyondWindow,
+                /// A store to a line that has been taken already.
+                BelowStart,
+                /// A store without a place in the memory, while nothing in it can leave.
+                MemoryFull,
+            }
+
+            /// A store of the host into the window of one of many queues (MMIO 3.3).
+            message MmioQueueWrite<QUEUE_BITS, LINE_BITS, LINE_BYTES> {
+                /// Which queue.
+                queue: bits(QUEUE_BITS),
+                /// Which line of the queue's address space.
+                line_address: bits(LINE_BITS),
+                /// The line.
+                data: bytes(LINE_BYTES),
+                /// Which bytes are stored, bit 0 for byte 0.
+                byte_enable: bits(LINE_BYTES),
+            }
+
+            /// Where one of many queues of stores begins again.
+            message MmioQueueRestart<QUEUE_BITS, LINE_BITS> {
+                /// Which queue.
+                queue: bits(QUEUE_BITS),
+                /// The line that begins its next message.
+                line_address: bits(LINE_BITS),
+            }
+
+            /// How one of many queues of stores stands.
+            message MmioQueueState<LINE_BITS> {
+                /// Why it stands still.
+                fault: choice(MmioQueueFault),
+                /// The oldest line of which something is missing.
+                next_line: bits(LINE_BITS),
+            }
+
+            /// What many queues of stores have met; counters stop at their largest value.
+            message MmioQueuesStatus<QUEUE_BITS> {
+                /// Why the last queue that stopped did so.
+                last_fault: choice(MmioQueueFault),
+                /// Which queue that was.
+                last_queue: bits(QUEUE_BITS),
+                /// Faults since reset: a length below the end of its own field.
+                too_short: bits(32),
+                /// Faults since reset: a length above the maximum.
+                too_long: bits(32),
+                /// Faults since reset: a store beyond a window that could not move.
+                beyond_window: bits(32),
+                /// Faults since reset: a store to a line that had been taken.
+                below_start: bits(32),
+                /// Faults since reset: a store without a place in the memory.
+                memory_full: bits(32),
+                /// Stores with a byte that was present already; the first value was kept.
+                doubled_stores: bits(32),
+                /// Stores that were dropped because their queue stood still.
+                dropped_stores: bits(32),
+            }
+        }
+    };
+}

@@ -1,0 +1,266 @@
+//! The declarations of the messages inside the network interface card: packets, the pieces of memory
+//! that they lie in, rings, and what the host says about them.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+///
+/// Directions are the host's: receive is from the network to the host. Byte addresses have 52 bits, as
+/// on CXL.cache; a ring is named by its number, receive and transmit half alike.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! nic_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// What a packet's headers say it is.
+            choice PacketProtocol {
+                /// None of the others.
+                Other,
+                /// The address resolution protocol.
+                Arp,
+                /// IPv4 with something else inside, or a fragment.
+                Ipv4,
+                /// UDP in IPv4.
+                Ipv4Udp,
+                /// TCP in IPv4.
+                Ipv4Tcp,
+                /// IPv6 with something else inside, a fragment among it.
+                Ipv6,
+                /// UDP in IPv6.
+                Ipv6Udp,
+                /// TCP in IPv6.
+                Ipv6Tcp,
+            }
+
+            /// What is known of the checksums in a packet that was received, or asked for one to send.
+            choice PacketChecksum {
+                /// Nothing.
+                None,
+                /// Received: every checksum of IPv4, UDP and TCP that it has is right.
+                Good,
+                /// Received: at least one is wrong.
+                Bad,
+                /// To send: the device fills them in.
+                Fill,
+            }
+
+            /// One beat of a packet between the network side, the engines and the host interfaces. All
+            /// but `data`, `last` and `error` is about the packet, and the same on each of its beats.
+            message PacketBeat {
+                /// The bytes, filled from byte 0; those beyond the packet are zero.
+                data: bytes(64),
+                /// Whether it ends the packet.
+                last: flag,
+                /// With `last`: the packet must not be used.
+                error: flag,
+                /// Bytes of the packet, 1 to 9,216.
+                length_bytes: bits(14),
+                /// The ring it goes to, or comes from.
+                ring: bits(8),
+                /// Who it is for: 0 the host interface, others the engines.
+                destination: bits(2),
+                /// What it is.
+                protocol: choice(PacketProtocol),
+                /// About its checksums.
+                checksum: choice(PacketChecksum),
+                /// Toeplitz hash of its addresses and ports; zero where there are none.
+                flow_hash: bits(32),
+                /// When it came, in cycles of the clock of the host interface.
+                timestamp_cycles: bits(48),
+            }
+
+            /// Asks a ring for the buffers of a packet that has come.
+            message ReceiveRequest {
+                /// Bytes of the packet.
+                length_bytes: bits(14),
+                /// What it is.
+                protocol: choice(PacketProtocol),
+                /// About its checksums.
+                checksum: choice(PacketChecksum),
+                /// Hash of its flow.
+                flow_hash: bits(32),
+            }
+
+            /// A piece of a packet and where it is in memory, or that the packet is dropped.
+            message PacketSegment {
+                /// The packet is dropped; it is its only segment, and has no place in memory.
+                drop: flag,
+                /// Byte address of its first byte, of any alignment.
+                address: bits(52),
+                /// Its bytes, at least 1.
+                length_bytes: bits(14),
+                /// It ends its packet. Bytes of a received packet that are left then are discarded.
+                last: flag,
+                /// Bytes of the whole packet, the same in all of its segments.
+                packet_length_bytes: bits(14),
+                /// The ring it belongs to.
+                ring: bits(8),
+                /// How its lines are read or written.
+                operation: choice(LineOperation),
+                /// Whose memory it is in.
+                space: choice(LineSpace),
+                /// About the packet's checksums.
+                checksum: choice(PacketChecksum),
+            }
+
+            /// A segment has been written and is visible to the host, or has been read. There is one for
+            /// each segment that was not dropped, in their order.
+            message SegmentDone {
+                /// The ring it belongs to.
+                ring: bits(8),
+                /// It ended its packet.
+                last: flag,
+                /// A line of it failed.
+                failed: flag,
+            }
+
+            /// How descriptors lie in a ring (CC-NIC 3.2).
+            choice RingLayout {
+                /// 16 bytes each, four to a line, each with its own signal.
+                Packed,
+                /// One to a line.
+                Padded,
+                /// Four to a line with one signal, that of the first; unused ones have length zero.
+                Grouped,
+            }
+
+            /// How the host says that there are descriptors (CXL-NIC 2.2, 4.2, 4.3).
+            choice RingSignal {
+                /// It writes how many there have been to a register.
+                Register,
+                /// It writes how many there have been to memory, which the device polls.
+                Memory,
+                /// It sets the flag `available` in the descriptor, which the device polls.
+                Inline,
+            }
+
+            /// How the device says that descriptors are done.
+            choice CompletionSignal {
+                /// It writes the descriptors back with the flag `done`.
+                Inline,
+                /// As `Inline`, and then it writes how many are done to memory, once for each batch.
+                Index,
+            }
+
+            /// How one half of a ring works. All but `enable` changes only while the ring is stopped.
+            message RingConfiguration {
+                /// The ring runs. Cleared: it stops, and says so when nothing of it is outstanding.
+                enable: flag,
+                /// Two to this power is the number of descriptors, 6 to 16.
+                size_log2: bits(5),
+                /// How descriptors lie.
+                layout: choice(RingLayout),
+                /// How the host signals.
+                signal: choice(RingSignal),
+                /// How the device signals.
+                completion: choice(CompletionSignal),
+                /// The ring is in this memory, as are both indices.
+                ring_space: choice(LineSpace),
+                /// Packets are in this memory.
+                data_space: choice(LineSpace),
+                /// Byte address of descriptor 0, a multiple of 64.
+                base_address: bits(52),
+                /// Byte address of the host's count of descriptors, 4 bytes, a multiple of 64.
+                tail_address: bits(52),
+                /// Byte address of the device's count of descriptors done, 4 bytes, a multiple of 64.
+                completion_address: bits(52),
+                /// How descriptors are read.
+                fetch_operation: choice(LineOperation),
+                /// Lines of descriptors that may be read ahead of their use; 0: when a packet needs one.
+                fetch_lines: bits(7),
+                /// How lines are brought into the device's cache ahead of their fetch.
+                prefetch_operation: choice(LineOperation),
+                /// How many lines ahead of the fetch; 0: none.
+                prefetch_lines: bits(7),
+                /// How the host's count, or the next descriptor, is polled.
+                poll_operation: choice(LineOperation),
+                /// Cycles from the answer of a poll that found nothing to the next poll.
+                poll_interval_cycles: bits(16),
+                /// The next poll waits for the line to change, not for time (CC-NIC 3.2).
+                event_driven: flag,
+                /// How completions are written.
+                completion_operation: choice(LineOperation),
+                /// How packets are read or written.
+                data_operation: choice(LineOperation),
+                /// Completions that go together, 1 to 64.
+                batch: bits(7),
+                /// Cycles that a completion waits for others of its batch or line.
+                batch_timeout_cycles: bits(16),
+                /// Cycles that a packet waits for a descriptor before it is dropped.
+                starve_cycles: bits(16),
+                /// Completions that raise an interrupt; 0: none do.
+                interrupt_packets: bits(8),
+                /// Cycles after which fewer raise one.
+                interrupt_delay_cycles: bits(16),
+            }
+
+            /// The host's count of descriptors that it has put into a ring since the ring started.
+            message RingTail {
+                /// The count; it goes around after 2^32.
+                tail: bits(32),
+            }
+
+            /// The host memory that a ring may touch: lines from a first one up to, but without, an end.
+            message RingRange {
+                /// Byte address of the first line, a multiple of 64.
+                begin_address: bits(52),
+                /// Byte address of the line after the last, a multiple of 64.
+                end_address: bits(52),
+            }
+
+            /// What a ring does.
+            choice RingState {
+                /// Nothing; nothing of it is outstanding, and no line of it is in the device's cache.
+                Stopped,
+                /// It runs.
+                Running,
+                /// It waits for what is outstanding.
+                Stopping,
+                /// It gives up its lines in the device's cache.
+                Evicting,
+                /// It stopped itself, and waits for `enable` to be cleared.
+                Faulted,
+            }
+
+            /// Why a ring stopped itself; the name is kept until the ring starts again.
+            choice RingFault {
+                /// It did not.
+                None,
+                /// Its configuration is not legal.
+                BadConfiguration,
+                /// The host's count is behind the device's, or more than the ring's size ahead.
+                BadTail,
+                /// A line of the ring, or an index, could not be read or written.
+                RingUnreadable,
+                /// A buffer outside the ring's ranges.
+                BadAddress,
+                /// A descriptor to send has no bytes, or a buffer has no room.
+                ZeroLength,
+                /// A descriptor, or a packet, of more than 9,216 bytes.
+                TooLong,
+                /// A packet to send of more than two descriptors.
+                TooManySegments,
+                /// A request of the ring was outside its ranges and was refused.
+                Refused,
+            }
+
+            /// What the device says in a descriptor about its packet.
+            choice DescriptorFault {
+                /// All is well.
+                None,
+                /// The packet did not fit its buffers; the rest is lost.
+                Truncated,
+                /// A line of the packet failed, or was poisoned.
+                Poisoned,
+                /// The buffer was not used, and is the host's again (grouped layout).
+                Returned,
+            }
+
+            /// Says that a ring wants the host's attention.
+            message Interrupt {
+                /// Number of the vector: twice the ring, and one more for its transmit half.
+                vector: bits(9),
+            }
+        }
+    };
+}

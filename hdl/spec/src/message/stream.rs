@@ -1,0 +1,97 @@
+//! The declarations of the messages of streams of the library, of memories, and of packets and messages to the network.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! stream_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// One beat of a packet (style: the stream contract, S6).
+            message Beat<BYTES> {
+                /// The bytes, filled from byte 0.
+                data: bytes(BYTES),
+                /// Which bytes belong to the packet; only a last beat may be partial.
+                keep: bits(BYTES),
+                /// Whether it ends the packet.
+                last: flag,
+            }
+
+            /// Bare data of any width.
+            message Word<BITS> {
+                /// The data.
+                data: wide(BITS),
+            }
+
+            /// A number from a pool, as an id pool gives and takes it.
+            message Identifier<BITS> {
+                /// The number.
+                value: bits(BITS),
+            }
+
+            /// One unit of credit; that it comes is all it says.
+            message Credit {}
+
+            /// Credits that come back together.
+            message Credits<BITS> {
+                /// How many.
+                amount: bits(BITS),
+            }
+
+            /// One beat of a message to the network.
+            message MessageBeat<BYTES> {
+                /// The bytes, filled from byte 0; those that do not belong to the message are zero.
+                data: bytes(BYTES),
+                /// Which bytes belong to the message; only a last beat may be partial.
+                keep: bits(BYTES),
+                /// Whether it ends the message.
+                last: flag,
+                /// With `last`: the message was cut short and must not be used.
+                error: flag,
+            }
+
+            /// What a packet queue has dropped; counters stop at their largest value.
+            message PacketQueueStatus {
+                /// Packets that ended with an error.
+                damaged_packets: bits(16),
+                /// Packets longer than the memory.
+                oversized_packets: bits(16),
+            }
+
+            /// What left a header remover; the count of messages goes around.
+            message HeaderStatus {
+                /// Messages that came.
+                messages: bits(32),
+                /// Messages with nothing behind the header, which were dropped.
+                empty_messages: bits(16),
+            }
+
+            /// What was given to an Ethernet MAC; the counts go around.
+            message TransmitStatus {
+                /// Packets.
+                packets: bits(32),
+                /// Bytes of packets, padding included.
+                bytes: bits(48),
+                /// Packets that were padded.
+                padded_packets: bits(32),
+            }
+
+            /// A write to a RAM, or to one word of it in part.
+            message RamWrite<ADDRESS_BITS, BITS, LANES> {
+                /// Which word.
+                address: bits(ADDRESS_BITS),
+                /// The word.
+                data: wide(BITS),
+                /// Which lanes of the word are written, bit 0 for the lowest.
+                lanes: bits(LANES),
+            }
+
+            /// A read of a RAM.
+            message RamRead<ADDRESS_BITS> {
+                /// Which word.
+                address: bits(ADDRESS_BITS),
+            }
+        }
+    };
+}

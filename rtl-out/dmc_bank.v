@@ -1,0 +1,4064 @@
+// Bank of the cache of device memory: serves the line ports and the host's CXL.mem requests from one
+// copy of each line, by the bias of its page.
+//
+//                 +------- dmc_bank -------+
+//  line_request_* |                        | line_response_*
+//  -------------->| stream          stream |---------------->
+//    h2d_response |                        | d2h_request, d2h_data
+//  -------------->| stream          stream |---------------->
+//     m2s_request |                        | s2m_response
+//  -------------->| stream          stream |---------------->
+//       m2s_write |                        | s2m_data
+//  -------------->| stream          stream |---------------->
+//   memory_answer |                        | memory_request
+//  -------------->| stream          stream |---------------->
+//    bias_command |                        | bias_answer, bias_reversion
+//  -------------->| stream           pulse |---------------->
+//      memory_map |                        | line_change, victim_change
+//  -------------->| level            pulse |---------------->
+//          policy |                        | status
+//  -------------->| level            level |---------------->
+//                 +------------------------+
+//
+//  request queues --+            +-- tags ------+            +-- response queues
+//  host queues -----+-> select --+-- entries ---+-> decide --+-- lines --> deliver --> memory
+//  answers, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//
+// Function:
+// Requests for device memory are served by the rules of the generated tables of coherence: in
+// device-bias from the cache and from memory, in host-bias after the host has been asked where the
+// copy does not suffice. A line is either in the cache or in the miss table, never in both: a
+// request that waits for the host or for memory takes its line out of the cache, so that what the
+// host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and
+// the line comes to the cache. A Modified copy that must go is written to memory in the same
+// step, and nothing waits for it.
+//
+// The host's requests and writes are decided like those of the ports. A read that finds no copy is
+// read from memory under the host's own tag, and needs no entry. Whoever may own a line by what its
+// meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
+//
+// A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
+// a copy, or a push, turns the page to host-bias; so a flip that it interrupts cannot be committed.
+// `bias_reversion` says so in the next cycle, as `bias_answer` does of commands: neither can be
+// refused, so that whoever counts both knows what every page is.
+// Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
+// obeyed and counted.
+//
+// Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+// that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
+// ExtCmp has come (CXL 3.2, 3.2.4.5.7).
+//
+// Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
+// takes requests for a line in their order, answers each read once, and makes progress by itself.
+//
+// Backpressure:
+// Answers of the host and of memory are always taken. The host's requests and writes wait for room
+// in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
+// accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
+// port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
+// gives its turn away. Requests wait while all entries or places are in use.
+//
+// Ordering:
+// Requests of a port for the same line take effect in their order; their answers may overtake one
+// another. A request whose line is under way holds up those behind it, not the other port. The
+// host's requests take effect in their order; its writes may pass them. A write is seen by whatever
+// is decided after its answer.
+//
+// Faults:
+// An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
+// its request cannot have; a message of the host without a known opcode: dropped. A write-back of
+// a line that the device has: done, and the copy is dropped. An address outside memory: the port's
+// request fails, the host's is completed, a read by MemData-NXM alone. Each is counted, and the
+// first one since reset is named, with its number or tag. All else goes on.
+//
+// Reset:
+// Empties the cache and puts all pages in host-bias, which takes a cycle for each set or page,
+// whatever is more; Modified lines are lost. What is under way is forgotten: its answers are faults.
+//
+// Resources:
+// Tags, lines, pages and the two stores of the miss table in block RAM. A comparator of a line's
+// address for each entry. Places in lookup tables for `OUTSTANDING` answers to each port and
+// `HOST_READS` lines for the host.
+//
+// Why not:
+// Without a place for each answer, a port that does not take its answers would hold up the host's
+// requests for the same lines. A number of its own for each read of the host would need a table to
+// find its tag again; memory carries the tag instead.
+//
+// Latency: 4 cycles after `line_request_0`.
+// Interval: 1 cycle(s) between transfers.
+// Waits on: `line_response_*`, `d2h_request`, `d2h_data`, `h2d_response`, `m2s_request`, `m2s_write`, `s2m_response`, `s2m_data`, `memory_request`, `memory_answer`, `bias_command`.
+// Source: CXL-NIC 2.1, 4
+//
+// Generated by `cargo run --bin emit`; change the Rust, not this file.
+`default_nettype none
+
+module dmc_bank (
+  input  wire         clk,
+  input  wire         rst,
+  // Requests for lines of device memory; no barriers.
+  input  wire         line_request_0_valid,
+  output wire         line_request_0_ready,
+  input  wire [3:0]   line_request_0_operation,        // What is to be done.
+  input  wire [1:0]   line_request_0_space,            // Where the line is.
+  input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
+  input  wire [511:0] line_request_0_data,             // The line, for writes.
+  input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
+  // Comes back with the answer; free again from then on.
+  input  wire [7:0]   line_request_0_tag,
+  // Requests for lines of device memory; no barriers.
+  input  wire         line_request_1_valid,
+  output wire         line_request_1_ready,
+  input  wire [3:0]   line_request_1_operation,        // What is to be done.
+  input  wire [1:0]   line_request_1_space,            // Where the line is.
+  input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
+  input  wire [511:0] line_request_1_data,             // The line, for writes.
+  input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
+  // Comes back with the answer; free again from then on.
+  input  wire [7:0]   line_request_1_tag,
+  // Their answers, in any order.
+  output wire         line_response_0_valid,
+  input  wire         line_response_0_ready,
+  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire         line_response_0_status,          // How it ended.
+  output wire [511:0] line_response_0_data,            // The line, for reads.
+  // Their answers, in any order.
+  output wire         line_response_1_valid,
+  input  wire         line_response_1_ready,
+  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire         line_response_1_status,          // How it ended.
+  output wire [511:0] line_response_1_data,            // The line, for reads.
+  // What it asks of the host.
+  output wire         d2h_request_valid,
+  input  wire         d2h_request_ready,
+  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
+  // The device's number of the request, which every answer to it carries.
+  output wire [11:0]  d2h_request_cqid,
+  output wire         d2h_request_non_temporal,        // The line will not be used again soon.
+  // Lines that it pushes to the host.
+  output wire         d2h_data_valid,
+  input  wire         d2h_data_ready,
+  output wire [11:0]  d2h_data_uqid,                   // Of the snoop, or of the pull.
+  // Which half of the line, on links that move half a line.
+  output wire         d2h_data_chunk_valid,
+  // The data are out of date and must be dropped: a snoop took the line first.
+  output wire         d2h_data_bogus,
+  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire [511:0] d2h_data_data,                   // The line.
+  output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
+  // The host's answers; always taken.
+  input  wire         h2d_response_valid,
+  output wire         h2d_response_ready,
+  input  wire [3:0]   h2d_response_opcode,             // What.
+  // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
+  input  wire [11:0]  h2d_response_response_data,
+  // Where the line was found: a hint for counters.
+  input  wire [1:0]   h2d_response_response_pre,
+  input  wire [11:0]  h2d_response_cqid,               // Of the request.
+  // What the host asks, and its forwards, whose tag is the number of the request.
+  input  wire         m2s_request_valid,
+  output wire         m2s_request_ready,
+  input  wire [3:0]   m2s_request_opcode,              // What.
+  input  wire [2:0]   m2s_request_snoop,               // What is asked of the device's own cache.
+  input  wire [1:0]   m2s_request_meta_field,          // Whether `meta_value` says anything.
+  // What the host's caches may hold afterwards.
+  input  wire [1:0]   m2s_request_meta_value,
+  input  wire [15:0]  m2s_request_tag,                 // Comes back with the completion.
+  input  wire [45:0]  m2s_request_line_address,        // Bits 51 to 6 of the byte address.
+  // What the host writes.
+  input  wire         m2s_write_valid,
+  output wire         m2s_write_ready,
+  input  wire [3:0]   m2s_write_opcode,                // What.
+  input  wire [2:0]   m2s_write_snoop,                 // What is asked of the device's own cache.
+  input  wire [1:0]   m2s_write_meta_field,            // Whether `meta_value` says anything.
+  // What the host's caches may hold afterwards.
+  input  wire [1:0]   m2s_write_meta_value,
+  input  wire [15:0]  m2s_write_tag,                   // Comes back with the completion.
+  input  wire [45:0]  m2s_write_line_address,          // Bits 51 to 6 of the byte address.
+  input  wire         m2s_write_poison,                // The data are known to be damaged.
+  input  wire [511:0] m2s_write_data,                  // The line.
+  input  wire [63:0]  m2s_write_byte_enable,           // Which bytes are written, bit 0 for byte 0.
+  // Completions of both.
+  output wire         s2m_response_valid,
+  input  wire         s2m_response_ready,
+  output wire [2:0]   s2m_response_completion,         // How.
+  output wire [15:0]  s2m_response_tag,                // Of the request.
+  // Lines that the host reads.
+  output wire         s2m_data_valid,
+  input  wire         s2m_data_ready,
+  output wire [2:0]   s2m_data_opcode,                 // What they are.
+  output wire [15:0]  s2m_data_tag,                    // Of the request.
+  output wire         s2m_data_poison,                 // The data are known to be damaged.
+  output wire [511:0] s2m_data_data,                   // The line.
+  // What is asked of memory.
+  output wire         memory_request_valid,
+  input  wire         memory_request_ready,
+  output wire         memory_request_write,            // It writes.
+  output wire [45:0]  memory_request_line_address,     // Bits 51 to 6 of the byte address.
+  output wire [511:0] memory_request_data,             // The line, for writes.
+  output wire [63:0]  memory_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
+  output wire         memory_request_poison,           // The bytes written are known to be damaged.
+  output wire         memory_request_for_host,         // The host reads; otherwise the device.
+  // Comes back with the answer: the host's tag, or the device's own number.
+  output wire [15:0]  memory_request_tag,
+  // Lines from memory; always taken.
+  input  wire         memory_answer_valid,
+  output wire         memory_answer_ready,
+  input  wire         memory_answer_for_host,          // Of the request.
+  input  wire [15:0]  memory_answer_tag,               // Of the request.
+  input  wire         memory_answer_poison,            // The line is known to be damaged.
+  input  wire [511:0] memory_answer_data,              // The line.
+  // Commands about pages.
+  input  wire         bias_command_valid,
+  output wire         bias_command_ready,
+  input  wire [39:0]  bias_command_page,               // Bits 51 to 12 of the byte address.
+  input  wire [1:0]   bias_command_step,               // What is to become of it.
+  // Their answers, in order.
+  output wire         bias_answer_valid,
+  // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or there is no such page.
+  output wire         bias_answer_done,
+  // A page turns to host-bias for the host.
+  output wire         bias_reversion_valid,
+  output wire [39:0]  bias_reversion_page,             // Bits 51 to 12 of the byte address.
+  // Where there is memory: the first line of the device's counts.
+  input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
+  input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
+  input  wire [45:0]  memory_map_device_end,           // The line after its last.
+  // What becomes of device-bias requests to pages in host-bias.
+  input  wire         policy_bias,                     // About bias.
+  // A line's state changes.
+  output wire         line_change_valid,
+  output wire [45:0]  line_change_line_address,        // Bits 51 to 6 of the byte address.
+  // The host asked for it; otherwise the device's own requester.
+  output wire         line_change_by_host,
+  output wire [1:0]   line_change_before,              // The state before.
+  output wire [1:0]   line_change_after,               // The state after.
+  // A line makes room.
+  output wire         victim_change_valid,
+  output wire [45:0]  victim_change_line_address,      // Bits 51 to 6 of the byte address.
+  // The host asked for it; otherwise the device's own requester.
+  output wire         victim_change_by_host,
+  output wire [1:0]   victim_change_before,            // The state before.
+  output wire [1:0]   victim_change_after,             // The state after.
+  // What is counted.
+  output wire [2:0]   status_fault,                    // The first fault since reset.
+  output wire [15:0]  status_fault_number,             // The number that it carried.
+  output wire [31:0]  status_requests,                 // Requests served.
+  // Those that needed neither the host nor a read of memory.
+  output wire [31:0]  status_hits,
+  // Times that a request was put back because its line was under way.
+  output wire [31:0]  status_waits,
+  output wire [31:0]  status_host_requests,            // Requests and writes of the host.
+  output wire [31:0]  status_host_hits,                // Those that found a copy.
+  output wire [31:0]  status_evictions,                // Modified lines that made room for others.
+  // Pages that turned to host-bias because the host was given a copy.
+  output wire [31:0]  status_reversions,
+  // Device-bias requests that were treated as host-bias.
+  output wire [31:0]  status_demotions,
+  // Device-bias requests that were done in a page in host-bias.
+  output wire [15:0]  status_violations,
+  output wire [15:0]  status_unknown_answers,          // Faults of each kind.
+  output wire [15:0]  status_wrong_answers,            // See `DeviceMemoryFault`.
+  output wire [15:0]  status_unknown_forwards,         // See `DeviceMemoryFault`.
+  output wire [15:0]  status_unknown_data,             // See `DeviceMemoryFault`.
+  output wire [15:0]  status_unknown_opcodes,          // See `DeviceMemoryFault`.
+  output wire [15:0]  status_writes_to_held,           // See `DeviceMemoryFault`.
+  output wire [15:0]  status_outside_addresses         // See `DeviceMemoryFault`.
+);
+
+  // LineOperation
+  localparam [3:0] LINE_OPERATION_NC_READ = 4'd0;
+  localparam [3:0] LINE_OPERATION_CS_READ = 4'd1;
+  localparam [3:0] LINE_OPERATION_CO_READ = 4'd2;
+  localparam [3:0] LINE_OPERATION_NC_WRITE = 4'd3;
+  localparam [3:0] LINE_OPERATION_NC_PUSH = 4'd4;
+  localparam [3:0] LINE_OPERATION_CO_WRITE = 4'd5;
+  localparam [3:0] LINE_OPERATION_EVICT = 4'd6;
+  localparam [3:0] LINE_OPERATION_FLUSH = 4'd7;
+  // LineSpace
+  localparam [1:0] LINE_SPACE_DEVICE_DEVICE_BIAS = 2'd2;
+  // LineStatus
+  localparam LINE_STATUS_OKAY = 1'b0;
+  localparam LINE_STATUS_ERROR = 1'b1;
+  // D2hRequestOpcode
+  localparam [4:0] RD_CURR = 5'd1;
+  localparam [4:0] RD_OWN = 5'd2;
+  localparam [4:0] RD_SHARED = 5'd3;
+  localparam [4:0] RD_OWN_NO_DATA = 5'd5;
+  localparam [4:0] ITO_M_WR = 5'd6;
+  localparam [4:0] CL_FLUSH = 5'd8;
+  localparam [4:0] WO_WR_INV = 5'hc;
+  localparam [4:0] WO_WR_INV_F = 5'hd;
+  // H2dResponseOpcode
+  localparam [3:0] GO = 4'd4;
+  localparam [3:0] GO_WRITE_PULL = 4'd5;
+  localparam [3:0] EXT_CMP = 4'd6;
+  localparam [3:0] GO_ERR_WRITE_PULL = 4'hf;
+  // M2sRequestOpcode
+  localparam [3:0] MEM_INV = 4'd0;
+  localparam [3:0] MEM_RD = 4'd1;
+  localparam [3:0] MEM_RD_DATA = 4'd2;
+  localparam [3:0] MEM_RD_FWD = 4'd3;
+  localparam [3:0] MEM_WR_FWD = 4'd4;
+  localparam [3:0] MEM_SPEC_RD = 4'd8;
+  localparam [3:0] MEM_INV_NT = 4'd9;
+  // MemSnoop
+  localparam [2:0] MEM_SNOOP_NONE = 3'd0;
+  localparam [2:0] MEM_SNOOP_SNP_DATA = 3'd1;
+  localparam [2:0] MEM_SNOOP_SNP_CUR = 3'd2;
+  localparam [2:0] MEM_SNOOP_SNP_INV = 3'd3;
+  // MetaField
+  localparam [1:0] META0_STATE = 2'd0;
+  localparam [1:0] NO_OP = 2'd3;
+  // MetaValue
+  localparam [1:0] META_VALUE_INVALID = 2'd0;
+  localparam [1:0] META_VALUE_ANY = 2'd2;
+  localparam [1:0] META_VALUE_SHARED = 2'd3;
+  // M2sWriteOpcode
+  localparam [3:0] MEM_WR = 4'd1;
+  localparam [3:0] MEM_WR_PTL = 4'd2;
+  // S2mCompletion
+  localparam [2:0] CMP = 3'd0;
+  localparam [2:0] CMP_S = 3'd1;
+  localparam [2:0] CMP_E = 3'd2;
+  // S2mDataOpcode
+  localparam [2:0] MEM_DATA = 3'd0;
+  localparam [2:0] MEM_DATA_NXM = 3'd1;
+  // BiasStep
+  localparam [1:0] TO_HOST = 2'd0;
+  localparam [1:0] BEGIN_TO_DEVICE = 2'd1;
+  localparam [1:0] COMMIT_TO_DEVICE = 2'd2;
+  // BiasPolicy
+  localparam OBEY = 1'b1;
+  // LineState
+  localparam [1:0] LINE_STATE_INVALID = 2'd0;
+  localparam [1:0] LINE_STATE_SHARED = 2'd1;
+  localparam [1:0] LINE_STATE_EXCLUSIVE = 2'd2;
+  localparam [1:0] LINE_STATE_MODIFIED = 2'd3;
+  // DeviceMemoryFault
+  localparam [2:0] NONE = 3'd0;
+  localparam [2:0] UNKNOWN_ANSWER = 3'd1;
+  localparam [2:0] WRONG_ANSWER = 3'd2;
+  localparam [2:0] UNKNOWN_FORWARD = 3'd3;
+  localparam [2:0] UNKNOWN_DATA = 3'd4;
+  localparam [2:0] UNKNOWN_OPCODE = 3'd5;
+  localparam [2:0] WRITE_TO_HELD = 3'd6;
+  localparam [2:0] OUTSIDE = 3'd7;
+  // GoState
+  localparam [2:0] INVALID = 3'd3;
+  localparam [2:0] ERROR = 3'd4;
+  // Pending
+  localparam [2:0] READ_ONCE = 3'd0;
+  localparam [2:0] READ_SHARED = 3'd1;
+  localparam [2:0] READ_OWNED = 3'd2;
+  localparam [2:0] OWN = 3'd3;
+  localparam [2:0] WRITE = 3'd4;
+  localparam [2:0] REFUSED = 3'd5;
+  localparam [2:0] PUSH = 3'd6;
+  localparam [2:0] FLUSH = 3'd7;
+  // PageBias
+  localparam [1:0] HOST = 2'd0;
+  localparam [1:0] FLIPPING = 2'd1;
+  localparam [1:0] DEVICE = 2'd2;
+
+  reg [16:0] sweep;
+  reg is_request;
+  reg is_asked;
+  reg is_written;
+  reg is_complete;
+  reg is_turned;
+  reg [45:0] operation_line;
+  reg [5:0] operation_entry;
+  reg operation_port;
+  reg [4:0] operation_place;
+  reg [3:0] operation_operation;           // LineOperation
+  reg operation_device_bias;
+  reg [15:0] operation_tag;
+  reg [511:0] operation_data;
+  reg [63:0] operation_byte_enable;
+  reg operation_poison;
+  reg [3:0] operation_asks;                // M2sRequestOpcode
+  reg operation_is_partial;
+  reg [2:0] operation_snoop;               // MemSnoop
+  reg operation_has_meta;
+  reg [1:0] operation_meta;                // MetaValue
+  reg [1:0] operation_step;                // BiasStep
+  wire completes_next;
+  wire unblocks;
+  reg [63:0] entries_valid;
+  reg [63:0] entries_wants_answer;
+  reg [63:0] entries_wants_data;
+  reg [63:0] entries_ready;
+  reg [63:0] entries_failed;
+  reg [63:0] entries_filled;
+  reg [63:0] entries_accesses;
+  reg [45:0] entries_line_0;
+  reg [45:0] entries_line_1;
+  reg [45:0] entries_line_2;
+  reg [45:0] entries_line_3;
+  reg [45:0] entries_line_4;
+  reg [45:0] entries_line_5;
+  reg [45:0] entries_line_6;
+  reg [45:0] entries_line_7;
+  reg [45:0] entries_line_8;
+  reg [45:0] entries_line_9;
+  reg [45:0] entries_line_10;
+  reg [45:0] entries_line_11;
+  reg [45:0] entries_line_12;
+  reg [45:0] entries_line_13;
+  reg [45:0] entries_line_14;
+  reg [45:0] entries_line_15;
+  reg [45:0] entries_line_16;
+  reg [45:0] entries_line_17;
+  reg [45:0] entries_line_18;
+  reg [45:0] entries_line_19;
+  reg [45:0] entries_line_20;
+  reg [45:0] entries_line_21;
+  reg [45:0] entries_line_22;
+  reg [45:0] entries_line_23;
+  reg [45:0] entries_line_24;
+  reg [45:0] entries_line_25;
+  reg [45:0] entries_line_26;
+  reg [45:0] entries_line_27;
+  reg [45:0] entries_line_28;
+  reg [45:0] entries_line_29;
+  reg [45:0] entries_line_30;
+  reg [45:0] entries_line_31;
+  reg [45:0] entries_line_32;
+  reg [45:0] entries_line_33;
+  reg [45:0] entries_line_34;
+  reg [45:0] entries_line_35;
+  reg [45:0] entries_line_36;
+  reg [45:0] entries_line_37;
+  reg [45:0] entries_line_38;
+  reg [45:0] entries_line_39;
+  reg [45:0] entries_line_40;
+  reg [45:0] entries_line_41;
+  reg [45:0] entries_line_42;
+  reg [45:0] entries_line_43;
+  reg [45:0] entries_line_44;
+  reg [45:0] entries_line_45;
+  reg [45:0] entries_line_46;
+  reg [45:0] entries_line_47;
+  reg [45:0] entries_line_48;
+  reg [45:0] entries_line_49;
+  reg [45:0] entries_line_50;
+  reg [45:0] entries_line_51;
+  reg [45:0] entries_line_52;
+  reg [45:0] entries_line_53;
+  reg [45:0] entries_line_54;
+  reg [45:0] entries_line_55;
+  reg [45:0] entries_line_56;
+  reg [45:0] entries_line_57;
+  reg [45:0] entries_line_58;
+  reg [45:0] entries_line_59;
+  reg [45:0] entries_line_60;
+  reg [45:0] entries_line_61;
+  reg [45:0] entries_line_62;
+  reg [45:0] entries_line_63;
+  wire host_reads_host_lines_source_valid;
+  wire host_reads_host_lines_source_ready;
+  wire host_reads_host_lines_sink_valid;
+  wire host_reads_host_lines_sink_ready;
+  wire [2:0] host_reads_host_lines_sink_opcode; // S2mDataOpcode What they are.
+  wire [15:0] host_reads_host_lines_sink_tag; // Of the request.
+  wire host_reads_host_lines_sink_poison;  // The data are known to be damaged.
+  wire [511:0] host_reads_host_lines_sink_data; // The line.
+  wire [6:0] host_reads_host_lines_occupancy;
+  reg [6:0] host_reads_taken_places;
+  reg [6:0] host_reads_under_way;
+  wire host_reads_begins;
+  reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
+  reg [11:0] answers_answer_response_data;
+  reg [1:0] answers_answer_response_pre;
+  reg [11:0] answers_answer_cqid;
+  reg answers_has_answer;
+  reg answers_line_for_host;
+  reg [15:0] answers_line_tag;
+  reg answers_line_poison;
+  reg [511:0] answers_line_data;
+  reg answers_has_line;
+  reg [4:0] queue_0_written;
+  reg [4:0] queue_0_read;
+  reg [4:0] queue_0_done;
+  reg queue_0_waits;
+  wire queue_0_tries;
+  wire queue_0_served;
+  wire queue_0_refused;
+  reg queue_0_started;
+  reg [4:0] queue_1_written;
+  reg [4:0] queue_1_read;
+  reg [4:0] queue_1_done;
+  reg queue_1_waits;
+  wire queue_1_tries;
+  wire queue_1_served;
+  wire queue_1_refused;
+  reg queue_1_started;
+  wire from_host_requests_valid;
+  wire from_host_requests_ready;
+  wire [3:0] from_host_requests_opcode;    // M2sRequestOpcode
+  wire [2:0] from_host_requests_snoop;     // MemSnoop
+  wire [1:0] from_host_requests_meta_field; // MetaField
+  wire [1:0] from_host_requests_meta_value; // MetaValue
+  wire [15:0] from_host_requests_tag;
+  wire [45:0] from_host_requests_line_address;
+  wire from_host_writes_valid;
+  wire from_host_writes_ready;
+  wire [3:0] from_host_writes_opcode;      // M2sWriteOpcode
+  wire [2:0] from_host_writes_snoop;       // MemSnoop
+  wire [1:0] from_host_writes_meta_field;  // MetaField
+  wire [1:0] from_host_writes_meta_value;  // MetaValue
+  wire [15:0] from_host_writes_tag;
+  wire [45:0] from_host_writes_line_address;
+  wire from_host_writes_poison;
+  wire [511:0] from_host_writes_data;
+  wire [63:0] from_host_writes_byte_enable;
+  reg from_host_stray_request;
+  reg from_host_stray_write;
+  reg [15:0] from_host_request_tag;
+  reg [15:0] from_host_write_tag;
+  reg [4:0] asks_written;
+  reg [4:0] asks_read;
+  reg [4:0] asks_done;
+  reg asks_waits;
+  wire asks_tries;
+  wire asks_served;
+  wire asks_refused;
+  reg asks_started;
+  reg [4:0] host_writes_written;
+  reg [4:0] host_writes_read;
+  reg [4:0] host_writes_done;
+  reg host_writes_waits;
+  wire host_writes_tries;
+  wire host_writes_served;
+  wire host_writes_refused;
+  reg host_writes_started;
+  wire responses_0_queue_source_valid;
+  wire responses_0_queue_source_ready;
+  wire responses_0_queue_sink_valid;
+  wire responses_0_queue_sink_ready;
+  wire [6:0] responses_0_queue_occupancy;
+  reg [6:0] responses_0_taken_places;
+  wire responses_0_takes;
+  wire responses_0_returns;
+  reg responses_0_came_back;
+  wire responses_1_queue_source_valid;
+  wire responses_1_queue_source_ready;
+  wire responses_1_queue_sink_valid;
+  wire responses_1_queue_sink_ready;
+  wire [6:0] responses_1_queue_occupancy;
+  reg [6:0] responses_1_taken_places;
+  wire responses_1_takes;
+  wire responses_1_returns;
+  reg responses_1_came_back;
+  wire requests_source_valid;
+  wire requests_source_ready;
+  wire requests_sink_valid;
+  wire requests_sink_ready;
+  wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
+  wire [6:0] requests_occupancy;
+  wire data_queue_source_ready;
+  wire [3:0] data_queue_occupancy;
+  wire completions_source_ready;
+  wire [3:0] completions_occupancy;
+  wire cached_lines_source_ready;
+  wire cached_lines_sink_valid;
+  wire [2:0] cached_lines_sink_opcode;     // S2mDataOpcode What they are.
+  wire [15:0] cached_lines_sink_tag;       // Of the request.
+  wire cached_lines_sink_poison;           // The data are known to be damaged.
+  wire [511:0] cached_lines_sink_data;     // The line.
+  wire [3:0] cached_lines_occupancy;
+  wire memory_source_valid;
+  wire memory_source_ready;
+  wire [3:0] memory_occupancy;
+  wire commands_sink_valid;
+  wire [39:0] commands_sink_page;          // Bits 51 to 12 of the byte address.
+  wire [1:0] commands_sink_step;           // BiasStep What is to become of it.
+  wire [1:0] commands_occupancy;
+  wire lines_for_host_source_0_ready;
+  wire lines_for_host_source_1_ready;
+  wire numbers_allocation_valid;
+  wire [5:0] numbers_allocation_value;     // The number.
+  wire [6:0] numbers_outstanding;
+  wire [15:0] numbers_refused;
+  wire numbers_released_twice;
+  wire numbers_never_given;
+  reg [63:0] turn_batch;
+  reg turn_turn_valid;
+  reg [5:0] turn_turn_number;
+  reg completion_room;
+  reg cached_line_room;
+  reg memory_room;
+  reg data_room;
+  reg select_host_last;
+  reg select_write_last;
+  reg select_command_last;
+  reg select_port_last;
+  reg select_had_number;
+  wire tags_changes;
+  wire tags_installs;
+  wire [1:0] tags_new_state;               // LineState
+  wire tags_touches;
+  reg [36:0] tags_last_tag;
+  reg [1:0] tags_last_state;               // LineState
+  reg tags_is_last_0;
+  reg tags_is_last_1;
+  reg tags_is_last_2;
+  reg tags_is_last_3;
+  reg [38:0] tags_tags_read_data;
+  reg [38:0] tags_tags_1_read_data;
+  reg [38:0] tags_tags_2_read_data;
+  reg [38:0] tags_tags_3_read_data;
+  wire page_turned;
+  wire [1:0] page_step;                    // BiasStep
+  wire page_given;
+  reg [1:0] page_bias;                     // PageBias
+  reg [511:0] read;
+  reg [575:0] stores_read_data;
+  reg [511:0] decide_cached;
+  reg returns;
+  reg [5:0] returned_value;
+  reg sends;
+  reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
+  reg [45:0] request_to_host_line_address;
+  reg [11:0] request_to_host_cqid;
+  reg request_to_host_non_temporal;
+  reg deliver_responds;
+  reg deliver_sends;
+  reg deliver_returns;
+  reg deliver_stores;
+  reg deliver_accesses;
+  reg deliver_due_responds;
+  reg deliver_due_port;
+  reg [15:0] deliver_due_tag;
+  reg deliver_due_fails;
+  reg deliver_due_gives_cached;
+  reg deliver_due_gives_carried;
+  reg deliver_due_sends;
+  reg [11:0] deliver_due_uqid;
+  reg deliver_due_returns;
+  reg deliver_due_returns_nothing;
+  reg deliver_due_stores;
+  reg [5:0] deliver_due_entry;
+  reg [63:0] deliver_due_stored_bytes;
+  reg deliver_due_accesses;
+  reg deliver_due_writes;
+  reg [45:0] deliver_due_line;
+  reg [63:0] deliver_due_written_bytes;
+  reg [63:0] deliver_due_carried_bytes;
+  reg deliver_due_poison;
+  reg deliver_due_for_host;
+  reg [511:0] deliver_due_carried;
+  reg line_changes;
+  reg [45:0] line_change_line_address_1;
+  reg line_change_by_host_1;
+  reg [1:0] line_change_before_1;          // LineState
+  reg [1:0] line_change_after_1;           // LineState
+  reg victim_drops;
+  reg [45:0] victim_change_line_address_1;
+  reg victim_change_by_host_1;
+  reg [1:0] victim_change_before_1;        // LineState
+  reg [1:0] victim_change_after_1;         // LineState
+  reg answers_command;
+  reg bias_answer_done_1;
+  reg reverts;
+  reg [39:0] bias_reversion_page_1;
+  reg status_served;
+  reg status_hit;
+  reg status_refused;
+  reg status_host_served;
+  reg status_host_hit;
+  reg status_evicted;
+  reg status_reverted;
+  reg status_demoted;
+  reg status_violated;
+  reg status_unknown_forward;
+  reg status_wrong_forward;
+  reg status_write_to_held;
+  reg status_outside;
+  reg [15:0] status_tag;
+  reg [2:0] status_fault_1;                // DeviceMemoryFault
+  reg [15:0] status_fault_number_1;
+  reg [2:0] status_cause;                  // DeviceMemoryFault
+  reg [15:0] status_number;
+  reg [31:0] status_request_count;
+  reg [31:0] status_hit_count;
+  reg [31:0] status_wait_count;
+  reg [31:0] status_host_request_count;
+  reg [31:0] status_host_hit_count;
+  reg [31:0] status_eviction_count;
+  reg [31:0] status_reversion_count;
+  reg [31:0] status_demotion_count;
+  reg [15:0] status_violation_count;
+  reg [15:0] status_unknown_answer_count;
+  reg [15:0] status_wrong_answer_count;
+  reg [15:0] status_unknown_forward_count;
+  reg [15:0] status_unknown_data_count;
+  reg [15:0] status_unknown_opcode_count;
+  reg [15:0] status_write_to_held_count;
+  reg [15:0] status_outside_count;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [58:0] entries_records [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [12:0] entries_pulls [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [511:0] answers_read_lines [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [635:0] queue_0_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [635:0] queue_1_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [72:0] asks_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [649:0] host_writes_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [38:0] tags_tags [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [38:0] tags_tags_1 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [38:0] tags_tags_2 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [38:0] tags_tags_3 [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [2:0] tags_trees [0:255];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [1:0] page_pages [0:65535];
+  reg page_pages_read_write_hit;
+  reg [1:0] page_pages_read_write_word;
+  reg [1:0] page_pages_read_stored;
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [575:0] stores [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [511:0] decide_lines [0:1023];
+  integer decide_lines_lane;
+
+  wire running = sweep[16];
+  wire host_reads_leaves = host_reads_host_lines_sink_valid && host_reads_host_lines_sink_ready;
+  wire [6:0] host_reads_others_places = host_reads_taken_places - {6'd0, host_reads_leaves};
+  wire [6:0] host_reads_others_under_way = host_reads_under_way -
+      {6'd0, host_reads_host_lines_source_valid};
+  wire host_reads_has_room = host_reads_taken_places < 7'h3e;
+  wire [5:0] answers_number = answers_answer_cqid[5:0];
+  wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
+  wire [58:0] entries_records_word = entries_records[answers_number];
+  wire [2:0] answers_pending = entries_records_word[48:46];
+  wire [3:0] answers_grant = answers_answer_response_data[3:0];
+  wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
+      ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
+  wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
+  wire answers_is_push = answers_pending == PUSH;
+  wire answers_is_refused = answers_pending == REFUSED;
+  wire answers_pulled = answers_pull_failed || (answers_is_push &&
+      (answers_answer_opcode == GO_WRITE_PULL));
+  wire answers_may_pull = answers_is_push || (answers_pending == WRITE);
+  wire answers_legal = (answers_may_pull && answers_pulled) ||
+      (answers_is_refused && (answers_answer_opcode == EXT_CMP)) ||
+      (!answers_is_push && !answers_is_refused && answers_refused);
+  wire answers_ends_flush = (answers_pending == FLUSH) && (answers_answer_opcode == GO) &&
+      (answers_grant == {1'b0, INVALID});
+  wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
+  wire answers_good = answers_has_answer && answers_is_known && answers_legal;
+  wire [5:0] answers_line_entry = answers_line_tag[5:0];
+  wire answers_wanted = !(|answers_line_tag[15:6]) && entries_wants_data[answers_line_entry];
+  wire answers_good_line = answers_has_line && !answers_line_for_host && answers_wanted;
+  wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
+  wire [63:0] answers_failed_answers = {answers_good && answers_fails && (answers_number == 6'h3f),
+      answers_good && answers_fails && (answers_number == 6'h3e),
+      answers_good && answers_fails && (answers_number == 6'h3d),
+      answers_good && answers_fails && (answers_number == 6'h3c),
+      answers_good && answers_fails && (answers_number == 6'h3b),
+      answers_good && answers_fails && (answers_number == 6'h3a),
+      answers_good && answers_fails && (answers_number == 6'h39),
+      answers_good && answers_fails && (answers_number == 6'h38),
+      answers_good && answers_fails && (answers_number == 6'h37),
+      answers_good && answers_fails && (answers_number == 6'h36),
+      answers_good && answers_fails && (answers_number == 6'h35),
+      answers_good && answers_fails && (answers_number == 6'h34),
+      answers_good && answers_fails && (answers_number == 6'h33),
+      answers_good && answers_fails && (answers_number == 6'h32),
+      answers_good && answers_fails && (answers_number == 6'h31),
+      answers_good && answers_fails && (answers_number == 6'h30),
+      answers_good && answers_fails && (answers_number == 6'h2f),
+      answers_good && answers_fails && (answers_number == 6'h2e),
+      answers_good && answers_fails && (answers_number == 6'h2d),
+      answers_good && answers_fails && (answers_number == 6'h2c),
+      answers_good && answers_fails && (answers_number == 6'h2b),
+      answers_good && answers_fails && (answers_number == 6'h2a),
+      answers_good && answers_fails && (answers_number == 6'h29),
+      answers_good && answers_fails && (answers_number == 6'h28),
+      answers_good && answers_fails && (answers_number == 6'h27),
+      answers_good && answers_fails && (answers_number == 6'h26),
+      answers_good && answers_fails && (answers_number == 6'h25),
+      answers_good && answers_fails && (answers_number == 6'h24),
+      answers_good && answers_fails && (answers_number == 6'h23),
+      answers_good && answers_fails && (answers_number == 6'h22),
+      answers_good && answers_fails && (answers_number == 6'h21),
+      answers_good && answers_fails && (answers_number == 6'h20),
+      answers_good && answers_fails && (answers_number == 6'h1f),
+      answers_good && answers_fails && (answers_number == 6'h1e),
+      answers_good && answers_fails && (answers_number == 6'h1d),
+      answers_good && answers_fails && (answers_number == 6'h1c),
+      answers_good && answers_fails && (answers_number == 6'h1b),
+      answers_good && answers_fails && (answers_number == 6'h1a),
+      answers_good && answers_fails && (answers_number == 6'h19),
+      answers_good && answers_fails && (answers_number == 6'h18),
+      answers_good && answers_fails && (answers_number == 6'h17),
+      answers_good && answers_fails && (answers_number == 6'h16),
+      answers_good && answers_fails && (answers_number == 6'h15),
+      answers_good && answers_fails && (answers_number == 6'h14),
+      answers_good && answers_fails && (answers_number == 6'h13),
+      answers_good && answers_fails && (answers_number == 6'h12),
+      answers_good && answers_fails && (answers_number == 6'h11),
+      answers_good && answers_fails && (answers_number == 6'h10),
+      answers_good && answers_fails && (answers_number == 6'hf),
+      answers_good && answers_fails && (answers_number == 6'he),
+      answers_good && answers_fails && (answers_number == 6'hd),
+      answers_good && answers_fails && (answers_number == 6'hc),
+      answers_good && answers_fails && (answers_number == 6'hb),
+      answers_good && answers_fails && (answers_number == 6'ha),
+      answers_good && answers_fails && (answers_number == 6'd9),
+      answers_good && answers_fails && (answers_number == 6'd8),
+      answers_good && answers_fails && (answers_number == 6'd7),
+      answers_good && answers_fails && (answers_number == 6'd6),
+      answers_good && answers_fails && (answers_number == 6'd5),
+      answers_good && answers_fails && (answers_number == 6'd4),
+      answers_good && answers_fails && (answers_number == 6'd3),
+      answers_good && answers_fails && (answers_number == 6'd2),
+      answers_good && answers_fails && (answers_number == 6'd1),
+      answers_good && answers_fails && (answers_number == 6'd0)};
+  wire answers_is_damaged = answers_good_line && answers_line_poison;
+  wire [63:0] answers_failed_lines = {answers_is_damaged && (answers_line_entry == 6'h3f),
+      answers_is_damaged && (answers_line_entry == 6'h3e),
+      answers_is_damaged && (answers_line_entry == 6'h3d),
+      answers_is_damaged && (answers_line_entry == 6'h3c),
+      answers_is_damaged && (answers_line_entry == 6'h3b),
+      answers_is_damaged && (answers_line_entry == 6'h3a),
+      answers_is_damaged && (answers_line_entry == 6'h39),
+      answers_is_damaged && (answers_line_entry == 6'h38),
+      answers_is_damaged && (answers_line_entry == 6'h37),
+      answers_is_damaged && (answers_line_entry == 6'h36),
+      answers_is_damaged && (answers_line_entry == 6'h35),
+      answers_is_damaged && (answers_line_entry == 6'h34),
+      answers_is_damaged && (answers_line_entry == 6'h33),
+      answers_is_damaged && (answers_line_entry == 6'h32),
+      answers_is_damaged && (answers_line_entry == 6'h31),
+      answers_is_damaged && (answers_line_entry == 6'h30),
+      answers_is_damaged && (answers_line_entry == 6'h2f),
+      answers_is_damaged && (answers_line_entry == 6'h2e),
+      answers_is_damaged && (answers_line_entry == 6'h2d),
+      answers_is_damaged && (answers_line_entry == 6'h2c),
+      answers_is_damaged && (answers_line_entry == 6'h2b),
+      answers_is_damaged && (answers_line_entry == 6'h2a),
+      answers_is_damaged && (answers_line_entry == 6'h29),
+      answers_is_damaged && (answers_line_entry == 6'h28),
+      answers_is_damaged && (answers_line_entry == 6'h27),
+      answers_is_damaged && (answers_line_entry == 6'h26),
+      answers_is_damaged && (answers_line_entry == 6'h25),
+      answers_is_damaged && (answers_line_entry == 6'h24),
+      answers_is_damaged && (answers_line_entry == 6'h23),
+      answers_is_damaged && (answers_line_entry == 6'h22),
+      answers_is_damaged && (answers_line_entry == 6'h21),
+      answers_is_damaged && (answers_line_entry == 6'h20),
+      answers_is_damaged && (answers_line_entry == 6'h1f),
+      answers_is_damaged && (answers_line_entry == 6'h1e),
+      answers_is_damaged && (answers_line_entry == 6'h1d),
+      answers_is_damaged && (answers_line_entry == 6'h1c),
+      answers_is_damaged && (answers_line_entry == 6'h1b),
+      answers_is_damaged && (answers_line_entry == 6'h1a),
+      answers_is_damaged && (answers_line_entry == 6'h19),
+      answers_is_damaged && (answers_line_entry == 6'h18),
+      answers_is_damaged && (answers_line_entry == 6'h17),
+      answers_is_damaged && (answers_line_entry == 6'h16),
+      answers_is_damaged && (answers_line_entry == 6'h15),
+      answers_is_damaged && (answers_line_entry == 6'h14),
+      answers_is_damaged && (answers_line_entry == 6'h13),
+      answers_is_damaged && (answers_line_entry == 6'h12),
+      answers_is_damaged && (answers_line_entry == 6'h11),
+      answers_is_damaged && (answers_line_entry == 6'h10),
+      answers_is_damaged && (answers_line_entry == 6'hf),
+      answers_is_damaged && (answers_line_entry == 6'he),
+      answers_is_damaged && (answers_line_entry == 6'hd),
+      answers_is_damaged && (answers_line_entry == 6'hc),
+      answers_is_damaged && (answers_line_entry == 6'hb),
+      answers_is_damaged && (answers_line_entry == 6'ha),
+      answers_is_damaged && (answers_line_entry == 6'd9),
+      answers_is_damaged && (answers_line_entry == 6'd8),
+      answers_is_damaged && (answers_line_entry == 6'd7),
+      answers_is_damaged && (answers_line_entry == 6'd6),
+      answers_is_damaged && (answers_line_entry == 6'd5),
+      answers_is_damaged && (answers_line_entry == 6'd4),
+      answers_is_damaged && (answers_line_entry == 6'd3),
+      answers_is_damaged && (answers_line_entry == 6'd2),
+      answers_is_damaged && (answers_line_entry == 6'd1),
+      answers_is_damaged && (answers_line_entry == 6'd0)};
+  wire [63:0] answers_filled = {answers_good_line && (answers_line_entry == 6'h3f),
+      answers_good_line && (answers_line_entry == 6'h3e),
+      answers_good_line && (answers_line_entry == 6'h3d),
+      answers_good_line && (answers_line_entry == 6'h3c),
+      answers_good_line && (answers_line_entry == 6'h3b),
+      answers_good_line && (answers_line_entry == 6'h3a),
+      answers_good_line && (answers_line_entry == 6'h39),
+      answers_good_line && (answers_line_entry == 6'h38),
+      answers_good_line && (answers_line_entry == 6'h37),
+      answers_good_line && (answers_line_entry == 6'h36),
+      answers_good_line && (answers_line_entry == 6'h35),
+      answers_good_line && (answers_line_entry == 6'h34),
+      answers_good_line && (answers_line_entry == 6'h33),
+      answers_good_line && (answers_line_entry == 6'h32),
+      answers_good_line && (answers_line_entry == 6'h31),
+      answers_good_line && (answers_line_entry == 6'h30),
+      answers_good_line && (answers_line_entry == 6'h2f),
+      answers_good_line && (answers_line_entry == 6'h2e),
+      answers_good_line && (answers_line_entry == 6'h2d),
+      answers_good_line && (answers_line_entry == 6'h2c),
+      answers_good_line && (answers_line_entry == 6'h2b),
+      answers_good_line && (answers_line_entry == 6'h2a),
+      answers_good_line && (answers_line_entry == 6'h29),
+      answers_good_line && (answers_line_entry == 6'h28),
+      answers_good_line && (answers_line_entry == 6'h27),
+      answers_good_line && (answers_line_entry == 6'h26),
+      answers_good_line && (answers_line_entry == 6'h25),
+      answers_good_line && (answers_line_entry == 6'h24),
+      answers_good_line && (answers_line_entry == 6'h23),
+      answers_good_line && (answers_line_entry == 6'h22),
+      answers_good_line && (answers_line_entry == 6'h21),
+      answers_good_line && (answers_line_entry == 6'h20),
+      answers_good_line && (answers_line_entry == 6'h1f),
+      answers_good_line && (answers_line_entry == 6'h1e),
+      answers_good_line && (answers_line_entry == 6'h1d),
+      answers_good_line && (answers_line_entry == 6'h1c),
+      answers_good_line && (answers_line_entry == 6'h1b),
+      answers_good_line && (answers_line_entry == 6'h1a),
+      answers_good_line && (answers_line_entry == 6'h19),
+      answers_good_line && (answers_line_entry == 6'h18),
+      answers_good_line && (answers_line_entry == 6'h17),
+      answers_good_line && (answers_line_entry == 6'h16),
+      answers_good_line && (answers_line_entry == 6'h15),
+      answers_good_line && (answers_line_entry == 6'h14),
+      answers_good_line && (answers_line_entry == 6'h13),
+      answers_good_line && (answers_line_entry == 6'h12),
+      answers_good_line && (answers_line_entry == 6'h11),
+      answers_good_line && (answers_line_entry == 6'h10),
+      answers_good_line && (answers_line_entry == 6'hf),
+      answers_good_line && (answers_line_entry == 6'he),
+      answers_good_line && (answers_line_entry == 6'hd),
+      answers_good_line && (answers_line_entry == 6'hc),
+      answers_good_line && (answers_line_entry == 6'hb),
+      answers_good_line && (answers_line_entry == 6'ha),
+      answers_good_line && (answers_line_entry == 6'd9),
+      answers_good_line && (answers_line_entry == 6'd8),
+      answers_good_line && (answers_line_entry == 6'd7),
+      answers_good_line && (answers_line_entry == 6'd6),
+      answers_good_line && (answers_line_entry == 6'd5),
+      answers_good_line && (answers_line_entry == 6'd4),
+      answers_good_line && (answers_line_entry == 6'd3),
+      answers_good_line && (answers_line_entry == 6'd2),
+      answers_good_line && (answers_line_entry == 6'd1),
+      answers_good_line && (answers_line_entry == 6'd0)};
+  wire [63:0] joined = {answers_good && (answers_number == 6'h3f),
+      answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
+      answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
+      answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
+      answers_good && (answers_number == 6'h38), answers_good && (answers_number == 6'h37),
+      answers_good && (answers_number == 6'h36), answers_good && (answers_number == 6'h35),
+      answers_good && (answers_number == 6'h34), answers_good && (answers_number == 6'h33),
+      answers_good && (answers_number == 6'h32), answers_good && (answers_number == 6'h31),
+      answers_good && (answers_number == 6'h30), answers_good && (answers_number == 6'h2f),
+      answers_good && (answers_number == 6'h2e), answers_good && (answers_number == 6'h2d),
+      answers_good && (answers_number == 6'h2c), answers_good && (answers_number == 6'h2b),
+      answers_good && (answers_number == 6'h2a), answers_good && (answers_number == 6'h29),
+      answers_good && (answers_number == 6'h28), answers_good && (answers_number == 6'h27),
+      answers_good && (answers_number == 6'h26), answers_good && (answers_number == 6'h25),
+      answers_good && (answers_number == 6'h24), answers_good && (answers_number == 6'h23),
+      answers_good && (answers_number == 6'h22), answers_good && (answers_number == 6'h21),
+      answers_good && (answers_number == 6'h20), answers_good && (answers_number == 6'h1f),
+      answers_good && (answers_number == 6'h1e), answers_good && (answers_number == 6'h1d),
+      answers_good && (answers_number == 6'h1c), answers_good && (answers_number == 6'h1b),
+      answers_good && (answers_number == 6'h1a), answers_good && (answers_number == 6'h19),
+      answers_good && (answers_number == 6'h18), answers_good && (answers_number == 6'h17),
+      answers_good && (answers_number == 6'h16), answers_good && (answers_number == 6'h15),
+      answers_good && (answers_number == 6'h14), answers_good && (answers_number == 6'h13),
+      answers_good && (answers_number == 6'h12), answers_good && (answers_number == 6'h11),
+      answers_good && (answers_number == 6'h10), answers_good && (answers_number == 6'hf),
+      answers_good && (answers_number == 6'he), answers_good && (answers_number == 6'hd),
+      answers_good && (answers_number == 6'hc), answers_good && (answers_number == 6'hb),
+      answers_good && (answers_number == 6'ha), answers_good && (answers_number == 6'd9),
+      answers_good && (answers_number == 6'd8), answers_good && (answers_number == 6'd7),
+      answers_good && (answers_number == 6'd6), answers_good && (answers_number == 6'd5),
+      answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
+      answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
+      answers_good && (answers_number == 6'd0)};
+  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
+  wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
+  wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
+  wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
+  wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
+  wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
+  wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
+  wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
+  wire [7:0] queue_0_head_tag = queue_0_requests_word[635:628];
+  wire queue_0_valid = (queue_0_read != queue_0_written) && !queue_0_waits;
+  wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
+  wire [635:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
+  wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
+  wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
+  wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
+  wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
+  wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
+  wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
+  wire from_host_hints = m2s_request_opcode == MEM_SPEC_RD;
+  wire from_host_says_known = (m2s_request_meta_field == META0_STATE) &&
+      ((m2s_request_meta_value == META_VALUE_INVALID) || (m2s_request_meta_value == META_VALUE_ANY)
+      || (m2s_request_meta_value == META_VALUE_SHARED));
+  wire from_host_request_served = ((m2s_request_opcode == MEM_INV) ||
+      (m2s_request_opcode == MEM_RD) || (m2s_request_opcode == MEM_RD_DATA) ||
+      (m2s_request_opcode == MEM_RD_FWD) || (m2s_request_opcode == MEM_WR_FWD) ||
+      (m2s_request_opcode == MEM_INV_NT)) && ((m2s_request_snoop == MEM_SNOOP_NONE) ||
+      (m2s_request_snoop == MEM_SNOOP_SNP_DATA) || (m2s_request_snoop == MEM_SNOOP_SNP_CUR) ||
+      (m2s_request_snoop == MEM_SNOOP_SNP_INV)) && (from_host_says_known ||
+      (m2s_request_meta_field == NO_OP));
+  wire from_host_says_known_1 = (m2s_write_meta_field == META0_STATE) &&
+      ((m2s_write_meta_value == META_VALUE_INVALID) || (m2s_write_meta_value == META_VALUE_ANY) ||
+      (m2s_write_meta_value == META_VALUE_SHARED));
+  wire from_host_write_known = ((m2s_write_opcode == MEM_WR) || (m2s_write_opcode == MEM_WR_PTL))
+      && ((m2s_write_snoop == MEM_SNOOP_NONE) || (m2s_write_snoop == MEM_SNOOP_SNP_DATA) ||
+      (m2s_write_snoop == MEM_SNOOP_SNP_CUR) || (m2s_write_snoop == MEM_SNOOP_SNP_INV)) &&
+      (from_host_says_known_1 || (m2s_write_meta_field == NO_OP));
+  wire asks_full = asks_written == (asks_done + 5'h10);
+  wire [72:0] asks_requests_word = asks_requests[asks_read[3:0]];
+  wire [3:0] asks_head_opcode = asks_requests_word[3:0];
+  wire [2:0] asks_head_snoop = asks_requests_word[6:4];
+  wire [1:0] asks_head_meta_field = asks_requests_word[8:7];
+  wire [1:0] asks_head_meta_value = asks_requests_word[10:9];
+  wire [15:0] asks_head_tag = asks_requests_word[26:11];
+  wire [45:0] asks_head_line_address = asks_requests_word[72:27];
+  wire asks_valid = (asks_read != asks_written) && !asks_waits;
+  wire host_writes_full = host_writes_written == (host_writes_done + 5'h10);
+  wire [649:0] host_writes_requests_word = host_writes_requests[host_writes_read[3:0]];
+  wire [3:0] host_writes_head_opcode = host_writes_requests_word[3:0];
+  wire [2:0] host_writes_head_snoop = host_writes_requests_word[6:4];
+  wire [1:0] host_writes_head_meta_field = host_writes_requests_word[8:7];
+  wire [1:0] host_writes_head_meta_value = host_writes_requests_word[10:9];
+  wire [15:0] host_writes_head_tag = host_writes_requests_word[26:11];
+  wire [45:0] host_writes_head_line_address = host_writes_requests_word[72:27];
+  wire host_writes_head_poison = host_writes_requests_word[73];
+  wire [511:0] host_writes_head_data = host_writes_requests_word[585:74];
+  wire [63:0] host_writes_head_byte_enable = host_writes_requests_word[649:586];
+  wire host_writes_valid = (host_writes_read != host_writes_written) && !host_writes_waits;
+  wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
+  wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
+      {6'd0, responses_0_came_back};
+  wire responses_0_has_place = responses_0_taken_places != 7'h40;
+  wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
+  wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
+      {6'd0, responses_1_came_back};
+  wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
+  wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
+  wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
+  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
+      (|turn_candidates[31:30]);
+  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
+      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+      !turn_candidates[2]} : {!(|turn_candidates[5:4]),
+      (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
+      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      !turn_candidates[10]} : {!(|turn_candidates[13:12]),
+      (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
+      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
+      (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
+      {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
+      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
+      (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
+      {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
+      !turn_candidates[30]}}};
+  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
+      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
+      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
+      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
+      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
+      (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
+      {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
+      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
+      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[50]} : {!(|turn_candidates[53:52]),
+      (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
+      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
+      (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
+      {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
+      !turn_candidates[62]}}};
+  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
+      (|turn_candidates[63:62]);
+  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
+  wire turn_moves = completes_next || !turn_turn_valid;
+  wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
+      turn_moves && turn_any && (turn_number == 6'h3e),
+      turn_moves && turn_any && (turn_number == 6'h3d),
+      turn_moves && turn_any && (turn_number == 6'h3c),
+      turn_moves && turn_any && (turn_number == 6'h3b),
+      turn_moves && turn_any && (turn_number == 6'h3a),
+      turn_moves && turn_any && (turn_number == 6'h39),
+      turn_moves && turn_any && (turn_number == 6'h38),
+      turn_moves && turn_any && (turn_number == 6'h37),
+      turn_moves && turn_any && (turn_number == 6'h36),
+      turn_moves && turn_any && (turn_number == 6'h35),
+      turn_moves && turn_any && (turn_number == 6'h34),
+      turn_moves && turn_any && (turn_number == 6'h33),
+      turn_moves && turn_any && (turn_number == 6'h32),
+      turn_moves && turn_any && (turn_number == 6'h31),
+      turn_moves && turn_any && (turn_number == 6'h30),
+      turn_moves && turn_any && (turn_number == 6'h2f),
+      turn_moves && turn_any && (turn_number == 6'h2e),
+      turn_moves && turn_any && (turn_number == 6'h2d),
+      turn_moves && turn_any && (turn_number == 6'h2c),
+      turn_moves && turn_any && (turn_number == 6'h2b),
+      turn_moves && turn_any && (turn_number == 6'h2a),
+      turn_moves && turn_any && (turn_number == 6'h29),
+      turn_moves && turn_any && (turn_number == 6'h28),
+      turn_moves && turn_any && (turn_number == 6'h27),
+      turn_moves && turn_any && (turn_number == 6'h26),
+      turn_moves && turn_any && (turn_number == 6'h25),
+      turn_moves && turn_any && (turn_number == 6'h24),
+      turn_moves && turn_any && (turn_number == 6'h23),
+      turn_moves && turn_any && (turn_number == 6'h22),
+      turn_moves && turn_any && (turn_number == 6'h21),
+      turn_moves && turn_any && (turn_number == 6'h20),
+      turn_moves && turn_any && (turn_number == 6'h1f),
+      turn_moves && turn_any && (turn_number == 6'h1e),
+      turn_moves && turn_any && (turn_number == 6'h1d),
+      turn_moves && turn_any && (turn_number == 6'h1c),
+      turn_moves && turn_any && (turn_number == 6'h1b),
+      turn_moves && turn_any && (turn_number == 6'h1a),
+      turn_moves && turn_any && (turn_number == 6'h19),
+      turn_moves && turn_any && (turn_number == 6'h18),
+      turn_moves && turn_any && (turn_number == 6'h17),
+      turn_moves && turn_any && (turn_number == 6'h16),
+      turn_moves && turn_any && (turn_number == 6'h15),
+      turn_moves && turn_any && (turn_number == 6'h14),
+      turn_moves && turn_any && (turn_number == 6'h13),
+      turn_moves && turn_any && (turn_number == 6'h12),
+      turn_moves && turn_any && (turn_number == 6'h11),
+      turn_moves && turn_any && (turn_number == 6'h10),
+      turn_moves && turn_any && (turn_number == 6'hf),
+      turn_moves && turn_any && (turn_number == 6'he),
+      turn_moves && turn_any && (turn_number == 6'hd),
+      turn_moves && turn_any && (turn_number == 6'hc),
+      turn_moves && turn_any && (turn_number == 6'hb),
+      turn_moves && turn_any && (turn_number == 6'ha),
+      turn_moves && turn_any && (turn_number == 6'd9),
+      turn_moves && turn_any && (turn_number == 6'd8),
+      turn_moves && turn_any && (turn_number == 6'd7),
+      turn_moves && turn_any && (turn_number == 6'd6),
+      turn_moves && turn_any && (turn_number == 6'd5),
+      turn_moves && turn_any && (turn_number == 6'd4),
+      turn_moves && turn_any && (turn_number == 6'd3),
+      turn_moves && turn_any && (turn_number == 6'd2),
+      turn_moves && turn_any && (turn_number == 6'd1),
+      turn_moves && turn_any && (turn_number == 6'd0)};
+  wire select_may = running && memory_room;
+  wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
+  wire [45:0] select_entry_line = entries_records_word_1[45:0];
+  wire [2:0] select_entry_pending = entries_records_word_1[48:46];
+  wire select_entry_port = entries_records_word_1[49];
+  wire [7:0] select_entry_tag = entries_records_word_1[57:50];
+  wire select_entry_writes = entries_records_word_1[58];
+  wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
+  wire select_may_ask = select_may && completion_room &&
+      ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
+  wire select_may_write = select_may && completion_room && host_writes_valid;
+  wire select_is_refused = (select_entry_pending == WRITE) && entries_failed[turn_turn_number];
+  wire select_sends = (select_entry_pending == PUSH) || select_is_refused;
+  wire select_has_room = data_room || !select_sends;
+  wire select_may_complete = select_may && select_has_room && turn_turn_valid;
+  wire select_skips = turn_turn_valid && !select_has_room;
+  wire select_may_command = running && commands_sink_valid;
+  wire select_first = select_may && queue_0_valid && responses_0_has_place;
+  wire select_second = select_may && queue_1_valid && responses_1_has_place;
+  wire select_requests_wait = select_had_number && (select_first || select_second);
+  wire select_others_wait = select_may_complete || select_may_command || select_requests_wait;
+  wire select_host = (select_may_ask || select_may_write) &&
+      !(select_host_last && select_others_wait);
+  wire select_is_write = select_may_write && !(select_may_ask && select_write_last);
+  wire select_written = select_host && select_is_write;
+  wire select_asked = select_host && !select_is_write;
+  wire select_complete = select_may_complete && !select_host;
+  wire select_is_left = !select_host && !select_complete;
+  wire select_turned = select_is_left && select_may_command &&
+      !(select_command_last && select_requests_wait);
+  wire select_request = select_is_left && (select_first || select_second) &&
+      numbers_allocation_valid && !select_turned;
+  wire select_port = select_second && (!select_first || !select_port_last);
+  wire [3:0] select_requested_operation = select_port ? queue_1_head_operation :
+      queue_0_head_operation;
+  wire [1:0] select_requested_space = select_port ? queue_1_head_space : queue_0_head_space;
+  wire [45:0] select_requested_line_address = select_port ? queue_1_head_line_address :
+      queue_0_head_line_address;
+  wire [511:0] select_requested_data = select_port ? queue_1_head_data : queue_0_head_data;
+  wire [63:0] select_requested_byte_enable = select_port ? queue_1_head_byte_enable :
+      queue_0_head_byte_enable;
+  wire [7:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
+  wire [45:0] select_command_line = {commands_sink_page, 6'd0};
+  wire [45:0] select_own_line = select_turned ? select_command_line : select_requested_line_address;
+  wire [45:0] select_host_line = select_written ? host_writes_head_line_address :
+      asks_head_line_address;
+  wire [45:0] select_host_or_own = select_host ? select_host_line : select_own_line;
+  wire [5:0] select_forwarded = asks_head_tag[5:0];
+  wire [5:0] select_host_or_new = select_asked ? select_forwarded : numbers_allocation_value;
+  wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
+  wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
+  wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
+  wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
+      asks_head_meta_field;
+  wire [45:0] select_operation_line = select_complete ? select_entry_line : select_host_or_own;
+  wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_host_or_new;
+  wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
+  wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
+  wire [15:0] select_operation_tag = select_host ? select_host_tag : {8'd0, select_requested_tag};
+  wire [511:0] select_operation_data = select_written ? host_writes_head_data :
+      select_requested_data;
+  wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
+      select_requested_byte_enable;
+  wire select_operation_is_partial = host_writes_head_opcode == MEM_WR_PTL;
+  wire [2:0] select_operation_snoop = select_written ? host_writes_head_snoop : asks_head_snoop;
+  wire select_operation_has_meta = select_meta_field == META0_STATE;
+  wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
+      asks_head_meta_value;
+  wire [63:0] skipped = {select_skips && (turn_turn_number == 6'h3f),
+      select_skips && (turn_turn_number == 6'h3e), select_skips && (turn_turn_number == 6'h3d),
+      select_skips && (turn_turn_number == 6'h3c), select_skips && (turn_turn_number == 6'h3b),
+      select_skips && (turn_turn_number == 6'h3a), select_skips && (turn_turn_number == 6'h39),
+      select_skips && (turn_turn_number == 6'h38), select_skips && (turn_turn_number == 6'h37),
+      select_skips && (turn_turn_number == 6'h36), select_skips && (turn_turn_number == 6'h35),
+      select_skips && (turn_turn_number == 6'h34), select_skips && (turn_turn_number == 6'h33),
+      select_skips && (turn_turn_number == 6'h32), select_skips && (turn_turn_number == 6'h31),
+      select_skips && (turn_turn_number == 6'h30), select_skips && (turn_turn_number == 6'h2f),
+      select_skips && (turn_turn_number == 6'h2e), select_skips && (turn_turn_number == 6'h2d),
+      select_skips && (turn_turn_number == 6'h2c), select_skips && (turn_turn_number == 6'h2b),
+      select_skips && (turn_turn_number == 6'h2a), select_skips && (turn_turn_number == 6'h29),
+      select_skips && (turn_turn_number == 6'h28), select_skips && (turn_turn_number == 6'h27),
+      select_skips && (turn_turn_number == 6'h26), select_skips && (turn_turn_number == 6'h25),
+      select_skips && (turn_turn_number == 6'h24), select_skips && (turn_turn_number == 6'h23),
+      select_skips && (turn_turn_number == 6'h22), select_skips && (turn_turn_number == 6'h21),
+      select_skips && (turn_turn_number == 6'h20), select_skips && (turn_turn_number == 6'h1f),
+      select_skips && (turn_turn_number == 6'h1e), select_skips && (turn_turn_number == 6'h1d),
+      select_skips && (turn_turn_number == 6'h1c), select_skips && (turn_turn_number == 6'h1b),
+      select_skips && (turn_turn_number == 6'h1a), select_skips && (turn_turn_number == 6'h19),
+      select_skips && (turn_turn_number == 6'h18), select_skips && (turn_turn_number == 6'h17),
+      select_skips && (turn_turn_number == 6'h16), select_skips && (turn_turn_number == 6'h15),
+      select_skips && (turn_turn_number == 6'h14), select_skips && (turn_turn_number == 6'h13),
+      select_skips && (turn_turn_number == 6'h12), select_skips && (turn_turn_number == 6'h11),
+      select_skips && (turn_turn_number == 6'h10), select_skips && (turn_turn_number == 6'hf),
+      select_skips && (turn_turn_number == 6'he), select_skips && (turn_turn_number == 6'hd),
+      select_skips && (turn_turn_number == 6'hc), select_skips && (turn_turn_number == 6'hb),
+      select_skips && (turn_turn_number == 6'ha), select_skips && (turn_turn_number == 6'd9),
+      select_skips && (turn_turn_number == 6'd8), select_skips && (turn_turn_number == 6'd7),
+      select_skips && (turn_turn_number == 6'd6), select_skips && (turn_turn_number == 6'd5),
+      select_skips && (turn_turn_number == 6'd4), select_skips && (turn_turn_number == 6'd3),
+      select_skips && (turn_turn_number == 6'd2), select_skips && (turn_turn_number == 6'd1),
+      select_skips && (turn_turn_number == 6'd0)};
+  wire reads = select_request || select_asked || select_written || select_complete || select_turned;
+  wire tags_sweeping = !running;
+  wire [7:0] tags_swept = sweep[7:0];
+  wire [36:0] tags_tag = operation_line[45:9];
+  wire [7:0] tags_set = operation_line[8:1];
+  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
+  wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
+  wire [36:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
+  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+      (tags_stored_tag == tags_tag);
+  wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
+  wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
+  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
+      && (tags_stored_tag_1 == tags_tag);
+  wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
+  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
+  wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
+  wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
+  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
+      && (tags_stored_tag_2 == tags_tag);
+  wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
+  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
+  wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
+  wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
+  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
+      && (tags_stored_tag_3 == tags_tag);
+  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
+      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
+      (tags_way_state_3 & {2{tags_hit_3}});
+  wire [1:0] tags_hit_way = {tags_hit_2 || tags_hit_3, tags_hit_1 || tags_hit_3};
+  wire [2:0] tags_tree = tags_trees[tags_set];
+  wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
+  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
+  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
+  wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
+  wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
+  wire [3:0] joined_1 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
+  wire [1:0] tags_first_empty = {!(|joined_1[1:0]), (|joined_1[1:0]) ? !tags_empty_0 :
+      !tags_empty_2};
+  wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
+      tags_first_empty : tags_pointed;
+  wire [36:0] tags_victim_tag = (tags_way_tag & {37{tags_victim_way == 2'd0}}) |
+      (tags_way_tag_1 & {37{tags_victim_way == 2'd1}}) |
+      (tags_way_tag_2 & {37{tags_victim_way == 2'd2}}) |
+      (tags_way_tag_3 & {37{tags_victim_way == 2'd3}});
+  wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
+      (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
+      (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
+      (tags_way_state_3 & {2{tags_victim_way == 2'd3}});
+  wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
+  wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
+      !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
+  wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
+  wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
+  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire tags_is_next = tags_written_set == select_operation_line[8:1];
+  wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
+  wire tags_writes = tags_sweeping || tags_here;
+  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
+  wire tags_writes_1 = tags_sweeping || tags_here_1;
+  wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
+  wire tags_writes_2 = tags_sweeping || tags_here_2;
+  wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
+  wire tags_writes_3 = tags_sweeping || tags_here_3;
+  wire page_sweeping = !running;
+  wire [15:0] page_swept = sweep[15:0];
+  wire page_outside = operation_line[45:22] != memory_map_device_begin[45:22];
+  wire page_is_host = page_bias == HOST;
+  wire page_is_device = page_bias == DEVICE;
+  wire page_to_host = page_sweeping || page_given || (page_step == TO_HOST);
+  wire page_begins = page_step == BEGIN_TO_DEVICE;
+  wire page_is_flipping = page_begins && !page_is_device;
+  wire [1:0] page_other = page_is_flipping ? FLIPPING : DEVICE;
+  wire [1:0] page_new_bias = page_to_host ? HOST : page_other;
+  wire page_commits = page_step == COMMIT_TO_DEVICE;
+  wire page_fails = page_outside || (page_commits && page_is_host);
+  wire page_turns = page_turned && !page_fails;
+  wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
+  wire found_matching_0 = entries_valid[0] && (entries_line_0 == operation_line);
+  wire found_matching_1 = entries_valid[1] && (entries_line_1 == operation_line);
+  wire found_matching_2 = entries_valid[2] && (entries_line_2 == operation_line);
+  wire found_matching_3 = entries_valid[3] && (entries_line_3 == operation_line);
+  wire found_matching_4 = entries_valid[4] && (entries_line_4 == operation_line);
+  wire found_matching_5 = entries_valid[5] && (entries_line_5 == operation_line);
+  wire found_matching_6 = entries_valid[6] && (entries_line_6 == operation_line);
+  wire found_matching_7 = entries_valid[7] && (entries_line_7 == operation_line);
+  wire found_matching_8 = entries_valid[8] && (entries_line_8 == operation_line);
+  wire found_matching_9 = entries_valid[9] && (entries_line_9 == operation_line);
+  wire found_matching_10 = entries_valid[10] && (entries_line_10 == operation_line);
+  wire found_matching_11 = entries_valid[11] && (entries_line_11 == operation_line);
+  wire found_matching_12 = entries_valid[12] && (entries_line_12 == operation_line);
+  wire found_matching_13 = entries_valid[13] && (entries_line_13 == operation_line);
+  wire found_matching_14 = entries_valid[14] && (entries_line_14 == operation_line);
+  wire found_matching_15 = entries_valid[15] && (entries_line_15 == operation_line);
+  wire found_matching_16 = entries_valid[16] && (entries_line_16 == operation_line);
+  wire found_matching_17 = entries_valid[17] && (entries_line_17 == operation_line);
+  wire found_matching_18 = entries_valid[18] && (entries_line_18 == operation_line);
+  wire found_matching_19 = entries_valid[19] && (entries_line_19 == operation_line);
+  wire found_matching_20 = entries_valid[20] && (entries_line_20 == operation_line);
+  wire found_matching_21 = entries_valid[21] && (entries_line_21 == operation_line);
+  wire found_matching_22 = entries_valid[22] && (entries_line_22 == operation_line);
+  wire found_matching_23 = entries_valid[23] && (entries_line_23 == operation_line);
+  wire found_matching_24 = entries_valid[24] && (entries_line_24 == operation_line);
+  wire found_matching_25 = entries_valid[25] && (entries_line_25 == operation_line);
+  wire found_matching_26 = entries_valid[26] && (entries_line_26 == operation_line);
+  wire found_matching_27 = entries_valid[27] && (entries_line_27 == operation_line);
+  wire found_matching_28 = entries_valid[28] && (entries_line_28 == operation_line);
+  wire found_matching_29 = entries_valid[29] && (entries_line_29 == operation_line);
+  wire found_matching_30 = entries_valid[30] && (entries_line_30 == operation_line);
+  wire found_matching_31 = entries_valid[31] && (entries_line_31 == operation_line);
+  wire found_matching_32 = entries_valid[32] && (entries_line_32 == operation_line);
+  wire found_matching_33 = entries_valid[33] && (entries_line_33 == operation_line);
+  wire found_matching_34 = entries_valid[34] && (entries_line_34 == operation_line);
+  wire found_matching_35 = entries_valid[35] && (entries_line_35 == operation_line);
+  wire found_matching_36 = entries_valid[36] && (entries_line_36 == operation_line);
+  wire found_matching_37 = entries_valid[37] && (entries_line_37 == operation_line);
+  wire found_matching_38 = entries_valid[38] && (entries_line_38 == operation_line);
+  wire found_matching_39 = entries_valid[39] && (entries_line_39 == operation_line);
+  wire found_matching_40 = entries_valid[40] && (entries_line_40 == operation_line);
+  wire found_matching_41 = entries_valid[41] && (entries_line_41 == operation_line);
+  wire found_matching_42 = entries_valid[42] && (entries_line_42 == operation_line);
+  wire found_matching_43 = entries_valid[43] && (entries_line_43 == operation_line);
+  wire found_matching_44 = entries_valid[44] && (entries_line_44 == operation_line);
+  wire found_matching_45 = entries_valid[45] && (entries_line_45 == operation_line);
+  wire found_matching_46 = entries_valid[46] && (entries_line_46 == operation_line);
+  wire found_matching_47 = entries_valid[47] && (entries_line_47 == operation_line);
+  wire found_matching_48 = entries_valid[48] && (entries_line_48 == operation_line);
+  wire found_matching_49 = entries_valid[49] && (entries_line_49 == operation_line);
+  wire found_matching_50 = entries_valid[50] && (entries_line_50 == operation_line);
+  wire found_matching_51 = entries_valid[51] && (entries_line_51 == operation_line);
+  wire found_matching_52 = entries_valid[52] && (entries_line_52 == operation_line);
+  wire found_matching_53 = entries_valid[53] && (entries_line_53 == operation_line);
+  wire found_matching_54 = entries_valid[54] && (entries_line_54 == operation_line);
+  wire found_matching_55 = entries_valid[55] && (entries_line_55 == operation_line);
+  wire found_matching_56 = entries_valid[56] && (entries_line_56 == operation_line);
+  wire found_matching_57 = entries_valid[57] && (entries_line_57 == operation_line);
+  wire found_matching_58 = entries_valid[58] && (entries_line_58 == operation_line);
+  wire found_matching_59 = entries_valid[59] && (entries_line_59 == operation_line);
+  wire found_matching_60 = entries_valid[60] && (entries_line_60 == operation_line);
+  wire found_matching_61 = entries_valid[61] && (entries_line_61 == operation_line);
+  wire found_matching_62 = entries_valid[62] && (entries_line_62 == operation_line);
+  wire found_matching_63 = entries_valid[63] && (entries_line_63 == operation_line);
+  wire term_15 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
+      found_matching_4 || found_matching_5 || found_matching_6 || found_matching_7 ||
+      found_matching_8 || found_matching_9 || found_matching_10 || found_matching_11 ||
+      found_matching_12 || found_matching_13 || found_matching_14 || found_matching_15 ||
+      found_matching_16 || found_matching_17 || found_matching_18 || found_matching_19 ||
+      found_matching_20 || found_matching_21 || found_matching_22 || found_matching_23 ||
+      found_matching_24 || found_matching_25 || found_matching_26 || found_matching_27 ||
+      found_matching_28 || found_matching_29;
+  wire term_16 = term_15 || found_matching_30 || found_matching_31 || found_matching_32 ||
+      found_matching_33 || found_matching_34 || found_matching_35 || found_matching_36 ||
+      found_matching_37 || found_matching_38 || found_matching_39 || found_matching_40 ||
+      found_matching_41 || found_matching_42 || found_matching_43 || found_matching_44 ||
+      found_matching_45 || found_matching_46 || found_matching_47 || found_matching_48 ||
+      found_matching_49 || found_matching_50 || found_matching_51 || found_matching_52 ||
+      found_matching_53 || found_matching_54 || found_matching_55 || found_matching_56 ||
+      found_matching_57 || found_matching_58;
+  wire found_any = term_16 || found_matching_59 || found_matching_60 || found_matching_61 ||
+      found_matching_62 || found_matching_63;
+  wire [63:0] found_matches = {found_matching_63, found_matching_62, found_matching_61,
+      found_matching_60, found_matching_59, found_matching_58, found_matching_57,
+      found_matching_56, found_matching_55, found_matching_54, found_matching_53,
+      found_matching_52, found_matching_51, found_matching_50, found_matching_49,
+      found_matching_48, found_matching_47, found_matching_46, found_matching_45,
+      found_matching_44, found_matching_43, found_matching_42, found_matching_41,
+      found_matching_40, found_matching_39, found_matching_38, found_matching_37,
+      found_matching_36, found_matching_35, found_matching_34, found_matching_33,
+      found_matching_32, found_matching_31, found_matching_30, found_matching_29,
+      found_matching_28, found_matching_27, found_matching_26, found_matching_25,
+      found_matching_24, found_matching_23, found_matching_22, found_matching_21,
+      found_matching_20, found_matching_19, found_matching_18, found_matching_17,
+      found_matching_16, found_matching_15, found_matching_14, found_matching_13,
+      found_matching_12, found_matching_11, found_matching_10, found_matching_9, found_matching_8,
+      found_matching_7, found_matching_6, found_matching_5, found_matching_4, found_matching_3,
+      found_matching_2, found_matching_1, found_matching_0};
+  wire [58:0] entries_records_word_2 = entries_records[operation_entry];
+  wire [45:0] found_entry_line = entries_records_word_2[45:0];
+  wire [2:0] found_entry_pending = entries_records_word_2[48:46];
+  wire found_entry_port = entries_records_word_2[49];
+  wire [7:0] found_entry_tag = entries_records_word_2[57:50];
+  wire found_entry_writes = entries_records_word_2[58];
+  wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
+  wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
+  wire found_pull_pulled = entries_pulls_word[12];
+  wire found_accessed = |(found_matches & entries_accesses);
+  wire [63:0] found_waiting = found_matches & entries_wants_answer;
+  wire [511:0] stored_data = stores_read_data[511:0];
+  wire [63:0] stored_byte_enable = stores_read_data[575:512];
+  wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
+  wire host_is_void = is_written ? host_writes_waits : asks_waits;
+  wire decide_inside = !page_outside;
+  wire decide_is_request = is_request && !(is_request ? request_is_void : host_is_void);
+  wire decide_request_goes = decide_is_request && !found_any;
+  wire decide_acts = decide_request_goes && decide_inside;
+  wire decide_page_is_local = page_bias == DEVICE;
+  wire decide_device_bias = operation_device_bias &&
+      (decide_page_is_local || (policy_bias == OBEY));
+  wire decide_request_reads_once = operation_operation == LINE_OPERATION_NC_READ;
+  wire decide_request_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
+  wire decide_request_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
+  wire decide_request_owns = operation_operation == LINE_OPERATION_CO_WRITE;
+  wire decide_request_writes = operation_operation == LINE_OPERATION_NC_WRITE;
+  wire decide_request_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
+  wire decide_request_evicts = operation_operation == LINE_OPERATION_EVICT;
+  wire decide_request_flushes = operation_operation == LINE_OPERATION_FLUSH;
+  wire decide_request_is_whole = &operation_byte_enable;
+  wire decide_request_local = decide_device_bias && !decide_request_pushes;
+  wire decide_request_remote = !decide_request_local;
+  wire decide_request_reads_any = decide_request_reads_once || decide_request_reads_shared;
+  wire decide_request_takes_owned = decide_request_reads_owned || decide_request_owns;
+  wire decide_request_leaves = decide_request_writes || decide_request_pushes ||
+      decide_request_evicts || decide_request_flushes;
+  wire decide_request_asks = decide_request_remote &&
+      ((decide_request_reads_any && (tags_hit_state == LINE_STATE_INVALID)) ||
+      (decide_request_takes_owned && !((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+      (tags_hit_state == LINE_STATE_MODIFIED))) || (decide_request_writes &&
+      !(tags_hit_state == LINE_STATE_MODIFIED)) || (decide_request_pushes &&
+      (decide_request_is_whole || !(tags_hit_state == LINE_STATE_MODIFIED))) ||
+      (decide_request_flushes && !(tags_hit_state == LINE_STATE_MODIFIED)));
+  wire decide_request_is_whole_write = decide_request_owns && decide_request_is_whole;
+  wire decide_request_reads_memory = decide_request_local && (tags_hit_state == LINE_STATE_INVALID)
+      && (decide_request_reads_any || decide_request_reads_owned ||
+      (decide_request_owns && !decide_request_is_whole));
+  wire decide_request_installs = decide_request_local && (tags_hit_state == LINE_STATE_INVALID) &&
+      decide_request_is_whole_write;
+  wire decide_request_is_upgradable = (tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+      (tags_hit_state == LINE_STATE_MODIFIED) || (decide_request_local &&
+      !(tags_hit_state == LINE_STATE_INVALID));
+  wire decide_request_writes_copy = decide_request_owns && decide_request_is_upgradable;
+  wire decide_request_upgrades = decide_request_reads_owned && decide_request_local &&
+      !((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED));
+  wire decide_request_drops = decide_request_asks || decide_request_leaves;
+  wire [1:0] decide_request_becomes_owned = decide_request_owns ? LINE_STATE_MODIFIED :
+      LINE_STATE_EXCLUSIVE;
+  wire [1:0] decide_request_after = decide_request_drops ? LINE_STATE_INVALID :
+      decide_request_becomes_owned;
+  wire decide_request_merges = decide_request_writes ||
+      (decide_request_pushes && !decide_request_is_whole);
+  wire decide_request_writes_memory = ((tags_hit_state == LINE_STATE_MODIFIED) &&
+      decide_request_leaves) || (decide_request_local && decide_request_writes);
+  wire [63:0] decide_request_own_bytes = operation_byte_enable & {64{decide_request_merges}};
+  wire [63:0] decide_request_written_bytes = operation_byte_enable |
+      {64{tags_hit_state == LINE_STATE_MODIFIED}};
+  wire [4:0] decide_request_written = decide_request_is_whole ? WO_WR_INV_F : WO_WR_INV;
+  wire [4:0] decide_request_pushed = decide_request_is_whole ? ITO_M_WR : WO_WR_INV;
+  wire [4:0] decide_request_owned = decide_request_is_whole_write ? RD_OWN_NO_DATA : RD_OWN;
+  wire [4:0] decide_request_read = decide_request_reads_once ? RD_CURR : RD_SHARED;
+  wire [4:0] decide_request_read_or_owned = decide_request_takes_owned ? decide_request_owned :
+      decide_request_read;
+  wire [4:0] decide_request_written_or_pushed = decide_request_pushes ? decide_request_pushed :
+      decide_request_written;
+  wire [4:0] decide_request_changed = decide_request_flushes ? CL_FLUSH :
+      decide_request_written_or_pushed;
+  wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
+      decide_request_read_or_owned;
+  wire decide_request_changes = !(tags_hit_state == LINE_STATE_INVALID) &&
+      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
+  wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
+  wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
+  wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
+      decide_request_pending_owned : decide_request_pending_read;
+  wire decide_request_is_pushed = decide_request_pushes && decide_request_is_whole;
+  wire [2:0] decide_request_pending_written = decide_request_is_pushed ? PUSH : WRITE;
+  wire [2:0] decide_request_pending_left = decide_request_flushes ? FLUSH :
+      decide_request_pending_written;
+  wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
+      decide_request_pending_kept;
+  wire [7:0] decide_request_start_tag = operation_tag[7:0];
+  wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
+  wire decide_request_installs_1 = decide_acts && decide_request_installs;
+  wire decide_writes_copy = decide_acts && decide_request_writes_copy;
+  wire decide_host_hits = !(tags_hit_state == LINE_STATE_INVALID);
+  wire decide_host_is_forward = is_asked && ((operation_asks == MEM_RD_FWD) ||
+      (operation_asks == MEM_WR_FWD));
+  wire decide_host_reads_data = operation_asks == MEM_RD_DATA;
+  wire decide_host_reads = is_asked && ((operation_asks == MEM_RD) || decide_host_reads_data);
+  wire decide_host_wants_shared = decide_host_reads_data ||
+      (!decide_host_reads_data && operation_has_meta && (operation_meta == META_VALUE_SHARED));
+  wire decide_host_wants_any = !decide_host_reads_data && operation_has_meta &&
+      (operation_meta == META_VALUE_ANY);
+  wire decide_host_invalidates = is_written || (operation_snoop == MEM_SNOOP_SNP_INV) ||
+      decide_host_wants_any;
+  wire decide_host_shares = (operation_snoop == MEM_SNOOP_SNP_DATA) || decide_host_wants_shared;
+  wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? LINE_STATE_INVALID :
+      LINE_STATE_SHARED;
+  wire decide_host_changes = decide_host_hits && (decide_host_invalidates ||
+      (decide_host_shares && !(tags_hit_state == LINE_STATE_SHARED)));
+  wire decide_host_writes_copy = (tags_hit_state == LINE_STATE_MODIFIED) && decide_host_changes &&
+      !is_written;
+  wire decide_host_is_part = is_written && operation_is_partial;
+  wire [63:0] decide_host_whole = {64{!decide_host_is_part ||
+      (tags_hit_state == LINE_STATE_MODIFIED)}};
+  wire [63:0] decide_host_own_bytes = (operation_byte_enable | {64{!operation_is_partial}}) &
+      {64{is_written}};
+  wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates;
+  wire [2:0] decide_host_granted = decide_host_keeps_shared ? CMP_S : CMP_E;
+  wire decide_host_had_it = is_written && (operation_snoop == MEM_SNOOP_NONE);
+  wire decide_host_gives_copy = decide_host_wants_shared || decide_host_wants_any;
+  wire decide_host_grants = decide_host_gives_copy && !decide_host_had_it;
+  wire [2:0] decide_host_completion = (decide_host_gives_copy && !is_written) ? decide_host_granted
+      : CMP;
+  wire decide_is_host = (is_asked || is_written) && !(is_request ? request_is_void : host_is_void);
+  wire decide_is_forward = decide_is_host && decide_host_is_forward;
+  wire decide_is_demand = decide_is_host && !decide_host_is_forward;
+  wire decide_host_goes = decide_is_demand && !found_accessed;
+  wire decide_host_acts = decide_host_goes && decide_inside;
+  wire decide_names_entry = !(|operation_tag[15:6]);
+  wire decide_is_awaited = decide_names_entry && found_waiting[operation_entry];
+  wire decide_forward_may_own = operation_has_meta && (operation_meta == META_VALUE_INVALID);
+  wire decide_forward_may_share = operation_has_meta &&
+      ((operation_meta == META_VALUE_INVALID) || (operation_meta == META_VALUE_SHARED));
+  wire decide_forward_reads = operation_asks == MEM_RD_FWD;
+  wire decide_forward_once = found_entry_pending == READ_ONCE;
+  wire decide_forward_shared = (found_entry_pending == READ_SHARED) && decide_forward_may_share;
+  wire decide_forward_owned = ((found_entry_pending == READ_OWNED) || (found_entry_pending == OWN))
+      && decide_forward_may_own;
+  wire decide_forward_written = (found_entry_pending == WRITE) && decide_forward_may_own;
+  wire decide_is_legal = decide_forward_reads ? decide_forward_once || decide_forward_shared ||
+      decide_forward_owned : decide_forward_written;
+  wire decide_forwards = decide_is_forward && decide_is_awaited && decide_is_legal;
+  wire decide_completion_reads = (found_entry_pending == READ_ONCE) ||
+      (found_entry_pending == READ_SHARED) || (found_entry_pending == READ_OWNED);
+  wire decide_completion_succeeds = !entries_failed[operation_entry];
+  wire decide_completion_reads_memory = decide_completion_reads && !entries_filled[operation_entry]
+      && decide_completion_succeeds;
+  wire decide_completion_is_kept = (found_entry_pending == READ_SHARED) ||
+      (found_entry_pending == READ_OWNED);
+  wire decide_completion_installs = decide_completion_succeeds &&
+      ((decide_completion_is_kept && entries_filled[operation_entry]) ||
+      (found_entry_pending == OWN));
+  wire [1:0] decide_completion_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
+      LINE_STATE_EXCLUSIVE;
+  wire decide_completion_continues = (found_entry_pending == WRITE) &&
+      entries_failed[operation_entry] && found_pull_pulled;
+  wire [1:0] decide_completion_install_state = (found_entry_pending == READ_SHARED) ?
+      LINE_STATE_SHARED : decide_completion_written_or_read;
+  wire decide_entry_installs = is_complete && decide_completion_installs;
+  wire decide_ends = is_complete && !decide_completion_reads_memory && !decide_completion_continues;
+  wire decide_installs = decide_entry_installs || decide_request_installs_1;
+  wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
+      (decide_request_reads_any || decide_request_reads_owned);
+  wire decide_host_uses = decide_host_acts && decide_host_hits;
+  wire [1:0] decide_request_or_host = decide_is_host ? decide_host_invalid_or_shared :
+      decide_request_after;
+  wire [1:0] decide_new_state = is_complete ? decide_completion_install_state :
+      decide_request_or_host;
+  wire decide_evicts = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
+  wire [1:0] decide_way = decide_installs ? tags_victim_way : tags_hit_way;
+  wire [9:0] decide_address = {operation_line[8:1], decide_way};
+  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{found_entry_writes}};
+  wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
+      decide_merged_bytes[62] ? stored_data[503:496] : read[503:496],
+      decide_merged_bytes[61] ? stored_data[495:488] : read[495:488],
+      decide_merged_bytes[60] ? stored_data[487:480] : read[487:480],
+      decide_merged_bytes[59] ? stored_data[479:472] : read[479:472],
+      decide_merged_bytes[58] ? stored_data[471:464] : read[471:464],
+      decide_merged_bytes[57] ? stored_data[463:456] : read[463:456],
+      decide_merged_bytes[56] ? stored_data[455:448] : read[455:448],
+      decide_merged_bytes[55] ? stored_data[447:440] : read[447:440],
+      decide_merged_bytes[54] ? stored_data[439:432] : read[439:432],
+      decide_merged_bytes[53] ? stored_data[431:424] : read[431:424],
+      decide_merged_bytes[52] ? stored_data[423:416] : read[423:416],
+      decide_merged_bytes[51] ? stored_data[415:408] : read[415:408],
+      decide_merged_bytes[50] ? stored_data[407:400] : read[407:400],
+      decide_merged_bytes[49] ? stored_data[399:392] : read[399:392],
+      decide_merged_bytes[48] ? stored_data[391:384] : read[391:384],
+      decide_merged_bytes[47] ? stored_data[383:376] : read[383:376],
+      decide_merged_bytes[46] ? stored_data[375:368] : read[375:368],
+      decide_merged_bytes[45] ? stored_data[367:360] : read[367:360],
+      decide_merged_bytes[44] ? stored_data[359:352] : read[359:352],
+      decide_merged_bytes[43] ? stored_data[351:344] : read[351:344],
+      decide_merged_bytes[42] ? stored_data[343:336] : read[343:336],
+      decide_merged_bytes[41] ? stored_data[335:328] : read[335:328],
+      decide_merged_bytes[40] ? stored_data[327:320] : read[327:320],
+      decide_merged_bytes[39] ? stored_data[319:312] : read[319:312],
+      decide_merged_bytes[38] ? stored_data[311:304] : read[311:304],
+      decide_merged_bytes[37] ? stored_data[303:296] : read[303:296],
+      decide_merged_bytes[36] ? stored_data[295:288] : read[295:288],
+      decide_merged_bytes[35] ? stored_data[287:280] : read[287:280],
+      decide_merged_bytes[34] ? stored_data[279:272] : read[279:272],
+      decide_merged_bytes[33] ? stored_data[271:264] : read[271:264],
+      decide_merged_bytes[32] ? stored_data[263:256] : read[263:256],
+      decide_merged_bytes[31] ? stored_data[255:248] : read[255:248],
+      decide_merged_bytes[30] ? stored_data[247:240] : read[247:240],
+      decide_merged_bytes[29] ? stored_data[239:232] : read[239:232],
+      decide_merged_bytes[28] ? stored_data[231:224] : read[231:224],
+      decide_merged_bytes[27] ? stored_data[223:216] : read[223:216],
+      decide_merged_bytes[26] ? stored_data[215:208] : read[215:208],
+      decide_merged_bytes[25] ? stored_data[207:200] : read[207:200],
+      decide_merged_bytes[24] ? stored_data[199:192] : read[199:192],
+      decide_merged_bytes[23] ? stored_data[191:184] : read[191:184],
+      decide_merged_bytes[22] ? stored_data[183:176] : read[183:176],
+      decide_merged_bytes[21] ? stored_data[175:168] : read[175:168],
+      decide_merged_bytes[20] ? stored_data[167:160] : read[167:160],
+      decide_merged_bytes[19] ? stored_data[159:152] : read[159:152],
+      decide_merged_bytes[18] ? stored_data[151:144] : read[151:144],
+      decide_merged_bytes[17] ? stored_data[143:136] : read[143:136],
+      decide_merged_bytes[16] ? stored_data[135:128] : read[135:128],
+      decide_merged_bytes[15] ? stored_data[127:120] : read[127:120],
+      decide_merged_bytes[14] ? stored_data[119:112] : read[119:112],
+      decide_merged_bytes[13] ? stored_data[111:104] : read[111:104],
+      decide_merged_bytes[12] ? stored_data[103:96] : read[103:96],
+      decide_merged_bytes[11] ? stored_data[95:88] : read[95:88],
+      decide_merged_bytes[10] ? stored_data[87:80] : read[87:80],
+      decide_merged_bytes[9] ? stored_data[79:72] : read[79:72],
+      decide_merged_bytes[8] ? stored_data[71:64] : read[71:64],
+      decide_merged_bytes[7] ? stored_data[63:56] : read[63:56],
+      decide_merged_bytes[6] ? stored_data[55:48] : read[55:48],
+      decide_merged_bytes[5] ? stored_data[47:40] : read[47:40],
+      decide_merged_bytes[4] ? stored_data[39:32] : read[39:32],
+      decide_merged_bytes[3] ? stored_data[31:24] : read[31:24],
+      decide_merged_bytes[2] ? stored_data[23:16] : read[23:16],
+      decide_merged_bytes[1] ? stored_data[15:8] : read[15:8],
+      decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
+  wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
+  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire decide_continues = is_complete && decide_completion_continues;
+  wire decide_asks = decide_begins && !decide_request_reads_memory;
+  wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
+  wire decide_request_reads = decide_begins && decide_request_reads_memory;
+  wire decide_request_writes_1 = decide_acts && decide_request_writes_memory;
+  wire decide_entry_reads = is_complete && decide_completion_reads_memory;
+  wire decide_entry_writes = is_complete && (found_entry_pending == WRITE) &&
+      decide_completion_succeeds;
+  wire decide_reads_for_host = decide_host_acts && decide_host_reads && !decide_host_hits;
+  wire decide_host_writes = decide_host_acts && (is_written || decide_host_writes_copy);
+  wire [63:0] decide_own_or_host = decide_is_host ? decide_host_own_bytes :
+      decide_request_own_bytes;
+  wire [63:0] decide_own_or_entry = decide_own_or_host | {64{is_complete}};
+  wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
+      decide_host_whole : decide_request_written_bytes;
+  wire [63:0] decide_by_operation = is_complete ? stored_byte_enable : decide_by_request_or_host;
+  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:0]};
+  wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
+  wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
+      stored_data;
+  wire [15:0] decide_entry_tag = {8'd0, found_entry_tag};
+  wire decide_delivery_responds = (decide_request_goes && !decide_begins) || decide_ends;
+  wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
+  wire [15:0] decide_delivery_tag = is_complete ? decide_entry_tag : operation_tag;
+  wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside;
+  wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
+      decide_completion_succeeds;
+  wire decide_delivery_sends = is_complete && ((found_entry_pending == PUSH) ||
+      decide_completion_continues);
+  wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
+      decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
+      decide_evicts;
+  wire decide_delivery_writes = decide_request_writes_1 || decide_entry_writes ||
+      decide_host_writes || decide_evicts;
+  wire [45:0] decide_delivery_line = decide_evicts ? decide_victim_line : operation_line;
+  wire [63:0] decide_delivery_written_bytes = decide_evicts ? {64{1'b1}} : decide_by_operation;
+  wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
+  wire decide_delivery_poison = is_written && operation_poison;
+  wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
+  wire decide_is_touched = decide_installs || (decide_acts && decide_request_changes) ||
+      (decide_host_acts && decide_host_changes);
+  wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
+  wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
+  wire is_its = !operation_port;
+  wire [63:0] sent = {requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h3a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h39), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h38), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h37), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h36), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h35), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h34), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h33), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h32), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h31), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h30), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h2a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h29), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h28), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h27), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h26), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h25), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h24), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h23), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h22), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h21), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h20), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1f), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1e), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1d), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1c), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1b), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h1a), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h19), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h18), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h17), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h16), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h15), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h14), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h13), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h12), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h11), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'h10), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hf), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'he), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hd), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hc), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'hb), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'ha), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd9), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd8), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd7), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd6), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd5), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd4), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd3), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
+      (requests_sink_cqid[5:0] == 6'd0)};
+  wire [63:0] entries_started = {decide_begins && (operation_entry == 6'h3f),
+      decide_begins && (operation_entry == 6'h3e), decide_begins && (operation_entry == 6'h3d),
+      decide_begins && (operation_entry == 6'h3c), decide_begins && (operation_entry == 6'h3b),
+      decide_begins && (operation_entry == 6'h3a), decide_begins && (operation_entry == 6'h39),
+      decide_begins && (operation_entry == 6'h38), decide_begins && (operation_entry == 6'h37),
+      decide_begins && (operation_entry == 6'h36), decide_begins && (operation_entry == 6'h35),
+      decide_begins && (operation_entry == 6'h34), decide_begins && (operation_entry == 6'h33),
+      decide_begins && (operation_entry == 6'h32), decide_begins && (operation_entry == 6'h31),
+      decide_begins && (operation_entry == 6'h30), decide_begins && (operation_entry == 6'h2f),
+      decide_begins && (operation_entry == 6'h2e), decide_begins && (operation_entry == 6'h2d),
+      decide_begins && (operation_entry == 6'h2c), decide_begins && (operation_entry == 6'h2b),
+      decide_begins && (operation_entry == 6'h2a), decide_begins && (operation_entry == 6'h29),
+      decide_begins && (operation_entry == 6'h28), decide_begins && (operation_entry == 6'h27),
+      decide_begins && (operation_entry == 6'h26), decide_begins && (operation_entry == 6'h25),
+      decide_begins && (operation_entry == 6'h24), decide_begins && (operation_entry == 6'h23),
+      decide_begins && (operation_entry == 6'h22), decide_begins && (operation_entry == 6'h21),
+      decide_begins && (operation_entry == 6'h20), decide_begins && (operation_entry == 6'h1f),
+      decide_begins && (operation_entry == 6'h1e), decide_begins && (operation_entry == 6'h1d),
+      decide_begins && (operation_entry == 6'h1c), decide_begins && (operation_entry == 6'h1b),
+      decide_begins && (operation_entry == 6'h1a), decide_begins && (operation_entry == 6'h19),
+      decide_begins && (operation_entry == 6'h18), decide_begins && (operation_entry == 6'h17),
+      decide_begins && (operation_entry == 6'h16), decide_begins && (operation_entry == 6'h15),
+      decide_begins && (operation_entry == 6'h14), decide_begins && (operation_entry == 6'h13),
+      decide_begins && (operation_entry == 6'h12), decide_begins && (operation_entry == 6'h11),
+      decide_begins && (operation_entry == 6'h10), decide_begins && (operation_entry == 6'hf),
+      decide_begins && (operation_entry == 6'he), decide_begins && (operation_entry == 6'hd),
+      decide_begins && (operation_entry == 6'hc), decide_begins && (operation_entry == 6'hb),
+      decide_begins && (operation_entry == 6'ha), decide_begins && (operation_entry == 6'd9),
+      decide_begins && (operation_entry == 6'd8), decide_begins && (operation_entry == 6'd7),
+      decide_begins && (operation_entry == 6'd6), decide_begins && (operation_entry == 6'd5),
+      decide_begins && (operation_entry == 6'd4), decide_begins && (operation_entry == 6'd3),
+      decide_begins && (operation_entry == 6'd2), decide_begins && (operation_entry == 6'd1),
+      decide_begins && (operation_entry == 6'd0)};
+  wire [63:0] entries_freed = {decide_ends && (operation_entry == 6'h3f),
+      decide_ends && (operation_entry == 6'h3e), decide_ends && (operation_entry == 6'h3d),
+      decide_ends && (operation_entry == 6'h3c), decide_ends && (operation_entry == 6'h3b),
+      decide_ends && (operation_entry == 6'h3a), decide_ends && (operation_entry == 6'h39),
+      decide_ends && (operation_entry == 6'h38), decide_ends && (operation_entry == 6'h37),
+      decide_ends && (operation_entry == 6'h36), decide_ends && (operation_entry == 6'h35),
+      decide_ends && (operation_entry == 6'h34), decide_ends && (operation_entry == 6'h33),
+      decide_ends && (operation_entry == 6'h32), decide_ends && (operation_entry == 6'h31),
+      decide_ends && (operation_entry == 6'h30), decide_ends && (operation_entry == 6'h2f),
+      decide_ends && (operation_entry == 6'h2e), decide_ends && (operation_entry == 6'h2d),
+      decide_ends && (operation_entry == 6'h2c), decide_ends && (operation_entry == 6'h2b),
+      decide_ends && (operation_entry == 6'h2a), decide_ends && (operation_entry == 6'h29),
+      decide_ends && (operation_entry == 6'h28), decide_ends && (operation_entry == 6'h27),
+      decide_ends && (operation_entry == 6'h26), decide_ends && (operation_entry == 6'h25),
+      decide_ends && (operation_entry == 6'h24), decide_ends && (operation_entry == 6'h23),
+      decide_ends && (operation_entry == 6'h22), decide_ends && (operation_entry == 6'h21),
+      decide_ends && (operation_entry == 6'h20), decide_ends && (operation_entry == 6'h1f),
+      decide_ends && (operation_entry == 6'h1e), decide_ends && (operation_entry == 6'h1d),
+      decide_ends && (operation_entry == 6'h1c), decide_ends && (operation_entry == 6'h1b),
+      decide_ends && (operation_entry == 6'h1a), decide_ends && (operation_entry == 6'h19),
+      decide_ends && (operation_entry == 6'h18), decide_ends && (operation_entry == 6'h17),
+      decide_ends && (operation_entry == 6'h16), decide_ends && (operation_entry == 6'h15),
+      decide_ends && (operation_entry == 6'h14), decide_ends && (operation_entry == 6'h13),
+      decide_ends && (operation_entry == 6'h12), decide_ends && (operation_entry == 6'h11),
+      decide_ends && (operation_entry == 6'h10), decide_ends && (operation_entry == 6'hf),
+      decide_ends && (operation_entry == 6'he), decide_ends && (operation_entry == 6'hd),
+      decide_ends && (operation_entry == 6'hc), decide_ends && (operation_entry == 6'hb),
+      decide_ends && (operation_entry == 6'ha), decide_ends && (operation_entry == 6'd9),
+      decide_ends && (operation_entry == 6'd8), decide_ends && (operation_entry == 6'd7),
+      decide_ends && (operation_entry == 6'd6), decide_ends && (operation_entry == 6'd5),
+      decide_ends && (operation_entry == 6'd4), decide_ends && (operation_entry == 6'd3),
+      decide_ends && (operation_entry == 6'd2), decide_ends && (operation_entry == 6'd1),
+      decide_ends && (operation_entry == 6'd0)};
+  wire [63:0] entries_forwarded = {decide_forwards && (operation_entry == 6'h3f),
+      decide_forwards && (operation_entry == 6'h3e), decide_forwards && (operation_entry == 6'h3d),
+      decide_forwards && (operation_entry == 6'h3c), decide_forwards && (operation_entry == 6'h3b),
+      decide_forwards && (operation_entry == 6'h3a), decide_forwards && (operation_entry == 6'h39),
+      decide_forwards && (operation_entry == 6'h38), decide_forwards && (operation_entry == 6'h37),
+      decide_forwards && (operation_entry == 6'h36), decide_forwards && (operation_entry == 6'h35),
+      decide_forwards && (operation_entry == 6'h34), decide_forwards && (operation_entry == 6'h33),
+      decide_forwards && (operation_entry == 6'h32), decide_forwards && (operation_entry == 6'h31),
+      decide_forwards && (operation_entry == 6'h30), decide_forwards && (operation_entry == 6'h2f),
+      decide_forwards && (operation_entry == 6'h2e), decide_forwards && (operation_entry == 6'h2d),
+      decide_forwards && (operation_entry == 6'h2c), decide_forwards && (operation_entry == 6'h2b),
+      decide_forwards && (operation_entry == 6'h2a), decide_forwards && (operation_entry == 6'h29),
+      decide_forwards && (operation_entry == 6'h28), decide_forwards && (operation_entry == 6'h27),
+      decide_forwards && (operation_entry == 6'h26), decide_forwards && (operation_entry == 6'h25),
+      decide_forwards && (operation_entry == 6'h24), decide_forwards && (operation_entry == 6'h23),
+      decide_forwards && (operation_entry == 6'h22), decide_forwards && (operation_entry == 6'h21),
+      decide_forwards && (operation_entry == 6'h20), decide_forwards && (operation_entry == 6'h1f),
+      decide_forwards && (operation_entry == 6'h1e), decide_forwards && (operation_entry == 6'h1d),
+      decide_forwards && (operation_entry == 6'h1c), decide_forwards && (operation_entry == 6'h1b),
+      decide_forwards && (operation_entry == 6'h1a), decide_forwards && (operation_entry == 6'h19),
+      decide_forwards && (operation_entry == 6'h18), decide_forwards && (operation_entry == 6'h17),
+      decide_forwards && (operation_entry == 6'h16), decide_forwards && (operation_entry == 6'h15),
+      decide_forwards && (operation_entry == 6'h14), decide_forwards && (operation_entry == 6'h13),
+      decide_forwards && (operation_entry == 6'h12), decide_forwards && (operation_entry == 6'h11),
+      decide_forwards && (operation_entry == 6'h10), decide_forwards && (operation_entry == 6'hf),
+      decide_forwards && (operation_entry == 6'he), decide_forwards && (operation_entry == 6'hd),
+      decide_forwards && (operation_entry == 6'hc), decide_forwards && (operation_entry == 6'hb),
+      decide_forwards && (operation_entry == 6'ha), decide_forwards && (operation_entry == 6'd9),
+      decide_forwards && (operation_entry == 6'd8), decide_forwards && (operation_entry == 6'd7),
+      decide_forwards && (operation_entry == 6'd6), decide_forwards && (operation_entry == 6'd5),
+      decide_forwards && (operation_entry == 6'd4), decide_forwards && (operation_entry == 6'd3),
+      decide_forwards && (operation_entry == 6'd2), decide_forwards && (operation_entry == 6'd1),
+      decide_forwards && (operation_entry == 6'd0)};
+  wire [63:0] entries_reading = {is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h3a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h39), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h38), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h37), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h36), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h35), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h34), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h33), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h32), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h31), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h30), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h2a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h29), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h28), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h27), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h26), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h25), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h24), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h23), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h22), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h21), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h20), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1f), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1e), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1d), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1c), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1b), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h1a), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h19), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h18), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h17), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h16), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h15), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h14), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h13), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h12), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h11), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'h10), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hf), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'he), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hd), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hc), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'hb), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'ha), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd9), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd8), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd7), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd6), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd5), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd4), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd3), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd2), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd1), is_complete && decide_completion_reads_memory &&
+      (operation_entry == 6'd0)};
+  wire [63:0] entries_continued = {decide_continues && (operation_entry == 6'h3f),
+      decide_continues && (operation_entry == 6'h3e), decide_continues &&
+      (operation_entry == 6'h3d), decide_continues && (operation_entry == 6'h3c),
+      decide_continues && (operation_entry == 6'h3b), decide_continues &&
+      (operation_entry == 6'h3a), decide_continues && (operation_entry == 6'h39),
+      decide_continues && (operation_entry == 6'h38), decide_continues &&
+      (operation_entry == 6'h37), decide_continues && (operation_entry == 6'h36),
+      decide_continues && (operation_entry == 6'h35), decide_continues &&
+      (operation_entry == 6'h34), decide_continues && (operation_entry == 6'h33),
+      decide_continues && (operation_entry == 6'h32), decide_continues &&
+      (operation_entry == 6'h31), decide_continues && (operation_entry == 6'h30),
+      decide_continues && (operation_entry == 6'h2f), decide_continues &&
+      (operation_entry == 6'h2e), decide_continues && (operation_entry == 6'h2d),
+      decide_continues && (operation_entry == 6'h2c), decide_continues &&
+      (operation_entry == 6'h2b), decide_continues && (operation_entry == 6'h2a),
+      decide_continues && (operation_entry == 6'h29), decide_continues &&
+      (operation_entry == 6'h28), decide_continues && (operation_entry == 6'h27),
+      decide_continues && (operation_entry == 6'h26), decide_continues &&
+      (operation_entry == 6'h25), decide_continues && (operation_entry == 6'h24),
+      decide_continues && (operation_entry == 6'h23), decide_continues &&
+      (operation_entry == 6'h22), decide_continues && (operation_entry == 6'h21),
+      decide_continues && (operation_entry == 6'h20), decide_continues &&
+      (operation_entry == 6'h1f), decide_continues && (operation_entry == 6'h1e),
+      decide_continues && (operation_entry == 6'h1d), decide_continues &&
+      (operation_entry == 6'h1c), decide_continues && (operation_entry == 6'h1b),
+      decide_continues && (operation_entry == 6'h1a), decide_continues &&
+      (operation_entry == 6'h19), decide_continues && (operation_entry == 6'h18),
+      decide_continues && (operation_entry == 6'h17), decide_continues &&
+      (operation_entry == 6'h16), decide_continues && (operation_entry == 6'h15),
+      decide_continues && (operation_entry == 6'h14), decide_continues &&
+      (operation_entry == 6'h13), decide_continues && (operation_entry == 6'h12),
+      decide_continues && (operation_entry == 6'h11), decide_continues &&
+      (operation_entry == 6'h10), decide_continues && (operation_entry == 6'hf),
+      decide_continues && (operation_entry == 6'he), decide_continues && (operation_entry == 6'hd),
+      decide_continues && (operation_entry == 6'hc), decide_continues && (operation_entry == 6'hb),
+      decide_continues && (operation_entry == 6'ha), decide_continues && (operation_entry == 6'd9),
+      decide_continues && (operation_entry == 6'd8), decide_continues && (operation_entry == 6'd7),
+      decide_continues && (operation_entry == 6'd6), decide_continues && (operation_entry == 6'd5),
+      decide_continues && (operation_entry == 6'd4), decide_continues && (operation_entry == 6'd3),
+      decide_continues && (operation_entry == 6'd2), decide_continues && (operation_entry == 6'd1),
+      decide_continues && (operation_entry == 6'd0)};
+  wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
+  wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
+  wire [63:0] entries_answered = joined | entries_forwarded;
+  wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
+  wire [511:0] deliver_given = deliver_given_cached |
+      (deliver_due_carried & {512{deliver_due_gives_carried}});
+  wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
+  wire [7:0] deliver_response_tag = deliver_due_tag[7:0];
+  wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
+  wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
+  wire [511:0] deliver_access_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504]
+      : decide_cached[511:504], deliver_due_carried_bytes[62] ? deliver_due_carried[503:496] :
+      decide_cached[503:496], deliver_due_carried_bytes[61] ? deliver_due_carried[495:488] :
+      decide_cached[495:488], deliver_due_carried_bytes[60] ? deliver_due_carried[487:480] :
+      decide_cached[487:480], deliver_due_carried_bytes[59] ? deliver_due_carried[479:472] :
+      decide_cached[479:472], deliver_due_carried_bytes[58] ? deliver_due_carried[471:464] :
+      decide_cached[471:464], deliver_due_carried_bytes[57] ? deliver_due_carried[463:456] :
+      decide_cached[463:456], deliver_due_carried_bytes[56] ? deliver_due_carried[455:448] :
+      decide_cached[455:448], deliver_due_carried_bytes[55] ? deliver_due_carried[447:440] :
+      decide_cached[447:440], deliver_due_carried_bytes[54] ? deliver_due_carried[439:432] :
+      decide_cached[439:432], deliver_due_carried_bytes[53] ? deliver_due_carried[431:424] :
+      decide_cached[431:424], deliver_due_carried_bytes[52] ? deliver_due_carried[423:416] :
+      decide_cached[423:416], deliver_due_carried_bytes[51] ? deliver_due_carried[415:408] :
+      decide_cached[415:408], deliver_due_carried_bytes[50] ? deliver_due_carried[407:400] :
+      decide_cached[407:400], deliver_due_carried_bytes[49] ? deliver_due_carried[399:392] :
+      decide_cached[399:392], deliver_due_carried_bytes[48] ? deliver_due_carried[391:384] :
+      decide_cached[391:384], deliver_due_carried_bytes[47] ? deliver_due_carried[383:376] :
+      decide_cached[383:376], deliver_due_carried_bytes[46] ? deliver_due_carried[375:368] :
+      decide_cached[375:368], deliver_due_carried_bytes[45] ? deliver_due_carried[367:360] :
+      decide_cached[367:360], deliver_due_carried_bytes[44] ? deliver_due_carried[359:352] :
+      decide_cached[359:352], deliver_due_carried_bytes[43] ? deliver_due_carried[351:344] :
+      decide_cached[351:344], deliver_due_carried_bytes[42] ? deliver_due_carried[343:336] :
+      decide_cached[343:336], deliver_due_carried_bytes[41] ? deliver_due_carried[335:328] :
+      decide_cached[335:328], deliver_due_carried_bytes[40] ? deliver_due_carried[327:320] :
+      decide_cached[327:320], deliver_due_carried_bytes[39] ? deliver_due_carried[319:312] :
+      decide_cached[319:312], deliver_due_carried_bytes[38] ? deliver_due_carried[311:304] :
+      decide_cached[311:304], deliver_due_carried_bytes[37] ? deliver_due_carried[303:296] :
+      decide_cached[303:296], deliver_due_carried_bytes[36] ? deliver_due_carried[295:288] :
+      decide_cached[295:288], deliver_due_carried_bytes[35] ? deliver_due_carried[287:280] :
+      decide_cached[287:280], deliver_due_carried_bytes[34] ? deliver_due_carried[279:272] :
+      decide_cached[279:272], deliver_due_carried_bytes[33] ? deliver_due_carried[271:264] :
+      decide_cached[271:264], deliver_due_carried_bytes[32] ? deliver_due_carried[263:256] :
+      decide_cached[263:256], deliver_due_carried_bytes[31] ? deliver_due_carried[255:248] :
+      decide_cached[255:248], deliver_due_carried_bytes[30] ? deliver_due_carried[247:240] :
+      decide_cached[247:240], deliver_due_carried_bytes[29] ? deliver_due_carried[239:232] :
+      decide_cached[239:232], deliver_due_carried_bytes[28] ? deliver_due_carried[231:224] :
+      decide_cached[231:224], deliver_due_carried_bytes[27] ? deliver_due_carried[223:216] :
+      decide_cached[223:216], deliver_due_carried_bytes[26] ? deliver_due_carried[215:208] :
+      decide_cached[215:208], deliver_due_carried_bytes[25] ? deliver_due_carried[207:200] :
+      decide_cached[207:200], deliver_due_carried_bytes[24] ? deliver_due_carried[199:192] :
+      decide_cached[199:192], deliver_due_carried_bytes[23] ? deliver_due_carried[191:184] :
+      decide_cached[191:184], deliver_due_carried_bytes[22] ? deliver_due_carried[183:176] :
+      decide_cached[183:176], deliver_due_carried_bytes[21] ? deliver_due_carried[175:168] :
+      decide_cached[175:168], deliver_due_carried_bytes[20] ? deliver_due_carried[167:160] :
+      decide_cached[167:160], deliver_due_carried_bytes[19] ? deliver_due_carried[159:152] :
+      decide_cached[159:152], deliver_due_carried_bytes[18] ? deliver_due_carried[151:144] :
+      decide_cached[151:144], deliver_due_carried_bytes[17] ? deliver_due_carried[143:136] :
+      decide_cached[143:136], deliver_due_carried_bytes[16] ? deliver_due_carried[135:128] :
+      decide_cached[135:128], deliver_due_carried_bytes[15] ? deliver_due_carried[127:120] :
+      decide_cached[127:120], deliver_due_carried_bytes[14] ? deliver_due_carried[119:112] :
+      decide_cached[119:112], deliver_due_carried_bytes[13] ? deliver_due_carried[111:104] :
+      decide_cached[111:104], deliver_due_carried_bytes[12] ? deliver_due_carried[103:96] :
+      decide_cached[103:96], deliver_due_carried_bytes[11] ? deliver_due_carried[95:88] :
+      decide_cached[95:88], deliver_due_carried_bytes[10] ? deliver_due_carried[87:80] :
+      decide_cached[87:80], deliver_due_carried_bytes[9] ? deliver_due_carried[79:72] :
+      decide_cached[79:72], deliver_due_carried_bytes[8] ? deliver_due_carried[71:64] :
+      decide_cached[71:64], deliver_due_carried_bytes[7] ? deliver_due_carried[63:56] :
+      decide_cached[63:56], deliver_due_carried_bytes[6] ? deliver_due_carried[55:48] :
+      decide_cached[55:48], deliver_due_carried_bytes[5] ? deliver_due_carried[47:40] :
+      decide_cached[47:40], deliver_due_carried_bytes[4] ? deliver_due_carried[39:32] :
+      decide_cached[39:32], deliver_due_carried_bytes[3] ? deliver_due_carried[31:24] :
+      decide_cached[31:24], deliver_due_carried_bytes[2] ? deliver_due_carried[23:16] :
+      decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
+      decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
+      decide_cached[7:0]};
+  wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
+  wire status_wrong_answer = answers_wrong_answer || status_wrong_forward;
+
+  always @(posedge clk) begin
+    if (!running) begin
+      sweep <= sweep + 17'd1;
+    end
+    if (rst) begin
+      sweep <= 17'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    host_reads_taken_places <= host_reads_begins ? host_reads_others_places + 7'd1 :
+        host_reads_others_places;
+    if (rst) begin
+      host_reads_taken_places <= 7'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    host_reads_under_way <= host_reads_begins ? host_reads_others_under_way + 7'd1 :
+        host_reads_others_under_way;
+    if (rst) begin
+      host_reads_under_way <= 7'd0;
+    end
+  end
+
+  assign h2d_response_ready = 1'b1;
+  assign memory_answer_ready = 1'b1;
+
+  always @(posedge clk) begin
+    answers_answer_opcode <= h2d_response_opcode;
+  end
+
+  always @(posedge clk) begin
+    answers_answer_response_data <= h2d_response_response_data;
+  end
+
+  always @(posedge clk) begin
+    answers_answer_response_pre <= h2d_response_response_pre;
+  end
+
+  always @(posedge clk) begin
+    answers_answer_cqid <= h2d_response_cqid;
+  end
+
+  always @(posedge clk) begin
+    answers_has_answer <= h2d_response_valid;
+    if (rst) begin
+      answers_has_answer <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    answers_line_for_host <= memory_answer_for_host;
+  end
+
+  always @(posedge clk) begin
+    answers_line_tag <= memory_answer_tag;
+  end
+
+  always @(posedge clk) begin
+    answers_line_poison <= memory_answer_poison;
+  end
+
+  always @(posedge clk) begin
+    answers_line_data <= memory_answer_data;
+  end
+
+  always @(posedge clk) begin
+    answers_has_line <= memory_answer_valid;
+    if (rst) begin
+      answers_has_line <= 1'b0;
+    end
+  end
+
+  assign host_reads_host_lines_source_valid = answers_host_line;
+
+  always @(posedge clk) begin
+    queue_0_started <= 1'b1;
+    if (rst) begin
+      queue_0_started <= 1'b0;
+    end
+  end
+
+  assign line_request_0_ready = queue_0_started && !queue_0_full;
+
+  always @(posedge clk) begin
+    if (line_request_0_valid && line_request_0_ready) begin
+      queue_0_written <= queue_0_written + 5'd1;
+    end
+    if (rst) begin
+      queue_0_written <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_0_tries) begin
+      queue_0_read <= queue_0_read + 5'd1;
+    end
+    if (queue_0_refused) begin
+      queue_0_read <= operation_place;
+      queue_0_waits <= 1'b1;
+    end else if (unblocks) begin
+      queue_0_waits <= 1'b0;
+    end
+    if (rst) begin
+      queue_0_read <= 5'd0;
+      queue_0_waits <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_0_served) begin
+      queue_0_done <= operation_place + 5'd1;
+    end
+    if (rst) begin
+      queue_0_done <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    queue_1_started <= 1'b1;
+    if (rst) begin
+      queue_1_started <= 1'b0;
+    end
+  end
+
+  assign line_request_1_ready = queue_1_started && !queue_1_full;
+
+  always @(posedge clk) begin
+    if (line_request_1_valid && line_request_1_ready) begin
+      queue_1_written <= queue_1_written + 5'd1;
+    end
+    if (rst) begin
+      queue_1_written <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_1_tries) begin
+      queue_1_read <= queue_1_read + 5'd1;
+    end
+    if (queue_1_refused) begin
+      queue_1_read <= operation_place;
+      queue_1_waits <= 1'b1;
+    end else if (unblocks) begin
+      queue_1_waits <= 1'b0;
+    end
+    if (rst) begin
+      queue_1_read <= 5'd0;
+      queue_1_waits <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_1_served) begin
+      queue_1_done <= operation_place + 5'd1;
+    end
+    if (rst) begin
+      queue_1_done <= 5'd0;
+    end
+  end
+
+  assign from_host_requests_valid = m2s_request_valid && from_host_request_served;
+  assign from_host_requests_opcode = m2s_request_opcode;
+  assign from_host_requests_snoop = m2s_request_snoop;
+  assign from_host_requests_meta_field = m2s_request_meta_field;
+  assign from_host_requests_meta_value = m2s_request_meta_value;
+  assign from_host_requests_tag = m2s_request_tag;
+  assign from_host_requests_line_address = m2s_request_line_address;
+  assign m2s_request_ready = from_host_requests_ready;
+  assign from_host_writes_valid = m2s_write_valid && from_host_write_known;
+  assign from_host_writes_opcode = m2s_write_opcode;
+  assign from_host_writes_snoop = m2s_write_snoop;
+  assign from_host_writes_meta_field = m2s_write_meta_field;
+  assign from_host_writes_meta_value = m2s_write_meta_value;
+  assign from_host_writes_tag = m2s_write_tag;
+  assign from_host_writes_line_address = m2s_write_line_address;
+  assign from_host_writes_poison = m2s_write_poison;
+  assign from_host_writes_data = m2s_write_data;
+  assign from_host_writes_byte_enable = m2s_write_byte_enable;
+  assign m2s_write_ready = from_host_writes_ready;
+
+  always @(posedge clk) begin
+    from_host_stray_request <= m2s_request_valid && m2s_request_ready && !from_host_request_served
+        && !from_host_hints;
+    if (rst) begin
+      from_host_stray_request <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    from_host_stray_write <= m2s_write_valid && m2s_write_ready && !from_host_write_known;
+    if (rst) begin
+      from_host_stray_write <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    from_host_request_tag <= m2s_request_tag;
+  end
+
+  always @(posedge clk) begin
+    from_host_write_tag <= m2s_write_tag;
+  end
+
+  always @(posedge clk) begin
+    asks_started <= 1'b1;
+    if (rst) begin
+      asks_started <= 1'b0;
+    end
+  end
+
+  assign from_host_requests_ready = asks_started && !asks_full;
+
+  always @(posedge clk) begin
+    if (from_host_requests_valid && from_host_requests_ready) begin
+      asks_written <= asks_written + 5'd1;
+    end
+    if (rst) begin
+      asks_written <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (asks_tries) begin
+      asks_read <= asks_read + 5'd1;
+    end
+    if (asks_refused) begin
+      asks_read <= operation_place;
+      asks_waits <= 1'b1;
+    end else if (unblocks) begin
+      asks_waits <= 1'b0;
+    end
+    if (rst) begin
+      asks_read <= 5'd0;
+      asks_waits <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (asks_served) begin
+      asks_done <= operation_place + 5'd1;
+    end
+    if (rst) begin
+      asks_done <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    host_writes_started <= 1'b1;
+    if (rst) begin
+      host_writes_started <= 1'b0;
+    end
+  end
+
+  assign from_host_writes_ready = host_writes_started && !host_writes_full;
+
+  always @(posedge clk) begin
+    if (from_host_writes_valid && from_host_writes_ready) begin
+      host_writes_written <= host_writes_written + 5'd1;
+    end
+    if (rst) begin
+      host_writes_written <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (host_writes_tries) begin
+      host_writes_read <= host_writes_read + 5'd1;
+    end
+    if (host_writes_refused) begin
+      host_writes_read <= operation_place;
+      host_writes_waits <= 1'b1;
+    end else if (unblocks) begin
+      host_writes_waits <= 1'b0;
+    end
+    if (rst) begin
+      host_writes_read <= 5'd0;
+      host_writes_waits <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (host_writes_served) begin
+      host_writes_done <= operation_place + 5'd1;
+    end
+    if (rst) begin
+      host_writes_done <= 5'd0;
+    end
+  end
+
+  assign line_response_0_valid = responses_0_queue_sink_valid;
+  assign responses_0_queue_sink_ready = line_response_0_ready;
+
+  always @(posedge clk) begin
+    responses_0_came_back <= responses_0_returns;
+    if (rst) begin
+      responses_0_came_back <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    responses_0_taken_places <= responses_0_takes ? responses_0_others + 7'd1 : responses_0_others;
+    if (rst) begin
+      responses_0_taken_places <= 7'd0;
+    end
+  end
+
+  assign line_response_1_valid = responses_1_queue_sink_valid;
+  assign responses_1_queue_sink_ready = line_response_1_ready;
+
+  always @(posedge clk) begin
+    responses_1_came_back <= responses_1_returns;
+    if (rst) begin
+      responses_1_came_back <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
+    if (rst) begin
+      responses_1_taken_places <= 7'd0;
+    end
+  end
+
+  assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_cqid = requests_sink_cqid;
+  assign requests_sink_ready = d2h_request_ready;
+  assign host_reads_host_lines_sink_ready = lines_for_host_source_1_ready;
+
+  always @(posedge clk) begin
+    if (turn_moves) begin
+      turn_turn_valid <= turn_any;
+      turn_turn_number <= turn_number;
+      turn_batch <= turn_candidates & ~turn_picked;
+    end
+    if (rst) begin
+      turn_batch <= 64'd0;
+      turn_turn_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    completion_room <= completions_occupancy < 4'd5;
+    if (rst) begin
+      completion_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    cached_line_room <= cached_lines_occupancy < 4'd5;
+    if (rst) begin
+      cached_line_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    memory_room <= memory_occupancy < 4'd5;
+    if (rst) begin
+      memory_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    data_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      data_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    select_had_number <= numbers_allocation_valid;
+    if (rst) begin
+      select_had_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    select_host_last <= select_host;
+    if (rst) begin
+      select_host_last <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_host) begin
+      select_write_last <= select_is_write;
+    end
+    if (rst) begin
+      select_write_last <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_turned || select_request) begin
+      select_command_last <= select_turned;
+    end
+    if (rst) begin
+      select_command_last <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_request) begin
+      select_port_last <= select_port;
+    end
+    if (rst) begin
+      select_port_last <= 1'b0;
+    end
+  end
+
+  assign asks_tries = select_asked;
+  assign host_writes_tries = select_written;
+  assign queue_0_tries = select_request && !select_port;
+  assign queue_1_tries = select_request && select_port;
+  assign completes_next = select_complete || select_skips;
+
+  always @(posedge clk) begin
+    is_request <= select_request;
+    if (rst) begin
+      is_request <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_asked <= select_asked;
+    if (rst) begin
+      is_asked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_written <= select_written;
+    if (rst) begin
+      is_written <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_complete <= select_complete;
+    if (rst) begin
+      is_complete <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_turned <= select_turned;
+    if (rst) begin
+      is_turned <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    operation_line <= select_operation_line;
+  end
+
+  always @(posedge clk) begin
+    operation_entry <= select_operation_entry;
+  end
+
+  always @(posedge clk) begin
+    operation_port <= select_port;
+  end
+
+  always @(posedge clk) begin
+    operation_place <= select_operation_place;
+  end
+
+  always @(posedge clk) begin
+    operation_operation <= select_requested_operation;
+  end
+
+  always @(posedge clk) begin
+    operation_device_bias <= select_operation_device_bias;
+  end
+
+  always @(posedge clk) begin
+    operation_tag <= select_operation_tag;
+  end
+
+  always @(posedge clk) begin
+    operation_data <= select_operation_data;
+  end
+
+  always @(posedge clk) begin
+    operation_byte_enable <= select_operation_byte_enable;
+  end
+
+  always @(posedge clk) begin
+    operation_poison <= host_writes_head_poison;
+  end
+
+  always @(posedge clk) begin
+    operation_asks <= asks_head_opcode;
+  end
+
+  always @(posedge clk) begin
+    operation_is_partial <= select_operation_is_partial;
+  end
+
+  always @(posedge clk) begin
+    operation_snoop <= select_operation_snoop;
+  end
+
+  always @(posedge clk) begin
+    operation_has_meta <= select_operation_has_meta;
+  end
+
+  always @(posedge clk) begin
+    operation_meta <= select_operation_meta;
+  end
+
+  always @(posedge clk) begin
+    operation_step <= commands_sink_step;
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_last_tag <= tags_tag;
+      tags_last_state <= tags_written_state;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_0 <= tags_writes && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_1 <= tags_writes_1 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_2 <= tags_writes_2 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_2 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_is_last_3 <= tags_writes_3 && tags_is_next;
+    end
+    if (rst) begin
+      tags_is_last_3 <= 1'b0;
+    end
+  end
+
+  assign tags_changes = (decide_acts && decide_request_changes) ||
+      (decide_host_acts && decide_host_changes);
+  assign tags_installs = decide_installs;
+  assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
+  assign tags_new_state = decide_new_state;
+  assign page_turned = is_turned;
+  assign page_step = operation_step;
+  assign page_given = (decide_acts && decide_request_pushes) ||
+      (decide_host_acts && decide_host_grants);
+  assign unblocks = decide_ends;
+  assign queue_0_served = decide_request_goes && is_its;
+  assign queue_0_refused = decide_is_request && found_any && is_its;
+  assign responses_0_takes = queue_0_tries;
+  assign responses_0_returns = is_request && !decide_request_goes && is_its;
+  assign queue_1_served = decide_request_goes && operation_port;
+  assign queue_1_refused = decide_is_request && found_any && operation_port;
+  assign responses_1_takes = queue_1_tries;
+  assign responses_1_returns = is_request && !decide_request_goes && operation_port;
+  assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
+  assign asks_refused = decide_is_demand && found_accessed && is_asked;
+  assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
+  assign host_writes_refused = decide_is_demand && found_accessed && is_written;
+
+  always @(posedge clk) begin
+    entries_valid <= (entries_valid | entries_started) & ~entries_freed;
+    if (rst) begin
+      entries_valid <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
+    if (rst) begin
+      entries_wants_answer <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
+        ~answers_filled;
+    if (rst) begin
+      entries_wants_data <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_accesses <= (entries_accesses & ~entries_asks_host) | entries_reads_now |
+        entries_forwarded;
+    if (rst) begin
+      entries_accesses <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_failed <= (entries_failed & ~entries_started) | answers_failed_answers |
+        answers_failed_lines;
+    if (rst) begin
+      entries_failed <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_filled <= (entries_filled & ~entries_started) | answers_filled;
+    if (rst) begin
+      entries_filled <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled | skipped;
+    if (rst) begin
+      entries_ready <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[0]) begin
+      entries_line_0 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[1]) begin
+      entries_line_1 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[2]) begin
+      entries_line_2 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[3]) begin
+      entries_line_3 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[4]) begin
+      entries_line_4 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[5]) begin
+      entries_line_5 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[6]) begin
+      entries_line_6 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[7]) begin
+      entries_line_7 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[8]) begin
+      entries_line_8 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[9]) begin
+      entries_line_9 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[10]) begin
+      entries_line_10 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[11]) begin
+      entries_line_11 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[12]) begin
+      entries_line_12 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[13]) begin
+      entries_line_13 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[14]) begin
+      entries_line_14 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[15]) begin
+      entries_line_15 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[16]) begin
+      entries_line_16 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[17]) begin
+      entries_line_17 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[18]) begin
+      entries_line_18 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[19]) begin
+      entries_line_19 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[20]) begin
+      entries_line_20 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[21]) begin
+      entries_line_21 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[22]) begin
+      entries_line_22 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[23]) begin
+      entries_line_23 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[24]) begin
+      entries_line_24 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[25]) begin
+      entries_line_25 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[26]) begin
+      entries_line_26 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[27]) begin
+      entries_line_27 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[28]) begin
+      entries_line_28 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[29]) begin
+      entries_line_29 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[30]) begin
+      entries_line_30 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[31]) begin
+      entries_line_31 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[32]) begin
+      entries_line_32 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[33]) begin
+      entries_line_33 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[34]) begin
+      entries_line_34 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[35]) begin
+      entries_line_35 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[36]) begin
+      entries_line_36 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[37]) begin
+      entries_line_37 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[38]) begin
+      entries_line_38 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[39]) begin
+      entries_line_39 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[40]) begin
+      entries_line_40 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[41]) begin
+      entries_line_41 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[42]) begin
+      entries_line_42 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[43]) begin
+      entries_line_43 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[44]) begin
+      entries_line_44 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[45]) begin
+      entries_line_45 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[46]) begin
+      entries_line_46 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[47]) begin
+      entries_line_47 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[48]) begin
+      entries_line_48 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[49]) begin
+      entries_line_49 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[50]) begin
+      entries_line_50 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[51]) begin
+      entries_line_51 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[52]) begin
+      entries_line_52 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[53]) begin
+      entries_line_53 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[54]) begin
+      entries_line_54 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[55]) begin
+      entries_line_55 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[56]) begin
+      entries_line_56 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[57]) begin
+      entries_line_57 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[58]) begin
+      entries_line_58 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[59]) begin
+      entries_line_59 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[60]) begin
+      entries_line_60 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[61]) begin
+      entries_line_61 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[62]) begin
+      entries_line_62 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_started[63]) begin
+      entries_line_63 <= is_complete ? found_entry_line : operation_line;
+    end
+  end
+
+  assign host_reads_begins = decide_reads_for_host;
+
+  always @(posedge clk) begin
+    returns <= (is_request && !decide_begins) || decide_ends;
+    if (rst) begin
+      returns <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    returned_value <= operation_entry;
+  end
+
+  always @(posedge clk) begin
+    sends <= decide_asks;
+    if (rst) begin
+      sends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    request_to_host_opcode <= decide_request_opcode;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_line_address <= operation_line;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_cqid <= decide_asked_cqid;
+  end
+
+  always @(posedge clk) begin
+    request_to_host_non_temporal <= 1'b0;
+  end
+
+  assign requests_source_valid = sends;
+
+  always @(posedge clk) begin
+    deliver_responds <= decide_delivery_responds;
+    if (rst) begin
+      deliver_responds <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    deliver_sends <= decide_delivery_sends;
+    if (rst) begin
+      deliver_sends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    deliver_returns <= decide_returns;
+    if (rst) begin
+      deliver_returns <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    deliver_stores <= decide_begins;
+    if (rst) begin
+      deliver_stores <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    deliver_accesses <= decide_delivery_accesses;
+    if (rst) begin
+      deliver_accesses <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    deliver_due_responds <= decide_delivery_responds;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_port <= decide_delivery_port;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_tag <= decide_delivery_tag;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_fails <= decide_delivery_fails;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_gives_cached <= decide_gives_copy;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_gives_carried <= decide_delivery_gives_carried;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_sends <= decide_delivery_sends;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_uqid <= found_pull_uqid;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_returns <= decide_returns;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_returns_nothing <= page_outside;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_stores <= decide_begins;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_entry <= operation_entry;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_stored_bytes <= operation_byte_enable;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_accesses <= decide_delivery_accesses;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_writes <= decide_delivery_writes;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_line <= decide_delivery_line;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_written_bytes <= decide_delivery_written_bytes;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_carried_bytes <= decide_delivery_carried_bytes;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_poison <= decide_delivery_poison;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_for_host <= decide_is_host;
+  end
+
+  always @(posedge clk) begin
+    deliver_due_carried <= decide_delivery_carried;
+  end
+
+  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
+  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
+  assign memory_source_valid = deliver_accesses;
+
+  always @(posedge clk) begin
+    line_changes <= decide_is_touched && (decide_before != decide_new_state);
+    if (rst) begin
+      line_changes <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    line_change_line_address_1 <= operation_line;
+  end
+
+  always @(posedge clk) begin
+    line_change_by_host_1 <= decide_is_host;
+  end
+
+  always @(posedge clk) begin
+    line_change_before_1 <= decide_before;
+  end
+
+  always @(posedge clk) begin
+    line_change_after_1 <= decide_new_state;
+  end
+
+  assign line_change_valid = line_changes;
+  assign line_change_line_address = line_change_line_address_1;
+  assign line_change_by_host = line_change_by_host_1;
+  assign line_change_before = line_change_before_1;
+  assign line_change_after = line_change_after_1;
+
+  always @(posedge clk) begin
+    victim_drops <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
+    if (rst) begin
+      victim_drops <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    victim_change_line_address_1 <= decide_victim_line;
+  end
+
+  always @(posedge clk) begin
+    victim_change_by_host_1 <= 1'b0;
+  end
+
+  always @(posedge clk) begin
+    victim_change_before_1 <= tags_victim_state;
+  end
+
+  always @(posedge clk) begin
+    victim_change_after_1 <= LINE_STATE_INVALID;
+  end
+
+  assign victim_change_valid = victim_drops;
+  assign victim_change_line_address = victim_change_line_address_1;
+  assign victim_change_by_host = victim_change_by_host_1;
+  assign victim_change_before = victim_change_before_1;
+  assign victim_change_after = victim_change_after_1;
+
+  always @(posedge clk) begin
+    answers_command <= is_turned;
+    if (rst) begin
+      answers_command <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    bias_answer_done_1 <= !page_fails;
+  end
+
+  assign bias_answer_valid = answers_command;
+  assign bias_answer_done = bias_answer_done_1;
+
+  always @(posedge clk) begin
+    reverts <= page_given && !page_is_host;
+    if (rst) begin
+      reverts <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    bias_reversion_page_1 <= operation_line[45:6];
+  end
+
+  assign bias_reversion_valid = reverts;
+  assign bias_reversion_page = bias_reversion_page_1;
+
+  always @(posedge clk) begin
+    status_served <= (decide_request_goes && !decide_begins) || decide_begins;
+    if (rst) begin
+      status_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_hit <= decide_request_goes && !decide_begins;
+    if (rst) begin
+      status_hit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_refused <= decide_is_request && found_any;
+    if (rst) begin
+      status_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_host_served <= decide_host_goes;
+    if (rst) begin
+      status_host_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_host_hit <= decide_host_uses;
+    if (rst) begin
+      status_host_hit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_evicted <= decide_evicts;
+    if (rst) begin
+      status_evicted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_reverted <= page_given && !page_is_host;
+    if (rst) begin
+      status_reverted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_demoted <= decide_is_demoted && !((policy_bias == OBEY) && !decide_request_pushes);
+    if (rst) begin
+      status_demoted <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_violated <= decide_is_demoted && (policy_bias == OBEY) && !decide_request_pushes;
+    if (rst) begin
+      status_violated <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_unknown_forward <= decide_is_forward && !decide_is_awaited;
+    if (rst) begin
+      status_unknown_forward <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_wrong_forward <= decide_is_forward && decide_is_awaited && !decide_forwards;
+    if (rst) begin
+      status_wrong_forward <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_write_to_held <= decide_host_acts && is_written && decide_host_hits &&
+        (operation_snoop == MEM_SNOOP_NONE);
+    if (rst) begin
+      status_write_to_held <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_outside <= (decide_request_goes || decide_host_goes) && page_outside;
+    if (rst) begin
+      status_outside <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_tag <= operation_tag;
+  end
+
+  always @* begin
+    status_cause = NONE;
+    status_number = status_tag;
+    if (answers_has_answer && !answers_is_known) begin
+      status_cause = UNKNOWN_ANSWER;
+      status_number = {4'd0, answers_answer_cqid};
+    end else if (answers_wrong_answer) begin
+      status_cause = WRONG_ANSWER;
+      status_number = {4'd0, answers_answer_cqid};
+    end else if (answers_unknown_data) begin
+      status_cause = UNKNOWN_DATA;
+      status_number = answers_line_tag;
+    end else if (from_host_stray_request || from_host_stray_write) begin
+      status_cause = UNKNOWN_OPCODE;
+      status_number = from_host_stray_request ? from_host_request_tag : from_host_write_tag;
+    end else if (status_unknown_forward) begin
+      status_cause = UNKNOWN_FORWARD;
+    end else if (status_wrong_forward) begin
+      status_cause = WRONG_ANSWER;
+    end else if (status_write_to_held) begin
+      status_cause = WRITE_TO_HELD;
+    end else if (status_outside) begin
+      status_cause = OUTSIDE;
+    end
+  end
+
+  always @(posedge clk) begin
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
+      status_fault_1 <= status_cause;
+      status_fault_number_1 <= status_number;
+    end
+    if (rst) begin
+      status_fault_1 <= NONE;
+      status_fault_number_1 <= 16'd0;
+    end
+  end
+
+  assign status_fault = status_fault_1;
+  assign status_fault_number = status_fault_number_1;
+
+  always @(posedge clk) begin
+    if (status_served) begin
+      status_request_count <= status_request_count + 32'd1;
+    end
+    if (rst) begin
+      status_request_count <= 32'd0;
+    end
+  end
+
+  assign status_requests = status_request_count;
+
+  always @(posedge clk) begin
+    if (status_hit) begin
+      status_hit_count <= status_hit_count + 32'd1;
+    end
+    if (rst) begin
+      status_hit_count <= 32'd0;
+    end
+  end
+
+  assign status_hits = status_hit_count;
+
+  always @(posedge clk) begin
+    if (status_refused) begin
+      status_wait_count <= status_wait_count + 32'd1;
+    end
+    if (rst) begin
+      status_wait_count <= 32'd0;
+    end
+  end
+
+  assign status_waits = status_wait_count;
+
+  always @(posedge clk) begin
+    if (status_host_served) begin
+      status_host_request_count <= status_host_request_count + 32'd1;
+    end
+    if (rst) begin
+      status_host_request_count <= 32'd0;
+    end
+  end
+
+  assign status_host_requests = status_host_request_count;
+
+  always @(posedge clk) begin
+    if (status_host_hit) begin
+      status_host_hit_count <= status_host_hit_count + 32'd1;
+    end
+    if (rst) begin
+      status_host_hit_count <= 32'd0;
+    end
+  end
+
+  assign status_host_hits = status_host_hit_count;
+
+  always @(posedge clk) begin
+    if (status_evicted) begin
+      status_eviction_count <= status_eviction_count + 32'd1;
+    end
+    if (rst) begin
+      status_eviction_count <= 32'd0;
+    end
+  end
+
+  assign status_evictions = status_eviction_count;
+
+  always @(posedge clk) begin
+    if (status_reverted) begin
+      status_reversion_count <= status_reversion_count + 32'd1;
+    end
+    if (rst) begin
+      status_reversion_count <= 32'd0;
+    end
+  end
+
+  assign status_reversions = status_reversion_count;
+
+  always @(posedge clk) begin
+    if (status_demoted) begin
+      status_demotion_count <= status_demotion_count + 32'd1;
+    end
+    if (rst) begin
+      status_demotion_count <= 32'd0;
+    end
+  end
+
+  assign status_demotions = status_demotion_count;
+
+  always @(posedge clk) begin
+    if (status_violated && !(&status_violation_count)) begin
+      status_violation_count <= status_violation_count + 16'd1;
+    end
+    if (rst) begin
+      status_violation_count <= 16'd0;
+    end
+  end
+
+  assign status_violations = status_violation_count;
+
+  always @(posedge clk) begin
+    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
+      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
+    end
+    if (rst) begin
+      status_unknown_answer_count <= 16'd0;
+    end
+  end
+
+  assign status_unknown_answers = status_unknown_answer_count;
+
+  always @(posedge clk) begin
+    if (status_wrong_answer && !(&status_wrong_answer_count)) begin
+      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
+    end
+    if (rst) begin
+      status_wrong_answer_count <= 16'd0;
+    end
+  end
+
+  assign status_wrong_answers = status_wrong_answer_count;
+
+  always @(posedge clk) begin
+    if (status_unknown_forward && !(&status_unknown_forward_count)) begin
+      status_unknown_forward_count <= status_unknown_forward_count + 16'd1;
+    end
+    if (rst) begin
+      status_unknown_forward_count <= 16'd0;
+    end
+  end
+
+  assign status_unknown_forwards = status_unknown_forward_count;
+
+  always @(posedge clk) begin
+    if (answers_unknown_data && !(&status_unknown_data_count)) begin
+      status_unknown_data_count <= status_unknown_data_count + 16'd1;
+    end
+    if (rst) begin
+      status_unknown_data_count <= 16'd0;
+    end
+  end
+
+  assign status_unknown_data = status_unknown_data_count;
+
+  always @(posedge clk) begin
+    if ((from_host_stray_request || from_host_stray_write) && !(&status_unknown_opcode_count)) begin
+      status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
+    end
+    if (rst) begin
+      status_unknown_opcode_count <= 16'd0;
+    end
+  end
+
+  assign status_unknown_opcodes = status_unknown_opcode_count;
+
+  always @(posedge clk) begin
+    if (status_write_to_held && !(&status_write_to_held_count)) begin
+      status_write_to_held_count <= status_write_to_held_count + 16'd1;
+    end
+    if (rst) begin
+      status_write_to_held_count <= 16'd0;
+    end
+  end
+
+  assign status_writes_to_held = status_write_to_held_count;
+
+  always @(posedge clk) begin
+    if (status_outside && !(&status_outside_count)) begin
+      status_outside_count <= status_outside_count + 16'd1;
+    end
+    if (rst) begin
+      status_outside_count <= 16'd0;
+    end
+  end
+
+  assign status_outside_addresses = status_outside_count;
+
+  always @(posedge clk) begin
+    if (decide_begins || decide_continues) begin
+      entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_request_owns,
+          is_complete ? found_entry_tag : decide_request_start_tag,
+          is_complete ? found_entry_port : operation_port,
+          is_complete ? REFUSED : decide_request_start_pending,
+          is_complete ? found_entry_line : operation_line};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_good) begin
+      entries_pulls[answers_number] <= {answers_pulled, answers_answer_response_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_good_line) begin
+      answers_read_lines[answers_line_entry] <= answers_line_data;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_complete) begin
+      read <= answers_read_lines[turn_turn_number];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (line_request_0_valid && line_request_0_ready) begin
+      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_byte_enable,
+          line_request_0_data, line_request_0_line_address, line_request_0_space,
+          line_request_0_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (line_request_1_valid && line_request_1_ready) begin
+      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
+          line_request_1_data, line_request_1_line_address, line_request_1_space,
+          line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (from_host_requests_valid && from_host_requests_ready) begin
+      asks_requests[asks_written[3:0]] <= {from_host_requests_line_address, from_host_requests_tag,
+          from_host_requests_meta_value, from_host_requests_meta_field, from_host_requests_snoop,
+          from_host_requests_opcode};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (from_host_writes_valid && from_host_writes_ready) begin
+      host_writes_requests[host_writes_written[3:0]] <=
+          {from_host_writes_byte_enable, from_host_writes_data, from_host_writes_poison,
+          from_host_writes_line_address, from_host_writes_tag, from_host_writes_meta_value,
+          from_host_writes_meta_field, from_host_writes_snoop, from_host_writes_opcode};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_tags_read_data <= tags_tags[select_operation_line[8:1]];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (tags_writes) begin
+      tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_tags_1_read_data <= tags_tags_1[select_operation_line[8:1]];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (tags_writes_1) begin
+      tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_tags_2_read_data <= tags_tags_2[select_operation_line[8:1]];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (tags_writes_2) begin
+      tags_tags_2[tags_written_set] <= {tags_written_state, tags_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      tags_tags_3_read_data <= tags_tags_3[select_operation_line[8:1]];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (tags_writes_3) begin
+      tags_tags_3[tags_written_set] <= {tags_written_state, tags_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (tags_sweeping || tags_touches) begin
+      tags_trees[tags_written_set] <= tags_fresh_tree;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      page_pages_read_stored <= page_pages[select_operation_line[21:6]];
+      page_pages_read_write_hit <= (page_sweeping || page_given || page_turns) &&
+          (page_written_page == select_operation_line[21:6]);
+      page_pages_read_write_word <= page_new_bias;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (page_sweeping || page_given || page_turns) begin
+      page_pages[page_written_page] <= page_new_bias;
+    end
+  end
+
+  always @* begin
+    page_bias = page_pages_read_stored;
+    if (page_pages_read_write_hit) begin
+      page_bias = page_pages_read_write_word;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_complete) begin
+      stores_read_data <= stores[turn_turn_number];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (deliver_stores) begin
+      stores[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_due_carried};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_installs || decide_writes_copy) begin
+      for (decide_lines_lane = 0; decide_lines_lane < 64;
+          decide_lines_lane = decide_lines_lane + 1) begin
+        if (decide_stored_bytes[decide_lines_lane]) begin
+          decide_lines[decide_address][decide_lines_lane * 8 +: 8] <=
+              decide_stored[decide_lines_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    decide_cached <= decide_lines[decide_address];
+  end
+
+  fifo_s2m_data_d64 host_reads_host_lines (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(host_reads_host_lines_source_valid),
+    .source_ready(host_reads_host_lines_source_ready),
+    .source_opcode(MEM_DATA),
+    .source_tag(answers_line_tag),
+    .source_poison(answers_line_poison),
+    .source_data(answers_line_data),
+    .sink_valid(host_reads_host_lines_sink_valid),
+    .sink_ready(host_reads_host_lines_sink_ready),
+    .sink_opcode(host_reads_host_lines_sink_opcode),
+    .sink_tag(host_reads_host_lines_sink_tag),
+    .sink_poison(host_reads_host_lines_sink_poison),
+    .sink_data(host_reads_host_lines_sink_data),
+    .occupancy(host_reads_host_lines_occupancy)
+  );
+
+  fifo_line_response_d64 responses_0_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(responses_0_queue_source_valid),
+    .source_ready(responses_0_queue_source_ready),
+    .source_tag(deliver_response_tag),
+    .source_status(deliver_status),
+    .source_data(deliver_given),
+    .sink_valid(responses_0_queue_sink_valid),
+    .sink_ready(responses_0_queue_sink_ready),
+    .sink_tag(line_response_0_tag),
+    .sink_status(line_response_0_status),
+    .sink_data(line_response_0_data),
+    .occupancy(responses_0_queue_occupancy)
+  );
+
+  fifo_line_response_d64 responses_1_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(responses_1_queue_source_valid),
+    .source_ready(responses_1_queue_source_ready),
+    .source_tag(deliver_response_tag),
+    .source_status(deliver_status),
+    .source_data(deliver_given),
+    .sink_valid(responses_1_queue_sink_valid),
+    .sink_ready(responses_1_queue_sink_ready),
+    .sink_tag(line_response_1_tag),
+    .sink_status(line_response_1_status),
+    .sink_data(line_response_1_data),
+    .occupancy(responses_1_queue_occupancy)
+  );
+
+  fifo_d2h_request_d64 requests (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(requests_source_valid),
+    .source_ready(requests_source_ready),
+    .source_opcode(request_to_host_opcode),
+    .source_line_address(request_to_host_line_address),
+    .source_cqid(request_to_host_cqid),
+    .source_non_temporal(request_to_host_non_temporal),
+    .sink_valid(requests_sink_valid),
+    .sink_ready(requests_sink_ready),
+    .sink_opcode(d2h_request_opcode),
+    .sink_line_address(d2h_request_line_address),
+    .sink_cqid(requests_sink_cqid),
+    .sink_non_temporal(d2h_request_non_temporal),
+    .occupancy(requests_occupancy)
+  );
+
+  fifo_d2h_data_d8 data_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(deliver_sends),
+    .source_ready(data_queue_source_ready),
+    .source_uqid(deliver_due_uqid),
+    .source_chunk_valid(1'b1),
+    .source_bogus(1'b0),
+    .source_poison(1'b0),
+    .source_data(deliver_due_carried),
+    .source_byte_enable(deliver_due_written_bytes),
+    .sink_valid(d2h_data_valid),
+    .sink_ready(d2h_data_ready),
+    .sink_uqid(d2h_data_uqid),
+    .sink_chunk_valid(d2h_data_chunk_valid),
+    .sink_bogus(d2h_data_bogus),
+    .sink_poison(d2h_data_poison),
+    .sink_data(d2h_data_data),
+    .sink_byte_enable(d2h_data_byte_enable),
+    .occupancy(data_queue_occupancy)
+  );
+
+  fifo_s2m_response_d8 completions (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(decide_host_goes && !(decide_host_reads && page_outside)),
+    .source_ready(completions_source_ready),
+    .source_completion(decide_host_completion),
+    .source_tag(operation_tag),
+    .sink_valid(s2m_response_valid),
+    .sink_ready(s2m_response_ready),
+    .sink_completion(s2m_response_completion),
+    .sink_tag(s2m_response_tag),
+    .occupancy(completions_occupancy)
+  );
+
+  fifo_s2m_data_d8 cached_lines (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(deliver_returns),
+    .source_ready(cached_lines_source_ready),
+    .source_opcode(deliver_opcode),
+    .source_tag(deliver_due_tag),
+    .source_poison(deliver_due_returns_nothing),
+    .source_data(decide_cached),
+    .sink_valid(cached_lines_sink_valid),
+    .sink_ready(lines_for_host_source_0_ready),
+    .sink_opcode(cached_lines_sink_opcode),
+    .sink_tag(cached_lines_sink_tag),
+    .sink_poison(cached_lines_sink_poison),
+    .sink_data(cached_lines_sink_data),
+    .occupancy(cached_lines_occupancy)
+  );
+
+  fifo_device_memory_request_d8 memory (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(memory_source_valid),
+    .source_ready(memory_source_ready),
+    .source_write(deliver_due_writes),
+    .source_line_address(deliver_due_line),
+    .source_data(deliver_access_data),
+    .source_byte_enable(deliver_due_written_bytes),
+    .source_poison(deliver_due_poison),
+    .source_for_host(deliver_due_for_host),
+    .source_tag(deliver_access_tag),
+    .sink_valid(memory_request_valid),
+    .sink_ready(memory_request_ready),
+    .sink_write(memory_request_write),
+    .sink_line_address(memory_request_line_address),
+    .sink_data(memory_request_data),
+    .sink_byte_enable(memory_request_byte_enable),
+    .sink_poison(memory_request_poison),
+    .sink_for_host(memory_request_for_host),
+    .sink_tag(memory_request_tag),
+    .occupancy(memory_occupancy)
+  );
+
+  fifo_bias_command_d2 commands (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(bias_command_valid),
+    .source_ready(bias_command_ready),
+    .source_page(bias_command_page),
+    .source_step(bias_command_step),
+    .sink_valid(commands_sink_valid),
+    .sink_ready(select_turned),
+    .sink_page(commands_sink_page),
+    .sink_step(commands_sink_step),
+    .occupancy(commands_occupancy)
+  );
+
+  arbiter_s2m_data_n2 lines_for_host (
+    .clk(clk),
+    .rst(rst),
+    .source_0_valid(cached_lines_sink_valid),
+    .source_0_ready(lines_for_host_source_0_ready),
+    .source_0_opcode(cached_lines_sink_opcode),
+    .source_0_tag(cached_lines_sink_tag),
+    .source_0_poison(cached_lines_sink_poison),
+    .source_0_data(given_data),
+    .source_1_valid(host_reads_host_lines_sink_valid),
+    .source_1_ready(lines_for_host_source_1_ready),
+    .source_1_opcode(host_reads_host_lines_sink_opcode),
+    .source_1_tag(host_reads_host_lines_sink_tag),
+    .source_1_poison(host_reads_host_lines_sink_poison),
+    .source_1_data(host_reads_host_lines_sink_data),
+    .sink_valid(s2m_data_valid),
+    .sink_ready(s2m_data_ready),
+    .sink_opcode(s2m_data_opcode),
+    .sink_tag(s2m_data_tag),
+    .sink_poison(s2m_data_poison),
+    .sink_data(s2m_data_data)
+  );
+
+  id_pool_n64 numbers (
+    .clk(clk),
+    .rst(rst),
+    .allocation_valid(numbers_allocation_valid),
+    .allocation_ready(select_request),
+    .allocation_value(numbers_allocation_value),
+    .release_valid(returns),
+    .release_value(returned_value),
+    .outstanding(numbers_outstanding),
+    .refused(numbers_refused),
+    .released_twice(numbers_released_twice),
+    .never_given(numbers_never_given)
+  );
+
+  // Not used, on purpose.
+  (* unused *) wire unused;
+  assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
+      answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
+      responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
+      requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
+      cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
+      select_entry_tag, memory_map_host_end, memory_map_device_end, memory_map_device_begin[21:0],
+      found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
+      deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
+      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      entries_records_word[58:49], joined_1[3:2]};
+
+`ifdef FORMAL
+  wire host_reads_has_place = !host_reads_host_lines_source_valid ||
+      host_reads_host_lines_source_ready;
+
+  always @(posedge clk) begin
+    if (!rst) begin
+      host_reads_each_read_of_the_host_has_a_place_for_its_line: assert (host_reads_has_place);
+      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
+          responses_0_queue_source_ready);
+      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
+          responses_1_queue_source_ready);
+      each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
+          requests_source_ready);
+      each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
+      a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
+      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
+      a_modified_line_makes_room: cover (decide_evicts);
+    end
+  end
+`endif
+
+endmodule
+
+`default_nettype wire
