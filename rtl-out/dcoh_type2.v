@@ -323,6 +323,7 @@ module dcoh_type2 (
 
   // LineOperation
   localparam [3:0] BARRIER = 4'd8;
+  localparam [3:0] WATCH = 4'd9;
   // LineSpace
   localparam [1:0] HOST = 2'd0;
   // LineStatus
@@ -419,10 +420,11 @@ module dcoh_type2 (
   wire port_0_is_foreign = port_0_says_host && (line_request_0_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
+  wire port_0_is_foreign_1 = port_0_is_foreign || (line_request_0_operation == WATCH);
   wire port_0_room = host_memory_line_request_0_ready && device_memory_line_request_0_ready;
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
-  wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
-  wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
+  wire port_0_stays = port_0_is_barrier || port_0_is_foreign_1;
+  wire port_0_fails = port_0_is_foreign_1 && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
   wire port_0_in_turn = host_memory_line_response_0_valid &&
@@ -448,10 +450,11 @@ module dcoh_type2 (
   wire port_1_is_foreign = port_1_says_host && (line_request_1_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
+  wire port_1_is_foreign_1 = port_1_is_foreign || (line_request_1_operation == WATCH);
   wire port_1_room = host_memory_line_request_1_ready && device_memory_line_request_1_ready;
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
-  wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
-  wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
+  wire port_1_stays = port_1_is_barrier || port_1_is_foreign_1;
+  wire port_1_fails = port_1_is_foreign_1 && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
   wire port_1_in_turn = host_memory_line_response_1_valid &&

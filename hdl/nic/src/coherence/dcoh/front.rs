@@ -1,5 +1,5 @@
 //! The front of a line port: each request goes where it is served; barriers, and requests that nobody
-//! serves, are answered here.
+//! serves (so far watches among them), are answered here.
 use nic_dsl::{
     Bits, Bool, Bundle, Sink, State, Stream, constant, elaborate, mux, register, register_bool,
     register_reset, state, when,
@@ -37,6 +37,7 @@ pub(in crate::coherence) fn front(
 ) {
     let request = line_request.payload;
     let is_barrier = request.operation.is(LineOperation::Barrier);
+    let is_foreign = is_foreign | request.operation.is(LineOperation::Watch);
     let own = register::<Own>(());
     let has_own = register_bool(false);
     let waits_for_all = register_bool(false);
