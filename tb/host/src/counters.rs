@@ -57,6 +57,20 @@ pub struct Counters {
     pub answer_starvations: u64,
     /// Lines with damaged bytes that a processor read.
     pub poison_read: u64,
+    /// Lines that a device read by DMA.
+    pub dma_lines_read: u64,
+    /// Lines that a device wrote by DMA.
+    pub dma_lines_written: u64,
+    /// Of these, lines that the last-level cache had.
+    pub dma_lines_updated: u64,
+    /// Of these, lines that took a place in the last-level cache.
+    pub dma_lines_allocated: u64,
+    /// Lines outside memory that a device read or wrote by DMA.
+    pub dma_lines_refused: u64,
+    /// Interrupts that reached the processors.
+    pub interrupts: u64,
+    /// Lines that loads in the background read and wrote.
+    pub background_lines: u64,
 }
 
 impl Counters {
