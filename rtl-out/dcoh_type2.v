@@ -389,6 +389,7 @@ module dcoh_type2 (
   reg port_0_offered_last_1;
   reg port_0_offered_last_2;
   reg port_0_is_held;
+  reg port_0_ends;
   reg [7:0] port_1_own_tag;
   reg port_1_own_status;                   // LineStatus
   reg port_1_has_own;
@@ -403,6 +404,7 @@ module dcoh_type2 (
   reg port_1_offered_last_1;
   reg port_1_offered_last_2;
   reg port_1_is_held;
+  reg port_1_ends;
   wire cache_numbered_valid;
   wire cache_numbered_ready;
   wire [4:0] cache_numbered_opcode;        // D2hRequestOpcode
@@ -415,16 +417,20 @@ module dcoh_type2 (
   reg cache_data_offered_last_0;
   reg cache_data_offered_last_1;
   reg cache_data_is_held;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg port_0_watches [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg port_1_watches [0:255];
 
   wire port_0_says_host = line_request_0_space == HOST;
   wire port_0_is_foreign = port_0_says_host && (line_request_0_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
-  wire port_0_is_foreign_1 = port_0_is_foreign || (line_request_0_operation == WATCH);
+  wire port_0_is_watch = line_request_0_operation == WATCH;
   wire port_0_room = host_memory_line_request_0_ready && device_memory_line_request_0_ready;
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
-  wire port_0_stays = port_0_is_barrier || port_0_is_foreign_1;
-  wire port_0_fails = port_0_is_foreign_1 && !port_0_is_barrier;
+  wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
+  wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
   wire port_0_in_turn = host_memory_line_response_0_valid &&
@@ -443,18 +449,17 @@ module dcoh_type2 (
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = host_memory_line_response_0_valid || device_memory_line_response_0_valid ||
       port_0_answer_valid;
-  wire port_0_begins = port_0_takes && !port_0_stays;
-  wire port_0_ends = line_response_0_valid && line_response_0_ready &&
-      !(port_0_answer_valid && port_0_answer_ready);
+  wire port_0_was_watch = port_0_watches[line_response_0_tag];
+  wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
   wire port_1_says_host = line_request_1_space == HOST;
   wire port_1_is_foreign = port_1_says_host && (line_request_1_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
-  wire port_1_is_foreign_1 = port_1_is_foreign || (line_request_1_operation == WATCH);
+  wire port_1_is_watch = line_request_1_operation == WATCH;
   wire port_1_room = host_memory_line_request_1_ready && device_memory_line_request_1_ready;
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
-  wire port_1_stays = port_1_is_barrier || port_1_is_foreign_1;
-  wire port_1_fails = port_1_is_foreign_1 && !port_1_is_barrier;
+  wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
+  wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
   wire port_1_in_turn = host_memory_line_response_1_valid &&
@@ -473,9 +478,8 @@ module dcoh_type2 (
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = host_memory_line_response_1_valid || device_memory_line_response_1_valid ||
       port_1_answer_valid;
-  wire port_1_begins = port_1_takes && !port_1_stays;
-  wire port_1_ends = line_response_1_valid && line_response_1_ready &&
-      !(port_1_answer_valid && port_1_answer_ready);
+  wire port_1_was_watch = port_1_watches[line_response_1_tag];
+  wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
   wire [11:0] cache_cqid = device_memory_d2h_request_cqid ^ 12'h80;
   wire cache_request_in_turn = host_memory_d2h_request_valid &&
       ((cache_request_offered_last_0 && !cache_numbered_valid) || cache_request_offered_last_1);
@@ -570,6 +574,14 @@ module dcoh_type2 (
   end
 
   always @(posedge clk) begin
+    port_0_ends <= line_response_0_valid && line_response_0_ready &&
+        !(port_0_answer_valid && port_0_answer_ready) && !port_0_was_watch;
+    if (rst) begin
+      port_0_ends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (port_0_begins && !port_0_ends) begin
       port_0_outstanding <= port_0_outstanding + 9'd1;
     end
@@ -647,6 +659,14 @@ module dcoh_type2 (
     end
     if (rst) begin
       port_1_offered_last_2 <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    port_1_ends <= line_response_1_valid && line_response_1_ready &&
+        !(port_1_answer_valid && port_1_answer_ready) && !port_1_was_watch;
+    if (rst) begin
+      port_1_ends <= 1'b0;
     end
   end
 
@@ -741,6 +761,18 @@ module dcoh_type2 (
   end
 
   assign h2d_response_ready = 1'b1;
+
+  always @(posedge clk) begin
+    if (port_0_takes) begin
+      port_0_watches[line_request_0_tag] <= port_0_is_watch;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_takes) begin
+      port_1_watches[line_request_1_tag] <= port_1_is_watch;
+    end
+  end
 
   dcoh host_memory (
     .clk(clk),

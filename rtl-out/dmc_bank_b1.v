@@ -276,6 +276,7 @@ module dmc_bank_b1 (
   localparam [3:0] LINE_OPERATION_CO_WRITE = 4'd5;
   localparam [3:0] LINE_OPERATION_EVICT = 4'd6;
   localparam [3:0] LINE_OPERATION_FLUSH = 4'd7;
+  localparam [3:0] LINE_OPERATION_WATCH = 4'd9;
   // LineSpace
   localparam [1:0] LINE_SPACE_DEVICE_DEVICE_BIAS = 2'd2;
   // LineStatus
@@ -368,6 +369,7 @@ module dmc_bank_b1 (
   reg is_written;
   reg is_complete;
   reg is_turned;
+  reg is_wake;
   reg [45:0] operation_line;
   reg [5:0] operation_entry;
   reg operation_port;
@@ -552,6 +554,28 @@ module dmc_bank_b1 (
   wire responses_1_takes;
   wire responses_1_returns;
   reg responses_1_came_back;
+  reg [7:0] watches_0_waiting;
+  reg [7:0] watches_0_left;
+  reg [9:0] watches_0_at_0;
+  reg [9:0] watches_0_at_1;
+  reg [9:0] watches_0_at_2;
+  reg [9:0] watches_0_at_3;
+  reg [9:0] watches_0_at_4;
+  reg [9:0] watches_0_at_5;
+  reg [9:0] watches_0_at_6;
+  reg [9:0] watches_0_at_7;
+  wire watches_0_wakes;
+  reg [7:0] watches_1_waiting;
+  reg [7:0] watches_1_left;
+  reg [9:0] watches_1_at_0;
+  reg [9:0] watches_1_at_1;
+  reg [9:0] watches_1_at_2;
+  reg [9:0] watches_1_at_3;
+  reg [9:0] watches_1_at_4;
+  reg [9:0] watches_1_at_5;
+  reg [9:0] watches_1_at_6;
+  reg [9:0] watches_1_at_7;
+  wire watches_1_wakes;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
@@ -712,6 +736,10 @@ module dmc_bank_b1 (
   reg [72:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [649:0] host_writes_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_0_tags [0:7];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [39:0] tags_tags [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -1056,57 +1084,81 @@ module dmc_bank_b1 (
   wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
       {6'd0, responses_1_came_back};
   wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
+  wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
+  wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
+  wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
+      (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
+      {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
+  wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
+  wire watches_0_due = term_1 || (|watches_0_left[5:4]) || (|watches_0_left[7:6]);
+  wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
+      (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
+      {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
+  wire [7:0] watches_0_tag = watches_0_tags[watches_0_woken];
+  wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
+  wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
+  wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
+  wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
+      (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
+      {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
+  wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
+  wire watches_1_due = term_3 || (|watches_1_left[5:4]) || (|watches_1_left[7:6]);
+  wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
+      (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
+      {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
+  wire [7:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
-  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
+  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
       (|turn_candidates[31:30]);
-  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
-      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
+      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
       !turn_candidates[2]} : {!(|turn_candidates[5:4]),
       (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
       !turn_candidates[10]} : {!(|turn_candidates[13:12]),
       (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
+      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
-      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
-      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
-      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
-      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
+  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
+      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
+      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
+      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
+      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
       (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
       {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
-      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
+      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
+      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
       (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
       {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
       !turn_candidates[62]}}};
-  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
+  wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
+  wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
       turn_moves && turn_any && (turn_number == 6'h3e),
@@ -1192,14 +1244,18 @@ module dmc_bank_b1 (
   wire select_first = select_may && queue_0_valid && responses_0_has_place;
   wire select_second = select_may && queue_1_valid && responses_1_has_place;
   wire select_requests_wait = select_had_number && (select_first || select_second);
-  wire select_others_wait = select_may_complete || select_may_command || select_requests_wait;
+  wire select_first_due = running && watches_0_due && responses_0_has_place;
+  wire select_any_due = select_first_due || (running && watches_1_due && responses_1_has_place);
+  wire select_others_wait = select_may_complete || select_any_due || select_may_command ||
+      select_requests_wait;
   wire select_host = (select_may_ask || select_may_write) &&
       !(select_host_last && select_others_wait);
   wire select_is_write = select_may_write && !(select_may_ask && select_write_last);
   wire select_written = select_host && select_is_write;
   wire select_asked = select_host && !select_is_write;
   wire select_complete = select_may_complete && !select_host;
-  wire select_is_left = !select_host && !select_complete;
+  wire select_wake = select_any_due && !select_host && !select_complete;
+  wire select_is_left = !select_any_due && !select_host && !select_complete;
   wire select_turned = select_is_left && select_may_command &&
       !(select_command_last && select_requests_wait);
   wire select_request = select_is_left && (select_first || select_second) &&
@@ -1224,13 +1280,16 @@ module dmc_bank_b1 (
   wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
   wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
   wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
+  wire [7:0] select_due_tag = select_first_due ? watches_0_tag : watches_1_tag;
+  wire [7:0] select_own_tag = select_wake ? select_due_tag : select_requested_tag;
   wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
       asks_head_meta_field;
   wire [45:0] select_operation_line = select_complete ? select_entry_line : select_host_or_own;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_host_or_new;
+  wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
-  wire [15:0] select_operation_tag = select_host ? select_host_tag : {8'd0, select_requested_tag};
+  wire [15:0] select_operation_tag = select_host ? select_host_tag : {8'd0, select_own_tag};
   wire [511:0] select_operation_data = select_written ? host_writes_head_data :
       select_requested_data;
   wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
@@ -1419,7 +1478,7 @@ module dmc_bank_b1 (
   wire found_matching_61 = entries_valid[61] && (entries_line_61 == operation_line);
   wire found_matching_62 = entries_valid[62] && (entries_line_62 == operation_line);
   wire found_matching_63 = entries_valid[63] && (entries_line_63 == operation_line);
-  wire term_15 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
+  wire term_19 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
       found_matching_4 || found_matching_5 || found_matching_6 || found_matching_7 ||
       found_matching_8 || found_matching_9 || found_matching_10 || found_matching_11 ||
       found_matching_12 || found_matching_13 || found_matching_14 || found_matching_15 ||
@@ -1427,7 +1486,7 @@ module dmc_bank_b1 (
       found_matching_20 || found_matching_21 || found_matching_22 || found_matching_23 ||
       found_matching_24 || found_matching_25 || found_matching_26 || found_matching_27 ||
       found_matching_28 || found_matching_29;
-  wire term_16 = term_15 || found_matching_30 || found_matching_31 || found_matching_32 ||
+  wire term_20 = term_19 || found_matching_30 || found_matching_31 || found_matching_32 ||
       found_matching_33 || found_matching_34 || found_matching_35 || found_matching_36 ||
       found_matching_37 || found_matching_38 || found_matching_39 || found_matching_40 ||
       found_matching_41 || found_matching_42 || found_matching_43 || found_matching_44 ||
@@ -1435,7 +1494,7 @@ module dmc_bank_b1 (
       found_matching_49 || found_matching_50 || found_matching_51 || found_matching_52 ||
       found_matching_53 || found_matching_54 || found_matching_55 || found_matching_56 ||
       found_matching_57 || found_matching_58;
-  wire found_any = term_16 || found_matching_59 || found_matching_60 || found_matching_61 ||
+  wire found_any = term_20 || found_matching_59 || found_matching_60 || found_matching_61 ||
       found_matching_62 || found_matching_63;
   wire [63:0] found_matches = {found_matching_63, found_matching_62, found_matching_61,
       found_matching_60, found_matching_59, found_matching_58, found_matching_57,
@@ -1547,6 +1606,9 @@ module dmc_bank_b1 (
       decide_request_pending_kept;
   wire [7:0] decide_request_start_tag = operation_tag[7:0];
   wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
+  wire decide_begins_watch = decide_acts && (operation_operation == LINE_OPERATION_WATCH) &&
+      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
+      !watches_0_any_free);
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
   wire decide_host_hits = !(tags_hit_state == LINE_STATE_INVALID);
@@ -1620,6 +1682,8 @@ module dmc_bank_b1 (
   wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
       (decide_request_reads_any || decide_request_reads_owned);
   wire decide_host_uses = decide_host_acts && decide_host_hits;
+  wire decide_changes = (decide_acts && decide_request_changes) ||
+      (decide_host_acts && decide_host_changes);
   wire [1:0] decide_request_or_host = decide_is_host ? decide_host_invalid_or_shared :
       decide_request_after;
   wire [1:0] decide_new_state = is_complete ? decide_completion_install_state :
@@ -1627,6 +1691,8 @@ module dmc_bank_b1 (
   wire decide_evicts = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
   wire [1:0] decide_way = decide_installs ? tags_victim_way : tags_hit_way;
   wire [9:0] decide_address = {operation_line[7:0], decide_way};
+  wire decide_leaves = decide_installs || (decide_changes &&
+      (decide_new_state == LINE_STATE_INVALID));
   wire [63:0] decide_merged_bytes = stored_byte_enable & {64{found_entry_writes}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? stored_data[503:496] : read[503:496],
@@ -1715,10 +1781,12 @@ module dmc_bank_b1 (
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
   wire [15:0] decide_entry_tag = {8'd0, found_entry_tag};
-  wire decide_delivery_responds = (decide_request_goes && !decide_begins) || decide_ends;
+  wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
+      || is_wake || decide_ends;
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [15:0] decide_delivery_tag = is_complete ? decide_entry_tag : operation_tag;
-  wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside;
+  wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside &&
+      !is_wake;
   wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
       decide_completion_succeeds;
   wire decide_delivery_sends = is_complete && ((found_entry_pending == PUSH) ||
@@ -1733,11 +1801,55 @@ module dmc_bank_b1 (
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
-  wire decide_is_touched = decide_installs || (decide_acts && decide_request_changes) ||
-      (decide_host_acts && decide_host_changes);
+  wire decide_is_touched = decide_installs || decide_changes;
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
+  wire term_21 = (is_request && !decide_request_goes) || decide_begins_watch;
   wire is_its = !operation_port;
+  wire [7:0] watches_0_begun = {decide_begins_watch && is_its && (watches_0_next == 3'd7),
+      decide_begins_watch && is_its && (watches_0_next == 3'd6),
+      decide_begins_watch && is_its && (watches_0_next == 3'd5),
+      decide_begins_watch && is_its && (watches_0_next == 3'd4),
+      decide_begins_watch && is_its && (watches_0_next == 3'd3),
+      decide_begins_watch && is_its && (watches_0_next == 3'd2),
+      decide_begins_watch && is_its && (watches_0_next == 3'd1),
+      decide_begins_watch && is_its && (watches_0_next == 3'd0)};
+  wire [7:0] watches_0_leaving = watches_0_waiting &
+      {decide_leaves && (watches_0_at_7 == decide_address),
+      decide_leaves && (watches_0_at_6 == decide_address),
+      decide_leaves && (watches_0_at_5 == decide_address),
+      decide_leaves && (watches_0_at_4 == decide_address),
+      decide_leaves && (watches_0_at_3 == decide_address),
+      decide_leaves && (watches_0_at_2 == decide_address),
+      decide_leaves && (watches_0_at_1 == decide_address),
+      decide_leaves && (watches_0_at_0 == decide_address)};
+  wire [7:0] watches_0_answered = {watches_0_wakes && (watches_0_woken == 3'd7),
+      watches_0_wakes && (watches_0_woken == 3'd6), watches_0_wakes && (watches_0_woken == 3'd5),
+      watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
+      watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
+      watches_0_wakes && (watches_0_woken == 3'd0)};
+  wire [7:0] watches_1_begun = {decide_begins_watch && operation_port && (watches_1_next == 3'd7),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd6),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd5),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd4),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd3),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd2),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd1),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd0)};
+  wire [7:0] watches_1_leaving = watches_1_waiting &
+      {decide_leaves && (watches_1_at_7 == decide_address),
+      decide_leaves && (watches_1_at_6 == decide_address),
+      decide_leaves && (watches_1_at_5 == decide_address),
+      decide_leaves && (watches_1_at_4 == decide_address),
+      decide_leaves && (watches_1_at_3 == decide_address),
+      decide_leaves && (watches_1_at_2 == decide_address),
+      decide_leaves && (watches_1_at_1 == decide_address),
+      decide_leaves && (watches_1_at_0 == decide_address)};
+  wire [7:0] watches_1_answered = {watches_1_wakes && (watches_1_woken == 3'd7),
+      watches_1_wakes && (watches_1_woken == 3'd6), watches_1_wakes && (watches_1_woken == 3'd5),
+      watches_1_wakes && (watches_1_woken == 3'd4), watches_1_wakes && (watches_1_woken == 3'd3),
+      watches_1_wakes && (watches_1_woken == 3'd2), watches_1_wakes && (watches_1_woken == 3'd1),
+      watches_1_wakes && (watches_1_woken == 3'd0)};
   wire [63:0] sent = {requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
@@ -2501,6 +2613,8 @@ module dmc_bank_b1 (
   assign host_writes_tries = select_written;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
+  assign watches_0_wakes = select_wake && select_first_due;
+  assign watches_1_wakes = select_wake && !select_first_due;
   assign completes_next = select_complete || select_skips;
 
   always @(posedge clk) begin
@@ -2539,6 +2653,13 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    is_wake <= select_wake;
+    if (rst) begin
+      is_wake <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     operation_line <= select_operation_line;
   end
 
@@ -2547,7 +2668,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    operation_port <= select_port;
+    operation_port <= select_operation_port;
   end
 
   always @(posedge clk) begin
@@ -2645,8 +2766,7 @@ module dmc_bank_b1 (
     end
   end
 
-  assign tags_changes = (decide_acts && decide_request_changes) ||
-      (decide_host_acts && decide_host_changes);
+  assign tags_changes = decide_changes;
   assign tags_installs = decide_installs;
   assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
   assign tags_new_state = decide_new_state;
@@ -2657,12 +2777,138 @@ module dmc_bank_b1 (
   assign unblocks = decide_ends;
   assign queue_0_served = decide_request_goes && is_its;
   assign queue_0_refused = decide_is_request && found_any && is_its;
-  assign responses_0_takes = queue_0_tries;
-  assign responses_0_returns = is_request && !decide_request_goes && is_its;
+  assign responses_0_takes = queue_0_tries || watches_0_wakes;
+
+  always @(posedge clk) begin
+    watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
+    if (rst) begin
+      watches_0_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
+    if (rst) begin
+      watches_0_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[0]) begin
+      watches_0_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[1]) begin
+      watches_0_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[2]) begin
+      watches_0_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[3]) begin
+      watches_0_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[4]) begin
+      watches_0_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[5]) begin
+      watches_0_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[6]) begin
+      watches_0_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[7]) begin
+      watches_0_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_0_returns = term_21 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
   assign queue_1_refused = decide_is_request && found_any && operation_port;
-  assign responses_1_takes = queue_1_tries;
-  assign responses_1_returns = is_request && !decide_request_goes && operation_port;
+  assign responses_1_takes = queue_1_tries || watches_1_wakes;
+
+  always @(posedge clk) begin
+    watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
+    if (rst) begin
+      watches_1_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
+    if (rst) begin
+      watches_1_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[0]) begin
+      watches_1_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[1]) begin
+      watches_1_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[2]) begin
+      watches_1_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[3]) begin
+      watches_1_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[4]) begin
+      watches_1_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[5]) begin
+      watches_1_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[6]) begin
+      watches_1_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[7]) begin
+      watches_1_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_1_returns = term_21 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
@@ -3721,6 +3967,18 @@ module dmc_bank_b1 (
           {from_host_writes_byte_enable, from_host_writes_data, from_host_writes_poison,
           from_host_writes_line_address, from_host_writes_tag, from_host_writes_meta_value,
           from_host_writes_meta_field, from_host_writes_snoop, from_host_writes_opcode};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && is_its) begin
+      watches_0_tags[watches_0_next] <= operation_tag[7:0];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && operation_port) begin
+      watches_1_tags[watches_1_next] <= operation_tag[7:0];
     end
   end
 

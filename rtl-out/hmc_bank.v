@@ -208,6 +208,7 @@ module hmc_bank (
   localparam [3:0] LINE_OPERATION_CO_WRITE = 4'd5;
   localparam [3:0] LINE_OPERATION_EVICT = 4'd6;
   localparam [3:0] LINE_OPERATION_FLUSH = 4'd7;
+  localparam [3:0] LINE_OPERATION_WATCH = 4'd9;
   // LineStatus
   localparam LINE_STATUS_OKAY = 1'b0;
   localparam LINE_STATUS_ERROR = 1'b1;
@@ -285,6 +286,7 @@ module hmc_bank (
   reg is_request;
   reg is_snoop;
   reg is_complete;
+  reg is_wake;
   reg [45:0] operation_line;
   reg [5:0] operation_entry;
   reg operation_port;
@@ -482,6 +484,28 @@ module hmc_bank (
   wire responses_1_takes;
   wire responses_1_returns;
   reg responses_1_came_back;
+  reg [7:0] watches_0_waiting;
+  reg [7:0] watches_0_left;
+  reg [9:0] watches_0_at_0;
+  reg [9:0] watches_0_at_1;
+  reg [9:0] watches_0_at_2;
+  reg [9:0] watches_0_at_3;
+  reg [9:0] watches_0_at_4;
+  reg [9:0] watches_0_at_5;
+  reg [9:0] watches_0_at_6;
+  reg [9:0] watches_0_at_7;
+  wire watches_0_wakes;
+  reg [7:0] watches_1_waiting;
+  reg [7:0] watches_1_left;
+  reg [9:0] watches_1_at_0;
+  reg [9:0] watches_1_at_1;
+  reg [9:0] watches_1_at_2;
+  reg [9:0] watches_1_at_3;
+  reg [9:0] watches_1_at_4;
+  reg [9:0] watches_1_at_5;
+  reg [9:0] watches_1_at_6;
+  reg [9:0] watches_1_at_7;
+  wire watches_1_wakes;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
@@ -622,6 +646,10 @@ module hmc_bank (
   reg [635:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_1_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_0_tags [0:7];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -940,6 +968,30 @@ module hmc_bank (
   wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
       {6'd0, responses_1_came_back};
   wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
+  wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
+  wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
+  wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
+      (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
+      {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
+  wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
+  wire watches_0_due = term_1 || (|watches_0_left[5:4]) || (|watches_0_left[7:6]);
+  wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
+      (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
+      {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
+  wire [7:0] watches_0_tag = watches_0_tags[watches_0_woken];
+  wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
+  wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
+  wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
+  wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
+      (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
+      {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
+  wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
+  wire watches_1_due = term_3 || (|watches_1_left[5:4]) || (|watches_1_left[7:6]);
+  wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
+      (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
+      {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
+  wire [7:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
   wire arrivals_in_host = arrivals_line < memory_map_host_end;
@@ -954,54 +1006,54 @@ module hmc_bank (
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
-  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
+  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
       (|turn_candidates[31:30]);
-  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
-      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
+      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
       !turn_candidates[2]} : {!(|turn_candidates[5:4]),
       (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
       !turn_candidates[10]} : {!(|turn_candidates[13:12]),
       (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
+      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
-      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
-      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
-      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
-      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
+  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
+      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
+      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
+      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
+      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
       (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
       {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
-      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
+      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
+      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
       (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
       {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
       !turn_candidates[62]}}};
-  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
+  wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
+  wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
       turn_moves && turn_any && (turn_number == 6'h3e),
@@ -1079,12 +1131,17 @@ module hmc_bank (
   wire select_second = running && queue_1_valid && responses_1_has_place;
   wire select_pays = debts_next_valid && line_room;
   wire select_may_snoop = running && (select_pays || (arrivals_snoops_sink_valid && answer_room));
-  wire select_others_wait = select_may_complete || (select_had_number &&
-      (select_first || select_second));
+  wire select_first_due = running && watches_0_due && responses_0_has_place;
+  wire select_second_due = running && watches_1_due && responses_1_has_place;
+  wire select_any_due = select_first_due || select_second_due;
+  wire select_others_wait = select_may_complete || select_any_due ||
+      (select_had_number && (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
-  wire select_request = (select_first || select_second) && numbers_allocation_valid &&
-      !select_snoop && !select_complete;
+  wire select_is_left = !select_snoop && !select_complete;
+  wire select_wake = select_is_left && select_any_due;
+  wire select_request = select_is_left && (select_first || select_second) &&
+      numbers_allocation_valid && !select_any_due;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -1101,7 +1158,10 @@ module hmc_bank (
   wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
       ? select_entry_line : select_snooped_line_address;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
+  wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
+  wire [7:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
+      watches_1_tag) : select_asked_tag;
   wire reads = select_request || select_snoop || select_complete;
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
@@ -1667,14 +1727,14 @@ module hmc_bank (
       (entries_held_1 != found_after_1) && !entries_held_1[2],
       (entries_held_0 != found_after_0) && !entries_held_0[2]};
   wire [63:0] found_lost = found_gives & found_changed;
-  wire [1:0] term_15 = (entries_held_0[1:0] & {2{found_gives[0]}}) |
+  wire [1:0] term_19 = (entries_held_0[1:0] & {2{found_gives[0]}}) |
       (entries_held_1[1:0] & {2{found_gives[1]}}) | (entries_held_2[1:0] & {2{found_gives[2]}}) |
       (entries_held_3[1:0] & {2{found_gives[3]}}) | (entries_held_4[1:0] & {2{found_gives[4]}}) |
       (entries_held_5[1:0] & {2{found_gives[5]}}) | (entries_held_6[1:0] & {2{found_gives[6]}}) |
       (entries_held_7[1:0] & {2{found_gives[7]}}) | (entries_held_8[1:0] & {2{found_gives[8]}}) |
       (entries_held_9[1:0] & {2{found_gives[9]}}) | (entries_held_10[1:0] & {2{found_gives[10]}}) |
       (entries_held_11[1:0] & {2{found_gives[11]}}) | (entries_held_12[1:0] & {2{found_gives[12]}});
-  wire [1:0] term_16 = term_15 | (entries_held_13[1:0] & {2{found_gives[13]}}) |
+  wire [1:0] term_20 = term_19 | (entries_held_13[1:0] & {2{found_gives[13]}}) |
       (entries_held_14[1:0] & {2{found_gives[14]}}) | (entries_held_15[1:0] & {2{found_gives[15]}})
       | (entries_held_16[1:0] & {2{found_gives[16]}}) |
       (entries_held_17[1:0] & {2{found_gives[17]}}) | (entries_held_18[1:0] & {2{found_gives[18]}})
@@ -1683,7 +1743,7 @@ module hmc_bank (
       | (entries_held_22[1:0] & {2{found_gives[22]}}) |
       (entries_held_23[1:0] & {2{found_gives[23]}}) | (entries_held_24[1:0] & {2{found_gives[24]}})
       | (entries_held_25[1:0] & {2{found_gives[25]}});
-  wire [1:0] term_17 = term_16 | (entries_held_26[1:0] & {2{found_gives[26]}}) |
+  wire [1:0] term_21 = term_20 | (entries_held_26[1:0] & {2{found_gives[26]}}) |
       (entries_held_27[1:0] & {2{found_gives[27]}}) | (entries_held_28[1:0] & {2{found_gives[28]}})
       | (entries_held_29[1:0] & {2{found_gives[29]}}) |
       (entries_held_30[1:0] & {2{found_gives[30]}}) | (entries_held_31[1:0] & {2{found_gives[31]}})
@@ -1692,7 +1752,7 @@ module hmc_bank (
       | (entries_held_35[1:0] & {2{found_gives[35]}}) |
       (entries_held_36[1:0] & {2{found_gives[36]}}) | (entries_held_37[1:0] & {2{found_gives[37]}})
       | (entries_held_38[1:0] & {2{found_gives[38]}});
-  wire [1:0] term_18 = term_17 | (entries_held_39[1:0] & {2{found_gives[39]}}) |
+  wire [1:0] term_22 = term_21 | (entries_held_39[1:0] & {2{found_gives[39]}}) |
       (entries_held_40[1:0] & {2{found_gives[40]}}) | (entries_held_41[1:0] & {2{found_gives[41]}})
       | (entries_held_42[1:0] & {2{found_gives[42]}}) |
       (entries_held_43[1:0] & {2{found_gives[43]}}) | (entries_held_44[1:0] & {2{found_gives[44]}})
@@ -1701,7 +1761,7 @@ module hmc_bank (
       | (entries_held_48[1:0] & {2{found_gives[48]}}) |
       (entries_held_49[1:0] & {2{found_gives[49]}}) | (entries_held_50[1:0] & {2{found_gives[50]}})
       | (entries_held_51[1:0] & {2{found_gives[51]}});
-  wire [1:0] found_state = term_18 | (entries_held_52[1:0] & {2{found_gives[52]}}) |
+  wire [1:0] found_state = term_22 | (entries_held_52[1:0] & {2{found_gives[52]}}) |
       (entries_held_53[1:0] & {2{found_gives[53]}}) | (entries_held_54[1:0] & {2{found_gives[54]}})
       | (entries_held_55[1:0] & {2{found_gives[55]}}) |
       (entries_held_56[1:0] & {2{found_gives[56]}}) | (entries_held_57[1:0] & {2{found_gives[57]}})
@@ -1750,6 +1810,12 @@ module hmc_bank (
   wire decide_writes = operation_operation == LINE_OPERATION_NC_WRITE;
   wire decide_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
   wire decide_evicts = operation_operation == LINE_OPERATION_EVICT;
+  wire decide_watches = (operation_operation == LINE_OPERATION_WATCH) &&
+      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
+      !watches_0_any_free);
+  wire decide_watches_nothing = (operation_operation == LINE_OPERATION_WATCH) &&
+      ((tags_hit_state == LINE_STATE_INVALID) || (operation_port ? !watches_1_any_free :
+      !watches_0_any_free));
   wire decide_is_whole = &operation_byte_enable;
   wire decide_reads_copy = (decide_reads_once || decide_reads_shared) &&
       !(tags_hit_state == LINE_STATE_INVALID);
@@ -1788,17 +1854,19 @@ module hmc_bank (
   wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : decide_pending_clean;
   wire [2:0] decide_start_held = (decide_takes_modified || decide_evicts) ? {1'b0, tags_hit_state}
       : HELD_INVALID;
-  wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing;
+  wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
+      decide_watches_nothing;
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
   wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
-  wire decide_begins = decide_goes && !decide_at_once;
+  wire decide_begins = decide_goes && !(decide_at_once || decide_watches);
+  wire decide_begins_watch = decide_goes && decide_watches;
   wire decide_is_served = decide_goes && decide_at_once;
   wire decide_is_refused = decide_is_request && ((|found_matches) || tags_is_pinned);
   wire decide_finds_copy = decide_is_request && decide_has_copy && decide_is_free;
   wire decide_writes_copy = decide_is_request && decide_is_free && decide_writes_own;
-  wire decide_gives_up = decide_finds_copy && !decide_at_once;
+  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches);
   wire decide_uses_copy = decide_finds_copy && decide_at_once;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
@@ -1862,6 +1930,8 @@ module hmc_bank (
   wire [7:0] decide_set = operation_line[8:1];
   wire [1:0] decide_way = is_complete ? tags_victim_way : tags_hit_way;
   wire [9:0] decide_address = {decide_set, decide_way};
+  wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
+  wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
   wire [63:0] decide_merged_bytes = written_byte_enable &
       {64{found_entry_writes && !entries_failed[operation_entry]}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
@@ -1957,7 +2027,7 @@ module hmc_bank (
       (entries_failed[operation_entry] && decide_uses_read);
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
       ~{64{decide_takes_modified}};
-  wire decide_delivery_responds = decide_is_served || (is_complete && decide_responds);
+  wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [7:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
   wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
@@ -1990,7 +2060,54 @@ module hmc_bank (
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
+  wire term_23 = (is_request && !decide_goes) || decide_begins_watch;
   wire is_of_port = !operation_port;
+  wire goes_on = decide_is_served || decide_begins || decide_begins_watch;
+  wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port && (watches_0_next == 3'd7),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd6),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd5),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd4),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd3),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd2),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd1),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd0)};
+  wire [7:0] watches_0_leaving = watches_0_waiting &
+      {decide_leaves && (watches_0_at_7 == decide_address),
+      decide_leaves && (watches_0_at_6 == decide_address),
+      decide_leaves && (watches_0_at_5 == decide_address),
+      decide_leaves && (watches_0_at_4 == decide_address),
+      decide_leaves && (watches_0_at_3 == decide_address),
+      decide_leaves && (watches_0_at_2 == decide_address),
+      decide_leaves && (watches_0_at_1 == decide_address),
+      decide_leaves && (watches_0_at_0 == decide_address)};
+  wire [7:0] watches_0_answered = {watches_0_wakes && (watches_0_woken == 3'd7),
+      watches_0_wakes && (watches_0_woken == 3'd6), watches_0_wakes && (watches_0_woken == 3'd5),
+      watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
+      watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
+      watches_0_wakes && (watches_0_woken == 3'd0)};
+  wire goes_on_1 = decide_is_served || decide_begins || decide_begins_watch;
+  wire [7:0] watches_1_begun = {decide_begins_watch && operation_port && (watches_1_next == 3'd7),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd6),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd5),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd4),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd3),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd2),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd1),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd0)};
+  wire [7:0] watches_1_leaving = watches_1_waiting &
+      {decide_leaves && (watches_1_at_7 == decide_address),
+      decide_leaves && (watches_1_at_6 == decide_address),
+      decide_leaves && (watches_1_at_5 == decide_address),
+      decide_leaves && (watches_1_at_4 == decide_address),
+      decide_leaves && (watches_1_at_3 == decide_address),
+      decide_leaves && (watches_1_at_2 == decide_address),
+      decide_leaves && (watches_1_at_1 == decide_address),
+      decide_leaves && (watches_1_at_0 == decide_address)};
+  wire [7:0] watches_1_answered = {watches_1_wakes && (watches_1_woken == 3'd7),
+      watches_1_wakes && (watches_1_woken == 3'd6), watches_1_wakes && (watches_1_woken == 3'd5),
+      watches_1_wakes && (watches_1_woken == 3'd4), watches_1_wakes && (watches_1_woken == 3'd3),
+      watches_1_wakes && (watches_1_woken == 3'd2), watches_1_wakes && (watches_1_woken == 3'd1),
+      watches_1_wakes && (watches_1_woken == 3'd0)};
   wire [63:0] asked = {requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
@@ -2189,7 +2306,7 @@ module hmc_bank (
       decide_pays_1 && (operation_entry == 6'd4), decide_pays_1 && (operation_entry == 6'd3),
       decide_pays_1 && (operation_entry == 6'd2), decide_pays_1 && (operation_entry == 6'd1),
       decide_pays_1 && (operation_entry == 6'd0)};
-  wire term_19 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
+  wire term_24 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
       found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
       found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
       found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
@@ -2197,7 +2314,7 @@ module hmc_bank (
       found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
       found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
       found_matches[57] || found_matches[59];
-  wire term_20 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
+  wire term_25 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
       found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
       found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
       found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
@@ -2205,7 +2322,7 @@ module hmc_bank (
       found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
       found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
       found_matches[58];
-  wire term_21 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
+  wire term_26 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
       found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
       found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2213,7 +2330,7 @@ module hmc_bank (
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
       found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
       found_matches[60];
-  wire term_22 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
+  wire term_27 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
       found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
       found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2221,7 +2338,7 @@ module hmc_bank (
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
       found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
       found_matches[60];
-  wire term_23 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
+  wire term_28 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
       || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
       found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2229,7 +2346,7 @@ module hmc_bank (
       found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
       found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
       found_matches[60];
-  wire term_24 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
+  wire term_29 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
       || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
       found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
@@ -2936,6 +3053,8 @@ module hmc_bank (
   assign debts_next_ready = select_snoop && select_pays;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
+  assign watches_0_wakes = select_wake && select_first_due;
+  assign watches_1_wakes = select_wake && !select_first_due;
   assign completes_next = select_complete;
 
   always @(posedge clk) begin
@@ -2960,6 +3079,13 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    is_wake <= select_wake;
+    if (rst) begin
+      is_wake <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     operation_line <= select_operation_line;
   end
 
@@ -2968,7 +3094,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    operation_port <= select_port;
+    operation_port <= select_operation_port;
   end
 
   always @(posedge clk) begin
@@ -2980,7 +3106,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    operation_tag <= select_asked_tag;
+    operation_tag <= select_operation_tag;
   end
 
   always @(posedge clk) begin
@@ -3057,14 +3183,140 @@ module hmc_bank (
   assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2 || decide_pays_debt;
-  assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
+  assign queue_0_served = goes_on && is_of_port;
   assign queue_0_refused = decide_is_refused && is_of_port;
-  assign responses_0_takes = queue_0_tries;
-  assign responses_0_returns = is_request && !decide_goes && is_of_port;
-  assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
+  assign responses_0_takes = queue_0_tries || watches_0_wakes;
+
+  always @(posedge clk) begin
+    watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
+    if (rst) begin
+      watches_0_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
+    if (rst) begin
+      watches_0_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[0]) begin
+      watches_0_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[1]) begin
+      watches_0_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[2]) begin
+      watches_0_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[3]) begin
+      watches_0_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[4]) begin
+      watches_0_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[5]) begin
+      watches_0_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[6]) begin
+      watches_0_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[7]) begin
+      watches_0_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_0_returns = term_23 && is_of_port;
+  assign queue_1_served = goes_on_1 && operation_port;
   assign queue_1_refused = decide_is_refused && operation_port;
-  assign responses_1_takes = queue_1_tries;
-  assign responses_1_returns = is_request && !decide_goes && operation_port;
+  assign responses_1_takes = queue_1_tries || watches_1_wakes;
+
+  always @(posedge clk) begin
+    watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
+    if (rst) begin
+      watches_1_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
+    if (rst) begin
+      watches_1_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[0]) begin
+      watches_1_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[1]) begin
+      watches_1_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[2]) begin
+      watches_1_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[3]) begin
+      watches_1_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[4]) begin
+      watches_1_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[5]) begin
+      watches_1_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[6]) begin
+      watches_1_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[7]) begin
+      watches_1_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_1_returns = term_23 && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -4182,7 +4434,7 @@ module hmc_bank (
   assign victim_change_after = victim_change_after_1;
 
   always @(posedge clk) begin
-    served <= decide_is_served;
+    served <= decide_is_served || decide_begins_watch;
     if (rst) begin
       served <= 1'b0;
     end
@@ -4388,12 +4640,12 @@ module hmc_bank (
 
   always @(posedge clk) begin
     if (is_snoop && (|found_matches)) begin
-      entries_snoops[{term_24 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_23 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_22 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_21 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_20 || found_matches[59] || found_matches[62] || found_matches[63],
-          term_19 || found_matches[61] || found_matches[63]}] <= operation_uqid;
+      entries_snoops[{term_29 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_28 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_27 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_26 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_25 || found_matches[59] || found_matches[62] || found_matches[63],
+          term_24 || found_matches[61] || found_matches[63]}] <= operation_uqid;
     end
   end
 
@@ -4422,6 +4674,18 @@ module hmc_bank (
       queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
           line_request_1_data, line_request_1_line_address, line_request_1_space,
           line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && is_of_port) begin
+      watches_0_tags[watches_0_next] <= operation_tag;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && operation_port) begin
+      watches_1_tags[watches_1_next] <= operation_tag;
     end
   end
 

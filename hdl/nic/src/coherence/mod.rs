@@ -11,3 +11,4 @@ pub mod hmc_bank;
 mod replacement;
 mod responses;
 mod tags;
+mod watches;

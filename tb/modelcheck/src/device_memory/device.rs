@@ -302,8 +302,7 @@ fn leave(line: &mut Line) {
 fn finish(line: &mut Line, now: Completes) -> Outcome {
     let Some(request) = line.device.pending.take() else { return Err(Fault::NoRow) };
     line.each_value(|value| value.closes(Reader::Device));
-    let is_flush = request.hint.is_some_and(|hint| hint.operation == LineOperation::Flush);
-    if is_flush && !request.purged {
+    if request.is_flush() && !request.purged {
         return Err(Fault::CopyAfterFlush);
     }
     if request.completes == now { Ok(()) } else { Err(Fault::NoRow) }

@@ -1,7 +1,7 @@
 //! Everything that the model of device memory remembers.
 use nic_model::coherence::{Completes, Hint, LineAfter, LineState};
 use nic_spec::message::{
-    D2hRequestOpcode, H2dResponseOpcode, M2sRequestOpcode, MetaValue, S2mCompletion,
+    D2hRequestOpcode, H2dResponseOpcode, LineOperation, M2sRequestOpcode, MetaValue, S2mCompletion,
 };
 
 use crate::value::{Copy, Halves, Reader, Value};
@@ -132,6 +132,13 @@ pub struct Busy {
     pub data: Option<Value>,
     /// It reads without keeping a copy (known to the model only).
     pub reads_once: bool,
+}
+
+impl Request {
+    /// Whether the device was asked for a flush.
+    pub fn is_flush(&self) -> bool {
+        self.hint.is_some_and(|hint| hint.operation == LineOperation::Flush)
+    }
 }
 
 impl Line {

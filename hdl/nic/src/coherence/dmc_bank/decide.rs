@@ -14,6 +14,7 @@ use super::operation::{Kinds, Operation, Written};
 use super::request::Request;
 use super::status::Events;
 use crate::coherence::tags::{Is, Tags};
+use crate::coherence::watches::Departure;
 use crate::message::{BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, S2mResponse};
 
 /// What a decision sends and tells.
@@ -22,7 +23,11 @@ pub(super) struct Decision {
     pub change: Change,
     /// The request has gone on.
     pub request_served: Bool,
-    /// It is put back, or was tried behind one that was.
+    /// It waits for its copy to leave the cache.
+    pub begins_watch: Bool,
+    /// What leaves the cache.
+    pub departure: Departure,
+    /// It is put back, or was tried behind one that was, or is answered later.
     pub request_returned: Bool,
     /// It is put back.
     pub request_refused: Bool,
@@ -84,12 +89,15 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// The request's port may have no further watch.
+    pub watches_full: Bool,
 }
 
 impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, page, obeys, read, written } = inputs;
+        let Inputs { kinds, is_void, operation, tags, found, page, obeys, .. } = inputs;
+        let Inputs { read, written, watches_full, .. } = inputs;
         let completes = kinds.complete;
         let inside = !page.outside;
         let is_request = kinds.request & !*is_void;
@@ -99,6 +107,7 @@ impl DmcBank {
         let device_bias = operation.device_bias & (page_is_local | *obeys);
         let request = scope("request", || Request::new(operation, tags.state, device_bias));
         let begins = acts & request.begins;
+        let begins_watch = acts & request.watches & !*watches_full;
         let request_installs = acts & request.installs;
         let writes_copy = acts & request.writes_copy;
 
@@ -122,7 +131,8 @@ impl DmcBank {
         let installs = entry_installs | request_installs;
         let gives_copy = acts & !request.begins & request.gives_copy;
         let host_uses = host_acts & host.hits;
-        tags.changes.set((acts & request.changes) | (host_acts & host.changes));
+        let changes = (acts & request.changes) | (host_acts & host.changes);
+        tags.changes.set(changes);
         tags.installs.set(installs);
         tags.touches.set(installs | writes_copy | gives_copy);
         let request_or_host = mux(is_host, host.after, request.after);
@@ -134,6 +144,8 @@ impl DmcBank {
         let geometry = self.geometry();
         let way = mux(installs, tags.victim, tags.way);
         let address = concatenate([geometry.set_of(operation.line), way]);
+        let leaves = installs | (changes & new_state.is(LineState::Invalid));
+        let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
@@ -183,10 +195,10 @@ impl DmcBank {
         let from_store = mux(completion.gives_read, *read, written.data);
         let entry_tag = found.entry.tag.zero_extend(16);
         let delivery = Delivery {
-            responds: (request_goes & !begins) | ends,
+            responds: (request_goes & !begins & !begins_watch) | kinds.wake | ends,
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, entry_tag, operation.tag),
-            fails: mux(completes, completion.fails, page.outside),
+            fails: mux(completes, completion.fails, page.outside & !kinds.wake),
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
@@ -212,7 +224,7 @@ impl DmcBank {
             carried: mux(completes, from_store, operation.data),
         };
 
-        let is_touched = installs | (acts & request.changes) | (host_acts & host.changes);
+        let is_touched = installs | changes;
         let before = mux(installs, state(LineState::Invalid), tags.state);
         let line_change =
             LineChange { line_address: operation.line, by_host: is_host, before, after: new_state };
@@ -242,7 +254,9 @@ impl DmcBank {
         Decision {
             change,
             request_served: request_goes,
-            request_returned: kinds.request & !request_goes,
+            begins_watch,
+            departure,
+            request_returned: (kinds.request & !request_goes) | begins_watch,
             request_refused: is_request & found.any,
             host_served: is_forward | host_goes,
             host_refused: is_demand & found.accessed,

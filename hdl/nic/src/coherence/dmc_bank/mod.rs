@@ -93,6 +93,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::responses::Responses;
+use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
@@ -241,6 +242,8 @@ impl Module for DmcBank {
             let response = &ports.line_response[i];
             scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
         });
+        let place_bits = self.geometry().place_bits();
+        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
 
@@ -253,6 +256,7 @@ impl Module for DmcBank {
             commands: *channels.commands.sink,
             turn: &turn,
             number: *numbers.allocation,
+            watches: &watches,
         };
         let completion_room = has_room(*channels.completions.occupancy);
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
@@ -269,7 +273,7 @@ impl Module for DmcBank {
         stage.completes_next.set(chosen.kinds.complete | chosen.skips);
         let skipped = decoded(chosen.skips, turn.number);
         stage.load(chosen.kinds, chosen.operation);
-        let Kinds { request, asked, written, complete, turned } = chosen.kinds;
+        let Kinds { request, asked, written, complete, turned, .. } = chosen.kinds;
         let reads = request | asked | written | complete | turned;
         let next_line = chosen.operation.line;
         let line = stage.operation.line;
@@ -301,14 +305,19 @@ impl Module for DmcBank {
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
             read,
             written: stored,
+            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.change.frees);
-        for (i, (queue, response)) in queues.iter().zip(&responses).enumerate() {
+        for (i, ((queue, response), watch)) in
+            queues.iter().zip(&responses).zip(&watches).enumerate()
+        {
             let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
             queue.served.set(decision.request_served & is_its);
             queue.refused.set(decision.request_refused & is_its);
-            response.takes.set(queue.tries);
+            response.takes.set(queue.tries | watch.wakes);
+            let begun = (decision.begins_watch & is_its, stage.operation.tag.truncate(8));
+            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
             response.returns.set(decision.request_returned & is_its);
         }
         asks.served.set(decision.host_served & stage.kinds.asked);

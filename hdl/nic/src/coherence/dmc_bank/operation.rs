@@ -19,6 +19,8 @@ pub(super) struct Kinds {
     pub complete: Bool,
     /// A command about a page.
     pub turned: Bool,
+    /// A watch is answered.
+    pub wake: Bool,
 }
 
 /// An operation in the cycle in which it is decided.

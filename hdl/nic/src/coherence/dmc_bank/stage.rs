@@ -24,6 +24,7 @@ impl Stage {
         let is_written = register_bool(false);
         let is_complete = register_bool(false);
         let is_turned = register_bool(false);
+        let is_wake = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
         let completes_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
@@ -33,6 +34,7 @@ impl Stage {
             written: is_written,
             complete: is_complete,
             turned: is_turned,
+            wake: is_wake,
         };
         Self { kinds, operation, completes_next, unblocks }
     }

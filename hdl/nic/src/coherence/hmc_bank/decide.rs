@@ -12,6 +12,7 @@ use super::operation::{Held, Kinds, Operation, Written};
 use super::request::Request;
 use super::snoop::{Asks, Reply, line_state};
 use super::tags::Tags;
+use crate::coherence::watches::Departure;
 use crate::message::{
     D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
 };
@@ -24,9 +25,13 @@ pub(super) struct Decision {
     pub is_served: Bool,
     /// It began something.
     pub begins: Bool,
+    /// It waits for its copy to leave the cache.
+    pub begins_watch: Bool,
+    /// What leaves the cache.
+    pub departure: Departure,
     /// It is put back.
     pub is_refused: Bool,
-    /// It is put back, or was tried behind one that was.
+    /// It is put back, or was tried behind one that was, or is answered later.
     pub is_returned: Bool,
     /// The number of its entry is free again.
     pub returns_number: Bool,
@@ -78,12 +83,14 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// The request's port may have no further watch.
+    pub watches_full: Bool,
 }
 
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, read, written } = inputs;
+        let Inputs { kinds, is_void, operation, tags, found, read, written, watches_full } = inputs;
         let completes = kinds.complete;
         let is_request = kinds.request & !*is_void;
         let pins = tags.pins.as_ref().expect("a line that is owed stays");
@@ -92,13 +99,14 @@ impl HmcBank {
         let has_copy = !tags.state.is(LineState::Invalid);
 
         // A line in the cache is not under way: what happens to it waits for no search of the table.
-        let request = Request::new(operation, tags.state);
-        let begins = goes & !request.served;
+        let request = Request::new(operation, tags.state, *watches_full);
+        let begins = goes & request.begins;
+        let begins_watch = goes & request.watches;
         let is_served = goes & request.served;
         let is_refused = is_request & (found.any | pins.found);
         let finds_copy = is_request & has_copy & is_free;
         let writes_copy = is_request & is_free & request.writes_copy;
-        let gives_up = finds_copy & !request.served;
+        let gives_up = finds_copy & request.begins;
         let uses_copy = finds_copy & request.served;
 
         let completion = Completion::new(found, (tags.victim_state, pins.full));
@@ -138,6 +146,9 @@ impl HmcBank {
         let set = self.set_of(operation.line);
         let way = mux(completes, tags.victim, tags.way);
         let address = concatenate([set, way]);
+        let takes_copy = copy_changes & copy_after.is(LineState::Invalid);
+        let leaves = installs | gives_up | takes_copy;
+        let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
@@ -204,7 +215,7 @@ impl HmcBank {
         let all = all_bytes();
         let merges = mux(request.merges, operation.byte_enable, !request.takes_modified.mask(64));
         let delivery = Delivery {
-            responds: is_served | (completes & completion.responds),
+            responds: is_served | kinds.wake | (completes & completion.responds),
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
@@ -253,8 +264,10 @@ impl HmcBank {
             change,
             is_served,
             begins,
+            begins_watch,
+            departure,
             is_refused,
-            is_returned: kinds.request & !goes,
+            is_returned: (kinds.request & !goes) | begins_watch,
             returns_number: (kinds.request & !begins) | frees,
             unblocks: frees | evicts | pays_debt,
             asks,

@@ -83,6 +83,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::responses::Responses;
 use crate::coherence::tags;
+use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::{queue, ready};
 use crate::message::{
@@ -239,6 +240,8 @@ impl Module for HmcBank {
             let response = &ports.line_response[i];
             scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
         });
+        let place_bits = self.geometry().place_bits();
+        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
@@ -255,6 +258,7 @@ impl Module for HmcBank {
             snoops: *snoops.sink,
             turn: &turn,
             number: *numbers.allocation,
+            watches: &watches,
         };
         let answer_room = has_room(*to_host.responses.occupancy);
         let line_room = has_room(*outlet.occupancy);
@@ -266,7 +270,7 @@ impl Module for HmcBank {
         let chosen = scope("select", || select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
         stage.load(chosen.kinds, chosen.operation);
-        let Kinds { request, snoop, complete } = chosen.kinds;
+        let Kinds { request, snoop, complete, .. } = chosen.kinds;
         let reads = request | snoop | complete;
         let next_line = chosen.operation.line;
         let sweeping = (!running, swept);
@@ -288,14 +292,20 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
+            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.unblocks);
-        for (i, (queue, response)) in queues.iter().zip(&responses).enumerate() {
+        for (i, ((queue, response), watch)) in
+            queues.iter().zip(&responses).zip(&watches).enumerate()
+        {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
-            queue.served.set((decision.is_served | decision.begins) & is_of_port);
+            let goes_on = decision.is_served | decision.begins | decision.begins_watch;
+            queue.served.set(goes_on & is_of_port);
             queue.refused.set(decision.is_refused & is_of_port);
-            response.takes.set(queue.tries);
+            response.takes.set(queue.tries | watch.wakes);
+            let begun = (decision.begins_watch & is_of_port, stage.operation.tag);
+            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
             response.returns.set(decision.is_returned & is_of_port);
         }
         let Decision { change, delivery, .. } = decision;
@@ -327,7 +337,7 @@ impl Module for HmcBank {
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(victim_drops, victim_change);
         // What is only counted may come a cycle later.
-        let served = delayed_bool(decision.is_served);
+        let served = delayed_bool(decision.is_served | decision.begins_watch);
         let began = delayed_bool(decision.begins);
         let refused = delayed_bool(decision.is_refused);
         let snoop_hit = delayed_bool(decision.snoop_hits);
@@ -375,10 +385,12 @@ impl Stage {
         let is_request = register_bool(false);
         let is_snoop = register_bool(false);
         let is_complete = register_bool(false);
+        let is_wake = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
         let completes_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
-        let kinds = Kinds { request: is_request, snoop: is_snoop, complete: is_complete };
+        let kinds =
+            Kinds { request: is_request, snoop: is_snoop, complete: is_complete, wake: is_wake };
         Self { kinds, operation, completes_next, unblocks }
     }
 

@@ -14,6 +14,8 @@ pub(super) struct Kinds {
     pub snoop: Bool,
     /// An entry of the miss table goes on.
     pub complete: Bool,
+    /// A watch is answered.
+    pub wake: Bool,
 }
 
 /// An operation in the cycle in which it is decided.

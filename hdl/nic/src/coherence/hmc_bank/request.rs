@@ -11,6 +11,10 @@ use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 pub(super) struct Request {
     /// It is answered at once.
     pub served: Bool,
+    /// It waits until the copy leaves the cache.
+    pub watches: Bool,
+    /// It begins something in the miss table.
+    pub begins: Bool,
     /// It writes the copy in the cache.
     pub writes_copy: Bool,
     /// The copy goes to the miss table, to be written back.
@@ -30,8 +34,9 @@ pub(super) struct Request {
 }
 
 impl Request {
+    /// `full`: its port may have no further watch.
     #[elaborate]
-    pub fn new(operation: &Operation, found: State<LineState>) -> Self {
+    pub fn new(operation: &Operation, found: State<LineState>, full: Bool) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
         let copy = Is::new(found);
         let reads_once = is(LineOperation::NcRead);
@@ -41,6 +46,8 @@ impl Request {
         let writes = is(LineOperation::NcWrite);
         let pushes = is(LineOperation::NcPush);
         let evicts = is(LineOperation::Evict);
+        let watches = is(LineOperation::Watch) & !copy.invalid & !full;
+        let watches_nothing = is(LineOperation::Watch) & (copy.invalid | full);
         let is_whole = operation.byte_enable.all();
 
         let reads_copy = (reads_once | reads_shared) & !copy.invalid;
@@ -90,12 +97,14 @@ impl Request {
             tag: operation.tag,
             writes: owns,
         };
-        let at_once = reads_copy | uses_owned | evicts_nothing;
+        let at_once = reads_copy | uses_owned | evicts_nothing | watches_nothing;
         let writes_own = owns & copy.owned();
         let merges = takes_modified & writes_through;
         let needs_data = is_read | (owns & !is_whole);
         Self {
             served: at_once,
+            watches,
+            begins: !(at_once | watches),
             writes_copy: writes_own,
             takes_modified,
             merges,
