@@ -37,14 +37,12 @@ event_counter_b14.v
 event_counter_b1_saturating.v
 fetch_quad.v
 fifo_beat64_d16.v
-fifo_bias_answer_d8.v
 fifo_bias_command_d2.v
 fifo_checksum_patch_d64.v
 fifo_d2h_data_d8.v
 fifo_d2h_request_d64.v
 fifo_d2h_response_d8.v
 fifo_device_memory_request_d8.v
-fifo_h2d_request_d64.v
 fifo_h2d_request_d8.v
 fifo_line_request_d16.v
 fifo_line_response_d64.v

@@ -90,7 +90,8 @@ macro_rules! agree_on_all {
         from $($path:ident)::+;
         $(
             $(#[$about:meta])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
         #[test]

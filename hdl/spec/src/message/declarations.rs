@@ -9,7 +9,8 @@
 ///
 /// The first line says where the plain values are. Then come `choice Name { Variant, ... }`, whose
 /// codes count from zero (or are given: `Variant = 5`), and `message Name { field: kind, ... }`
-/// with the kinds
+/// with the kinds below. A choice is as wide as its largest code needs; `choice Name(4) { ... }`
+/// has 4 bits, so that codes that belong to no variant can be told from those that do.
 ///
 /// | kind | value | signal |
 /// |---|---|---|

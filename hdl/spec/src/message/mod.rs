@@ -13,6 +13,7 @@ mod descriptor;
 mod generator;
 mod line;
 mod measurement;
+mod meta;
 mod mmio;
 mod network;
 mod nic;
@@ -152,7 +153,7 @@ pub trait Choice: Copy + Eq + Hash + Debug + 'static {
     const NAME: &'static str;
     /// Every variant, in order of declaration.
     const ALL: &'static [Self];
-    /// Bits of a code: enough for the largest, at least one.
+    /// Bits of a code: as declared, else enough for the largest, at least one.
     const WIDTH: u32;
     /// Every variant as its declaration has it, in order.
     const VARIANTS: &'static [Variant];
