@@ -93,7 +93,7 @@ fn pulse<D: Wrapper, P: Message>(device: &mut D, port: PulseInlet<D, P>, sent: O
     let mut port = PulseInput::open(device.model_mut(), port);
     match sent {
         Some(payload) => port.send(payload),
-        None => port.withdraw(),
+        None => port.clear(),
     }
 }
 
