@@ -79,9 +79,9 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word32.v
 line_merge.v
-line_merge_n2_b1.v
-line_merge_n2_b8.v
-line_merge_tiny.v
+line_merge_n2_b1_t7.v
+line_merge_n2_b4_t6.v
+line_merge_n2_b8_t7.v
 line_to_cxl_ip_u5.v
 line_to_cxl_ip_u6.v
 line_to_cxl_ip_u7.v

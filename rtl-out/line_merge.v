@@ -13,8 +13,8 @@
 // Passes on the requests of one requester at a time. It keeps its turn as long as it asks for lines
 // that follow each other, with the same operation in the same memory, up to `BURST` of them, so that
 // what becomes one packet on PCI Express stays together. Then the turn goes round to the next that
-// offers something. The upper bits of the tag that leaves are the requester's number; the others are
-// the lower ones of its own tag, of which it uses no more. By them the answer finds its way back.
+// offers something. The upper bits of the tag that leaves are the requester's number, zeros above it;
+// the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its way back.
 //
 // An answer whose tag is that of no requester is dropped; `status` counts it.
 //

@@ -425,7 +425,7 @@ module nic_pcie (
     .status_poisoned_lines(link_status_poisoned_lines)
   );
 
-  line_merge_tiny posted (
+  line_merge_n2_b4_t6 posted (
     .clk(host_clk),
     .rst(host_rst),
     .line_request_0_valid(core_descriptor_request_valid),
@@ -468,7 +468,7 @@ module nic_pcie (
     .status_stray_answers(posted_status_stray_answers)
   );
 
-  line_merge_n2_b8 lines (
+  line_merge_n2_b8_t7 lines (
     .clk(host_clk),
     .rst(host_rst),
     .line_request_0_valid(posted_merged_request_valid),

@@ -533,7 +533,7 @@ module nic_type1_r4 (
     .status_1_outside_snoops(engine_status_1_outside_snoops)
   );
 
-  line_merge_n2_b1 packets (
+  line_merge_n2_b1_t7 packets (
     .clk(host_clk),
     .rst(host_rst),
     .line_request_0_valid(core_write_request_valid),

@@ -9,7 +9,7 @@ use nic_sim::{
     Clock, Clocking, Device, Inlet, Outlet, PulseInlet, PulseInput, StreamInput, StreamOutput,
     Wrapper,
 };
-use nic_spec::message::Message;
+use nic_spec::message::{CardLink, Message};
 
 use crate::registers::{Happened, Registers};
 use crate::wire::Wire;
@@ -43,6 +43,9 @@ const SWEEP_CYCLES: u64 = 512;
 
 /// A card between a host and a network.
 pub trait Card {
+    /// What it reaches its host through.
+    const LINK: CardLink;
+
     /// A card out of reset, whose host clock has this period in picoseconds; it writes a waveform to
     /// `waves`.
     ///
@@ -99,7 +102,7 @@ fn pulse<D: Wrapper, P: Message>(device: &mut D, port: PulseInlet<D, P>, sent: O
 
 /// What all cards have: clocks, registers, interrupts, the network's ports.
 macro_rules! card {
-    ($(#[$about:meta])* $card:ident of $device:ident,
+    ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident,
      |$before:ident, $before_host:ident, $before_io:ident| $drive:block,
      |$after:ident, $after_host:ident, $after_io:ident, $sent:ident| $observe:block) => {
         $(#[$about])*
@@ -110,6 +113,8 @@ macro_rules! card {
         }
 
         impl Card for $card {
+            const LINK: CardLink = CardLink::$link;
+
             fn new(period: u64, waves: Option<&Path>) -> Result<Self, CardError> {
                 let device = match waves {
                     Some(path) => $device::traced(path),
@@ -204,7 +209,7 @@ macro_rules! card {
 
 card! {
     /// The card behind CXL.cache.
-    NicType1Card of NicType1,
+    NicType1Card of NicType1 behind Cxl,
     |device, host, _io| {
         let (offers, ready) = (host.offered(), host.ready());
         drive(device, NicType1::H2D_REQUEST, offers.h2d_request.as_ref());
@@ -226,7 +231,7 @@ card! {
 
 card! {
     /// The same units behind PCI Express.
-    NicPcieCard of NicPcie,
+    NicPcieCard of NicPcie behind PciExpress,
     |device, _host, io| {
         drive(device, NicPcie::PCIE_COMPLETION, io.completion.as_ref());
         set_ready(device, NicPcie::PCIE_REQUEST, io.takes_request);

@@ -5,6 +5,7 @@
 //!             (nic-driver)         (nic-host)              (nic-sim)
 //! ```
 mod card;
+mod counters;
 mod forward;
 mod machine;
 mod plan;

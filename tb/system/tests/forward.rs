@@ -25,7 +25,7 @@ fn frames(seed: u64, count: usize) -> Vec<Vec<u8>> {
 
 fn run<C: Card>(profile: &'static Profile, adjust: impl Fn(&mut Plan)) {
     let frames = frames(7, 40);
-    let setup = Setup::server(profile, 1, 7);
+    let setup = Setup::server(profile, 2, 7);
     let mut system = System::<C>::new(&setup).unwrap_or_else(|error| panic!("{error}"));
     let mut plan = Plan::new(&mut system.memory, 0, RingShape::PLAIN, RingShape::PLAIN)
         .unwrap_or_else(|error| panic!("{error}"));
@@ -38,7 +38,10 @@ fn run<C: Card>(profile: &'static Profile, adjust: impl Fn(&mut Plan)) {
     let machine = system.machine(0);
     system.host.spawn(forward(machine, plan, frames.len(), done.clone()));
     let result = system.run(600_000);
-    assert_eq!(result, Ok(()), "{:?}", done.borrow());
+    if let Err(error) = result {
+        let counters = system.counters(1);
+        panic!("{error}: {:?}\n{counters:#?}", done.borrow());
+    }
     assert_eq!(done.borrow().error, None, "{:?}", done.borrow());
     let sent: Vec<_> = system.wire.received.iter().map(|frame| frame.bytes.clone()).collect();
     assert_eq!(sent.len(), frames.len());

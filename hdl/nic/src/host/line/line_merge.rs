@@ -15,8 +15,8 @@
 //! Passes on the requests of one requester at a time. It keeps its turn as long as it asks for lines
 //! that follow each other, with the same operation in the same memory, up to `BURST` of them, so that
 //! what becomes one packet on PCI Express stays together. Then the turn goes round to the next that
-//! offers something. The upper bits of the tag that leaves are the requester's number; the others are
-//! the lower ones of its own tag, of which it uses no more. By them the answer finds its way back.
+//! offers something. The upper bits of the tag that leaves are the requester's number, zeros above it;
+//! the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its way back.
 //!
 //! An answer whose tag is that of no requester is dropped; `status` counts it.
 //!
@@ -49,7 +49,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::counter;
 use crate::lib::successor::successor;
 use crate::message::{LineMergeStatus, LineRequest, LineResponse};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
 
 /// What the merge promises.
 pub const CONTRACT: Contract = Contract {
@@ -68,18 +68,28 @@ pub const RECORD: Record = Record {
     parameters: &[
         Parameter { name: "REQUESTERS", default: "3", meaning: "how many there are, 2 to 16" },
         Parameter { name: "BURST", default: "64", meaning: "lines of a turn, 1 to 256" },
+        Parameter {
+            name: "TAG_BITS",
+            default: "6",
+            meaning: "bits of its tag that a requester uses, 1 to 7; its number is above them",
+        },
     ],
     presets: &[
         Preset::product("line_merge", &["REQUESTERS=3", "BURST=64"]),
-        Preset::test("line_merge_tiny", &["REQUESTERS=2", "BURST=4"]),
+        Preset::test("line_merge_tiny", &["REQUESTERS=2", "BURST=4", "TAG_BITS=7"]),
     ],
     proof: Proof::bounded(6).induction(2).cover(12),
     constraint: None,
     build: |values| {
-        build(&LineMerge {
-            requesters: values.number("REQUESTERS", 2..=16)?,
-            burst: values.number("BURST", 1..=256)?,
-        })
+        let requesters: u32 = values.number("REQUESTERS", 2..=16)?;
+        let own_bits = values.number("TAG_BITS", 1..=7)?;
+        if requesters > 1 << (TAG_BITS - own_bits) {
+            return Err(Error::new(format!(
+                "`line_merge`: REQUESTERS={requesters} leaves no room for TAG_BITS={own_bits}; number \
+                 and tag have {TAG_BITS} bits together"
+            )));
+        }
+        build(&LineMerge { requesters, burst: values.number("BURST", 1..=256)?, own_bits })
     },
 };
 
@@ -97,6 +107,8 @@ pub struct LineMerge {
     pub requesters: u32,
     /// Lines of a turn, 1 to 256.
     pub burst: u32,
+    /// Bits of its tag that a requester uses; its number is above them.
+    pub own_bits: u32,
 }
 
 /// Ports of the merge.
@@ -129,7 +141,7 @@ impl Module for LineMerge {
     type Ports = LineMergePorts;
 
     fn name(&self) -> String {
-        format!("line_merge_n{}_b{}", self.requesters, self.burst)
+        format!("line_merge_n{}_b{}_t{}", self.requesters, self.burst, self.own_bits)
     }
 
     fn documentation(&self) -> String {
@@ -230,21 +242,21 @@ impl LineMerge {
 
     /// The request with the number of its requester in its tag.
     fn numbered(&self, request: LineRequest, number: u32) -> LineRequest {
-        let bits = self.number_bits();
-        request.tag.top(bits).ignore();
-        let own = request.tag.truncate(TAG_BITS - bits);
-        LineRequest { tag: concatenate([constant(bits, number), own]), ..request }
+        let above = TAG_BITS - self.own_bits;
+        request.tag.top(above).ignore();
+        let own = request.tag.truncate(self.own_bits);
+        LineRequest { tag: concatenate([constant(above, number), own]), ..request }
     }
 
     /// Gives each answer to the requester whose number is in its tag.
     #[elaborate]
     fn answers(&self, ports: &LineMergePorts) {
-        let bits = self.number_bits();
+        let above = TAG_BITS - self.own_bits;
         let LineResponse { tag, status, data } = ports.merged_response.payload;
         ports.merged_response.ready.set(true);
-        let number = tag.top(bits);
+        let number = tag.top(above);
         let answer = register::<LineResponse>(());
-        let tag = tag.truncate(TAG_BITS - bits).zero_extend(TAG_BITS);
+        let tag = tag.truncate(self.own_bits).zero_extend(TAG_BITS);
         answer.assign(LineResponse { tag, status, data });
         for (response, requester) in ports.line_response.iter().zip(0_u32..) {
             let is_answered = register_bool(false).named(&format!("is_answered_{requester}"));
@@ -252,7 +264,7 @@ impl LineMerge {
             response.send(is_answered, answer);
         }
         let strays = ports.status.stray_answers;
-        if self.requesters.is_power_of_two() {
+        if self.requesters == 1 << above {
             // Every number is somebody's.
             strays.set(0);
         } else {
@@ -328,8 +340,10 @@ mod tests {
 
     #[test]
     fn two_to_sixteen_requesters_are_legal() {
-        structure::elaborates(&RECORD, ["REQUESTERS=16 BURST=1", "REQUESTERS=5 BURST=256"]);
+        structure::elaborates(&RECORD, ["REQUESTERS=16 BURST=1 TAG_BITS=4", "REQUESTERS=3 BURST=256 TAG_BITS=2"]);
         let error = structure::refused(&RECORD, "REQUESTERS=1");
         assert!(error.contains("a whole number from 2 to 16"), "{error}");
+        let error = structure::refused(&RECORD, "REQUESTERS=3 TAG_BITS=7");
+        assert!(error.contains("no room for TAG_BITS=7"), "{error}");
     }
 }

@@ -185,12 +185,21 @@ impl Module for NicPcie {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
+        let [descriptor_bits, write_bits, read_bits] = self.core.interface.tag_bits();
+        let posted_bits = descriptor_bits.max(write_bits);
+        let line_bits = read_bits.max(posted_bits + 1);
         let (lite, link, posted, merge) = in_domain("host", || {
             (
                 instance("lite", &AxiLiteSlave),
                 instance("link", &self.link),
-                instance("posted", &LineMerge { requesters: 2, burst: PAYLOAD_LINES }),
-                instance("lines", &LineMerge { requesters: 2, burst: READ_LINES }),
+                instance(
+                    "posted",
+                    &LineMerge { requesters: 2, burst: PAYLOAD_LINES, own_bits: posted_bits },
+                ),
+                instance(
+                    "lines",
+                    &LineMerge { requesters: 2, burst: READ_LINES, own_bits: line_bits },
+                ),
             )
         });
         lite.write_address.connect(*ports.register_write_address);

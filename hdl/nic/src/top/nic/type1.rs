@@ -194,11 +194,13 @@ impl Module for NicType1 {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
+        let [_, write_bits, read_bits] = self.core.interface.tag_bits();
+        let own_bits = write_bits.max(read_bits);
         let (lite, engine, merge) = in_domain("host", || {
             (
                 instance("lite", &AxiLiteSlave),
                 instance("engine", &self.engine),
-                instance("packets", &LineMerge { requesters: 2, burst: 1 }),
+                instance("packets", &LineMerge { requesters: 2, burst: 1, own_bits }),
             )
         });
         lite.write_address.connect(*ports.register_write_address);

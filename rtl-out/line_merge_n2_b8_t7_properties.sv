@@ -1,8 +1,8 @@
-// Proof harness of `line_merge_tiny`: reset first, then the stream
+// Proof harness of `line_merge_n2_b8_t7`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module line_merge_tiny_properties (
+module line_merge_n2_b8_t7_properties (
   input  wire clk,
   input  wire rst,
   input  wire line_request_0_valid,
@@ -45,7 +45,7 @@ module line_merge_tiny_properties (
   output wire [15:0] status_stray_answers
 );
 
-  line_merge_tiny device (
+  line_merge_n2_b8_t7 device (
     .clk(clk),
     .rst(rst),
     .line_request_0_valid(line_request_0_valid),

@@ -1,8 +1,8 @@
-// Proof harness of `line_merge_n2_b8`: reset first, then the stream
+// Proof harness of `line_merge_n2_b4_t6`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module line_merge_n2_b8_properties (
+module line_merge_n2_b4_t6_properties (
   input  wire clk,
   input  wire rst,
   input  wire line_request_0_valid,
@@ -45,7 +45,7 @@ module line_merge_n2_b8_properties (
   output wire [15:0] status_stray_answers
 );
 
-  line_merge_n2_b8 device (
+  line_merge_n2_b4_t6 device (
     .clk(clk),
     .rst(rst),
     .line_request_0_valid(line_request_0_valid),
