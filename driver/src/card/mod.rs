@@ -242,7 +242,8 @@ impl<'a, M: Machine> Card<'a, M> {
         }
         for number in 0..4 {
             let (begin, end) = ranges.get(number).copied().unwrap_or((0, 0));
-            if !begin.is_multiple_of(64) || !end.is_multiple_of(64) || begin > end || end >> 52 != 0 {
+            if !begin.is_multiple_of(64) || !end.is_multiple_of(64) || begin > end || end >> 52 != 0
+            {
                 return Err(CardError::Setting(SettingError::Range(begin, end)));
             }
             let register = ring_range::BEGIN_ADDRESS_0

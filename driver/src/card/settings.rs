@@ -75,7 +75,10 @@ impl fmt::Display for SettingError {
             Self::Batch(batch) => write!(f, "a batch of {batch}; 1 to 64 is right"),
             Self::Ranges(count) => write!(f, "{count} ranges; at most 4 is right"),
             Self::Range(begin, end) => {
-                write!(f, "a range from {begin:#x} to {end:#x}; multiples of 64 below 2^52 are right")
+                write!(
+                    f,
+                    "a range from {begin:#x} to {end:#x}; multiples of 64 below 2^52 are right"
+                )
             }
         }
     }

@@ -80,11 +80,7 @@ fn set_ready<D: Wrapper, P: Message>(device: &mut D, port: Outlet<D, P>, ready: 
     StreamOutput::open(device.model_mut(), port).set_ready(ready);
 }
 
-fn offered<D: Wrapper, P: Message>(
-    device: &mut D,
-    port: Outlet<D, P>,
-    ready: bool,
-) -> Option<P> {
+fn offered<D: Wrapper, P: Message>(device: &mut D, port: Outlet<D, P>, ready: bool) -> Option<P> {
     StreamOutput::open(device.model_mut(), port).offered().filter(|_| ready)
 }
 

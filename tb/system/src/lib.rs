@@ -13,9 +13,9 @@ mod registers;
 mod system;
 mod wire;
 
-pub use forward::{ForwardError, Forwarded, forward};
-pub use plan::{Plan, RingShape};
 pub use card::{Card, CardError, NicPcieCard, NicType1Card};
+pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
+pub use plan::{Plan, RingShape};
 pub use system::{Setup, System};
 pub use wire::{Frame, Wire};

@@ -87,8 +87,7 @@ impl Plan {
     ) -> Result<Self, OutOfMemory> {
         let receive = RingSettings::receive(receive.place(memory)?);
         let transmit = RingSettings::transmit(transmit.place(memory)?);
-        let buffer_count =
-            (receive.geometry.places() + transmit.geometry.places()) as usize;
+        let buffer_count = (receive.geometry.places() + transmit.geometry.places()) as usize;
         let stride_bytes = u64::from(buffer_bytes).next_multiple_of(64);
         let buffers = memory.lines(stride_bytes * buffer_count as u64 / 64)?;
         Ok(Self { ring, receive, transmit, buffers, buffer_count, buffer_bytes, stride_bytes })

@@ -68,8 +68,7 @@ impl Wire {
         let mut data = [0; BEAT_BYTES];
         data[..count].copy_from_slice(&rest[..count]);
         let keep = u64::MAX >> (BEAT_BYTES - count);
-        self.offered =
-            Some(MessageBeat { data, keep, last: count == rest.len(), error: false });
+        self.offered = Some(MessageBeat { data, keep, last: count == rest.len(), error: false });
         self.offered.clone()
     }
 

@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, PCIE_GEN4};
-use nic_system::{Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward};
+use nic_system::{
+    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward,
+};
 use rand::Rng;
 use rand::SeedableRng;
 

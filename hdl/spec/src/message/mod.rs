@@ -18,8 +18,8 @@ mod mmio;
 mod network;
 mod nic;
 mod pcie;
-mod ring;
 mod register;
+mod ring;
 mod stream;
 mod values;
 

@@ -2,11 +2,12 @@
 //! rings share.
 use super::{Block, Map};
 use crate::message::{
-    AddressGuardStatus, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration,
-    ClassifyStatus, DispatchStatus, EngineFlow, EnginePort, HashKeyWrite, LineMergeStatus,
-    MacReceiveStatus, NicCapabilities, PacketBufferStatus, PacketQueueStatus, PcieStatus,
-    PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange,
-    RingStatus, RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus, TransmitStatus,
+    AddressGuardStatus, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
+    ClassifyConfiguration, ClassifyStatus, DispatchStatus, EngineFlow, EnginePort, HashKeyWrite,
+    LineMergeStatus, MacReceiveStatus, NicCapabilities, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration,
+    RingRange, RingStatus, RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus,
+    TransmitStatus,
 };
 
 /// The most rings that the map has room for.

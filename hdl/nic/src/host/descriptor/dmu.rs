@@ -50,8 +50,8 @@
 //! would also let one keep them from the others, and cost a cycle.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, Stream,
-    any_of, concatenate, constant, constant_bool, elaborate, instance, register, register_bool, scope,
-    when,
+    any_of, concatenate, constant, constant_bool, elaborate, instance, register, register_bool,
+    scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -120,9 +120,7 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("its parts are proved, and what joins them is what tests drive"),
     constraint: None,
-    build: |values| {
-        build(&Dmu::new(values)?)
-    },
+    build: |values| build(&Dmu::new(values)?),
 };
 
 /// Lines of all rings, for which there are tags.
@@ -266,7 +264,8 @@ impl Module for Dmu {
             engine.receive_tail.connect(*ports.receive_tail[i]);
             engine.transmit_tail.connect(*ports.transmit_tail[i]);
             let refusals = ports.refused.iter();
-            let refused = refusals.map(|refused| refused.valid & refused.payload.value.equals(number));
+            let refused =
+                refusals.map(|refused| refused.valid & refused.payload.value.equals(number));
             engine.refused.valid.set(any_of(refused));
             engine.request.connect(*dispatch.request[i]);
             dispatch.granted[i].connect(*engine.receive_segment);

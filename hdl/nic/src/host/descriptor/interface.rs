@@ -44,8 +44,7 @@
 //! One port for all would need no choice of the top, and would halve what the coherence engine's two
 //! ports can do.
 use nic_dsl::{
-    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source,
-    elaborate, instance,
+    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate, instance,
 };
 use nic_spec::contract::{self, Contract};
 

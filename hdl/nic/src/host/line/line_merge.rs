@@ -340,7 +340,10 @@ mod tests {
 
     #[test]
     fn two_to_sixteen_requesters_are_legal() {
-        structure::elaborates(&RECORD, ["REQUESTERS=16 BURST=1 TAG_BITS=4", "REQUESTERS=3 BURST=256 TAG_BITS=2"]);
+        structure::elaborates(
+            &RECORD,
+            ["REQUESTERS=16 BURST=1 TAG_BITS=4", "REQUESTERS=3 BURST=256 TAG_BITS=2"],
+        );
         let error = structure::refused(&RECORD, "REQUESTERS=1");
         assert!(error.contains("a whole number from 2 to 16"), "{error}");
         let error = structure::refused(&RECORD, "REQUESTERS=3 TAG_BITS=7");

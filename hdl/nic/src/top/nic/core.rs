@@ -44,8 +44,8 @@
 //! A core with one line port would hide from the link that writes and reads are independent; which of
 //! them share a port is a question of the link.
 use nic_dsl::{
-    BundleExt, MemoryStyle, Module, Ports, PulseSink, Sink, Source, elaborate,
-    in_domain, instance, instance_with_clocks,
+    BundleExt, MemoryStyle, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
@@ -56,8 +56,8 @@ use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
 use crate::lib::named::Named;
 use crate::message::{
-    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat,
-    MessageBeatShape, PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
+    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
+    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
@@ -390,11 +390,7 @@ impl Module for NicCore {
             registers.card(self);
             registers.network(&receive, &transmit);
             registers.descriptors(&descriptors);
-            registers.mac(
-                *mac_receive_status.sink,
-                *queue_status.sink,
-                *mac_transmit_status.sink,
-            );
+            registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
         });
     }
 }

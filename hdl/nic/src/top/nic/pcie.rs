@@ -81,10 +81,7 @@ pub const CONTRACT: Contract = Contract {
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: PARAMETERS,
-    presets: &[
-        Preset::product("nic_pcie", &["RINGS=1"]),
-        Preset::test("nic_pcie_tiny", TINY),
-    ],
+    presets: &[Preset::product("nic_pcie", &["RINGS=1"]), Preset::test("nic_pcie_tiny", TINY)],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| build(&NicPcie::new(values)?),
@@ -112,11 +109,8 @@ impl NicPcie {
     pub fn new(values: &Values) -> Result<Self, Error> {
         let core = NicCore::new(values, CardLink::PciExpress)?;
         core.check_tags("nic_pcie", &[&[0, 1, 2]])?;
-        let link = LineToPcie {
-            tags: LINK_TAGS,
-            read_lines: READ_LINES,
-            payload_lines: PAYLOAD_LINES,
-        };
+        let link =
+            LineToPcie { tags: LINK_TAGS, read_lines: READ_LINES, payload_lines: PAYLOAD_LINES };
         Ok(Self { core, link })
     }
 }

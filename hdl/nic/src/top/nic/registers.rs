@@ -60,11 +60,7 @@ impl CoreRegisters {
 
     /// The network side.
     #[elaborate]
-    pub(super) fn network(
-        &self,
-        receive: &NetworkReceivePorts,
-        transmit: &NetworkTransmitPorts,
-    ) {
+    pub(super) fn network(&self, receive: &NetworkReceivePorts, transmit: &NetworkTransmitPorts) {
         let registers = instance("classify_registers", &blocks::classify());
         self.0.connect("classify", &registers);
         receive.configuration.assign(*registers.control);
