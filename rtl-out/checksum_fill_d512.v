@@ -35,7 +35,7 @@
 // does not read them again, does. What is in the place of a checksum is subtracted and need not be
 // zero, because drivers leave the sum of a pseudo header there or not.
 //
-// Latency: 19 cycles after `source`.
+// Latency: 18 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source`.
 // Source: design architecture, parser and checksum
