@@ -302,7 +302,7 @@ impl Module for Parser {
         let valid_6 = pace.next_bool(valid_5);
         let slot_6 = pace.next(slot_5);
         let first_6 = pace.next(first_5);
-        let facts_6 = register::<Facts>(facts_5.shape());
+        let facts_6 = register::<Facts>(());
         let bounds_6 = register::<Bounds>(bounds_5.shape());
         let begins_5 = valid_5 & first_5;
         when(advance & begins_5, || {
