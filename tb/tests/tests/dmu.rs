@@ -143,7 +143,8 @@ fn one_ring_and_four_give_back_what_they_use() {
 fn rings_stop_and_start_beside_one_that_goes_on() {
     let ports = two();
     for stalls in Stall::pairs() {
-        let configurations = all(&ports, plain);
+        let configurations =
+            all(&ports, |half| RingConfiguration { starve_cycles: 60_000, ..plain(half) });
         let mut rig = Rig::new(&ports, stalls, &configurations);
         for _ in 0..6 {
             for number in [2, 3] {
