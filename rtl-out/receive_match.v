@@ -241,8 +241,9 @@ module receive_match (
   wire next_are_good = next_is_good && next_has_second && (next_second_fault == RING_FAULT_NONE);
   wire next_are_there = next_has_head && next_has_second;
   wire return_is_active = return_is_returning && return_in_line;
-  wire return_begins = control_return_line && return_in_line && !in_second && !return_was_done &&
-      !return_is_returning;
+  wire return_may_begin = !in_second && !return_uses;
+  wire return_begins = control_return_line && return_in_line && return_may_begin &&
+      !return_was_done && !return_is_returning;
   wire has_room = leaving_source_ready && control_has_room;
   wire fits = waiting_sink_length_bytes <= next_head_length_bytes;
   wire may_begin = has_room && !in_second && !return_is_active;

@@ -214,8 +214,9 @@ module transmit_match (
   wire is_long = 15'h2400 < pair_bytes;
   wire [13:0] total = (next_head_last && !in_second) ? next_head_length_bytes : pair_bytes[13:0];
   wire return_is_active = return_is_returning && return_in_line;
-  wire return_begins = control_return_line && return_in_line && !in_second && !return_was_done &&
-      !return_is_returning;
+  wire return_may_begin = !in_second && !return_uses;
+  wire return_begins = control_return_line && return_in_line && return_may_begin &&
+      !return_was_done && !return_is_returning;
   wire has_room = leaving_source_ready && control_has_room;
   wire may_begin = has_room && control_accept && !in_second && !return_is_active;
   wire single = may_begin && next_is_good && next_head_last;

@@ -122,6 +122,11 @@ impl DescriptorRing {
         }
     }
 
+    /// Places.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
     /// Places that were posted.
     pub fn posted(&self) -> u64 {
         self.reaped + self.entries.len() as u64
@@ -141,6 +146,39 @@ impl DescriptorRing {
         let skip = self.next.saturating_sub(self.reaped) as usize;
         let rest = self.entries.iter().skip(skip).filter(|entry| entry.stage == Stage::Posted);
         rest.take(number).map(|entry| entry.posted).collect()
+    }
+
+    /// The next descriptor that the device may use: its place, counted on over the laps, what stands
+    /// there, and whether no other of its line comes after it.
+    pub fn next(&self) -> Option<(u64, Descriptor, bool)> {
+        let from = self.next.max(self.reaped);
+        let skip = (from - self.reaped) as usize;
+        let mut rest = (from..).zip(self.entries.iter().skip(skip));
+        let (place, entry) = rest.find(|(_, entry)| entry.stage == Stage::Posted)?;
+        let in_group = |(other, _): &(u64, &Entry)| other / GROUP == place / GROUP;
+        let ends_line = match self.layout {
+            RingLayout::Padded => true,
+            RingLayout::Packed => place % GROUP == GROUP - 1,
+            RingLayout::Grouped => {
+                !rest.take_while(in_group).any(|(_, entry)| entry.stage == Stage::Posted)
+            }
+        };
+        Some((place, entry.posted, ends_line))
+    }
+
+    /// The device gives the descriptor at that place up, which is the next.
+    pub fn give_up(&mut self, place: u64) {
+        self.next = place + 1;
+        if let Some(entry) = self.entry(place) {
+            entry.stage = Stage::Returned;
+        }
+    }
+
+    /// The host wants an interrupt for that place, or none.
+    pub fn set_interrupt(&mut self, place: u64, interrupt: bool) {
+        if let Some(entry) = self.entry(place) {
+            entry.posted.interrupt = interrupt;
+        }
     }
 
     fn is_grouped(&self) -> bool {

@@ -101,6 +101,10 @@ pub struct Rig<'p, D: Wrapper> {
     pub requests: Vec<(u64, LineRequest)>,
     /// Cycles in which packets were asked for.
     pub asked: Vec<u64>,
+    /// Cycles in which answers came.
+    pub answered: Vec<u64>,
+    /// Packets for rings that do not exist, which are dropped.
+    pub strays: VecDeque<PacketBeat>,
     /// The host takes back what is done.
     pub reaps: bool,
     moving: [Moving; 2],
@@ -150,6 +154,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             segments: vec![],
             requests: vec![],
             asked: vec![],
+            answered: vec![],
+            strays: VecDeque::new(),
             reaps: true,
             moving: [Moving::default(), Moving::default()],
             order: VecDeque::new(),
@@ -267,7 +273,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 Dones::Pulses(ports) => ports[half].index() == port,
                 Dones::Streams(ports) => ports[half].index() == port,
             };
-            if port == self.ports.interrupt.index() {
+            if port == self.ports.line_response.index() {
+                self.answered.push(cycle);
+            } else if port == self.ports.interrupt.index() {
                 self.interrupt(cycle, &Interrupt::from_field_words(&fields));
             } else if let Some(half) = (0..2).find(|i| self.ports.segments[*i].index() == port) {
                 self.segment(cycle, half, &PacketSegment::from_field_words(&fields));
@@ -302,6 +310,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             }
             Packets::Beats(_, forwarded) if forwarded.index() == port => {
                 let beat = PacketBeat::from_field_words(fields);
+                if self.strays.front() == Some(&beat) {
+                    return;
+                }
                 assert_eq!(Some(beat), self.forwarded.pop_front(), "as it came");
             }
             _ => {}
@@ -319,6 +330,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
 
     fn segment(&mut self, cycle: u64, half: usize, segment: &PacketSegment) {
         let which = if half == 0 { Half::Receive } else { Half::Transmit };
+        if segment.drop && self.strays.pop_front_if(|stray| stray.ring == segment.ring).is_some() {
+            return;
+        }
         self.segments.push((cycle, which, *segment));
         let ring = if self.ports.ring.is_some() { 0 } else { segment.ring as usize };
         if half == 0 && matches!(self.ports.packets, Packets::Beats(..)) {

@@ -40,6 +40,8 @@ pub struct HalfRing {
     pub truncated: u64,
     /// Most bytes of a buffer.
     pub most_bytes: u64,
+    /// Packets have one buffer, and groups are full.
+    pub is_plain: bool,
     /// Cycles of the interrupts.
     pub interrupts: Vec<u64>,
     /// When the host last could know of more packets.
@@ -70,6 +72,7 @@ impl HalfRing {
             drops: 0,
             truncated: 0,
             most_bytes: 700,
+            is_plain: false,
             interrupts: vec![],
             known_at: 0,
             before: Totals::default(),
@@ -132,7 +135,10 @@ impl HalfRing {
     /// A packet of the host, or a buffer, in pieces.
     fn draw(&mut self, generator: &mut Generator) {
         let most = self.most_bytes;
-        let pieces = if self.half == Half::Transmit { generator.within(1..=2) } else { 1 };
+        let pieces = match self.half {
+            Half::Transmit if !self.is_plain => generator.within(1..=2),
+            _ => 1,
+        };
         for number in 1..=pieces {
             let drawn = self.poster.draw(generator, most);
             // In what is received it is the device's to say.
@@ -166,7 +172,11 @@ impl HalfRing {
         if !self.has_room() {
             return;
         }
-        let count = if self.is_grouped() { generator.within(1..=4) as usize } else { 1 };
+        let count = match self.is_grouped() {
+            true if self.is_plain => 4,
+            true => generator.within(1..=4) as usize,
+            false => 1,
+        };
         while self.pieces.len() < count {
             self.draw(generator);
         }

@@ -6,3 +6,4 @@ pub mod half;
 pub mod memory;
 pub mod poster;
 pub mod reader;
+pub mod writer;

@@ -97,7 +97,9 @@ impl Returning {
         let is_active = is_returning & in_line;
         when(uses, || in_line.set(!ends_line));
         when(forgets, || in_line.set(false));
-        let begins = asked & in_line & is_between_packets & !was_done & !is_returning;
+        // Not as a packet begins, which may need two.
+        let may_begin = is_between_packets & !uses;
+        let begins = asked & in_line & may_begin & !was_done & !is_returning;
         when(begins, || {
             is_returning.set(true);
             was_done.set(true);
