@@ -100,12 +100,16 @@ module register_block_axi_read (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'h80: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_reads};
-      end
+      8'h80: read_data = {16'd0, status_reads};
       default: ;
     endcase
   end

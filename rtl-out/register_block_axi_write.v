@@ -116,32 +116,26 @@ module register_block_axi_write (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'd0: is_known = 1'b1;
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      8'h82: is_known = 1'b1;
+      8'h83: is_known = 1'b1;
+      8'h84: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'd0: begin
-        is_known = 1'b1;
-        read_data = {31'd0, held_enable};
-      end
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = status_stores;
-      end
-      8'h81: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_refused_bursts};
-      end
-      8'h82: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_outside_bursts};
-      end
-      8'h83: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_misplaced_lasts};
-      end
-      8'h84: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_disabled_stores};
-      end
+      8'd0: read_data = {31'd0, held_enable};
+      8'h80: read_data = status_stores;
+      8'h81: read_data = {16'd0, status_refused_bursts};
+      8'h82: read_data = {16'd0, status_outside_bursts};
+      8'h83: read_data = {16'd0, status_misplaced_lasts};
+      8'h84: read_data = {16'd0, status_disabled_stores};
       default: ;
     endcase
   end
@@ -149,9 +143,7 @@ module register_block_axi_write (
   always @* begin
     is_legal = 1'b0;
     case (word)
-      8'd0: begin
-        is_legal = 1'b1;
-      end
+      8'd0: is_legal = 1'b1;
       default: ;
     endcase
   end

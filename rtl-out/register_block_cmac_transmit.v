@@ -105,24 +105,22 @@ module register_block_cmac_transmit (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'h80: is_known = 1'b1;
+      8'h82: is_known = 1'b1;
+      8'h83: is_known = 1'b1;
+      8'h84: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = status_packets;
-      end
-      8'h82: begin
-        is_known = 1'b1;
-        read_data = status_bytes[31:0];
-      end
-      8'h83: begin
-        is_known = 1'b1;
-        read_data = {16'd0, upper_half};
-      end
-      8'h84: begin
-        is_known = 1'b1;
-        read_data = status_padded_packets;
-      end
+      8'h80: read_data = status_packets;
+      8'h82: read_data = status_bytes[31:0];
+      8'h83: read_data = {16'd0, upper_half};
+      8'h84: read_data = status_padded_packets;
       default: ;
     endcase
   end

@@ -123,43 +123,31 @@ module register_block_mmio_reorder_line_address12 (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      8'h82: is_known = 1'b1;
+      8'h83: is_known = 1'b1;
+      8'h84: is_known = 1'b1;
+      8'h85: is_known = 1'b1;
+      8'h86: is_known = 1'b1;
+      8'h87: is_known = 1'b1;
+      8'h40: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = {29'd0, status_fault};
-      end
-      8'h81: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_too_short};
-      end
-      8'h82: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_too_long};
-      end
-      8'h83: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_beyond_window};
-      end
-      8'h84: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_below_start};
-      end
-      8'h85: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_doubled_stores};
-      end
-      8'h86: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_dropped_stores};
-      end
-      8'h87: begin
-        is_known = 1'b1;
-        read_data = status_next_start_address;
-      end
-      8'h40: begin
-        is_known = 1'b1;
-      end
+      8'h80: read_data = {29'd0, status_fault};
+      8'h81: read_data = {24'd0, status_too_short};
+      8'h82: read_data = {24'd0, status_too_long};
+      8'h83: read_data = {24'd0, status_beyond_window};
+      8'h84: read_data = {24'd0, status_below_start};
+      8'h85: read_data = {16'd0, status_doubled_stores};
+      8'h86: read_data = {16'd0, status_dropped_stores};
+      8'h87: read_data = status_next_start_address;
       default: ;
     endcase
   end
@@ -167,9 +155,7 @@ module register_block_mmio_reorder_line_address12 (
   always @* begin
     is_legal = 1'b0;
     case (word)
-      8'h40: begin
-        is_legal = 1'b1;
-      end
+      8'h40: is_legal = 1'b1;
       default: ;
     endcase
   end

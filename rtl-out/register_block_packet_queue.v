@@ -101,16 +101,18 @@ module register_block_packet_queue (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_damaged_packets};
-      end
-      8'h81: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_oversized_packets};
-      end
+      8'h80: read_data = {16'd0, status_damaged_packets};
+      8'h81: read_data = {16'd0, status_oversized_packets};
       default: ;
     endcase
   end

@@ -107,6 +107,34 @@ module register_block_receive_ring (
   // Completions that raise an interrupt; 0: none do.
   output wire [7:0]  control_interrupt_packets,
   output wire [15:0] control_interrupt_delay_cycles,   // Cycles after which fewer raise one.
+  // What the unit shows, the constants before the rest.
+  input  wire [2:0]  status_state,                     // What it does.
+  input  wire [3:0]  status_fault,                     // Why it stopped itself.
+  // The host's count of descriptors as far as the device knows it; with inline signals, the count of those that it has found.
+  input  wire [31:0] status_posted,
+  // Places of the ring given back since it started; the host can see all of them.
+  input  wire [31:0] status_completed,
+  input  wire [63:0] status_packets,                   // Packets given back to the host.
+  input  wire [63:0] status_bytes,                     // Bytes of these packets.
+  // Descriptors given back, returned ones among them.
+  input  wire [63:0] status_descriptors,
+  input  wire [63:0] status_polls,                     // Reads that looked for new descriptors.
+  // Reads of lines of the ring, those that polled among them.
+  input  wire [63:0] status_line_reads,
+  input  wire [63:0] status_completion_lines,          // Lines of completions written.
+  // Writes of the device's count of completions.
+  input  wire [63:0] status_index_writes,
+  input  wire [63:0] status_interrupts,                // Interrupts asked for.
+  // Packets dropped because the ring did not run.
+  input  wire [63:0] status_stopped_drops,
+  // Packets dropped because the ring had no descriptor.
+  input  wire [63:0] status_starved_drops,
+  input  wire [63:0] status_truncated,                 // Packets that did not fit their buffers.
+  input  wire [63:0] status_returned,                  // Descriptors given back unused.
+  // Descriptors of which a line failed or was poisoned.
+  input  wire [63:0] status_poisoned,
+  // Answers for no request, and segments that were done but not under way.
+  input  wire [15:0] status_strays,
   // What the unit is told.
   output wire        tail_valid,
   output wire [31:0] tail_tail                         // The count; it goes around after 2^32.
@@ -153,7 +181,7 @@ module register_block_receive_ring (
   reg [31:0] tail_tail_held;
   reg is_known;
   reg [31:0] read_data;
-  reg [19:0] upper_half;
+  reg [31:0] upper_half;
   reg [31:0] lower_word;
   reg [7:0] lower_number;
   reg lower_held;
@@ -164,21 +192,37 @@ module register_block_receive_ring (
   wire [7:0] word = access_address[9:2];
   wire reads = access_valid && access_ready && is_inside && !access_write;
   wire [19:0] base_address_upper = held_base_address[51:32];
+  wire [31:0] kept_bits = {12'd0, base_address_upper};
   wire [19:0] tail_address_upper = held_tail_address[51:32];
+  wire [31:0] kept_bits_1 = {12'd0, tail_address_upper};
   wire [19:0] completion_address_upper = held_completion_address[51:32];
+  wire [31:0] kept_bits_2 = {12'd0, completion_address_upper};
+  wire [31:0] packets_upper = status_packets[63:32];
+  wire [31:0] bytes_upper = status_bytes[63:32];
+  wire [31:0] descriptors_upper = status_descriptors[63:32];
+  wire [31:0] polls_upper = status_polls[63:32];
+  wire [31:0] line_reads_upper = status_line_reads[63:32];
+  wire [31:0] completion_lines_upper = status_completion_lines[63:32];
+  wire [31:0] index_writes_upper = status_index_writes[63:32];
+  wire [31:0] interrupts_upper = status_interrupts[63:32];
+  wire [31:0] stopped_drops_upper = status_stopped_drops[63:32];
+  wire [31:0] starved_drops_upper = status_starved_drops[63:32];
+  wire [31:0] truncated_upper = status_truncated[63:32];
+  wire [31:0] returned_upper = status_returned[63:32];
+  wire [31:0] poisoned_upper = status_poisoned[63:32];
   wire [7:0] wanted_number = {word[7:1], 1'b0};
   wire follows = lower_held && (lower_number == wanted_number);
   wire is_layout = access_data[1:0] != 2'd3;
   wire is_signal = access_data[1:0] != 2'd3;
   wire is_ring_space = access_data[1:0] != 2'd3;
   wire is_data_space = access_data[1:0] != 2'd3;
-  wire is_fetch_operation = access_data[3:0] < 4'd9;
-  wire is_prefetch_operation = access_data[3:0] < 4'd9;
-  wire is_poll_operation = access_data[3:0] < 4'd9;
-  wire is_completion_operation = access_data[3:0] < 4'd9;
-  wire is_data_operation = access_data[3:0] < 4'd9;
+  wire is_fetch_operation = access_data[3:0] < 4'ha;
+  wire is_prefetch_operation = access_data[3:0] < 4'ha;
+  wire is_poll_operation = access_data[3:0] < 4'ha;
+  wire is_completion_operation = access_data[3:0] < 4'ha;
+  wire is_data_operation = access_data[3:0] < 4'ha;
   wire may_write = is_inside && is_legal && (&access_byte_enable);
-  wire refused = !is_inside || !is_known || (access_write && !may_write);
+  wire refused_1 = !is_inside || !is_known || (access_write && !may_write);
   wire gives = is_inside && !access_write;
   wire writes = access_valid && access_ready && access_write && may_write;
 
@@ -225,119 +269,131 @@ module register_block_receive_ring (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'd0: is_known = 1'b1;
+      8'd1: is_known = 1'b1;
+      8'd2: is_known = 1'b1;
+      8'd3: is_known = 1'b1;
+      8'd4: is_known = 1'b1;
+      8'd5: is_known = 1'b1;
+      8'd6: is_known = 1'b1;
+      8'd8: is_known = 1'b1;
+      8'd9: is_known = 1'b1;
+      8'ha: is_known = 1'b1;
+      8'hb: is_known = 1'b1;
+      8'hc: is_known = 1'b1;
+      8'hd: is_known = 1'b1;
+      8'he: is_known = 1'b1;
+      8'hf: is_known = 1'b1;
+      8'h10: is_known = 1'b1;
+      8'h11: is_known = 1'b1;
+      8'h12: is_known = 1'b1;
+      8'h13: is_known = 1'b1;
+      8'h14: is_known = 1'b1;
+      8'h15: is_known = 1'b1;
+      8'h16: is_known = 1'b1;
+      8'h17: is_known = 1'b1;
+      8'h18: is_known = 1'b1;
+      8'h19: is_known = 1'b1;
+      8'h1a: is_known = 1'b1;
+      8'h1b: is_known = 1'b1;
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      8'h82: is_known = 1'b1;
+      8'h83: is_known = 1'b1;
+      8'h84: is_known = 1'b1;
+      8'h85: is_known = 1'b1;
+      8'h86: is_known = 1'b1;
+      8'h87: is_known = 1'b1;
+      8'h88: is_known = 1'b1;
+      8'h89: is_known = 1'b1;
+      8'h8a: is_known = 1'b1;
+      8'h8b: is_known = 1'b1;
+      8'h8c: is_known = 1'b1;
+      8'h8d: is_known = 1'b1;
+      8'h8e: is_known = 1'b1;
+      8'h8f: is_known = 1'b1;
+      8'h90: is_known = 1'b1;
+      8'h91: is_known = 1'b1;
+      8'h92: is_known = 1'b1;
+      8'h93: is_known = 1'b1;
+      8'h94: is_known = 1'b1;
+      8'h95: is_known = 1'b1;
+      8'h96: is_known = 1'b1;
+      8'h97: is_known = 1'b1;
+      8'h98: is_known = 1'b1;
+      8'h99: is_known = 1'b1;
+      8'h9a: is_known = 1'b1;
+      8'h9b: is_known = 1'b1;
+      8'h9c: is_known = 1'b1;
+      8'h9d: is_known = 1'b1;
+      8'h9e: is_known = 1'b1;
+      8'h40: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'd0: begin
-        is_known = 1'b1;
-        read_data = {31'd0, held_enable};
-      end
-      8'd1: begin
-        is_known = 1'b1;
-        read_data = {27'd0, held_size_log2};
-      end
-      8'd2: begin
-        is_known = 1'b1;
-        read_data = {30'd0, held_layout};
-      end
-      8'd3: begin
-        is_known = 1'b1;
-        read_data = {30'd0, held_signal};
-      end
-      8'd4: begin
-        is_known = 1'b1;
-        read_data = {31'd0, held_completion};
-      end
-      8'd5: begin
-        is_known = 1'b1;
-        read_data = {30'd0, held_ring_space};
-      end
-      8'd6: begin
-        is_known = 1'b1;
-        read_data = {30'd0, held_data_space};
-      end
-      8'd8: begin
-        is_known = 1'b1;
-        read_data = held_base_address[31:0];
-      end
-      8'd9: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'ha: begin
-        is_known = 1'b1;
-        read_data = held_tail_address[31:0];
-      end
-      8'hb: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'hc: begin
-        is_known = 1'b1;
-        read_data = held_completion_address[31:0];
-      end
-      8'hd: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'he: begin
-        is_known = 1'b1;
-        read_data = {28'd0, held_fetch_operation};
-      end
-      8'hf: begin
-        is_known = 1'b1;
-        read_data = {25'd0, held_fetch_lines};
-      end
-      8'h10: begin
-        is_known = 1'b1;
-        read_data = {28'd0, held_prefetch_operation};
-      end
-      8'h11: begin
-        is_known = 1'b1;
-        read_data = {25'd0, held_prefetch_lines};
-      end
-      8'h12: begin
-        is_known = 1'b1;
-        read_data = {28'd0, held_poll_operation};
-      end
-      8'h13: begin
-        is_known = 1'b1;
-        read_data = {16'd0, held_poll_interval_cycles};
-      end
-      8'h14: begin
-        is_known = 1'b1;
-        read_data = {31'd0, held_event_driven};
-      end
-      8'h15: begin
-        is_known = 1'b1;
-        read_data = {28'd0, held_completion_operation};
-      end
-      8'h16: begin
-        is_known = 1'b1;
-        read_data = {28'd0, held_data_operation};
-      end
-      8'h17: begin
-        is_known = 1'b1;
-        read_data = {25'd0, held_batch};
-      end
-      8'h18: begin
-        is_known = 1'b1;
-        read_data = {16'd0, held_batch_timeout_cycles};
-      end
-      8'h19: begin
-        is_known = 1'b1;
-        read_data = {16'd0, held_starve_cycles};
-      end
-      8'h1a: begin
-        is_known = 1'b1;
-        read_data = {24'd0, held_interrupt_packets};
-      end
-      8'h1b: begin
-        is_known = 1'b1;
-        read_data = {16'd0, held_interrupt_delay_cycles};
-      end
-      8'h40: begin
-        is_known = 1'b1;
-      end
+      8'd0: read_data = {31'd0, held_enable};
+      8'd1: read_data = {27'd0, held_size_log2};
+      8'd2: read_data = {30'd0, held_layout};
+      8'd3: read_data = {30'd0, held_signal};
+      8'd4: read_data = {31'd0, held_completion};
+      8'd5: read_data = {30'd0, held_ring_space};
+      8'd6: read_data = {30'd0, held_data_space};
+      8'd8: read_data = held_base_address[31:0];
+      8'd9: read_data = upper_half;
+      8'ha: read_data = held_tail_address[31:0];
+      8'hb: read_data = upper_half;
+      8'hc: read_data = held_completion_address[31:0];
+      8'hd: read_data = upper_half;
+      8'he: read_data = {28'd0, held_fetch_operation};
+      8'hf: read_data = {25'd0, held_fetch_lines};
+      8'h10: read_data = {28'd0, held_prefetch_operation};
+      8'h11: read_data = {25'd0, held_prefetch_lines};
+      8'h12: read_data = {28'd0, held_poll_operation};
+      8'h13: read_data = {16'd0, held_poll_interval_cycles};
+      8'h14: read_data = {31'd0, held_event_driven};
+      8'h15: read_data = {28'd0, held_completion_operation};
+      8'h16: read_data = {28'd0, held_data_operation};
+      8'h17: read_data = {25'd0, held_batch};
+      8'h18: read_data = {16'd0, held_batch_timeout_cycles};
+      8'h19: read_data = {16'd0, held_starve_cycles};
+      8'h1a: read_data = {24'd0, held_interrupt_packets};
+      8'h1b: read_data = {16'd0, held_interrupt_delay_cycles};
+      8'h80: read_data = {29'd0, status_state};
+      8'h81: read_data = {28'd0, status_fault};
+      8'h82: read_data = status_posted;
+      8'h83: read_data = status_completed;
+      8'h84: read_data = status_packets[31:0];
+      8'h85: read_data = upper_half;
+      8'h86: read_data = status_bytes[31:0];
+      8'h87: read_data = upper_half;
+      8'h88: read_data = status_descriptors[31:0];
+      8'h89: read_data = upper_half;
+      8'h8a: read_data = status_polls[31:0];
+      8'h8b: read_data = upper_half;
+      8'h8c: read_data = status_line_reads[31:0];
+      8'h8d: read_data = upper_half;
+      8'h8e: read_data = status_completion_lines[31:0];
+      8'h8f: read_data = upper_half;
+      8'h90: read_data = status_index_writes[31:0];
+      8'h91: read_data = upper_half;
+      8'h92: read_data = status_interrupts[31:0];
+      8'h93: read_data = upper_half;
+      8'h94: read_data = status_stopped_drops[31:0];
+      8'h95: read_data = upper_half;
+      8'h96: read_data = status_starved_drops[31:0];
+      8'h97: read_data = upper_half;
+      8'h98: read_data = status_truncated[31:0];
+      8'h99: read_data = upper_half;
+      8'h9a: read_data = status_returned[31:0];
+      8'h9b: read_data = upper_half;
+      8'h9c: read_data = status_poisoned[31:0];
+      8'h9d: read_data = upper_half;
+      8'h9e: read_data = {16'd0, status_strays};
       default: ;
     endcase
   end
@@ -346,109 +402,92 @@ module register_block_receive_ring (
     if (reads) begin
       case (word)
         8'd8: begin
-          upper_half <= base_address_upper;
+          upper_half <= kept_bits;
         end
         8'ha: begin
-          upper_half <= tail_address_upper;
+          upper_half <= kept_bits_1;
         end
         8'hc: begin
-          upper_half <= completion_address_upper;
+          upper_half <= kept_bits_2;
+        end
+        8'h84: begin
+          upper_half <= packets_upper;
+        end
+        8'h86: begin
+          upper_half <= bytes_upper;
+        end
+        8'h88: begin
+          upper_half <= descriptors_upper;
+        end
+        8'h8a: begin
+          upper_half <= polls_upper;
+        end
+        8'h8c: begin
+          upper_half <= line_reads_upper;
+        end
+        8'h8e: begin
+          upper_half <= completion_lines_upper;
+        end
+        8'h90: begin
+          upper_half <= index_writes_upper;
+        end
+        8'h92: begin
+          upper_half <= interrupts_upper;
+        end
+        8'h94: begin
+          upper_half <= stopped_drops_upper;
+        end
+        8'h96: begin
+          upper_half <= starved_drops_upper;
+        end
+        8'h98: begin
+          upper_half <= truncated_upper;
+        end
+        8'h9a: begin
+          upper_half <= returned_upper;
+        end
+        8'h9c: begin
+          upper_half <= poisoned_upper;
         end
         default: ;
       endcase
     end
     if (rst) begin
-      upper_half <= 20'd0;
+      upper_half <= 32'd0;
     end
   end
 
   always @* begin
     is_legal = 1'b0;
     case (word)
-      8'd0: begin
-        is_legal = 1'b1;
-      end
-      8'd1: begin
-        is_legal = 1'b1;
-      end
-      8'd2: begin
-        is_legal = is_layout;
-      end
-      8'd3: begin
-        is_legal = is_signal;
-      end
-      8'd4: begin
-        is_legal = 1'b1;
-      end
-      8'd5: begin
-        is_legal = is_ring_space;
-      end
-      8'd6: begin
-        is_legal = is_data_space;
-      end
-      8'd8: begin
-        is_legal = 1'b1;
-      end
-      8'd9: begin
-        is_legal = follows;
-      end
-      8'ha: begin
-        is_legal = 1'b1;
-      end
-      8'hb: begin
-        is_legal = follows;
-      end
-      8'hc: begin
-        is_legal = 1'b1;
-      end
-      8'hd: begin
-        is_legal = follows;
-      end
-      8'he: begin
-        is_legal = is_fetch_operation;
-      end
-      8'hf: begin
-        is_legal = 1'b1;
-      end
-      8'h10: begin
-        is_legal = is_prefetch_operation;
-      end
-      8'h11: begin
-        is_legal = 1'b1;
-      end
-      8'h12: begin
-        is_legal = is_poll_operation;
-      end
-      8'h13: begin
-        is_legal = 1'b1;
-      end
-      8'h14: begin
-        is_legal = 1'b1;
-      end
-      8'h15: begin
-        is_legal = is_completion_operation;
-      end
-      8'h16: begin
-        is_legal = is_data_operation;
-      end
-      8'h17: begin
-        is_legal = 1'b1;
-      end
-      8'h18: begin
-        is_legal = 1'b1;
-      end
-      8'h19: begin
-        is_legal = 1'b1;
-      end
-      8'h1a: begin
-        is_legal = 1'b1;
-      end
-      8'h1b: begin
-        is_legal = 1'b1;
-      end
-      8'h40: begin
-        is_legal = 1'b1;
-      end
+      8'd0: is_legal = 1'b1;
+      8'd1: is_legal = 1'b1;
+      8'd2: is_legal = is_layout;
+      8'd3: is_legal = is_signal;
+      8'd4: is_legal = 1'b1;
+      8'd5: is_legal = is_ring_space;
+      8'd6: is_legal = is_data_space;
+      8'd8: is_legal = 1'b1;
+      8'd9: is_legal = follows;
+      8'ha: is_legal = 1'b1;
+      8'hb: is_legal = follows;
+      8'hc: is_legal = 1'b1;
+      8'hd: is_legal = follows;
+      8'he: is_legal = is_fetch_operation;
+      8'hf: is_legal = 1'b1;
+      8'h10: is_legal = is_prefetch_operation;
+      8'h11: is_legal = 1'b1;
+      8'h12: is_legal = is_poll_operation;
+      8'h13: is_legal = 1'b1;
+      8'h14: is_legal = 1'b1;
+      8'h15: is_legal = is_completion_operation;
+      8'h16: is_legal = is_data_operation;
+      8'h17: is_legal = 1'b1;
+      8'h18: is_legal = 1'b1;
+      8'h19: is_legal = 1'b1;
+      8'h1a: is_legal = 1'b1;
+      8'h1b: is_legal = 1'b1;
+      8'h40: is_legal = 1'b1;
       default: ;
     endcase
   end
@@ -456,7 +495,7 @@ module register_block_receive_ring (
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
       kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
+      kept_refused <= refused_1;
     end
   end
 
@@ -596,14 +635,14 @@ module register_block_receive_ring (
   assign unused = &{1'b0, access_address[1:0]};
 
 `ifdef FORMAL
-  wire refuses = access_valid && access_ready && refused;
+  wire refuses = access_valid && access_ready && refused_1;
 
   always @(posedge clk) begin
     if (!rst) begin
       one_access_at_a_time: assert (!(access_valid && access_ready && answer_valid));
       what_is_refused_changes_nothing: assert (!(refuses && writes));
       an_access_is_refused: cover (refuses);
-      a_register_is_read: cover (reads && !refused);
+      a_register_is_read: cover (reads && !refused_1);
       a_register_is_written: cover (writes);
     end
   end

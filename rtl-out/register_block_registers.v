@@ -103,16 +103,18 @@ module register_block_registers (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_refused_accesses};
-      end
-      8'h81: begin
-        is_known = 1'b1;
-        read_data = status_first_refused_address;
-      end
+      8'h80: read_data = {16'd0, status_refused_accesses};
+      8'h81: read_data = status_first_refused_address;
       default: ;
     endcase
   end

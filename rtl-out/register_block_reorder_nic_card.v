@@ -111,36 +111,28 @@ module register_block_reorder_nic_card (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'd0: is_known = 1'b1;
+      8'd1: is_known = 1'b1;
+      8'd2: is_known = 1'b1;
+      8'd3: is_known = 1'b1;
+      8'd4: is_known = 1'b1;
+      8'd5: is_known = 1'b1;
+      8'd6: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'd0: begin
-        is_known = 1'b1;
-        read_data = status_identification;
-      end
-      8'd1: begin
-        is_known = 1'b1;
-        read_data = status_version;
-      end
-      8'd2: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_window_lines};
-      end
-      8'd3: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_line_bits};
-      end
-      8'd4: begin
-        is_known = 1'b1;
-        read_data = {24'd0, status_alignment_bytes};
-      end
-      8'd5: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_maximum_bytes};
-      end
-      8'd6: begin
-        is_known = 1'b1;
-        read_data = {16'd0, status_queue_beats};
-      end
+      8'd0: read_data = status_identification;
+      8'd1: read_data = status_version;
+      8'd2: read_data = {24'd0, status_window_lines};
+      8'd3: read_data = {24'd0, status_line_bits};
+      8'd4: read_data = {24'd0, status_alignment_bytes};
+      8'd5: read_data = {16'd0, status_maximum_bytes};
+      8'd6: read_data = {16'd0, status_queue_beats};
       default: ;
     endcase
   end

@@ -150,72 +150,46 @@ module register_block_ring_range (
 
   always @* begin
     is_known = 1'b0;
+    case (word)
+      8'd0: is_known = 1'b1;
+      8'd1: is_known = 1'b1;
+      8'd2: is_known = 1'b1;
+      8'd3: is_known = 1'b1;
+      8'd4: is_known = 1'b1;
+      8'd5: is_known = 1'b1;
+      8'd6: is_known = 1'b1;
+      8'd7: is_known = 1'b1;
+      8'd8: is_known = 1'b1;
+      8'd9: is_known = 1'b1;
+      8'ha: is_known = 1'b1;
+      8'hb: is_known = 1'b1;
+      8'hc: is_known = 1'b1;
+      8'hd: is_known = 1'b1;
+      8'he: is_known = 1'b1;
+      8'hf: is_known = 1'b1;
+      default: ;
+    endcase
+  end
+
+  always @* begin
     read_data = 32'd0;
     case (word)
-      8'd0: begin
-        is_known = 1'b1;
-        read_data = held_0_begin_address[31:0];
-      end
-      8'd1: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'd2: begin
-        is_known = 1'b1;
-        read_data = held_0_end_address[31:0];
-      end
-      8'd3: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'd4: begin
-        is_known = 1'b1;
-        read_data = held_1_begin_address[31:0];
-      end
-      8'd5: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'd6: begin
-        is_known = 1'b1;
-        read_data = held_1_end_address[31:0];
-      end
-      8'd7: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'd8: begin
-        is_known = 1'b1;
-        read_data = held_2_begin_address[31:0];
-      end
-      8'd9: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'ha: begin
-        is_known = 1'b1;
-        read_data = held_2_end_address[31:0];
-      end
-      8'hb: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'hc: begin
-        is_known = 1'b1;
-        read_data = held_3_begin_address[31:0];
-      end
-      8'hd: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
-      8'he: begin
-        is_known = 1'b1;
-        read_data = held_3_end_address[31:0];
-      end
-      8'hf: begin
-        is_known = 1'b1;
-        read_data = {12'd0, upper_half};
-      end
+      8'd0: read_data = held_0_begin_address[31:0];
+      8'd1: read_data = {12'd0, upper_half};
+      8'd2: read_data = held_0_end_address[31:0];
+      8'd3: read_data = {12'd0, upper_half};
+      8'd4: read_data = held_1_begin_address[31:0];
+      8'd5: read_data = {12'd0, upper_half};
+      8'd6: read_data = held_1_end_address[31:0];
+      8'd7: read_data = {12'd0, upper_half};
+      8'd8: read_data = held_2_begin_address[31:0];
+      8'd9: read_data = {12'd0, upper_half};
+      8'ha: read_data = held_2_end_address[31:0];
+      8'hb: read_data = {12'd0, upper_half};
+      8'hc: read_data = held_3_begin_address[31:0];
+      8'hd: read_data = {12'd0, upper_half};
+      8'he: read_data = held_3_end_address[31:0];
+      8'hf: read_data = {12'd0, upper_half};
       default: ;
     endcase
   end
@@ -258,54 +232,22 @@ module register_block_ring_range (
   always @* begin
     is_legal = 1'b0;
     case (word)
-      8'd0: begin
-        is_legal = 1'b1;
-      end
-      8'd1: begin
-        is_legal = follows;
-      end
-      8'd2: begin
-        is_legal = 1'b1;
-      end
-      8'd3: begin
-        is_legal = follows;
-      end
-      8'd4: begin
-        is_legal = 1'b1;
-      end
-      8'd5: begin
-        is_legal = follows;
-      end
-      8'd6: begin
-        is_legal = 1'b1;
-      end
-      8'd7: begin
-        is_legal = follows;
-      end
-      8'd8: begin
-        is_legal = 1'b1;
-      end
-      8'd9: begin
-        is_legal = follows;
-      end
-      8'ha: begin
-        is_legal = 1'b1;
-      end
-      8'hb: begin
-        is_legal = follows;
-      end
-      8'hc: begin
-        is_legal = 1'b1;
-      end
-      8'hd: begin
-        is_legal = follows;
-      end
-      8'he: begin
-        is_legal = 1'b1;
-      end
-      8'hf: begin
-        is_legal = follows;
-      end
+      8'd0: is_legal = 1'b1;
+      8'd1: is_legal = follows;
+      8'd2: is_legal = 1'b1;
+      8'd3: is_legal = follows;
+      8'd4: is_legal = 1'b1;
+      8'd5: is_legal = follows;
+      8'd6: is_legal = 1'b1;
+      8'd7: is_legal = follows;
+      8'd8: is_legal = 1'b1;
+      8'd9: is_legal = follows;
+      8'ha: is_legal = 1'b1;
+      8'hb: is_legal = follows;
+      8'hc: is_legal = 1'b1;
+      8'hd: is_legal = follows;
+      8'he: is_legal = 1'b1;
+      8'hf: is_legal = follows;
       default: ;
     endcase
   end

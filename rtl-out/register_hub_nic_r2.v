@@ -77,6 +77,166 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  registers_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        dispatch_access_valid,
+  input  wire        dispatch_access_ready,
+  output wire [31:0] dispatch_access_address,          // Byte address.
+  output wire        dispatch_access_write,            // It writes.
+  output wire [31:0] dispatch_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  dispatch_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        pfu_receive_access_valid,
+  input  wire        pfu_receive_access_ready,
+  output wire [31:0] pfu_receive_access_address,       // Byte address.
+  output wire        pfu_receive_access_write,         // It writes.
+  output wire [31:0] pfu_receive_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  pfu_receive_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        pfu_transmit_access_valid,
+  input  wire        pfu_transmit_access_ready,
+  output wire [31:0] pfu_transmit_access_address,      // Byte address.
+  output wire        pfu_transmit_access_write,        // It writes.
+  output wire [31:0] pfu_transmit_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  pfu_transmit_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        address_guard_0_access_valid,
+  input  wire        address_guard_0_access_ready,
+  output wire [31:0] address_guard_0_access_address,   // Byte address.
+  output wire        address_guard_0_access_write,     // It writes.
+  output wire [31:0] address_guard_0_access_data,      // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  address_guard_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        address_guard_1_access_valid,
+  input  wire        address_guard_1_access_ready,
+  output wire [31:0] address_guard_1_access_address,   // Byte address.
+  output wire        address_guard_1_access_write,     // It writes.
+  output wire [31:0] address_guard_1_access_data,      // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  address_guard_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        address_guard_2_access_valid,
+  input  wire        address_guard_2_access_ready,
+  output wire [31:0] address_guard_2_access_address,   // Byte address.
+  output wire        address_guard_2_access_write,     // It writes.
+  output wire [31:0] address_guard_2_access_data,      // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  address_guard_2_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        line_merge_0_access_valid,
+  input  wire        line_merge_0_access_ready,
+  output wire [31:0] line_merge_0_access_address,      // Byte address.
+  output wire        line_merge_0_access_write,        // It writes.
+  output wire [31:0] line_merge_0_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  line_merge_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        line_merge_1_access_valid,
+  input  wire        line_merge_1_access_ready,
+  output wire [31:0] line_merge_1_access_address,      // Byte address.
+  output wire        line_merge_1_access_write,        // It writes.
+  output wire [31:0] line_merge_1_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  line_merge_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        classify_access_valid,
+  input  wire        classify_access_ready,
+  output wire [31:0] classify_access_address,          // Byte address.
+  output wire        classify_access_write,            // It writes.
+  output wire [31:0] classify_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  classify_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        engine_port_access_valid,
+  input  wire        engine_port_access_ready,
+  output wire [31:0] engine_port_access_address,       // Byte address.
+  output wire        engine_port_access_write,         // It writes.
+  output wire [31:0] engine_port_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  engine_port_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        engine_flow_access_valid,
+  input  wire        engine_flow_access_ready,
+  output wire [31:0] engine_flow_access_address,       // Byte address.
+  output wire        engine_flow_access_write,         // It writes.
+  output wire [31:0] engine_flow_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  engine_flow_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        packet_buffer_access_valid,
+  input  wire        packet_buffer_access_ready,
+  output wire [31:0] packet_buffer_access_address,     // Byte address.
+  output wire        packet_buffer_access_write,       // It writes.
+  output wire [31:0] packet_buffer_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  packet_buffer_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        steering_access_valid,
+  input  wire        steering_access_ready,
+  output wire [31:0] steering_access_address,          // Byte address.
+  output wire        steering_access_write,            // It writes.
+  output wire [31:0] steering_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  steering_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        checksum_fill_access_valid,
+  input  wire        checksum_fill_access_ready,
+  output wire [31:0] checksum_fill_access_address,     // Byte address.
+  output wire        checksum_fill_access_write,       // It writes.
+  output wire [31:0] checksum_fill_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  checksum_fill_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        mac_receive_access_valid,
+  input  wire        mac_receive_access_ready,
+  output wire [31:0] mac_receive_access_address,       // Byte address.
+  output wire        mac_receive_access_write,         // It writes.
+  output wire [31:0] mac_receive_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mac_receive_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        packet_queue_access_valid,
+  input  wire        packet_queue_access_ready,
+  output wire [31:0] packet_queue_access_address,      // Byte address.
+  output wire        packet_queue_access_write,        // It writes.
+  output wire [31:0] packet_queue_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  packet_queue_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        mac_transmit_access_valid,
+  input  wire        mac_transmit_access_ready,
+  output wire [31:0] mac_transmit_access_address,      // Byte address.
+  output wire        mac_transmit_access_write,        // It writes.
+  output wire [31:0] mac_transmit_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mac_transmit_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        cache_0_access_valid,
+  input  wire        cache_0_access_ready,
+  output wire [31:0] cache_0_access_address,           // Byte address.
+  output wire        cache_0_access_write,             // It writes.
+  output wire [31:0] cache_0_access_data,              // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  cache_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        cache_1_access_valid,
+  input  wire        cache_1_access_ready,
+  output wire [31:0] cache_1_access_address,           // Byte address.
+  output wire        cache_1_access_write,             // It writes.
+  output wire [31:0] cache_1_access_data,              // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  cache_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        pcie_access_valid,
+  input  wire        pcie_access_ready,
+  output wire [31:0] pcie_access_address,              // Byte address.
+  output wire        pcie_access_write,                // It writes.
+  output wire [31:0] pcie_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  pcie_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -137,6 +297,126 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        registers_answer_refused,
   // What the block says.
+  input  wire        dispatch_answer_valid,
+  output wire        dispatch_answer_ready,
+  input  wire [31:0] dispatch_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        dispatch_answer_refused,
+  // What the block says.
+  input  wire        pfu_receive_answer_valid,
+  output wire        pfu_receive_answer_ready,
+  input  wire [31:0] pfu_receive_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        pfu_receive_answer_refused,
+  // What the block says.
+  input  wire        pfu_transmit_answer_valid,
+  output wire        pfu_transmit_answer_ready,
+  input  wire [31:0] pfu_transmit_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        pfu_transmit_answer_refused,
+  // What the block says.
+  input  wire        address_guard_0_answer_valid,
+  output wire        address_guard_0_answer_ready,
+  input  wire [31:0] address_guard_0_answer_data,      // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        address_guard_0_answer_refused,
+  // What the block says.
+  input  wire        address_guard_1_answer_valid,
+  output wire        address_guard_1_answer_ready,
+  input  wire [31:0] address_guard_1_answer_data,      // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        address_guard_1_answer_refused,
+  // What the block says.
+  input  wire        address_guard_2_answer_valid,
+  output wire        address_guard_2_answer_ready,
+  input  wire [31:0] address_guard_2_answer_data,      // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        address_guard_2_answer_refused,
+  // What the block says.
+  input  wire        line_merge_0_answer_valid,
+  output wire        line_merge_0_answer_ready,
+  input  wire [31:0] line_merge_0_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        line_merge_0_answer_refused,
+  // What the block says.
+  input  wire        line_merge_1_answer_valid,
+  output wire        line_merge_1_answer_ready,
+  input  wire [31:0] line_merge_1_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        line_merge_1_answer_refused,
+  // What the block says.
+  input  wire        classify_answer_valid,
+  output wire        classify_answer_ready,
+  input  wire [31:0] classify_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        classify_answer_refused,
+  // What the block says.
+  input  wire        engine_port_answer_valid,
+  output wire        engine_port_answer_ready,
+  input  wire [31:0] engine_port_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        engine_port_answer_refused,
+  // What the block says.
+  input  wire        engine_flow_answer_valid,
+  output wire        engine_flow_answer_ready,
+  input  wire [31:0] engine_flow_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        engine_flow_answer_refused,
+  // What the block says.
+  input  wire        packet_buffer_answer_valid,
+  output wire        packet_buffer_answer_ready,
+  input  wire [31:0] packet_buffer_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        packet_buffer_answer_refused,
+  // What the block says.
+  input  wire        steering_answer_valid,
+  output wire        steering_answer_ready,
+  input  wire [31:0] steering_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        steering_answer_refused,
+  // What the block says.
+  input  wire        checksum_fill_answer_valid,
+  output wire        checksum_fill_answer_ready,
+  input  wire [31:0] checksum_fill_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        checksum_fill_answer_refused,
+  // What the block says.
+  input  wire        mac_receive_answer_valid,
+  output wire        mac_receive_answer_ready,
+  input  wire [31:0] mac_receive_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mac_receive_answer_refused,
+  // What the block says.
+  input  wire        packet_queue_answer_valid,
+  output wire        packet_queue_answer_ready,
+  input  wire [31:0] packet_queue_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        packet_queue_answer_refused,
+  // What the block says.
+  input  wire        mac_transmit_answer_valid,
+  output wire        mac_transmit_answer_ready,
+  input  wire [31:0] mac_transmit_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mac_transmit_answer_refused,
+  // What the block says.
+  input  wire        cache_0_answer_valid,
+  output wire        cache_0_answer_ready,
+  input  wire [31:0] cache_0_answer_data,              // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        cache_0_answer_refused,
+  // What the block says.
+  input  wire        cache_1_answer_valid,
+  output wire        cache_1_answer_ready,
+  input  wire [31:0] cache_1_answer_data,              // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        cache_1_answer_refused,
+  // What the block says.
+  input  wire        pcie_answer_valid,
+  output wire        pcie_answer_ready,
+  input  wire [31:0] pcie_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        pcie_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -196,6 +476,26 @@ module register_hub_nic_r2 (
   reg [31:0] first_refused;
   reg card_selected;
   reg registers_selected;
+  reg dispatch_selected;
+  reg pfu_receive_selected;
+  reg pfu_transmit_selected;
+  reg address_guard_0_selected;
+  reg address_guard_1_selected;
+  reg address_guard_2_selected;
+  reg line_merge_0_selected;
+  reg line_merge_1_selected;
+  reg classify_selected;
+  reg engine_port_selected;
+  reg engine_flow_selected;
+  reg packet_buffer_selected;
+  reg steering_selected;
+  reg checksum_fill_selected;
+  reg mac_receive_selected;
+  reg packet_queue_selected;
+  reg mac_transmit_selected;
+  reg cache_0_selected;
+  reg cache_1_selected;
+  reg pcie_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -204,38 +504,114 @@ module register_hub_nic_r2 (
   reg ring_range_1_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire is_mapped = card_selected || registers_selected || receive_ring_0_selected ||
-      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
-      ring_range_0_selected || ring_range_1_selected;
+  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
+      address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
+      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
+      || steering_selected || checksum_fill_selected || mac_receive_selected ||
+      packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
+      pcie_selected || receive_ring_0_selected || receive_ring_1_selected ||
+      transmit_ring_0_selected || transmit_ring_1_selected;
+  wire is_mapped = term || ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire taken = (card_selected && card_access_ready) ||
+  wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
-      (receive_ring_0_selected && receive_ring_0_access_ready) ||
-      (receive_ring_1_selected && receive_ring_1_access_ready) ||
-      (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
+      (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
+      pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
+      (address_guard_0_selected && address_guard_0_access_ready) ||
+      (address_guard_1_selected && address_guard_1_access_ready) ||
+      (address_guard_2_selected && address_guard_2_access_ready) ||
+      (line_merge_0_selected && line_merge_0_access_ready) ||
+      (line_merge_1_selected && line_merge_1_access_ready) ||
+      (classify_selected && classify_access_ready) || (engine_port_selected &&
+      engine_port_access_ready);
+  wire term_2 = term_1 || (engine_flow_selected && engine_flow_access_ready) ||
+      (packet_buffer_selected && packet_buffer_access_ready) ||
+      (steering_selected && steering_access_ready) || (checksum_fill_selected &&
+      checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
+      (packet_queue_selected && packet_queue_access_ready) ||
+      (mac_transmit_selected && mac_transmit_access_ready) ||
+      (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
+      (pcie_selected && pcie_access_ready) || (receive_ring_0_selected &&
+      receive_ring_0_access_ready) || (receive_ring_1_selected && receive_ring_1_access_ready);
+  wire taken = term_2 || (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
-  wire answered = (card_selected && card_answer_valid) ||
+  wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
-      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
-      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
-      (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
+      (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
+      pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
+      (address_guard_0_selected && address_guard_0_answer_valid) ||
+      (address_guard_1_selected && address_guard_1_answer_valid) ||
+      (address_guard_2_selected && address_guard_2_answer_valid) ||
+      (line_merge_0_selected && line_merge_0_answer_valid) ||
+      (line_merge_1_selected && line_merge_1_answer_valid) ||
+      (classify_selected && classify_answer_valid) || (engine_port_selected &&
+      engine_port_answer_valid);
+  wire term_4 = term_3 || (engine_flow_selected && engine_flow_answer_valid) ||
+      (packet_buffer_selected && packet_buffer_answer_valid) ||
+      (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
+      checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
+      (packet_queue_selected && packet_queue_answer_valid) ||
+      (mac_transmit_selected && mac_transmit_answer_valid) ||
+      (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
+      (pcie_selected && pcie_answer_valid) || (receive_ring_0_selected &&
+      receive_ring_0_answer_valid) || (receive_ring_1_selected && receive_ring_1_answer_valid);
+  wire answered = term_4 || (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] answer_data_1 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
-      (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
-      (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
+      (dispatch_answer_data & {32{dispatch_selected}}) |
+      (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
+      (pfu_transmit_answer_data & {32{pfu_transmit_selected}}) |
+      (address_guard_0_answer_data & {32{address_guard_0_selected}}) |
+      (address_guard_1_answer_data & {32{address_guard_1_selected}}) |
+      (address_guard_2_answer_data & {32{address_guard_2_selected}}) |
+      (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
+      (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
+      (classify_answer_data & {32{classify_selected}});
+  wire term_6 = (card_answer_refused && card_selected) ||
+      (registers_answer_refused && registers_selected) ||
+      (dispatch_answer_refused && dispatch_selected) ||
+      (pfu_receive_answer_refused && pfu_receive_selected) ||
+      (pfu_transmit_answer_refused && pfu_transmit_selected) ||
+      (address_guard_0_answer_refused && address_guard_0_selected) ||
+      (address_guard_1_answer_refused && address_guard_1_selected) ||
+      (address_guard_2_answer_refused && address_guard_2_selected) ||
+      (line_merge_0_answer_refused && line_merge_0_selected) ||
+      (line_merge_1_answer_refused && line_merge_1_selected) ||
+      (classify_answer_refused && classify_selected);
+  wire [31:0] term_7 = term_5 | (engine_port_answer_data & {32{engine_port_selected}}) |
+      (engine_flow_answer_data & {32{engine_flow_selected}}) |
+      (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
+      (steering_answer_data & {32{steering_selected}}) |
+      (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
+      (mac_receive_answer_data & {32{mac_receive_selected}}) |
+      (packet_queue_answer_data & {32{packet_queue_selected}}) |
+      (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
+      (cache_0_answer_data & {32{cache_0_selected}}) |
+      (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
+  wire term_8 = term_6 || (engine_port_answer_refused && engine_port_selected) ||
+      (engine_flow_answer_refused && engine_flow_selected) ||
+      (packet_buffer_answer_refused && packet_buffer_selected) ||
+      (steering_answer_refused && steering_selected) ||
+      (checksum_fill_answer_refused && checksum_fill_selected) ||
+      (mac_receive_answer_refused && mac_receive_selected) ||
+      (packet_queue_answer_refused && packet_queue_selected) ||
+      (mac_transmit_answer_refused && mac_transmit_selected) ||
+      (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
+      || (pcie_answer_refused && pcie_selected) || (receive_ring_0_answer_refused &&
+      receive_ring_0_selected);
+  wire [31:0] answer_data_1 = term_7 | (receive_ring_0_answer_data & {32{receive_ring_0_selected}})
+      | (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
       (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = (card_answer_refused && card_selected) ||
-      (registers_answer_refused && registers_selected) ||
-      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
-      (receive_ring_1_answer_refused && receive_ring_1_selected) ||
+  wire answer_refused_1 = term_8 || (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
       (ring_range_0_answer_refused && ring_range_0_selected) ||
@@ -274,6 +650,186 @@ module register_hub_nic_r2 (
     end
     if (rst) begin
       registers_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      dispatch_selected <= page == 22'd2;
+    end
+    if (rst) begin
+      dispatch_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      pfu_receive_selected <= page == 22'd3;
+    end
+    if (rst) begin
+      pfu_receive_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      pfu_transmit_selected <= page == 22'd4;
+    end
+    if (rst) begin
+      pfu_transmit_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      address_guard_0_selected <= page == 22'd5;
+    end
+    if (rst) begin
+      address_guard_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      address_guard_1_selected <= page == 22'd6;
+    end
+    if (rst) begin
+      address_guard_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      address_guard_2_selected <= page == 22'd7;
+    end
+    if (rst) begin
+      address_guard_2_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      line_merge_0_selected <= page == 22'd8;
+    end
+    if (rst) begin
+      line_merge_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      line_merge_1_selected <= page == 22'd9;
+    end
+    if (rst) begin
+      line_merge_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      classify_selected <= page == 22'ha;
+    end
+    if (rst) begin
+      classify_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      engine_port_selected <= page == 22'hb;
+    end
+    if (rst) begin
+      engine_port_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      engine_flow_selected <= page == 22'hc;
+    end
+    if (rst) begin
+      engine_flow_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      packet_buffer_selected <= page == 22'hd;
+    end
+    if (rst) begin
+      packet_buffer_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      steering_selected <= page == 22'he;
+    end
+    if (rst) begin
+      steering_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      checksum_fill_selected <= page == 22'hf;
+    end
+    if (rst) begin
+      checksum_fill_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      mac_receive_selected <= page == 22'h10;
+    end
+    if (rst) begin
+      mac_receive_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      packet_queue_selected <= page == 22'h11;
+    end
+    if (rst) begin
+      packet_queue_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      mac_transmit_selected <= page == 22'h12;
+    end
+    if (rst) begin
+      mac_transmit_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      cache_0_selected <= page == 22'h14;
+    end
+    if (rst) begin
+      cache_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      cache_1_selected <= page == 22'h15;
+    end
+    if (rst) begin
+      cache_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      pcie_selected <= page == 22'h16;
+    end
+    if (rst) begin
+      pcie_selected <= 1'b0;
     end
   end
 
@@ -341,6 +897,106 @@ module register_hub_nic_r2 (
   assign registers_access_write = asked_write;
   assign registers_access_data = asked_data;
   assign registers_access_byte_enable = asked_byte_enable;
+  assign dispatch_access_valid = (step == ASK) && dispatch_selected;
+  assign dispatch_access_address = address;
+  assign dispatch_access_write = asked_write;
+  assign dispatch_access_data = asked_data;
+  assign dispatch_access_byte_enable = asked_byte_enable;
+  assign pfu_receive_access_valid = (step == ASK) && pfu_receive_selected;
+  assign pfu_receive_access_address = address;
+  assign pfu_receive_access_write = asked_write;
+  assign pfu_receive_access_data = asked_data;
+  assign pfu_receive_access_byte_enable = asked_byte_enable;
+  assign pfu_transmit_access_valid = (step == ASK) && pfu_transmit_selected;
+  assign pfu_transmit_access_address = address;
+  assign pfu_transmit_access_write = asked_write;
+  assign pfu_transmit_access_data = asked_data;
+  assign pfu_transmit_access_byte_enable = asked_byte_enable;
+  assign address_guard_0_access_valid = (step == ASK) && address_guard_0_selected;
+  assign address_guard_0_access_address = address;
+  assign address_guard_0_access_write = asked_write;
+  assign address_guard_0_access_data = asked_data;
+  assign address_guard_0_access_byte_enable = asked_byte_enable;
+  assign address_guard_1_access_valid = (step == ASK) && address_guard_1_selected;
+  assign address_guard_1_access_address = address;
+  assign address_guard_1_access_write = asked_write;
+  assign address_guard_1_access_data = asked_data;
+  assign address_guard_1_access_byte_enable = asked_byte_enable;
+  assign address_guard_2_access_valid = (step == ASK) && address_guard_2_selected;
+  assign address_guard_2_access_address = address;
+  assign address_guard_2_access_write = asked_write;
+  assign address_guard_2_access_data = asked_data;
+  assign address_guard_2_access_byte_enable = asked_byte_enable;
+  assign line_merge_0_access_valid = (step == ASK) && line_merge_0_selected;
+  assign line_merge_0_access_address = address;
+  assign line_merge_0_access_write = asked_write;
+  assign line_merge_0_access_data = asked_data;
+  assign line_merge_0_access_byte_enable = asked_byte_enable;
+  assign line_merge_1_access_valid = (step == ASK) && line_merge_1_selected;
+  assign line_merge_1_access_address = address;
+  assign line_merge_1_access_write = asked_write;
+  assign line_merge_1_access_data = asked_data;
+  assign line_merge_1_access_byte_enable = asked_byte_enable;
+  assign classify_access_valid = (step == ASK) && classify_selected;
+  assign classify_access_address = address;
+  assign classify_access_write = asked_write;
+  assign classify_access_data = asked_data;
+  assign classify_access_byte_enable = asked_byte_enable;
+  assign engine_port_access_valid = (step == ASK) && engine_port_selected;
+  assign engine_port_access_address = address;
+  assign engine_port_access_write = asked_write;
+  assign engine_port_access_data = asked_data;
+  assign engine_port_access_byte_enable = asked_byte_enable;
+  assign engine_flow_access_valid = (step == ASK) && engine_flow_selected;
+  assign engine_flow_access_address = address;
+  assign engine_flow_access_write = asked_write;
+  assign engine_flow_access_data = asked_data;
+  assign engine_flow_access_byte_enable = asked_byte_enable;
+  assign packet_buffer_access_valid = (step == ASK) && packet_buffer_selected;
+  assign packet_buffer_access_address = address;
+  assign packet_buffer_access_write = asked_write;
+  assign packet_buffer_access_data = asked_data;
+  assign packet_buffer_access_byte_enable = asked_byte_enable;
+  assign steering_access_valid = (step == ASK) && steering_selected;
+  assign steering_access_address = address;
+  assign steering_access_write = asked_write;
+  assign steering_access_data = asked_data;
+  assign steering_access_byte_enable = asked_byte_enable;
+  assign checksum_fill_access_valid = (step == ASK) && checksum_fill_selected;
+  assign checksum_fill_access_address = address;
+  assign checksum_fill_access_write = asked_write;
+  assign checksum_fill_access_data = asked_data;
+  assign checksum_fill_access_byte_enable = asked_byte_enable;
+  assign mac_receive_access_valid = (step == ASK) && mac_receive_selected;
+  assign mac_receive_access_address = address;
+  assign mac_receive_access_write = asked_write;
+  assign mac_receive_access_data = asked_data;
+  assign mac_receive_access_byte_enable = asked_byte_enable;
+  assign packet_queue_access_valid = (step == ASK) && packet_queue_selected;
+  assign packet_queue_access_address = address;
+  assign packet_queue_access_write = asked_write;
+  assign packet_queue_access_data = asked_data;
+  assign packet_queue_access_byte_enable = asked_byte_enable;
+  assign mac_transmit_access_valid = (step == ASK) && mac_transmit_selected;
+  assign mac_transmit_access_address = address;
+  assign mac_transmit_access_write = asked_write;
+  assign mac_transmit_access_data = asked_data;
+  assign mac_transmit_access_byte_enable = asked_byte_enable;
+  assign cache_0_access_valid = (step == ASK) && cache_0_selected;
+  assign cache_0_access_address = address;
+  assign cache_0_access_write = asked_write;
+  assign cache_0_access_data = asked_data;
+  assign cache_0_access_byte_enable = asked_byte_enable;
+  assign cache_1_access_valid = (step == ASK) && cache_1_selected;
+  assign cache_1_access_address = address;
+  assign cache_1_access_write = asked_write;
+  assign cache_1_access_data = asked_data;
+  assign cache_1_access_byte_enable = asked_byte_enable;
+  assign pcie_access_valid = (step == ASK) && pcie_selected;
+  assign pcie_access_address = address;
+  assign pcie_access_write = asked_write;
+  assign pcie_access_data = asked_data;
+  assign pcie_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -373,6 +1029,26 @@ module register_hub_nic_r2 (
   assign ring_range_1_access_byte_enable = asked_byte_enable;
   assign card_answer_ready = (step == WAIT) && card_selected;
   assign registers_answer_ready = (step == WAIT) && registers_selected;
+  assign dispatch_answer_ready = (step == WAIT) && dispatch_selected;
+  assign pfu_receive_answer_ready = (step == WAIT) && pfu_receive_selected;
+  assign pfu_transmit_answer_ready = (step == WAIT) && pfu_transmit_selected;
+  assign address_guard_0_answer_ready = (step == WAIT) && address_guard_0_selected;
+  assign address_guard_1_answer_ready = (step == WAIT) && address_guard_1_selected;
+  assign address_guard_2_answer_ready = (step == WAIT) && address_guard_2_selected;
+  assign line_merge_0_answer_ready = (step == WAIT) && line_merge_0_selected;
+  assign line_merge_1_answer_ready = (step == WAIT) && line_merge_1_selected;
+  assign classify_answer_ready = (step == WAIT) && classify_selected;
+  assign engine_port_answer_ready = (step == WAIT) && engine_port_selected;
+  assign engine_flow_answer_ready = (step == WAIT) && engine_flow_selected;
+  assign packet_buffer_answer_ready = (step == WAIT) && packet_buffer_selected;
+  assign steering_answer_ready = (step == WAIT) && steering_selected;
+  assign checksum_fill_answer_ready = (step == WAIT) && checksum_fill_selected;
+  assign mac_receive_answer_ready = (step == WAIT) && mac_receive_selected;
+  assign packet_queue_answer_ready = (step == WAIT) && packet_queue_selected;
+  assign mac_transmit_answer_ready = (step == WAIT) && mac_transmit_selected;
+  assign cache_0_answer_ready = (step == WAIT) && cache_0_selected;
+  assign cache_1_answer_ready = (step == WAIT) && cache_1_selected;
+  assign pcie_answer_ready = (step == WAIT) && pcie_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -430,10 +1106,15 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [7:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
-      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
+  wire [27:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected, pcie_selected,
+      cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
+      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
+      engine_flow_selected, engine_port_selected, classify_selected, line_merge_1_selected,
+      line_merge_0_selected, address_guard_2_selected, address_guard_1_selected,
+      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
       registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 8'd1)));
+  wire is_one = !(|(chosen & (chosen - 28'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -69,6 +69,12 @@ macro_rules! agree {
     (message $name:ident ID_BITS BYTES) => {
         agree!(message $name [id_bits 6, bytes 8])
     };
+    (message $name:ident TAG_BITS BITS) => {
+        agree!(message $name [tag_bits 8, bits 33])
+    };
+    (message $name:ident INFO_BITS BITS) => {
+        agree!(message $name [info_bits 45, bits 33])
+    };
     (message $name:ident [$($parameter:ident $size:literal),+]) => {{
         type Shape = <hardware::$name as Bundle>::Shape;
         let sizes: &[u32] = &[$($size),+];
@@ -84,7 +90,8 @@ macro_rules! agree_on_all {
         from $($path:ident)::+;
         $(
             $(#[$about:meta])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
         #[test]

@@ -23,12 +23,12 @@ fn holds(name: &str, states: usize, idle: usize) {
 
 #[test]
 fn every_state_of_a_line_of_host_memory_obeys_and_comes_to_rest() {
-    holds("host memory, 1 line", 9749, 41);
+    holds("host memory, 1 line", 9404, 32);
 }
 
 #[test]
 fn every_state_of_a_line_of_device_memory_obeys_and_comes_to_rest() {
-    holds("device memory, 1 line", 8107, 16);
+    holds("device memory, 1 line", 11060, 16);
 }
 
 #[test]

@@ -76,6 +76,42 @@ fn a_request_of_the_host_passes_a_request_of_the_device_that_is_not_forwarded() 
     tour.end();
 }
 
+#[test]
+fn whoever_may_own_a_line_leaves_the_device_no_copy_whatever_the_snoop_says() {
+    let mut tour = Tour::new(LineSpace::DeviceHostBias);
+    let specified = tour.rules.memory.clone();
+    let owning = specified.iter().filter(|rule| {
+        matches!(rule.message, MemoryMessage::Request(_)) && rule.meta == Some(MetaValue::Any)
+    });
+    for rule in owning {
+        for snoop in [MemSnoop::None, MemSnoop::SnpData, MemSnoop::SnpCur, MemSnoop::SnpInv] {
+            for state in Rule::ALL {
+                tour.demanded(&MemoryRule { snoop, ..*rule }, state);
+            }
+        }
+    }
+    tour.end();
+}
+
+#[test]
+fn a_hint_that_a_read_will_follow_changes_nothing_and_has_no_answer() {
+    let mut tour = Tour::new(LineSpace::DeviceHostBias);
+    for state in Rule::ALL {
+        tour.cases += 1;
+        let line = tour.establish(state);
+        let value = tour.value(line);
+        // All but the opcode and the address are reserved.
+        for snoop in [MemSnoop::None, MemSnoop::SnpInv] {
+            tour.rig.demand((M2sRequestOpcode::MemSpecRd, Some(MetaValue::Any), snoop), line);
+        }
+        tour.rig.run(40);
+        assert!(tour.rig.completions.is_empty() && tour.rig.lines.is_empty());
+        assert_eq!(tour.state(line), state);
+        tour.forget(line, value, false);
+    }
+    tour.end();
+}
+
 /// A bank and what is known of its lines.
 struct Tour {
     rig: Rig,

@@ -4,6 +4,7 @@ pub mod avalon_mm_slave;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
+pub mod cmac_receive;
 pub mod cmac_transmit;
 pub mod line_to_cxl_ip;
 pub mod line_to_pcie;

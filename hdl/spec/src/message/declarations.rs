@@ -9,7 +9,8 @@
 ///
 /// The first line says where the plain values are. Then come `choice Name { Variant, ... }`, whose
 /// codes count from zero (or are given: `Variant = 5`), and `message Name { field: kind, ... }`
-/// with the kinds
+/// with the kinds below. A choice is as wide as its largest code needs; `choice Name(4) { ... }`
+/// has 4 bits, so that codes that belong to no variant can be told from those that do.
 ///
 /// | kind | value | signal |
 /// |---|---|---|
@@ -32,6 +33,8 @@ macro_rules! messages {
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
+        $crate::ring_messages!($with);
+        $crate::network_messages!($with);
         $crate::measurement_messages!($with);
         $crate::pcie_messages!($with);
         $crate::cxl_ip_messages!($with);
@@ -75,6 +78,16 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::descriptor_messages!($with);
+        }
+        mod ring {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::ring_messages!($with);
+        }
+        mod network {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::network_messages!($with);
         }
         mod measurement {
             #[allow(unused_imports, reason = "not every protocol needs all")]

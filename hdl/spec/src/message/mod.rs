@@ -13,9 +13,12 @@ mod descriptor;
 mod generator;
 mod line;
 mod measurement;
+mod meta;
 mod mmio;
+mod network;
 mod nic;
 mod pcie;
+mod ring;
 mod register;
 mod stream;
 mod values;
@@ -150,7 +153,7 @@ pub trait Choice: Copy + Eq + Hash + Debug + 'static {
     const NAME: &'static str;
     /// Every variant, in order of declaration.
     const ALL: &'static [Self];
-    /// Bits of a code: enough for the largest, at least one.
+    /// Bits of a code: as declared, else enough for the largest, at least one.
     const WIDTH: u32;
     /// Every variant as its declaration has it, in order.
     const VARIANTS: &'static [Variant];

@@ -87,6 +87,22 @@ macro_rules! stream_messages {
                 lanes: bits(LANES),
             }
 
+            /// An answer that comes in any order: what it is about, and what it says.
+            message TaggedAnswer<TAG_BITS, BITS> {
+                /// The number of the slot that waits for it.
+                tag: bits(TAG_BITS),
+                /// What it says.
+                data: wide(BITS),
+            }
+
+            /// An answer in the order of the questions, beside what was kept of its question.
+            message OrderedAnswer<INFO_BITS, BITS> {
+                /// What was kept of the question.
+                info: wide(INFO_BITS),
+                /// What the answer says.
+                data: wide(BITS),
+            }
+
             /// A read of a RAM.
             message RamRead<ADDRESS_BITS> {
                 /// Which word.

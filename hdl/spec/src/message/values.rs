@@ -8,17 +8,20 @@ macro_rules! value_types {
         from $($path:ident)::+;
         $(
             $(#[doc = $about:literal])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
-        $( value_type! { $(#[doc = $about])* $what $name [$($($parameter),+)?] $($body)* } )*
+        $( value_type! {
+            $(#[doc = $about])* $what $name [$($($parameter),+)? $($width)?] $($body)*
+        } )*
     };
 }
 
 /// The value type of one declaration.
 macro_rules! value_type {
     (
-        $(#[doc = $about:literal])* choice $name:ident []
+        $(#[doc = $about:literal])* choice $name:ident [$($width:literal)?]
         $( $(#[doc = $variant_about:literal])* $variant:ident $(= $code:literal)? ),* $(,)?
     ) => {
         $(#[doc = $about])*
@@ -31,7 +34,13 @@ macro_rules! value_type {
         impl Choice for $name {
             const NAME: &'static str = stringify!($name);
             const ALL: &'static [Self] = &[$(Self::$variant),*];
-            const WIDTH: u32 = widest_code(&[$(Self::$variant as u32),*]);
+            const WIDTH: u32 = {
+                let needed = widest_code(&[$(Self::$variant as u32),*]);
+                // The width of the field, if the declaration says one; else what the codes need.
+                let width = [$($width,)? needed][0];
+                assert!(width >= needed, "a code does not fit the width of its choice");
+                width
+            };
             const VARIANTS: &'static [Variant] = &[$(Variant {
                 name: stringify!($variant),
                 code: Self::$variant as u32,

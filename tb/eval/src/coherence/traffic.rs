@@ -173,16 +173,15 @@ impl<D: Engine> Traffic<D> {
             taken: &self.device.taken,
             responses: &self.device.responses,
             changes: &self.device.changes,
+            turns: &self.device.memory.turns,
         });
+        self.device.memory.turns.clear();
         self.host.cycle(sent, ready);
-        let done = self.flip.done;
         if let Some(line) =
             self.flip.go_on(used(self.plan.lines, self.plan.device_lines), &mut self.device.memory)
         {
             self.order(LineOperation::Flush, line, true);
         }
-        let command = self.flip.command_under_way();
-        self.judge.observe_command(self.host.now(), command, self.flip.done > done);
         self.device.taken.clear();
         self.device.changes.clear();
         for (port, answer, _) in std::mem::take(&mut self.device.responses) {

@@ -12,6 +12,10 @@ pub enum Discipline {
     NoSnoopWhilePulling,
     /// Rule 4.
     SnoopsAreAnswered,
+    /// CXL 3.2, 3.2.5.2.
+    GrantedWriteIsModified,
+    /// CXL 3.2, 3.2.4.5.7.
+    RefusedWriteEndsAtExtCmp,
     /// Rule 5.
     EvictedLineServesNoHits,
     /// Rule 7.
@@ -74,8 +78,18 @@ pub const DISCIPLINES: &[DisciplineRule] = {
         ),
         rule(
             SnoopsAreAnswered,
-            "The answer to a snoop waits for nothing that the host may block.",
-            Origin::checked("coherence.md 1, rule 4"),
+            "The answer to a snoop waits for nothing but credits of D2H Rsp.",
+            Origin::checked("coherence.md 1, rule 4; CXL 3.2, 3.2.5.14 item 10"),
+        ),
+        rule(
+            GrantedWriteIsModified,
+            "A line that is granted to be written is Modified for a snoop from the GO on.",
+            Origin::checked("CXL 3.2, 3.2.5.2"),
+        ),
+        rule(
+            RefusedWriteEndsAtExtCmp,
+            "A weakly ordered write that GO_ERR_WritePull refuses is under way until its ExtCmp.",
+            Origin::checked("CXL 3.2, 3.2.4.5.7"),
         ),
         rule(
             EvictedLineServesNoHits,

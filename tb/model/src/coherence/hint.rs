@@ -94,6 +94,8 @@ pub struct HintRule {
     pub first: First,
     /// What is asked of the host: nothing, or one of these, as the device likes.
     pub requests: &'static [D2hRequestOpcode],
+    /// What is asked when that has ended; the row completes with it.
+    pub then: Option<D2hRequestOpcode>,
     /// The copy afterwards.
     pub after: LineAfter,
     /// When the requester is answered.
@@ -125,6 +127,7 @@ pub(super) const fn asks(
         before,
         first: First::Nothing,
         requests: &[],
+        then: None,
         after: LineAfter::Same,
         completes: Completes::Now,
         origin: Origin::checked("coherence.md 2"),
@@ -141,6 +144,10 @@ impl HintRule {
         completes: Completes,
     ) -> Self {
         Self { first, requests, after, completes, ..self }
+    }
+    /// What follows.
+    pub(super) const fn then(self, request: D2hRequestOpcode) -> Self {
+        Self { then: Some(request), ..self }
     }
     /// Where it comes from.
     pub(super) const fn from(self, origin: Origin) -> Self {
@@ -216,7 +223,8 @@ pub const HOST_HINTS: &[HintRule] = {
             .from(CHECKED),
         asks("22", Flush, NOTHING, NOT_MODIFIED).does(Drop, &[ClFlush], GONE, Go).from(OURS),
         asks("22 M", Flush, NOTHING, &[Modified])
-            .does(Nothing, &[DirtyEvict], GONE, GoAndDataSent)
+            .does(Nothing, &[DirtyEvict], GONE, Go)
+            .then(ClFlush)
             .from(OURS),
     ]
 };

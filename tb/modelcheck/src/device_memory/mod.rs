@@ -135,7 +135,7 @@ impl<const LINES: usize> DeviceMemory<LINES> {
         let book = &self.book;
         let page = &mut state.page;
         let line = &mut state.lines[usize::from(action.line)];
-        match action.step {
+        let outcome = match action.step {
             Step::Ask(hint, as_device_bias) => device::ask(book, page, line, hint, as_device_bias),
             Step::Flip(opcode) => device::flip(page, opcode),
             Step::FlipLine => device::flip_line(page, line, action.line),
@@ -153,7 +153,12 @@ impl<const LINES: usize> DeviceMemory<LINES> {
             Step::DeviceAccesses => device::access(page, line),
             Step::DeviceTakesAsked => device::take_asked(book, page, line),
             Step::DeviceTakesResponse => device::take_response(page, line),
+        }?;
+        let is_clear = !line.has_copies();
+        if let Some(request) = &mut line.device.pending {
+            request.purged |= is_clear && request.is_flush();
         }
+        Some(outcome)
     }
 }
 
@@ -205,6 +210,9 @@ impl<const LINES: usize> Model for DeviceMemory<LINES> {
             }),
             Property::always("every message has a row", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::NoRow)
+            }),
+            Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
+                state.fault != Some(Fault::CopyAfterFlush)
             }),
             Property::always("in device-bias the host has no copy", |_, state: &State<LINES>| {
                 let copies = state.lines.iter().map(|line| line.host.copy.state);

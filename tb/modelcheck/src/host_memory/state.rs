@@ -27,6 +27,8 @@ pub enum Fault {
     NoRow,
     /// A flag was visible before what it announces.
     FlagBeforePayload,
+    /// A line was flushed, and somebody had a copy all the time.
+    CopyAfterFlush,
 }
 
 /// One line, everywhere.
@@ -58,16 +60,24 @@ pub struct Request {
     pub opcode: D2hRequestOpcode,
     /// What the row of the hint says of the copy afterwards.
     pub after: LineAfter,
+    /// What the device asks of the host when that has ended.
+    pub then: Option<D2hRequestOpcode>,
     /// When the row of the hint says that it completes.
     pub completes: Completes,
     /// What the GO granted, once it has come.
     pub granted: Option<LineState>,
     /// The data, once they have come.
     pub data: Option<Value>,
-    /// A snoop came between GO and data: no copy may be kept.
-    pub use_once: bool,
+    /// A snoop came between GO and data, and has left this of the copy.
+    pub kept: Option<LineState>,
+    /// It is owed the line when that has come.
+    pub owes: bool,
+    /// The host refuses it; ExtCmp is still to come.
+    pub refused: bool,
     /// A snoop took the line: data that are pulled are Bogus.
     pub bogus: bool,
+    /// Since it began there was a moment at which nobody had a copy (known to the model only).
+    pub purged: bool,
     /// The write is visible (known to the model only).
     pub performed: bool,
     /// It announces a write of another line that is not visible yet (known to the model only).
@@ -112,6 +122,8 @@ pub enum Written {
 pub struct Host {
     /// The request of the device whose data are awaited.
     pub pulling: Option<D2hRequestOpcode>,
+    /// Which is refused, and whose data are dropped.
+    pub refuses: bool,
     /// The snoop that is open.
     pub snooping: Option<Snooping>,
     /// What the device has at most: Invalid, Shared or Exclusive.
@@ -161,6 +173,7 @@ impl Line {
         },
         host: Host {
             pulling: None,
+            refuses: false,
             snooping: None,
             directory: LineState::Invalid,
             processors: [Copy::NONE; PROCESSORS],
@@ -176,6 +189,14 @@ impl Line {
     /// Whether the host has nothing open for it.
     pub fn is_host_idle(&self) -> bool {
         self.host.pulling.is_none() && self.host.snooping.is_none()
+    }
+
+    /// Whether anybody has a copy, or one is on its way to somebody.
+    pub fn has_copies(&self) -> bool {
+        self.device.copy.state.is_valid()
+            || self.host.processors.iter().any(|copy| copy.state.is_valid())
+            || self.host.cache.is_some()
+            || self.link.written.is_some()
     }
 
     /// Somebody writes these halves: every copy grows old. The writer's is written afterwards, with

@@ -1,0 +1,20 @@
+//! The whole machine: an emitted card, a host with processors on which the driver runs, and a network.
+//!
+//! ```text
+//!  programs -- driver -- processors -- home agent -- link --- card --- wire
+//!             (nic-driver)         (nic-host)              (nic-sim)
+//! ```
+mod card;
+mod forward;
+mod machine;
+mod plan;
+mod registers;
+mod system;
+mod wire;
+
+pub use forward::{ForwardError, Forwarded, forward};
+pub use plan::{Plan, RingShape};
+pub use card::{Card, CardError, NicPcieCard, NicType1Card};
+pub use machine::SimulatedMachine;
+pub use system::{Setup, System};
+pub use wire::{Frame, Wire};
