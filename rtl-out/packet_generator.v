@@ -618,198 +618,169 @@ module packet_generator (
   wire is_busy = pairs_valid || quads_valid || octets_valid || whole_valid || folded_valid ||
       done_valid;
   wire is_request_6 = configuration_content == REQUEST;
-  wire [15:0] choice = (configuration_key_place == 5'd0) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd0) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[15:0];
-  wire [7:0] template_0 = choice[7:0];
-  wire [7:0] template_1 = choice[15:8];
-  wire [15:0] choice_1 = (configuration_key_place == 5'd1) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd1) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[31:16];
-  wire [7:0] template_2 = choice_1[7:0];
-  wire [7:0] template_3 = choice_1[15:8];
-  wire [15:0] choice_2 = (configuration_key_place == 5'd2) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd2) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[47:32];
-  wire [7:0] template_4 = choice_2[7:0];
-  wire [7:0] template_5 = choice_2[15:8];
-  wire [15:0] choice_3 = (configuration_key_place == 5'd3) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd3) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[63:48];
-  wire [7:0] template_6 = choice_3[7:0];
-  wire [7:0] template_7 = choice_3[15:8];
-  wire [15:0] choice_4 = (configuration_key_place == 5'd4) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd4) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[79:64];
-  wire [7:0] template_8 = choice_4[7:0];
-  wire [7:0] template_9 = choice_4[15:8];
-  wire [15:0] choice_5 = (configuration_key_place == 5'd5) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd5) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[95:80];
-  wire [7:0] template_10 = choice_5[7:0];
-  wire [7:0] template_11 = choice_5[15:8];
-  wire [15:0] choice_6 = (configuration_key_place == 5'd6) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd6) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[111:96];
-  wire [7:0] template_12 = choice_6[7:0];
-  wire [7:0] template_13 = choice_6[15:8];
-  wire [15:0] choice_7 = (configuration_key_place == 5'd7) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd7) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[127:112];
-  wire [7:0] template_14 = choice_7[7:0];
-  wire [7:0] template_15 = choice_7[15:8];
-  wire [15:0] choice_8 = (configuration_key_place == 5'd8) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd8) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[143:128];
-  wire [7:0] template_16 = choice_8[7:0];
-  wire [7:0] template_17 = choice_8[15:8];
-  wire [15:0] choice_9 = (configuration_key_place == 5'd9) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'd9) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[159:144];
-  wire [7:0] template_18 = choice_9[7:0];
-  wire [7:0] template_19 = choice_9[15:8];
-  wire [15:0] choice_10 = (configuration_key_place == 5'ha) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'ha) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[175:160];
-  wire [7:0] template_20 = choice_10[7:0];
-  wire [7:0] template_21 = choice_10[15:8];
-  wire [15:0] choice_11 = (configuration_key_place == 5'hb) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'hb) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[191:176];
-  wire [7:0] template_22 = choice_11[7:0];
-  wire [7:0] template_23 = choice_11[15:8];
-  wire [15:0] choice_12 = (configuration_key_place == 5'hc) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'hc) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[207:192];
-  wire [7:0] template_24 = choice_12[7:0];
-  wire [7:0] template_25 = choice_12[15:8];
-  wire [15:0] choice_13 = (configuration_key_place == 5'hd) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'hd) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[223:208];
-  wire [7:0] template_26 = choice_13[7:0];
-  wire [7:0] template_27 = choice_13[15:8];
-  wire [15:0] choice_14 = (configuration_key_place == 5'he) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'he) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[239:224];
-  wire [7:0] template_28 = choice_14[7:0];
-  wire [7:0] template_29 = choice_14[15:8];
-  wire [15:0] choice_15 = (configuration_key_place == 5'hf) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'hf) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[255:240];
-  wire [7:0] template_30 = choice_15[7:0];
-  wire [7:0] template_31 = choice_15[15:8];
-  wire [15:0] choice_16 = (configuration_key_place == 5'h10) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h10) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[271:256];
-  wire [7:0] template_32 = choice_16[7:0];
-  wire [7:0] template_33 = choice_16[15:8];
-  wire [15:0] choice_17 = (configuration_key_place == 5'h11) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h11) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[287:272];
-  wire [7:0] template_34 = choice_17[7:0];
-  wire [7:0] template_35 = choice_17[15:8];
-  wire [15:0] choice_18 = (configuration_key_place == 5'h12) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h12) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[303:288];
-  wire [7:0] template_36 = choice_18[7:0];
-  wire [7:0] template_37 = choice_18[15:8];
-  wire [15:0] choice_19 = (configuration_key_place == 5'h13) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h13) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[319:304];
-  wire [7:0] template_38 = choice_19[7:0];
-  wire [7:0] template_39 = choice_19[15:8];
-  wire [15:0] choice_20 = (configuration_key_place == 5'h14) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h14) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[335:320];
-  wire [7:0] template_40 = choice_20[7:0];
-  wire [7:0] template_41 = choice_20[15:8];
-  wire [15:0] choice_21 = (configuration_key_place == 5'h15) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h15) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[351:336];
-  wire [7:0] template_42 = choice_21[7:0];
-  wire [7:0] template_43 = choice_21[15:8];
-  wire [15:0] choice_22 = (configuration_key_place == 5'h16) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h16) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[367:352];
-  wire [7:0] template_44 = choice_22[7:0];
-  wire [7:0] template_45 = choice_22[15:8];
-  wire [15:0] choice_23 = (configuration_key_place == 5'h17) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h17) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[383:368];
-  wire [7:0] template_46 = choice_23[7:0];
-  wire [7:0] template_47 = choice_23[15:8];
-  wire [15:0] choice_24 = (configuration_key_place == 5'h18) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h18) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[399:384];
-  wire [7:0] template_48 = choice_24[7:0];
-  wire [7:0] template_49 = choice_24[15:8];
-  wire [15:0] choice_25 = (configuration_key_place == 5'h19) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h19) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[415:400];
-  wire [7:0] template_50 = choice_25[7:0];
-  wire [7:0] template_51 = choice_25[15:8];
-  wire [15:0] choice_26 = (configuration_key_place == 5'h1a) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1a) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[431:416];
-  wire [7:0] template_52 = choice_26[7:0];
-  wire [7:0] template_53 = choice_26[15:8];
-  wire [15:0] choice_27 = (configuration_key_place == 5'h1b) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1b) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[447:432];
-  wire [7:0] template_54 = choice_27[7:0];
-  wire [7:0] template_55 = choice_27[15:8];
-  wire [15:0] choice_28 = (configuration_key_place == 5'h1c) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1c) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[463:448];
-  wire [7:0] template_56 = choice_28[7:0];
-  wire [7:0] template_57 = choice_28[15:8];
-  wire [15:0] choice_29 = (configuration_key_place == 5'h1d) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1d) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[479:464];
-  wire [7:0] template_58 = choice_29[7:0];
-  wire [7:0] template_59 = choice_29[15:8];
-  wire [15:0] choice_30 = (configuration_key_place == 5'h1e) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1e) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[495:480];
-  wire [7:0] template_60 = choice_30[7:0];
-  wire [7:0] template_61 = choice_30[15:8];
-  wire [15:0] choice_31 = (configuration_key_place == 5'h1f) ?
-      {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]} :
-      (((configuration_key_place + 5'd1) == 5'h1f) && !(&configuration_key_place)) ?
-      {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]} : data[511:496];
-  wire [7:0] template_62 = choice_31[7:0];
-  wire [7:0] template_63 = choice_31[15:8];
+  wire [4:0] low_place = configuration_key_place + 5'd1;
+  wire [15:0] key_high = {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]};
+  wire [15:0] key_low = {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]};
+  wire is_high = configuration_key_place == 5'd0;
+  wire is_low = low_place == 5'd0;
+  wire [15:0] word = is_high ? key_high : is_low ? key_low : data[15:0];
+  wire is_high_1 = configuration_key_place == 5'd1;
+  wire is_low_1 = low_place == 5'd1;
+  wire [15:0] word_1 = is_high_1 ? key_high : is_low_1 ? key_low : data[31:16];
+  wire is_high_2 = configuration_key_place == 5'd2;
+  wire is_low_2 = low_place == 5'd2;
+  wire [15:0] word_2 = is_high_2 ? key_high : is_low_2 ? key_low : data[47:32];
+  wire is_high_3 = configuration_key_place == 5'd3;
+  wire is_low_3 = low_place == 5'd3;
+  wire [15:0] word_3 = is_high_3 ? key_high : is_low_3 ? key_low : data[63:48];
+  wire is_high_4 = configuration_key_place == 5'd4;
+  wire is_low_4 = low_place == 5'd4;
+  wire [15:0] word_4 = is_high_4 ? key_high : is_low_4 ? key_low : data[79:64];
+  wire is_high_5 = configuration_key_place == 5'd5;
+  wire is_low_5 = low_place == 5'd5;
+  wire [15:0] word_5 = is_high_5 ? key_high : is_low_5 ? key_low : data[95:80];
+  wire is_high_6 = configuration_key_place == 5'd6;
+  wire is_low_6 = low_place == 5'd6;
+  wire [15:0] word_6 = is_high_6 ? key_high : is_low_6 ? key_low : data[111:96];
+  wire is_high_7 = configuration_key_place == 5'd7;
+  wire is_low_7 = low_place == 5'd7;
+  wire [15:0] word_7 = is_high_7 ? key_high : is_low_7 ? key_low : data[127:112];
+  wire is_high_8 = configuration_key_place == 5'd8;
+  wire is_low_8 = low_place == 5'd8;
+  wire [15:0] word_8 = is_high_8 ? key_high : is_low_8 ? key_low : data[143:128];
+  wire is_high_9 = configuration_key_place == 5'd9;
+  wire is_low_9 = low_place == 5'd9;
+  wire [15:0] word_9 = is_high_9 ? key_high : is_low_9 ? key_low : data[159:144];
+  wire is_high_10 = configuration_key_place == 5'ha;
+  wire is_low_10 = low_place == 5'ha;
+  wire [15:0] word_10 = is_high_10 ? key_high : is_low_10 ? key_low : data[175:160];
+  wire is_high_11 = configuration_key_place == 5'hb;
+  wire is_low_11 = low_place == 5'hb;
+  wire [15:0] word_11 = is_high_11 ? key_high : is_low_11 ? key_low : data[191:176];
+  wire is_high_12 = configuration_key_place == 5'hc;
+  wire is_low_12 = low_place == 5'hc;
+  wire [15:0] word_12 = is_high_12 ? key_high : is_low_12 ? key_low : data[207:192];
+  wire is_high_13 = configuration_key_place == 5'hd;
+  wire is_low_13 = low_place == 5'hd;
+  wire [15:0] word_13 = is_high_13 ? key_high : is_low_13 ? key_low : data[223:208];
+  wire is_high_14 = configuration_key_place == 5'he;
+  wire is_low_14 = low_place == 5'he;
+  wire [15:0] word_14 = is_high_14 ? key_high : is_low_14 ? key_low : data[239:224];
+  wire is_high_15 = configuration_key_place == 5'hf;
+  wire is_low_15 = low_place == 5'hf;
+  wire [15:0] word_15 = is_high_15 ? key_high : is_low_15 ? key_low : data[255:240];
+  wire is_high_16 = configuration_key_place == 5'h10;
+  wire is_low_16 = low_place == 5'h10;
+  wire [15:0] word_16 = is_high_16 ? key_high : is_low_16 ? key_low : data[271:256];
+  wire is_high_17 = configuration_key_place == 5'h11;
+  wire is_low_17 = low_place == 5'h11;
+  wire [15:0] word_17 = is_high_17 ? key_high : is_low_17 ? key_low : data[287:272];
+  wire is_high_18 = configuration_key_place == 5'h12;
+  wire is_low_18 = low_place == 5'h12;
+  wire [15:0] word_18 = is_high_18 ? key_high : is_low_18 ? key_low : data[303:288];
+  wire is_high_19 = configuration_key_place == 5'h13;
+  wire is_low_19 = low_place == 5'h13;
+  wire [15:0] word_19 = is_high_19 ? key_high : is_low_19 ? key_low : data[319:304];
+  wire is_high_20 = configuration_key_place == 5'h14;
+  wire is_low_20 = low_place == 5'h14;
+  wire [15:0] word_20 = is_high_20 ? key_high : is_low_20 ? key_low : data[335:320];
+  wire is_high_21 = configuration_key_place == 5'h15;
+  wire is_low_21 = low_place == 5'h15;
+  wire [15:0] word_21 = is_high_21 ? key_high : is_low_21 ? key_low : data[351:336];
+  wire is_high_22 = configuration_key_place == 5'h16;
+  wire is_low_22 = low_place == 5'h16;
+  wire [15:0] word_22 = is_high_22 ? key_high : is_low_22 ? key_low : data[367:352];
+  wire is_high_23 = configuration_key_place == 5'h17;
+  wire is_low_23 = low_place == 5'h17;
+  wire [15:0] word_23 = is_high_23 ? key_high : is_low_23 ? key_low : data[383:368];
+  wire is_high_24 = configuration_key_place == 5'h18;
+  wire is_low_24 = low_place == 5'h18;
+  wire [15:0] word_24 = is_high_24 ? key_high : is_low_24 ? key_low : data[399:384];
+  wire is_high_25 = configuration_key_place == 5'h19;
+  wire is_low_25 = low_place == 5'h19;
+  wire [15:0] word_25 = is_high_25 ? key_high : is_low_25 ? key_low : data[415:400];
+  wire is_high_26 = configuration_key_place == 5'h1a;
+  wire is_low_26 = low_place == 5'h1a;
+  wire [15:0] word_26 = is_high_26 ? key_high : is_low_26 ? key_low : data[431:416];
+  wire is_high_27 = configuration_key_place == 5'h1b;
+  wire is_low_27 = low_place == 5'h1b;
+  wire [15:0] word_27 = is_high_27 ? key_high : is_low_27 ? key_low : data[447:432];
+  wire is_high_28 = configuration_key_place == 5'h1c;
+  wire is_low_28 = low_place == 5'h1c;
+  wire [15:0] word_28 = is_high_28 ? key_high : is_low_28 ? key_low : data[463:448];
+  wire is_high_29 = configuration_key_place == 5'h1d;
+  wire is_low_29 = low_place == 5'h1d;
+  wire [15:0] word_29 = is_high_29 ? key_high : is_low_29 ? key_low : data[479:464];
+  wire is_high_30 = configuration_key_place == 5'h1e;
+  wire is_low_30 = low_place == 5'h1e;
+  wire [15:0] word_30 = is_high_30 ? key_high : is_low_30 ? key_low : data[495:480];
+  wire is_high_31 = configuration_key_place == 5'h1f;
+  wire is_low_31 = low_place == 5'h1f;
+  wire [15:0] word_31 = is_high_31 ? key_high : is_low_31 ? key_low : data[511:496];
+  wire [7:0] template_0 = word[7:0];
+  wire [7:0] template_1 = word[15:8];
+  wire [7:0] template_2 = word_1[7:0];
+  wire [7:0] template_3 = word_1[15:8];
+  wire [7:0] template_4 = word_2[7:0];
+  wire [7:0] template_5 = word_2[15:8];
+  wire [7:0] template_6 = word_3[7:0];
+  wire [7:0] template_7 = word_3[15:8];
+  wire [7:0] template_8 = word_4[7:0];
+  wire [7:0] template_9 = word_4[15:8];
+  wire [7:0] template_10 = word_5[7:0];
+  wire [7:0] template_11 = word_5[15:8];
+  wire [7:0] template_12 = word_6[7:0];
+  wire [7:0] template_13 = word_6[15:8];
+  wire [7:0] template_14 = word_7[7:0];
+  wire [7:0] template_15 = word_7[15:8];
+  wire [7:0] template_16 = word_8[7:0];
+  wire [7:0] template_17 = word_8[15:8];
+  wire [7:0] template_18 = word_9[7:0];
+  wire [7:0] template_19 = word_9[15:8];
+  wire [7:0] template_20 = word_10[7:0];
+  wire [7:0] template_21 = word_10[15:8];
+  wire [7:0] template_22 = word_11[7:0];
+  wire [7:0] template_23 = word_11[15:8];
+  wire [7:0] template_24 = word_12[7:0];
+  wire [7:0] template_25 = word_12[15:8];
+  wire [7:0] template_26 = word_13[7:0];
+  wire [7:0] template_27 = word_13[15:8];
+  wire [7:0] template_28 = word_14[7:0];
+  wire [7:0] template_29 = word_14[15:8];
+  wire [7:0] template_30 = word_15[7:0];
+  wire [7:0] template_31 = word_15[15:8];
+  wire [7:0] template_32 = word_16[7:0];
+  wire [7:0] template_33 = word_16[15:8];
+  wire [7:0] template_34 = word_17[7:0];
+  wire [7:0] template_35 = word_17[15:8];
+  wire [7:0] template_36 = word_18[7:0];
+  wire [7:0] template_37 = word_18[15:8];
+  wire [7:0] template_38 = word_19[7:0];
+  wire [7:0] template_39 = word_19[15:8];
+  wire [7:0] template_40 = word_20[7:0];
+  wire [7:0] template_41 = word_20[15:8];
+  wire [7:0] template_42 = word_21[7:0];
+  wire [7:0] template_43 = word_21[15:8];
+  wire [7:0] template_44 = word_22[7:0];
+  wire [7:0] template_45 = word_22[15:8];
+  wire [7:0] template_46 = word_23[7:0];
+  wire [7:0] template_47 = word_23[15:8];
+  wire [7:0] template_48 = word_24[7:0];
+  wire [7:0] template_49 = word_24[15:8];
+  wire [7:0] template_50 = word_25[7:0];
+  wire [7:0] template_51 = word_25[15:8];
+  wire [7:0] template_52 = word_26[7:0];
+  wire [7:0] template_53 = word_26[15:8];
+  wire [7:0] template_54 = word_27[7:0];
+  wire [7:0] template_55 = word_27[15:8];
+  wire [7:0] template_56 = word_28[7:0];
+  wire [7:0] template_57 = word_28[15:8];
+  wire [7:0] template_58 = word_29[7:0];
+  wire [7:0] template_59 = word_29[15:8];
+  wire [7:0] template_60 = word_30[7:0];
+  wire [7:0] template_61 = word_30[15:8];
+  wire [7:0] template_62 = word_31[7:0];
+  wire [7:0] template_63 = word_31[15:8];
   wire [15:0] term = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd0}};
   wire [7:0] pattern_1 = term[7:0];
   wire [7:0] pattern_0 = term[15:8];

@@ -127,15 +127,18 @@ fn pattern(check: Bits, number: Bits) -> Bytes {
 }
 
 /// The template with the key's number at its place.
+#[elaborate]
 fn with_key(template: Bits, key_place: Bits, key: Bits) -> Bytes {
-    let (high, low) = (key.top(16), key.truncate(16));
-    let word = |(place, bytes): (u32, Bits)| {
+    // Behind the last word there is none: such a place is not legal.
+    let low_place = key_place + 1;
+    let key_high = pack(bytes_of(key.top(16)));
+    let key_low = pack(bytes_of(key.truncate(16)));
+    let mut words = vec![];
+    for (place, bytes) in (0..TEMPLATE_BYTES / 2).zip(template.chunks(16)) {
         let is_high = key_place.equals(place);
-        let is_low = (key_place + 1).equals(place) & !key_place.all();
-        let swapped = pack(bytes_of(high));
-        let swapped_low = pack(bytes_of(low));
-        mux(is_high, swapped, mux(is_low, swapped_low, bytes))
-    };
-    let words = (0..TEMPLATE_BYTES / 2).zip(template.chunks(16)).map(word);
-    words.flat_map(|word| word.chunks(8)).collect()
+        let is_low = low_place.equals(place);
+        let word = mux(is_high, key_high, mux(is_low, key_low, bytes));
+        words.push(word.named(&format!("request_word_{place}")));
+    }
+    words.into_iter().flat_map(|word| word.chunks(8)).collect()
 }
