@@ -188,13 +188,30 @@ fn forgets_all_in_reset<D: Wrapper>(ports: &Ports<D>) {
             rig.draw_ranges();
             (0..30).for_each(|_| rig.send_any());
             (0..steps).for_each(|_| rig.step());
-            rig.reset();
+            rig.bench.reset();
+            rig.forget();
             assert_eq!(rig.bench.level(ports.status).refused, 0);
         }
         (0..30).for_each(|_| rig.send_any());
         rig.until_idle();
         rig.bench.dismiss();
     }
+    // One is offered and one waits; a reset of one cycle is enough for both.
+    let mut rig = Rig::new(ports, Stall::Never, Stall::Never);
+    rig.set_ranges(|_| RingRange { begin_address: 0, end_address: 4096 });
+    rig.bench.set_stall(ports.guarded_request.index(), Stall::Always);
+    for line_address in 0..3 {
+        let request = rig.request(line_address, LineOperation::NcWrite);
+        rig.send(0, request);
+    }
+    (0..6).for_each(|_| rig.step());
+    assert_eq!(rig.passing.len(), 2, "one waits behind what is offered");
+    rig.bench.reset_for(1);
+    rig.forget();
+    rig.bench.set_stall(ports.guarded_request.index(), Stall::Never);
+    rig.until_idle();
+    assert_eq!(rig.passed, 0);
+    rig.bench.dismiss();
 }
 
 fn keeps_its_contract<D: Wrapper>(ports: &Ports<D>) {
@@ -410,8 +427,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         assert_eq!(self.bench.level(self.ports.status).refused, self.refusals);
     }
 
-    fn reset(&mut self) {
-        self.bench.reset();
+    /// The device was reset.
+    fn forget(&mut self) {
         self.bench.take_transfers();
         self.passing.clear();
         self.refused.clear();

@@ -137,6 +137,27 @@ fn a_reset_in_the_middle_of_traffic_frees_all() {
 }
 
 #[test]
+fn after_a_reset_in_the_middle_no_slot_waits_until_it_is_taken() {
+    for buffer in BUFFERS {
+        // Slots that wait for their answer, slots that were taken once, and slots that never were.
+        for taken in [1, buffer.1 / 2, buffer.1] {
+            let mut rig = Rig::new(buffer, Stall::Never, Stall::Never);
+            (0..taken).for_each(|_| rig.ask_one());
+            (0..=taken).for_each(|_| rig.step());
+            assert_eq!(rig.model.awaited().len(), taken);
+            rig.reset();
+            (0..buffer.1).for_each(|slot| rig.send_answer(slot as u64));
+            (0..buffer.1 + 2).for_each(|_| rig.step());
+            assert_eq!(rig.model.refused, buffer.1 as u64);
+            // Taken again, each is answered once.
+            (0..buffer.1).for_each(|_| rig.ask_one());
+            rig.finish();
+            rig.bench.dismiss();
+        }
+    }
+}
+
+#[test]
 fn one_comes_is_answered_and_leaves_in_every_cycle() {
     for buffer in BUFFERS {
         let mut rig = Rig::new(buffer, Stall::Never, Stall::Never);
