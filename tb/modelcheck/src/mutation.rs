@@ -106,6 +106,12 @@ pub const MUTATIONS: &[Mutation] = &[
         let rule = hint(rules, "22 M");
         (rule.then, rule.completes) = (None, Completes::GoAndDataSent);
     }),
+    host("an evict leaves whoever watches asleep", |rules| {
+        drop_discipline(rules, Discipline::WatchEndsWithCopy);
+    }),
+    host("a watch waits where there is no copy", |rules| {
+        hint(rules, "23").completes = Completes::Loss;
+    }),
     host("a line that is given up says that it is I", |rules| {
         set_pending(rules, Pending::Evict, PendingAnswer::Keep(D2hResponseOpcode::RspIHitI));
     }),
@@ -163,6 +169,12 @@ pub const MUTATIONS: &[Mutation] = &[
     own("a flush in host-bias leaves the host its copy", |rules| {
         let rule = hint(rules, "H18");
         (rule.requests, rule.completes) = (&[], Completes::Now);
+    }),
+    own("a watch waits where there is no copy, in host-bias", |rules| {
+        hint(rules, "H20").completes = Completes::Loss;
+    }),
+    own("a watch waits where there is no copy, in device-bias", |rules| {
+        hint(rules, "D11").completes = Completes::Loss;
     }),
     own("a host that shares leaves the device its M", |rules| {
         memory(rules, "share").own_line = OwnLineAfter::Unchanged;

@@ -172,6 +172,10 @@ impl Tour {
         let tag = self.ask(port, hint, line);
         let mut old = self.value(line);
         let mut pushed = false;
+        if rule.completes == Completes::Loss {
+            self.silent();
+            return self.watch(before, line, (port, tag), &name);
+        }
         if rule.requests.is_empty() {
             assert_eq!(rule.completes, Completes::Now, "{name}");
         } else {
@@ -207,6 +211,22 @@ impl Tour {
         let host_has_copy = rule.operation == LineOperation::NcPush;
         self.check_bias(line, host_has_copy, &name);
         self.forget(line, new, pushed);
+    }
+
+    /// A watch of a line that there is: answered when the other port gives it up.
+    fn watch(&mut self, before: Rule, line: u64, (port, tag): (usize, u64), name: &str) {
+        assert_eq!(self.state(line), before, "{name}");
+        let value = self.value(line);
+        let hint = Hint { operation: LineOperation::Evict, extent: Extent::Nothing };
+        let evict = self.ask(1 - port, hint, line);
+        for answered in [evict, tag] {
+            assert_eq!(self.rig.response(answered).status, LineStatus::Okay, "{name}");
+        }
+        self.rig.run(4);
+        assert_eq!(self.state(line), Rule::Invalid, "{name}");
+        self.copies.remove(&line);
+        assert_eq!(self.rig.in_memory(line), (value, false), "{name}");
+        self.forget(line, value, false);
     }
 
     /// Plays the host for a request; whether it has the line now.

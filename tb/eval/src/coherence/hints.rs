@@ -13,6 +13,7 @@ use nic_spec::message::{
 use super::coverage::Coverage;
 use super::pages::Pages;
 use super::tracker::{Cause, Tracker};
+use super::watches::Watches;
 
 /// A request of a port.
 struct Asked {
@@ -32,6 +33,7 @@ pub struct Hints {
     sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
     /// Snoops, by line, with their cycles.
     snooped: HashMap<u64, Vec<u64>>,
+    watches: Watches,
     /// Whether Modified lines may make room for others.
     lines_make_room: bool,
 }
@@ -40,7 +42,8 @@ impl Hints {
     /// Whether there are so many lines that Modified ones make room for others.
     pub fn new(lines_make_room: bool) -> Self {
         let (asked, sent, snooped) = (HashMap::new(), HashMap::new(), HashMap::new());
-        Self { rules: Rules::specified(), asked, sent, snooped, lines_make_room }
+        let (rules, watches) = (Rules::specified(), Watches::default());
+        Self { rules, asked, sent, snooped, watches, lines_make_room }
     }
 
     /// A port has taken a request.
@@ -51,6 +54,10 @@ impl Hints {
         now: u64,
         (tracker, pages): (&Tracker, &mut Pages),
     ) {
+        if request.operation == LineOperation::Watch {
+            self.watches.taken(port, request, now);
+            return;
+        }
         if pushes(request) {
             pages.begins_to_turn(request.line_address, now);
         }
@@ -89,9 +96,13 @@ impl Hints {
         (tracker, pages): (&Tracker, &mut Pages),
         coverage: &mut Coverage,
     ) {
-        let asked = self.asked.remove(&(port, answer.tag));
-        let Asked { request, since, is_alone } =
-            asked.unwrap_or_else(|| panic!("{answer:?} was not asked for"));
+        let Some(asked) = self.asked.remove(&(port, answer.tag)) else {
+            return self.woken((port, answer), now, (tracker, pages), coverage);
+        };
+        let Asked { request, since, is_alone } = asked;
+        if request.operation != LineOperation::Barrier {
+            self.watches.passed(port, &request, since, now);
+        }
         if pushes(&request) {
             pages.has_turned(request.line_address, now);
         }
@@ -110,6 +121,37 @@ impl Hints {
         if let (1, Some(Some((table, case)))) = (fitting.len(), fitting.into_iter().next()) {
             coverage.meet(table, case);
         }
+    }
+
+    /// A port has answered a watch.
+    fn woken(
+        &mut self,
+        (port, answer): (usize, &LineResponse),
+        now: u64,
+        (tracker, pages): (&Tracker, &Pages),
+        coverage: &mut Coverage,
+    ) {
+        assert_eq!(answer.status, LineStatus::Okay);
+        let Self { watches, sent, rules, .. } = self;
+        let asks_for = |line: u64, since: u64| {
+            sent.get(&line).is_some_and(|sent| sent.iter().any(|(cycle, _)| *cycle >= since))
+        };
+        let (watch, found) = watches.answered((port, answer.tag), now, tracker, asks_for);
+        let line = watch.request.line_address;
+        if let (Some(state), [table]) =
+            (found, spaces(&watch.request, pages.bias(line, watch.since)).as_slice())
+            && let Some((table, case)) = Watches::case(rules, *table, state)
+        {
+            coverage.meet(table, case);
+        }
+    }
+
+    /// No line is in the cache any more.
+    ///
+    /// # Panics
+    /// If a watch was forgotten.
+    pub fn finish(&self) {
+        self.watches.finish();
     }
 
     /// The cases that fit; `None` stands for a hint that does nothing.

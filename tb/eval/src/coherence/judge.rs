@@ -90,6 +90,7 @@ impl Judge {
     pub fn finish(self) -> Coverage {
         self.scoreboard.finish();
         self.demands.finish();
+        self.hints.finish();
         let mut coverage = self.coverage;
         coverage.add(&self.scoreboard.coverage);
         coverage

@@ -22,6 +22,8 @@ pub enum Discipline {
     FlagWaitsForPayload,
     /// Rule 8.
     ModifiedIsKept,
+    /// Ours: a watch ends when the device gives the copy up, too.
+    WatchEndsWithCopy,
     /// Rule 9.
     MemoryRequestsDoNotWait,
     /// Ours: before a strongly ordered write is pulled, nobody has a copy any more.
@@ -105,6 +107,11 @@ pub const DISCIPLINES: &[DisciplineRule] = {
             ModifiedIsKept,
             "A Modified line is written back; Shared and Exclusive ones may be dropped.",
             Origin::checked("coherence.md 1, rule 8"),
+        ),
+        rule(
+            WatchEndsWithCopy,
+            "A watch ends when the device gives its copy up, not only when a snoop takes it.",
+            Origin::inferred_and_checked(OURS),
         ),
         rule(
             MemoryRequestsDoNotWait,

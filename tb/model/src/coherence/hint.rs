@@ -77,6 +77,8 @@ pub enum Completes {
     GoAndDataSent,
     /// When MemRdFwd or MemWrFwd has come and the device's memory is accessed.
     Forward,
+    /// When the copy leaves the device's cache.
+    Loss,
 }
 
 /// One row of a table of hints.
@@ -166,7 +168,8 @@ pub(super) const NOT_OWNED: &[LineState] = &[Invalid, Shared];
 pub(super) const NOT_MODIFIED: &[LineState] = &[Invalid, Shared, Exclusive];
 pub(super) const GONE: LineAfter = LineAfter::Becomes(Invalid);
 
-/// Host memory. Row numbers are those of the design; 21 is split by state, 22 is added.
+/// Host memory. Row numbers are those of the design; 21 is split by state, those from 22 on are
+/// added.
 /// A dropped copy that was Invalid already stays so.
 pub const HOST_HINTS: &[HintRule] = {
     use Completes::*;
@@ -226,5 +229,7 @@ pub const HOST_HINTS: &[HintRule] = {
             .does(Nothing, &[DirtyEvict], GONE, Go)
             .then(ClFlush)
             .from(OURS),
+        asks("23", Watch, NOTHING, &[Invalid]).from(OURS),
+        asks("24", Watch, NOTHING, VALID).does(Nothing, &[], Same, Loss).from(OURS),
     ]
 };

@@ -97,6 +97,7 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
             Completes::ExtCmp => "ExtCmp",
             Completes::GoAndDataSent => "GO and data sent",
             Completes::Forward => "forward, access",
+            Completes::Loss => "copy has left",
         };
         let then = rule.then.map(|next| format!(", then {next:?}")).unwrap_or_default();
         let [mark, source] = origin(&rule.origin);

@@ -30,6 +30,11 @@ pub fn ask(
         .then(|| book.hint(LineSpace::DeviceDeviceBias, hint, copy.state))
         .flatten();
     let rule = own.or_else(|| book.hint(LineSpace::DeviceHostBias, hint, copy.state))?;
+    if hint.operation == LineOperation::Watch {
+        let waits = rule.completes == Completes::Loss && !line.device.watched;
+        line.device.watched |= waits;
+        return waits.then_some(Ok(()));
+    }
     if hint.operation == LineOperation::NcPush {
         // The host will have a copy.
         end_device_bias(book, page);

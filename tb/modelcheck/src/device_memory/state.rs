@@ -70,6 +70,8 @@ pub struct Device {
     pub memory: Value,
     /// The request that is under way.
     pub pending: Option<Request>,
+    /// A watch waits for the copy to leave.
+    pub watched: bool,
 }
 
 /// A request of the device that is under way.
@@ -144,7 +146,7 @@ impl Request {
 impl Line {
     /// The device's memory has the line, nobody else.
     pub const IDLE: Self = Self {
-        device: Device { copy: Copy::NONE, memory: Value::LATEST, pending: None },
+        device: Device { copy: Copy::NONE, memory: Value::LATEST, pending: None, watched: false },
         link: Link {
             request: None,
             written: None,

@@ -21,6 +21,11 @@ pub fn ask(book: &Book, line: &mut Line, hint: Hint, choice: usize) -> Option<Ou
         return None;
     }
     let rule = book.hint(LineSpace::Host, hint, line.device.copy.state)?;
+    if hint.operation == LineOperation::Watch {
+        let waits = rule.completes == Completes::Loss && !line.device.watched;
+        line.device.watched |= waits;
+        return (waits && choice == 0).then_some(Ok(()));
+    }
     let alternatives = rule.requests.len().max(1);
     // A read that hits changes nothing; that it returns the last write is a property of its own.
     let is_read_hit = rule.requests.is_empty() && hint.is_read();

@@ -58,6 +58,7 @@ impl<const LINES: usize> HostMemory<LINES> {
             _ => false,
         };
         let line = &mut state.lines[usize::from(action.line)];
+        let held_before = line.device.copy.state;
         let outcome = match action.step {
             Step::Ask(hint, choice) => device::ask(book, line, hint, usize::from(choice)),
             Step::Drop => device::drop_silently(book, line),
@@ -81,6 +82,10 @@ impl<const LINES: usize> HostMemory<LINES> {
         if let Some(request) = &mut line.device.pending {
             request.announces |= announces;
         }
+        let is_snoop = action.step == Step::DeviceTakesSnoop;
+        let wakes = is_snoop || book.keeps(Discipline::WatchEndsWithCopy);
+        let has_left = held_before.is_valid() && !line.device.copy.state.is_valid();
+        line.device.watched &= !(has_left && wakes);
         let is_clear = !line.has_copies();
         if let Some(request) = &mut line.device.pending {
             request.purged |= is_clear && request.hint.operation == LineOperation::Flush;
@@ -205,6 +210,10 @@ impl<const LINES: usize> Model for HostMemory<LINES> {
             }),
             Property::always("a flag is visible after its payload", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::FlagBeforePayload)
+            }),
+            Property::always("who watches has a copy", |_, state: &State<LINES>| {
+                let devices = state.lines.iter().map(|line| &line.device);
+                devices.into_iter().all(|device| !device.watched || device.copy.state.is_valid())
             }),
             Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::CopyAfterFlush)

@@ -49,6 +49,8 @@ pub struct Device {
     pub copy: Copy,
     /// The request that is under way.
     pub pending: Option<Request>,
+    /// A watch waits for the copy to leave.
+    pub watched: bool,
 }
 
 /// A request of the device that is under way.
@@ -161,7 +163,7 @@ pub enum Purpose {
 impl Line {
     /// Memory has the line, nobody else.
     pub const IDLE: Self = Self {
-        device: Device { copy: Copy::NONE, pending: None },
+        device: Device { copy: Copy::NONE, pending: None, watched: false },
         link: Link {
             request: None,
             snoop_answer: None,

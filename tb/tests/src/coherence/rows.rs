@@ -25,6 +25,9 @@ impl<D: Wrapper> Tour<'_, D> {
         let new = self.written(line, rule.operation, extent);
         let hint = Hint { operation: rule.operation, extent };
         let mut granted = before;
+        if rule.completes == Completes::Loss {
+            return self.watch(before, (line, old), tag);
+        }
         if rule.requests.is_empty() {
             assert_eq!(rule.completes, Completes::Now, "row {}", rule.name);
         } else {
@@ -58,6 +61,15 @@ impl<D: Wrapper> Tour<'_, D> {
             self.memory.insert(line, new);
         }
         self.forget(line);
+    }
+
+    /// A watch of a line that there is: answered when the host takes it, and not before.
+    fn watch(&mut self, before: Rule, (line, value): (u64, Line), tag: u64) {
+        self.rig.run(30);
+        assert!(self.rig.responses.is_empty(), "the copy has not left");
+        assert_eq!((self.state(line), self.value(line)), (before, value));
+        self.forget(line);
+        assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
     }
 
     /// Rows of requests that have no answer yet.
