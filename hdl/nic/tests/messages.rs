@@ -118,7 +118,7 @@ fn messages_made_of_messages_are_the_same_on_both_sides() {
 fn arrays_and_tuples_of_messages_are_the_same_on_both_sides() {
     use nic_spec::message as plain;
     type Both = (plain::Beat<2>, [plain::RingRange; 2]);
-    type Hardware = (hardware::Beat, [hardware::RingRange; 2]);
+    type Hardware = nic_dsl::bundle::Both<hardware::Beat, [hardware::RingRange; 2]>;
     let shape = (hardware::BeatShape { bytes: 2 }, ());
     let names = ["data", "keep", "last", "0_begin_address", "0_end_address", "1_begin_address"];
     assert_eq!(Both::field_names()[..6], names);

@@ -39,7 +39,6 @@ pub mod packet_queue;
 pub mod parser;
 pub mod pfu;
 pub mod ram;
-pub mod ram;
 pub mod register_block;
 pub mod register_hub;
 pub mod reorder_buffer;

@@ -10,6 +10,9 @@ use crate::card::{Card, CardError};
 use crate::machine::SimulatedMachine;
 use crate::system::System;
 
+/// Registers by name, and their values.
+pub type Counters = Vec<(String, u64)>;
+
 /// Cycles that reading all registers takes at most.
 const PATIENCE: u64 = 2_000_000;
 
@@ -19,7 +22,7 @@ impl<C: Card> System<C> {
     ///
     /// # Errors
     /// As [`System::cycle`]; or that the card does not answer.
-    pub fn counters(&mut self, processor: usize) -> Result<Vec<(String, u64)>, CardError> {
+    pub fn counters(&mut self, processor: usize) -> Result<Counters, CardError> {
         let found = Rc::new(RefCell::new(None));
         let machine = self.machine(processor);
         self.host.spawn(read(machine, C::LINK, found.clone()));
@@ -33,12 +36,8 @@ impl<C: Card> System<C> {
     }
 }
 
-async fn read(
-    machine: SimulatedMachine,
-    link: CardLink,
-    found: Rc<RefCell<Option<Vec<(String, u64)>>>>,
-) {
-    let mut counters = Vec::new();
+async fn read(machine: SimulatedMachine, link: CardLink, found: Rc<RefCell<Option<Counters>>>) {
+    let mut counters = Counters::new();
     let rings = machine.read_register(nic_driver::registers::nic::card::RINGS).await;
     for block in &map_behind(rings, link).blocks {
         for (number, name) in (0..).zip(block.instance_names()) {

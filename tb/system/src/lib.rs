@@ -14,6 +14,7 @@ mod system;
 mod wire;
 
 pub use card::{Card, CardError, NicPcieCard, NicType1Card};
+pub use counters::Counters;
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
 pub use plan::{Plan, RingShape};

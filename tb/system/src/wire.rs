@@ -69,7 +69,7 @@ impl Wire {
         data[..count].copy_from_slice(&rest[..count]);
         let keep = u64::MAX >> (BEAT_BYTES - count);
         self.offered = Some(MessageBeat { data, keep, last: count == rest.len(), error: false });
-        self.offered.clone()
+        self.offered
     }
 
     /// A cycle ends: the beat that was given is gone, and the card sent this one.

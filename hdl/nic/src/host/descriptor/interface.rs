@@ -295,7 +295,7 @@ impl Module for DescriptorInterface {
 
 #[cfg(test)]
 mod tests {
-    use super::{DescriptorInterface, RECORD};
+    use super::RECORD;
     use crate::module::structure;
 
     #[test]
