@@ -21,7 +21,7 @@
 //
 // A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
 // a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an evict and a flush are
-// answered without a packet. A barrier is a read of zero bytes: it may not overtake writes, so its
+// answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 // completion says that they are visible.
 //
 // Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
@@ -132,6 +132,7 @@ module line_to_pcie (
   localparam [3:0] NC_PUSH = 4'd4;
   localparam [3:0] CO_WRITE = 4'd5;
   localparam [3:0] BARRIER = 4'd8;
+  localparam [3:0] WATCH = 4'd9;
   // LineSpace
   localparam [1:0] HOST = 2'd0;
   // LineStatus
@@ -271,7 +272,8 @@ module line_to_pcie (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [7:0] lines_1 [0:2047];
 
-  wire refused = !(line_request_space == HOST);
+  wire is_host = line_request_space == HOST;
+  wire refused = !is_host || (line_request_operation == WATCH);
   wire is_write = ((line_request_operation == NC_WRITE) || (line_request_operation == NC_PUSH) ||
       (line_request_operation == CO_WRITE)) && !refused;
   wire is_whole = &line_request_byte_enable;
@@ -285,7 +287,8 @@ module line_to_pcie (
   wire has_room_1 = open_count < most;
   wire joins = is_open && is_same && follows && is_same_page && has_room_1;
   wire closes = is_open && (!line_request_valid || (takes_1 && !joins));
-  wire refused_1 = !(lines_sink_space == HOST);
+  wire is_host_1 = lines_sink_space == HOST;
+  wire refused_1 = !is_host_1 || (lines_sink_operation == WATCH);
   wire is_write_1 = ((lines_sink_operation == NC_WRITE) || (lines_sink_operation == NC_PUSH) ||
       (lines_sink_operation == CO_WRITE)) && !refused_1;
   wire is_whole_1 = &lines_sink_byte_enable;

@@ -1,14 +1,24 @@
-//! The host's side of the network interface card: queues, buffers, doorbells.
+//! The host's side of the network interface card: rings, queues, buffers, doorbells.
 //!
-//! Needs neither an operating system nor an allocator. The same code runs on a mapped window of the
-//! device ([`mapped`]) and on whatever else implements [`StoreWindow`], such as a model.
+//! Needs neither an operating system nor an allocator. The same code runs on a mapped device
+//! ([`mapped`]) and on whatever else implements [`Machine`] or [`StoreWindow`], such as a model.
 #![no_std]
 
+pub mod card;
+pub mod descriptor;
+pub mod layout;
+pub mod machine;
 pub mod mapped;
+pub mod pool;
 pub mod registers;
+pub mod ring;
 pub mod store_queue;
 
+pub use card::{Card, Half, RingSettings};
+pub use machine::{Machine, block_on};
 pub use mapped::MappedWindow;
+pub use pool::{Buffer, Pool};
+pub use ring::{Packet, ReceiveRing, TransmitRing};
 pub use store_queue::{Error, Format, LengthOrder, Message, Reuse, StoreQueue};
 
 /// A window of the device's address space into which the host stores.

@@ -123,6 +123,44 @@ impl<B: Bundle, const N: usize> Bundle for [B; N] {
     fn value_from_leaves(leaves: &mut dyn Iterator<Item = BigUint>) -> Self::Value {
         array::from_fn(|_| B::value_from_leaves(leaves))
     }
+    fn value_type(shape: &B::Shape) -> String {
+        match B::value_type(shape) {
+            bits if bits == "bits" => bits,
+            element => format!("[{element}; {N}]"),
+        }
+    }
+}
+
+/// Two bundles side by side; their fields keep their names.
+#[derive(Clone, Copy, Debug)]
+pub struct Both<A, B>(pub A, pub B);
+
+impl<A: Bundle, B: Bundle> Bundle for Both<A, B> {
+    type Shape = (A::Shape, B::Shape);
+    type Value = (A::Value, B::Value);
+    fn build(shape: &Self::Shape, path: &str, make: &mut dyn FnMut(Leaf) -> Bits) -> Self {
+        let first = A::build(&shape.0, path, make);
+        Self(first, B::build(&shape.1, path, make))
+    }
+    fn shape(&self) -> Self::Shape {
+        (self.0.shape(), self.1.shape())
+    }
+    fn leaves(&self) -> Vec<Bits> {
+        [self.0.leaves(), self.1.leaves()].concat()
+    }
+    fn value_to_leaves((first, second): &Self::Value) -> Vec<BigUint> {
+        [A::value_to_leaves(first), B::value_to_leaves(second)].concat()
+    }
+    fn value_from_leaves(leaves: &mut dyn Iterator<Item = BigUint>) -> Self::Value {
+        let first = A::value_from_leaves(&mut *leaves);
+        (first, B::value_from_leaves(leaves))
+    }
+    fn value_type(shape: &Self::Shape) -> String {
+        match (A::value_type(&shape.0), B::value_type(&shape.1)) {
+            (first, second) if first == "bits" || second == "bits" => "bits".to_string(),
+            (first, second) => format!("({first}, {second})"),
+        }
+    }
 }
 
 /// A bundle of that shape from its leaves.

@@ -29,6 +29,9 @@ pub trait States: Copy + PartialEq + Debug + 'static {
     const ALL: &'static [Self];
     /// How they become bits.
     const ENCODING: Encoding;
+    /// Bits that a code has at least: more than the variants need where a field has codes that
+    /// belong to none.
+    const LEAST_WIDTH: u32 = 1;
     /// Position in `ALL`.
     fn index(self) -> usize;
     /// Label in the Verilog: `SCREAMING_SNAKE_CASE`.
@@ -44,7 +47,8 @@ pub fn enumeration<S: States>() -> Enumeration {
     let width = match S::ENCODING {
         Encoding::OneHot => variants.len() as u32,
         Encoding::Binary => {
-            variants.iter().map(|(_, code)| code.bits() as u32).max().unwrap_or(1).max(1)
+            let needed = variants.iter().map(|(_, code)| code.bits() as u32).max().unwrap_or(1);
+            needed.max(S::LEAST_WIDTH)
         }
     };
     Enumeration { name: S::NAME.to_string(), width, variants }

@@ -9,12 +9,21 @@ pub struct Size {
     pub ways: usize,
 }
 
+/// A line in its set.
+#[derive(Debug)]
+struct Place<T> {
+    line: u64,
+    /// When it was used last: the higher, the later.
+    used: u64,
+    value: T,
+}
+
 /// Values by line number.
 #[derive(Debug)]
 pub struct Cache<T> {
-    /// Each set in order of use, the most recent last.
-    sets: Vec<Vec<(u64, T)>>,
+    sets: Vec<Vec<Place<T>>>,
     ways: usize,
+    uses: u64,
 }
 
 impl<T> Cache<T> {
@@ -24,7 +33,7 @@ impl<T> Cache<T> {
     /// If it has no place.
     pub fn new(size: Size) -> Self {
         assert!(size.sets > 0 && size.ways > 0, "a cache has places: {size:?}");
-        Self { sets: (0..size.sets).map(|_| vec![]).collect(), ways: size.ways }
+        Self { sets: (0..size.sets).map(|_| vec![]).collect(), ways: size.ways, uses: 0 }
     }
 
     fn set(&self, line: u64) -> usize {
@@ -33,22 +42,34 @@ impl<T> Cache<T> {
 
     /// The line's value.
     pub fn get(&self, line: u64) -> Option<&T> {
-        self.sets[self.set(line)].iter().find(|(found, _)| *found == line).map(|(_, value)| value)
+        self.sets[self.set(line)].iter().find(|place| place.line == line).map(|place| &place.value)
+    }
+
+    /// The line's value; it does not count as used.
+    pub fn get_mut(&mut self, line: u64) -> Option<&mut T> {
+        let set = self.set(line);
+        let mut places = self.sets[set].iter_mut();
+        places.find(|place| place.line == line).map(|place| &mut place.value)
     }
 
     /// The line's value, which counts as used now.
     pub fn touch(&mut self, line: u64) -> Option<&mut T> {
         let set = self.set(line);
-        let set = &mut self.sets[set];
-        let at = set.iter().position(|(found, _)| *found == line)?;
-        set[at..].rotate_left(1);
-        set.last_mut().map(|(_, value)| value)
+        let place = self.sets[set].iter_mut().find(|place| place.line == line)?;
+        self.uses += 1;
+        place.used = self.uses;
+        Some(&mut place.value)
     }
 
     /// Whether the line could be put in without taking another out.
     pub fn has_room(&self, line: u64) -> bool {
         let set = &self.sets[self.set(line)];
-        set.len() < self.ways || set.iter().any(|(found, _)| *found == line)
+        set.len() < self.ways || set.iter().any(|place| place.line == line)
+    }
+
+    /// The lines of the same set.
+    pub fn in_set(&self, line: u64) -> impl Iterator<Item = u64> {
+        self.sets[self.set(line)].iter().map(|place| place.line)
     }
 
     /// Whether the line's set holds more than its ways.
@@ -58,14 +79,20 @@ impl<T> Cache<T> {
 
     /// Puts the line in as the most recent of its set, even if that gets crowded.
     pub fn crowd(&mut self, line: u64, value: T) {
-        self.remove(line);
         let set = self.set(line);
-        self.sets[set].push((line, value));
+        self.uses += 1;
+        let used = self.uses;
+        let place = Place { line, used, value };
+        match self.sets[set].iter_mut().find(|place| place.line == line) {
+            Some(found) => *found = place,
+            None => self.sets[set].push(place),
+        }
     }
 
     /// The line of the same set that was used least recently, among those that may go.
     pub fn victim(&self, line: u64, may_go: impl Fn(u64) -> bool) -> Option<u64> {
-        self.sets[self.set(line)].iter().map(|(found, _)| *found).find(|found| may_go(*found))
+        let places = self.sets[self.set(line)].iter().filter(|place| may_go(place.line));
+        places.min_by_key(|place| place.used).map(|place| place.line)
     }
 
     /// Puts the line in, as the most recent of its set.
@@ -80,8 +107,8 @@ impl<T> Cache<T> {
     /// Takes the line out.
     pub fn remove(&mut self, line: u64) -> Option<T> {
         let set = self.set(line);
-        let at = self.sets[set].iter().position(|(found, _)| *found == line)?;
-        Some(self.sets[set].remove(at).1)
+        let at = self.sets[set].iter().position(|place| place.line == line)?;
+        Some(self.sets[set].swap_remove(at).value)
     }
 }
 

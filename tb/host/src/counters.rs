@@ -43,6 +43,8 @@ pub struct Counters {
     pub unexpected: u64,
     /// Requests for addresses that are nobody's, or that device memory does not know.
     pub refused: u64,
+    /// Reads of device memory that the device says does not exist.
+    pub missing_memory: u64,
     /// Faults: answers made slow.
     pub slow_answers: u64,
     /// Faults: requests answered with an error.
@@ -55,6 +57,20 @@ pub struct Counters {
     pub answer_starvations: u64,
     /// Lines with damaged bytes that a processor read.
     pub poison_read: u64,
+    /// Lines that a device read by DMA.
+    pub dma_lines_read: u64,
+    /// Lines that a device wrote by DMA.
+    pub dma_lines_written: u64,
+    /// Of these, lines that the last-level cache had.
+    pub dma_lines_updated: u64,
+    /// Of these, lines that took a place in the last-level cache.
+    pub dma_lines_allocated: u64,
+    /// Lines outside memory that a device read or wrote by DMA.
+    pub dma_lines_refused: u64,
+    /// Interrupts that reached the processors.
+    pub interrupts: u64,
+    /// Lines that loads in the background read and wrote.
+    pub background_lines: u64,
 }
 
 impl Counters {

@@ -5,15 +5,19 @@ use std::rc::Rc;
 
 use rand::RngCore;
 
+use crate::background::Background;
 use crate::cache::Size;
 use crate::cores::{Core, Executor};
 use crate::counters::Counters;
+use crate::dram::Dram;
 use crate::faults::Faults;
 use crate::home::{Home, Shape, WrongRule};
 use crate::line::{Line, LineState};
 use crate::link::{DeviceReady, Freedom, FromDevice, HostReady, Link, ToDevice};
 use crate::machine::Machine;
-use crate::profile::Profile;
+use crate::pcie::{Numbers, Violation};
+use crate::profile::{Parameter, Profile};
+use crate::root::{IoFromDevice, IoToDevice, RootConfiguration, RootPort, RootTiming};
 use crate::timing::Timing;
 
 /// A device at the other end of the link.
@@ -23,6 +27,12 @@ pub trait Endpoint {
     /// One cycle: it takes what is offered on the channels that it said it takes from, and sends on
     /// those that the host takes from.
     fn cycle(&mut self, offered: ToDevice, host: HostReady) -> FromDevice;
+}
+
+/// A device at the other end of the I/O link.
+pub trait IoEndpoint {
+    /// One cycle: what it does with what is offered.
+    fn cycle(&mut self, offered: IoToDevice) -> IoFromDevice;
 }
 
 /// What a host is made of, beside its profile.
@@ -84,13 +94,28 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host at rest. Everything that is left to chance comes from `random`.
+    /// A host at rest, whose root port leaves nothing to chance. Everything that is left to chance
+    /// comes from `random`.
     ///
     /// # Panics
-    /// If the profile is not one of a coherent link.
+    /// If the profile says too little.
     pub fn new(
         profile: &Profile,
         configuration: Configuration,
+        random: impl RngCore + 'static,
+    ) -> Self {
+        Self::with_root(profile, configuration, RootConfiguration::PLAIN, random)
+    }
+
+    /// A host at rest, with this root port.
+    ///
+    /// # Panics
+    /// If the profile says too little, or a device of its own takes longer for a read than the profile
+    /// says of all.
+    pub fn with_root(
+        profile: &Profile,
+        configuration: Configuration,
+        root: RootConfiguration,
         random: impl RngCore + 'static,
     ) -> Self {
         let random = SharedRandom(Rc::new(RefCell::new(random)));
@@ -98,11 +123,23 @@ impl Host {
         let link = Link::new(timing.link_one_way, configuration.freedom);
         let processors = configuration.shape.processors;
         let own = Box::new(random.clone());
-        let home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
-        let machine = Machine::new(timing, home, link, configuration.faults, Box::new(random));
+        let mut home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
+        home.set_io_ways(root.io_ways.unwrap_or(profile.count(Parameter::IoWays)));
+        home.set_dram(Dram::of(profile));
+        let numbers = Numbers::of(profile, 0);
+        let numbers = Numbers {
+            splits: root.splits,
+            reorders: root.reorders,
+            read_jitter: root.read_jitter,
+            ..numbers
+        };
+        let way = RootTiming::of(profile, &timing, root.device_picoseconds, &numbers);
+        let port = RootPort::new(way, numbers, &root, Box::new(random.clone()));
+        let own = Box::new(random.clone());
+        let machine = Machine::new(timing, home, (link, port), configuration.faults, own);
         let machine = Rc::new(RefCell::new(machine));
-        let cores: Vec<Core> =
-            (0..processors).map(|index| Core::new(machine.clone(), index)).collect();
+        let core = |index| Core::new(machine.clone(), index, &root, Box::new(random.clone()));
+        let cores: Vec<Core> = (0..processors).map(core).collect();
         let mut executor = Executor::default();
         cores.iter().for_each(|core| executor.spawn_endless(core.clone().drain()));
         Self { machine, executor, cores }
@@ -119,6 +156,16 @@ impl Host {
     /// Runs a function, which uses the processors that were given to it.
     pub fn spawn(&mut self, program: impl Future<Output = ()> + 'static) {
         self.executor.spawn(program);
+    }
+
+    /// Other programs load memory from now on.
+    ///
+    /// # Panics
+    /// If a processor does not exist or has such a load already, if there are no lines, or if the rate
+    /// is not sensible.
+    pub fn load(&mut self, background: Background) {
+        assert!(background.processors.end <= self.cores.len(), "{background:?}");
+        self.machine.borrow_mut().load(background);
     }
 
     /// Programs that have not ended.
@@ -142,6 +189,41 @@ impl Host {
         self.machine.borrow_mut().step(sent, taken);
         self.executor.run();
         self.machine.borrow_mut().finish_cycle();
+    }
+
+    /// What is offered to the device on the I/O link in this cycle.
+    pub fn offered_io(&self) -> IoToDevice {
+        self.machine.borrow().offered_io()
+    }
+
+    /// One cycle of the device's clock, in which the device used both links.
+    ///
+    /// # Errors
+    /// If the device breaks a rule of PCI Express; the packet is not served.
+    pub fn cycle_both(
+        &mut self,
+        sent: FromDevice,
+        taken: DeviceReady,
+        io: &IoFromDevice,
+    ) -> Result<(), Violation> {
+        let kept = self.machine.borrow_mut().take_io(io);
+        self.cycle(sent, taken);
+        kept
+    }
+
+    /// One cycle with a device that has the I/O link only.
+    ///
+    /// # Errors
+    /// If it breaks a rule of PCI Express.
+    pub fn cycle_io(&mut self, device: &mut impl IoEndpoint) -> Result<(), Violation> {
+        let sent = device.cycle(self.offered_io());
+        self.cycle_both(FromDevice::default(), DeviceReady::ALL, &sent)
+    }
+
+    /// The device has been reset, and with it the I/O link: what is on its way is forgotten, and
+    /// reads of its registers find ones.
+    pub fn reset_io(&mut self) {
+        self.machine.borrow_mut().root.reset();
     }
 
     /// One cycle with this device.

@@ -2,10 +2,15 @@
 //!
 //! Knows nothing of the inside of the card; messages are all that it shares with it. Random choices
 //! come from the generator that the caller passes, so that one seed decides everything.
+mod allocator;
+mod background;
 pub mod cache;
+mod calendar;
 mod cores;
 mod counters;
+mod dram;
 mod faults;
+mod hash;
 mod home;
 mod host;
 pub mod ledger;
@@ -15,16 +20,24 @@ mod machine;
 mod memory;
 pub mod pcie;
 pub mod profile;
+mod registers;
+mod root;
 mod timing;
 pub mod write_combining;
 
+pub use allocator::{Allocator, OutOfMemory, PAGE_BYTES};
+pub use background::Background;
 pub use cores::{Core, Poisoned};
 pub use counters::Counters;
 pub use faults::{Faults, Spell};
 pub use home::{Atomic, Change, Operation, Shape, WrongRule};
-pub use host::{Configuration, Endpoint, Host};
+pub use host::{Configuration, Endpoint, Host, IoEndpoint};
 pub use line::{Copy, LINE_BYTES, Line, LineState};
 pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice, WrongOrder};
 pub use profile::Profile;
+pub use registers::RegisterPort;
+pub use root::{
+    IoFromDevice, IoToDevice, MmioAccess, MmioAnswer, MmioRead, Passing, RootConfiguration,
+};
 pub use timing::Timing;
 pub use write_combining::{Flush, Order, Write, WriteCombining};

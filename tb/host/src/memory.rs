@@ -1,25 +1,25 @@
-//! The host's memory: bytes at once, time by latency and a limit of accesses under way.
-use std::collections::HashMap;
-
+//! The host's memory: bytes at once; time by latency, and by a limit of accesses that the device has
+//! under way by CXL.cache.
+use crate::hash::NumberMap;
 use crate::line::Line;
 
 /// Memory behind the home agent. What was never written is zero.
 #[derive(Debug)]
 pub struct Memory {
-    lines: HashMap<u64, Line>,
+    lines: NumberMap<u64, Line>,
     /// When each access under way ends.
     busy_until: Vec<u64>,
     limit: usize,
 }
 
 impl Memory {
-    /// Memory that has at most so many accesses under way.
+    /// Memory that has at most so many accesses of the device under way.
     ///
     /// # Panics
     /// If that is none.
     pub fn new(limit: usize) -> Self {
         assert!(limit > 0, "memory needs an access under way to be of use");
-        Self { lines: HashMap::new(), busy_until: vec![], limit }
+        Self { lines: NumberMap::default(), busy_until: vec![], limit }
     }
 
     /// The line as it is.
@@ -32,17 +32,14 @@ impl Memory {
         self.lines.insert(line, value);
     }
 
-    /// Begins an access of this many cycles if one may begin.
-    pub fn begin(&mut self, now: u64, cycles: u64) -> bool {
+    /// Whether an access of the device may begin.
+    pub fn may_begin(&mut self, now: u64) -> bool {
         self.busy_until.retain(|end| *end > now);
-        let may = self.busy_until.len() < self.limit;
-        if may {
-            self.busy_until.push(now + cycles);
-        }
-        may
+        self.busy_until.len() < self.limit
     }
 
-    /// A write that nobody waits for takes its turn among the accesses; it is never refused.
+    /// An access of the device begins, of this many cycles; a write that nobody waits for is never
+    /// refused.
     pub fn post(&mut self, now: u64, cycles: u64) {
         self.busy_until.push(now + cycles);
     }

@@ -1,18 +1,20 @@
 //! A profile's numbers in the units that the host counts in.
-use crate::profile::{Parameter, Profile};
+use crate::profile::{Parameter, Profile, Unit};
 
 /// Times in cycles of the device's clock unless the name says otherwise.
 #[derive(Clone, Debug)]
 pub struct Timing {
     /// A cycle.
     pub cycle_picoseconds: u64,
+    /// Whether the device's link is one of CXL.cache; else nothing is ever sent over its channels.
+    pub is_coherent: bool,
     /// The link, one way.
     pub link_one_way: u64,
     /// Last-level cache and snoop filter.
     pub home_lookup: u64,
     /// Memory, beyond the lookup.
     pub memory_access: u64,
-    /// Accesses that memory has under way at most.
+    /// Accesses of the device by CXL.cache that memory has under way at most.
     pub memory_outstanding: usize,
     /// Requests of the device that begin in a thousand cycles.
     pub requests_per_1000: u64,
@@ -36,22 +38,35 @@ pub struct Timing {
     pub write_combining_buffers: usize,
     /// Lines of 64 bytes that caches move together.
     pub lines_together: u64,
+    /// Between two lines stored to a device through write-combining buffers.
+    pub combining_line_picoseconds: u64,
+    /// A fence behind such stores.
+    pub combining_fence_picoseconds: u64,
+    /// A pause in a loop that polls.
+    pub pause_picoseconds: u64,
 }
 
 impl Timing {
-    /// The numbers of a profile of a coherent link.
+    /// The numbers of a profile. What it does not say of a link that is not coherent does not matter.
     ///
     /// # Panics
-    /// If the profile is not one.
+    /// If the profile says too little.
     pub fn of(profile: &Profile) -> Self {
         use Parameter::*;
+        let or_one = |parameter| match profile.row(parameter) {
+            Some(row) if matches!(row.unit, Unit::Cycles | Unit::Nanoseconds) => {
+                profile.cycles(parameter)
+            }
+            row => row.map_or(1, |row| row.value as u64),
+        };
         Self {
+            is_coherent: profile.row(LinkOneWay).is_some(),
             cycle_picoseconds: profile.cycle_picoseconds().round() as u64,
-            link_one_way: profile.cycles(LinkOneWay),
+            link_one_way: or_one(LinkOneWay),
             home_lookup: profile.cycles(HomeLookup).max(1),
             memory_access: profile.cycles(MemoryAccess).max(1),
-            memory_outstanding: profile.count(MemoryOutstanding),
-            requests_per_1000: profile.value(HomeRate) as u64,
+            memory_outstanding: or_one(MemoryOutstanding) as usize,
+            requests_per_1000: or_one(HomeRate),
             core_to_home: profile.cycles(CoreToHome).max(1),
             core_snoop: profile.cycles(CoreSnoop).max(1),
             private_hit_picoseconds: profile.picoseconds(PrivateHit),
@@ -61,7 +76,10 @@ impl Timing {
             fill_buffers: profile.count(FillBuffers),
             store_buffer: profile.count(StoreBuffer),
             write_combining_buffers: profile.count(WriteCombiningBuffers),
-            lines_together: profile.value(LineBytes) as u64 / crate::line::LINE_BYTES as u64,
+            lines_together: or_one(LineBytes).div_ceil(crate::line::LINE_BYTES as u64),
+            combining_line_picoseconds: profile.picoseconds(CombiningLine),
+            combining_fence_picoseconds: profile.picoseconds(CombiningFence),
+            pause_picoseconds: profile.picoseconds(Pause),
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Tests of the host, with a plain device at the other end of the link.
 mod bad_input;
 mod device;
+mod dma;
+mod loaded;
 mod processors;
 mod random_traffic;
 mod requests;
 mod timing;
 mod traffic;
+mod words;
 mod wrong_rules;

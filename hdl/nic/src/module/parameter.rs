@@ -94,7 +94,8 @@ impl Values {
         self.legal.borrow_mut().insert(name.to_string(), legal);
     }
 
-    fn text(&self, name: &str) -> &str {
+    /// The value as it was given.
+    pub fn text(&self, name: &str) -> &str {
         self.given.get(name).map_or("", String::as_str)
     }
 

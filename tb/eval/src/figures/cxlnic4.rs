@@ -194,7 +194,7 @@ impl Findings {
              CXL.cache: lsu and {}, emitted, profile {}; lines are in memory.\n\
              DMA: lsu and {}, emitted, profiles {} (DOCA) and {} (FPGA).\n\n\
              {}\nNanoseconds until a packet has moved, from the first request to the last answer, \
-             of a DMA write until it is\nin memory:\n\n{}\n{}\n\
+             of a DMA write until it is\nvisible:\n\n{}\n{}\n\
              Steps of a DOCA job:\n\n{}\nSynchronization:\n\n{}",
             self.seed,
             coherent::MODULE,

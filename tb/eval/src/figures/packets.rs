@@ -96,7 +96,7 @@ impl Job {
     }
 }
 
-/// Until the last answer of a read, or until the last write is in memory.
+/// Until the last answer of a read, or until the last write is visible.
 fn nanoseconds(profile: &Profile, operation: LineOperation, run: &Run) -> f64 {
     let cycles = match operation {
         LineOperation::NcWrite => run.settled - run.began,
@@ -133,12 +133,13 @@ fn fpga_read(lines: u64, seed: u64) -> Result<f64, String> {
     Ok(setup + nanoseconds(&PCIE_GEN5, LineOperation::NcRead, &run))
 }
 
-/// GB/s of so many reads of one line, as fast as the FPGA's engine begins them.
+/// GB/s of so many reads of a line each, as fast as the FPGA's engine begins them.
 ///
 /// # Errors
 /// As [`Mover::nanoseconds`].
 pub fn fpga_small(reads: u64, seed: u64) -> Result<f64, String> {
-    fpga_bandwidth(1, reads, PCIE_GEN5.cycles(Parameter::DmaInterval) - 1, seed)
+    // Other lines each time: the home agent serves the readers of one line one after the other.
+    fpga_bandwidth(reads, 1, PCIE_GEN5.cycles(Parameter::DmaInterval) - 1, seed)
 }
 
 /// GB/s of so many reads of 256 KiB.

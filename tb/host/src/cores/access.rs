@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use super::core::{Core, Poisoned};
 use super::parts::{parts, placed};
-use super::store_buffer::{Buffered, StoreBuffer};
+use super::store_buffer::{Buffered, Store, StoreBuffer};
 use crate::home::{Atomic, Change, Operation};
 use crate::line::{LINE_BYTES, Line};
 use crate::machine::Machine;
@@ -19,7 +19,8 @@ impl Core {
         if !hits {
             let asks = !self.buffer.borrow().holds(line);
             let ticket = asks.then(|| self.request(line, Operation::Own));
-            self.buffer.borrow_mut().push(Buffered { line, value, byte_enable, ticket });
+            let store = Buffered { line, value, byte_enable, ticket };
+            self.buffer.borrow_mut().push(Store::Memory(store));
         }
         self.hit().await;
     }
@@ -28,17 +29,25 @@ impl Core {
     pub(crate) async fn drain(self) {
         loop {
             self.until(|buffer| !buffer.is_empty()).await;
-            let Some(store) = self.buffer.borrow().oldest() else { continue };
-            if let Some(ticket) = store.ticket {
-                self.served(ticket).await;
-            }
-            let operation = Operation::Store(store.value, store.byte_enable);
-            if let Err(tickets) = self.begin(store.line, operation) {
-                for ticket in tickets {
-                    self.served(ticket).await;
-                }
+            let oldest = self.buffer.borrow().oldest();
+            match oldest {
+                Some(Store::Memory(store)) => self.make_visible(store).await,
+                Some(Store::Device(write)) => self.send_to_device(write).await,
+                None => continue,
             }
             self.buffer.borrow_mut().pop();
+        }
+    }
+
+    async fn make_visible(&self, store: Buffered) {
+        if let Some(ticket) = store.ticket {
+            self.served(ticket).await;
+        }
+        let operation = Operation::Store(store.value, store.byte_enable);
+        if let Err(tickets) = self.begin(store.line, operation) {
+            for ticket in tickets {
+                self.served(ticket).await;
+            }
         }
     }
 
@@ -192,6 +201,11 @@ impl Core {
     pub(super) async fn spend(&self, picoseconds: u64) {
         let until = self.picoseconds() + picoseconds;
         self.clock.set(until);
+        self.until_time(until).await;
+    }
+
+    /// Waits for the end of the cycle that reaches this time.
+    pub(super) async fn until_time(&self, until: u64) {
         poll_fn(|context| {
             let mut machine = self.machine.borrow_mut();
             if machine.picoseconds() >= until {

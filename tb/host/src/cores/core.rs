@@ -10,10 +10,14 @@ use std::future::poll_fn;
 use std::rc::Rc;
 use std::task::Poll;
 
+use rand::RngCore;
+
 use super::parts::{parts, placed};
 use super::store_buffer::StoreBuffer;
 use crate::home::{Change, Operation};
 use crate::machine::Machine;
+use crate::root::RootConfiguration;
+use crate::write_combining::WriteCombining;
 
 /// The bytes that were to be read are known to be damaged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +36,31 @@ pub struct Core {
     /// Non-temporal stores that have not completed.
     pub(super) posted: Rc<RefCell<VecDeque<u64>>>,
     pub(super) buffer: Rc<RefCell<StoreBuffer>>,
+    /// Lines of a device that wait until all their bytes are stored.
+    pub(super) combining: Rc<RefCell<WriteCombining<Box<dyn RngCore>>>>,
+    /// Whether such a line has left since the last fence.
+    pub(super) has_combined: Rc<Cell<bool>>,
 }
 
 impl Core {
-    pub(crate) fn new(machine: Rc<RefCell<Machine>>, index: usize) -> Self {
-        Self { machine, index, clock: Rc::default(), posted: Rc::default(), buffer: Rc::default() }
+    pub(crate) fn new(
+        machine: Rc<RefCell<Machine>>,
+        index: usize,
+        root: &RootConfiguration,
+        random: Box<dyn RngCore>,
+    ) -> Self {
+        let buffers = machine.borrow().timing.write_combining_buffers;
+        let (order, flush) = (root.combining_order, root.combining_flush);
+        let combining = WriteCombining::new(buffers, order, flush, random);
+        Self {
+            machine,
+            index,
+            clock: Rc::default(),
+            posted: Rc::default(),
+            buffer: Rc::default(),
+            combining: Rc::new(RefCell::new(combining)),
+            has_combined: Rc::default(),
+        }
     }
 
     /// Its number.
@@ -105,8 +129,14 @@ impl Core {
         }
     }
 
-    /// Waits until everything that was stored is where it belongs.
+    /// Waits until everything that was stored is where it belongs, or, to a device, on its way.
     pub async fn fence(&self) {
+        self.combining.borrow_mut().fence();
+        self.send_combined().await;
+        if self.has_combined.replace(false) {
+            let cost = self.machine.borrow().timing.combining_fence_picoseconds;
+            self.spend(cost).await;
+        }
         while !self.posted.borrow().is_empty() {
             self.end_oldest_post().await;
         }

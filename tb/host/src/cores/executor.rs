@@ -8,10 +8,16 @@ use std::task::{Context, Poll, Wake, Waker};
 /// The numbers of the functions that may go on.
 type Ready = Arc<Mutex<VecDeque<usize>>>;
 
+/// A function, and what wakes it.
+struct Task {
+    future: Pin<Box<dyn Future<Output = ()>>>,
+    waker: Waker,
+}
+
 /// The functions that have not ended.
 #[derive(Default)]
 pub(crate) struct Executor {
-    tasks: Vec<Option<Pin<Box<dyn Future<Output = ()>>>>>,
+    tasks: Vec<Option<Task>>,
     ready: Ready,
     /// Functions that never end.
     endless: usize,
@@ -33,7 +39,8 @@ impl Executor {
     /// Another function, which begins in the next cycle.
     pub fn spawn(&mut self, future: impl Future<Output = ()> + 'static) {
         let index = self.tasks.len();
-        self.tasks.push(Some(Box::pin(future)));
+        let waker = Waker::from(Arc::new(TaskWaker { index, ready: self.ready.clone() }));
+        self.tasks.push(Some(Task { future: Box::pin(future), waker }));
         self.ready.lock().expect("nobody panics here").push_back(index);
     }
 
@@ -49,8 +56,8 @@ impl Executor {
             let index = self.ready.lock().expect("nobody panics here").pop_front();
             let Some(index) = index else { return };
             let Some(task) = &mut self.tasks[index] else { continue };
-            let waker = Waker::from(Arc::new(TaskWaker { index, ready: self.ready.clone() }));
-            if let Poll::Ready(()) = task.as_mut().poll(&mut Context::from_waker(&waker)) {
+            let mut context = Context::from_waker(&task.waker);
+            if let Poll::Ready(()) = task.future.as_mut().poll(&mut context) {
                 self.tasks[index] = None;
             }
         }

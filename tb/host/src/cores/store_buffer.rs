@@ -1,10 +1,12 @@
-//! Stores that wait until their processor owns their lines. They become visible in order.
+//! Stores that wait until their processor owns their lines, or until the device's turn comes. They
+//! become visible in order.
 use std::collections::VecDeque;
 use std::task::Waker;
 
 use crate::line::Line;
+use crate::write_combining::Write;
 
-/// A store that is not visible yet.
+/// A store to memory that is not visible yet.
 #[derive(Clone, Copy)]
 pub(super) struct Buffered {
     pub line: u64,
@@ -14,10 +16,19 @@ pub(super) struct Buffered {
     pub ticket: Option<u64>,
 }
 
+/// A store that has not left the processor.
+#[derive(Clone)]
+pub(super) enum Store {
+    /// To memory.
+    Memory(Buffered),
+    /// To a device's registers.
+    Device(Write),
+}
+
 /// The stores of one processor, the oldest first.
 #[derive(Default)]
 pub(super) struct StoreBuffer {
-    stores: VecDeque<Buffered>,
+    stores: VecDeque<Store>,
     waiting: Vec<Waker>,
 }
 
@@ -30,15 +41,22 @@ impl StoreBuffer {
         self.stores.is_empty()
     }
 
+    fn to_memory(&self, line: u64) -> impl Iterator<Item = &Buffered> {
+        self.stores.iter().filter_map(move |store| match store {
+            Store::Memory(store) if store.line == line => Some(store),
+            _ => None,
+        })
+    }
+
     pub fn holds(&self, line: u64) -> bool {
-        self.stores.iter().any(|store| store.line == line)
+        self.to_memory(line).next().is_some()
     }
 
-    pub fn oldest(&self) -> Option<Buffered> {
-        self.stores.front().copied()
+    pub fn oldest(&self) -> Option<Store> {
+        self.stores.front().cloned()
     }
 
-    pub fn push(&mut self, store: Buffered) {
+    pub fn push(&mut self, store: Store) {
         self.stores.push_back(store);
         self.wake();
     }
@@ -61,7 +79,7 @@ impl StoreBuffer {
     pub fn forward(&self, line: u64, wanted: u64) -> Option<Line> {
         let mut value = Line::ZERO;
         let mut covered = 0;
-        for store in self.stores.iter().filter(|store| store.line == line) {
+        for store in self.to_memory(line) {
             value.write(&store.value, store.byte_enable);
             covered |= store.byte_enable;
         }

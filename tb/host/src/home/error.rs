@@ -25,4 +25,10 @@ pub enum WrongRule {
     ForwardPassesWriteBack,
     /// A completion without exclusivity is taken for one with it.
     SharedTakenForExclusive,
+    /// A write by DMA is visible while processors keep their copies.
+    DmaWriteLeavesCopies,
+    /// A read by DMA brings memory's bytes although a cache has newer ones.
+    DmaReadOverlooksCaches,
+    /// A write of a part of a line by DMA drops what a cache has of the rest.
+    DmaWriteDropsTheRest,
 }

@@ -19,26 +19,31 @@ mod caches;
 mod device_memory;
 mod error;
 mod host_memory;
+mod io;
 mod processor;
 mod receive;
 mod shape;
 mod steps;
 mod transaction;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use nic_spec::message::{D2hRequest, H2dRequestOpcode};
 use rand::{Rng, RngCore};
 
 use crate::cache::Cache;
+use crate::calendar::Calendar;
 use crate::counters::Counters;
+use crate::dram::Dram;
 use crate::faults::Faults;
+use crate::hash::NumberMap;
 use crate::line::{Line, LineState};
 use crate::link::Down;
 use crate::memory::Memory;
 use crate::timing::Timing;
 pub use caches::Caches;
 pub use error::WrongRule;
+pub(crate) use io::{IoOperation, IoRequest, IoTicket};
 pub use shape::Shape;
 pub use transaction::{Atomic, Change, CoreRequest, Operation};
 use transaction::{Job, Transaction, Waits};
@@ -58,24 +63,34 @@ pub struct Home {
     /// What the device has at most of lines of host memory.
     snoop_filter: Cache<LineState>,
     memory: Memory,
+    dram: Option<Dram>,
     /// The device's requests that have not begun.
     intake: VecDeque<D2hRequest>,
     /// Thousandths of a request that may begin.
     allowance: u64,
-    active: BTreeMap<u64, Transaction>,
-    waiting: BTreeMap<u64, VecDeque<Job>>,
+    active: NumberMap<u64, Box<Transaction>>,
+    waiting: NumberMap<u64, VecDeque<Job>>,
+    /// Places of transactions that are over.
+    #[allow(clippy::vec_box, reason = "they move between the map and here without being copied")]
+    spare: Vec<Box<Transaction>>,
     /// Lines that were used last, for snoops that nobody needs.
     recent: VecDeque<u64>,
     /// When which line's job is tried again.
-    due: BTreeMap<u64, Vec<u64>>,
-    /// Lines whose jobs wait for memory.
+    due: Calendar<u64>,
+    due_now: Vec<u64>,
+    /// Lines of the device's requests by CXL.cache, which wait for memory.
     memory_queue: VecDeque<u64>,
+    /// Whether the job that goes on now is such a request.
+    for_device: bool,
     free_uqids: VecDeque<u64>,
-    uqids: HashMap<u64, u64>,
+    uqids: NumberMap<u64, u64>,
     next_tag: u64,
-    tags: HashMap<u64, u64>,
+    tags: NumberMap<u64, u64>,
     sends: Vec<Down>,
     completed: Vec<(u64, Line)>,
+    /// Ways of the last-level cache that take what is written by DMA.
+    io_ways: usize,
+    io_done: Vec<(IoTicket, Option<Line>)>,
     counters: Counters,
 }
 
@@ -85,6 +100,7 @@ impl Home {
         Self {
             caches: Caches::new(shape.processors, shape.private, shape.last_level),
             memory: Memory::new(timing.memory_outstanding),
+            dram: None,
             snoop_filter: Cache::new(shape.snoop_filter),
             shape,
             timing,
@@ -94,20 +110,30 @@ impl Home {
             now: 0,
             intake: VecDeque::new(),
             allowance: 0,
-            active: BTreeMap::new(),
-            waiting: BTreeMap::new(),
+            active: NumberMap::default(),
+            waiting: NumberMap::default(),
+            spare: vec![],
             recent: VecDeque::new(),
-            due: BTreeMap::new(),
+            due: Calendar::new(),
+            due_now: vec![],
             memory_queue: VecDeque::new(),
+            for_device: false,
             // The last one is left to whoever snoops beside this host.
             free_uqids: (0..0xfff).collect(),
-            uqids: HashMap::new(),
+            uqids: NumberMap::default(),
             next_tag: 0,
-            tags: HashMap::new(),
+            tags: NumberMap::default(),
             sends: vec![],
             completed: vec![],
+            io_ways: 0,
+            io_done: vec![],
             counters: Counters::default(),
         }
+    }
+
+    /// Memory has these banks; without any, all accesses take the same time.
+    pub(crate) fn set_dram(&mut self, dram: Option<Dram>) {
+        self.dram = dram;
     }
 
     /// Breaks a rule on purpose.
@@ -133,6 +159,11 @@ impl Home {
     /// The caches of the host.
     pub(crate) fn caches_mut(&mut self) -> &mut Caches {
         &mut self.caches
+    }
+
+    /// How many processors there are.
+    pub(crate) fn processors(&self) -> usize {
+        self.shape.processors
     }
 
     /// What the device has at most of a line of host memory.
@@ -162,7 +193,9 @@ impl Home {
 
     /// Lines for which something is under way, and what.
     pub fn under_way(&self) -> Vec<String> {
-        self.active.values().map(|one| format!("{one:?}")).collect()
+        let mut open: Vec<&Transaction> = self.active.values().map(Box::as_ref).collect();
+        open.sort_unstable_by_key(|one| one.line);
+        open.iter().map(|one| format!("{one:?}")).collect()
     }
 
     /// A processor asks.
@@ -191,28 +224,31 @@ impl Home {
 
     /// What is due in this cycle goes on, requests of the device begin.
     pub fn step(&mut self) {
-        let now = self.now;
-        while self.due.first_key_value().is_some_and(|(cycle, _)| *cycle <= now) {
-            let (_, lines) = self.due.pop_first().expect("seen above");
-            lines.into_iter().for_each(|line| self.try_again(line));
-        }
+        let mut due = std::mem::take(&mut self.due_now);
+        self.due.take(self.now, &mut due);
+        due.drain(..).for_each(|line| self.try_again(line));
+        self.due_now = due;
         self.begin_memory_accesses();
         self.begin_requests();
     }
 
     fn begin_memory_accesses(&mut self) {
-        while let Some(line) = self.memory_queue.front().copied() {
-            let cycles = self.memory_cycles(line);
-            if !self.memory.begin(self.now, cycles) {
-                return;
-            }
-            self.memory_queue.pop_front();
-            self.counters.memory_reads += 1;
-            if let Some(open) = self.active.get_mut(&line) {
-                open.read_memory = true;
-            }
-            self.due.entry(self.now + cycles).or_default().push(line);
+        while !self.memory_queue.is_empty() && self.memory.may_begin(self.now) {
+            let Some(line) = self.memory_queue.pop_front() else { return };
+            let cycles = self.read_memory(line);
+            self.memory.post(self.now, cycles);
         }
+    }
+
+    /// An access of memory for the line's job begins; how many cycles it takes.
+    fn read_memory(&mut self, line: u64) -> u64 {
+        self.counters.memory_reads += 1;
+        let cycles = self.memory_cycles(line);
+        if let Some(open) = self.active.get_mut(&line) {
+            open.read_memory = true;
+        }
+        self.due.push(self.now + cycles, line);
+        cycles
     }
 
     fn begin_requests(&mut self) {
@@ -238,52 +274,78 @@ impl Home {
             self.waiting.entry(line).or_default().push_back(job);
             return;
         }
-        self.active.insert(line, Transaction::new(job, line));
-        self.try_again(line);
+        let open = match self.spare.pop() {
+            Some(mut open) => {
+                *open = Transaction::new(job, line);
+                open
+            }
+            None => Box::new(Transaction::new(job, line)),
+        };
+        self.continue_with(open);
     }
 
     /// The line's job goes on as far as it can; when it is done, the next one begins.
     fn try_again(&mut self, line: u64) {
-        let Some(mut open) = self.active.remove(&line) else { return };
+        if let Some(open) = self.active.remove(&line) {
+            self.continue_with(open);
+        }
+    }
+
+    fn continue_with(&mut self, mut open: Box<Transaction>) {
+        let line = open.line;
         loop {
             match self.go_on(&mut open) {
-                Ok(()) => {
-                    let Some(queue) = self.waiting.get_mut(&line) else { return };
-                    let Some(job) = queue.pop_front() else { return };
-                    if queue.is_empty() {
-                        self.waiting.remove(&line);
-                    }
-                    open = Transaction::new(job, line);
-                }
+                Ok(()) => match self.next_job(line) {
+                    Some(job) => *open = Transaction::new(job, line),
+                    None => return self.spare.push(open),
+                },
                 Err(waits) => {
                     match waits {
-                        Waits::Until(cycle) => self.due.entry(cycle).or_default().push(line),
-                        Waits::Memory => self.memory_queue.push_back(line),
-                        Waits::Answer | Waits::Pull | Waits::Completion => {}
+                        Waits::Until(cycle) => self.due.push(cycle, line),
+                        Waits::Memory if self.for_device => self.memory_queue.push_back(line),
+                        Waits::Memory | Waits::Answer | Waits::Pull | Waits::Completion => {}
                     }
                     self.active.insert(line, open);
+                    if waits == Waits::Memory && !self.for_device {
+                        self.read_memory(line);
+                    }
                     return;
                 }
             }
         }
     }
 
+    /// The job that waits for the one of this line to be over.
+    fn next_job(&mut self, line: u64) -> Option<Job> {
+        if self.waiting.is_empty() {
+            return None;
+        }
+        let queue = self.waiting.get_mut(&line)?;
+        let job = queue.pop_front();
+        if queue.is_empty() {
+            self.waiting.remove(&line);
+        }
+        job
+    }
+
     fn go_on(&mut self, open: &mut Transaction) -> Result<(), Waits> {
+        self.for_device = matches!(open.job, Job::Device(_));
         match open.job {
             Job::Device(request) => self.serve_device(open, &request),
             Job::Core(request) => self.serve_processor(open, &request),
+            Job::Io(request) => self.serve_io(open, &request),
             Job::WriteBack(value) => self.return_to_device(open, value),
             Job::Snoop(snoop) => self.snoop(open, snoop),
         }
     }
 
-    /// Messages for the device since the last call.
-    pub fn take_sends(&mut self) -> Vec<Down> {
-        std::mem::take(&mut self.sends)
+    /// Moves the messages for the device since the last call.
+    pub fn take_sends(&mut self, into: &mut Vec<Down>) {
+        into.append(&mut self.sends);
     }
 
-    /// Tickets of processors that are served, and the line; of an atomic as it was before.
-    pub fn take_completed(&mut self) -> Vec<(u64, Line)> {
-        std::mem::take(&mut self.completed)
+    /// Moves the tickets of processors that are served, and the line; of an atomic as it was before.
+    pub fn take_completed(&mut self, into: &mut Vec<(u64, Line)>) {
+        into.append(&mut self.completed);
     }
 }

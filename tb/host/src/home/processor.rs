@@ -137,7 +137,7 @@ impl Home {
     }
 
     /// The line's bytes, and nobody's copy changes.
-    fn look_once(&mut self, open: &mut Transaction) -> Result<Line, Waits> {
+    pub(super) fn look_once(&mut self, open: &mut Transaction) -> Result<Line, Waits> {
         if open.travelled {
             return Ok(open.memory_data.unwrap_or_else(|| self.value(open.line)));
         }
@@ -164,7 +164,7 @@ impl Home {
     }
 
     /// A non-temporal store: memory is written, and nobody keeps a copy.
-    fn store_past_caches(
+    pub(super) fn store_past_caches(
         &mut self,
         open: &mut Transaction,
         written: &Line,

@@ -24,10 +24,14 @@ impl Home {
         self.shape.device_memory.contains(&line)
     }
 
-    pub(super) fn memory_cycles(&self, line: u64) -> u64 {
+    /// Cycles that an access of memory takes which begins now.
+    pub(super) fn memory_cycles(&mut self, line: u64) -> u64 {
         let regions = &self.shape.distant_memory;
         let extra = regions.iter().find(|(lines, _)| lines.contains(&line)).map_or(0, |(_, e)| *e);
-        self.timing.memory_access + extra
+        let cycle = self.timing.cycle_picoseconds;
+        let now = self.now * cycle;
+        let waits = self.dram.as_mut().map_or(0, |dram| dram.wait(now, line).div_ceil(cycle));
+        self.timing.memory_access + extra + waits
     }
 
     /// The last-level cache and the snoop filter are looked up.
@@ -73,22 +77,30 @@ impl Home {
         let active = &self.active;
         let victim = self.caches.victim(open.line, |line| !active.contains_key(&line));
         let Some(victim) = victim else { return Err(Waits::Until(self.now + 1)) };
+        self.evict(victim);
+        Ok(())
+    }
+
+    /// The line leaves the host's caches for another.
+    pub(super) fn evict(&mut self, victim: u64) {
         self.counters.evictions += 1;
-        let Some(copy) = self.caches.remove(victim) else { return Ok(()) };
+        let Some(copy) = self.caches.remove(victim) else { return };
         if copy.state == LineState::Modified {
             match self.is_device_memory(victim) {
                 true => self.submit(victim, Job::WriteBack(copy.line)),
                 false => self.write_memory(victim, copy.line),
             }
         }
-        Ok(())
     }
 
-    /// Host memory is written; nobody waits for it.
+    /// Host memory is written; nobody waits for it. What the device writes by CXL.cache is one of its
+    /// accesses.
     pub(super) fn write_memory(&mut self, line: u64, value: Line) {
         self.counters.memory_writes += 1;
         let cycles = self.memory_cycles(line);
-        self.memory.post(self.now, cycles);
+        if self.for_device {
+            self.memory.post(self.now, cycles);
+        }
         self.memory.write(line, value);
     }
 

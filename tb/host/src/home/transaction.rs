@@ -3,6 +3,7 @@ use nic_spec::message::{
     D2hRequest, D2hRequestOpcode, D2hResponseOpcode, H2dRequestOpcode, S2mCompletion,
 };
 
+use super::io::IoRequest;
 use crate::line::Line;
 
 /// What a processor asks of the home agent.
@@ -86,6 +87,8 @@ pub(super) enum Job {
     Device(D2hRequest),
     /// A processor asks.
     Core(CoreRequest),
+    /// A device asks by DMA.
+    Io(IoRequest),
     /// Device memory gets back a line that the host gave up.
     WriteBack(Line),
     /// A snoop that no request needs.

@@ -18,17 +18,21 @@ struct UnderWay<T> {
 pub struct Channel<T> {
     latency: u64,
     under_way: VecDeque<UnderWay<T>>,
+    /// Whether none may arrive before one that was sent earlier.
+    is_sorted: bool,
 }
 
 impl<T> Channel<T> {
     /// An empty channel with this latency in cycles.
     pub fn new(latency: u64) -> Self {
-        Self { latency, under_way: VecDeque::new() }
+        Self { latency, under_way: VecDeque::new(), is_sorted: true }
     }
 
     /// Sends a message, which takes `extra` cycles more than the latency.
     pub fn send(&mut self, now: u64, key: u64, message: T, extra: u64) {
         let from = now + self.latency + extra;
+        let last = self.under_way.back();
+        self.is_sorted = last.is_none_or(|last| self.is_sorted && last.from <= from);
         self.under_way.push_back(UnderWay { from, key, message });
     }
 
@@ -40,7 +44,12 @@ impl<T> Channel<T> {
         random: Option<&mut dyn RngCore>,
         may: impl Fn(u64) -> bool,
     ) -> Option<(u64, T)> {
-        if !self.under_way.iter().any(|one| one.from <= now) {
+        let first = self.under_way.front()?;
+        let is_due = first.from <= now;
+        if is_due && random.is_none() && may(first.key) {
+            return self.under_way.pop_front().map(|one| (one.key, one.message));
+        }
+        if !is_due && (self.is_sorted || self.under_way.iter().all(|one| one.from > now)) {
             return None;
         }
         let mut candidates = vec![];

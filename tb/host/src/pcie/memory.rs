@@ -1,6 +1,8 @@
 //! Memory as bytes.
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::write_combining::{LINE_BYTES, Write};
+
 /// Bytes of a page.
 const PAGE: u64 = 4096;
 
@@ -24,6 +26,13 @@ impl Memory {
         self.bytes.insert(address, byte);
     }
 
+    /// Writes the enabled bytes of a line.
+    pub fn write_line(&mut self, write: &Write) {
+        for byte in (0..LINE_BYTES).filter(|byte| write.byte_enable >> byte & 1 == 1) {
+            self.write(write.line * LINE_BYTES as u64 + byte as u64, write.data[byte]);
+        }
+    }
+
     /// The line at a line address.
     pub fn line(&self, line_address: u64) -> [u8; 64] {
         std::array::from_fn(|byte| self.read(line_address * 64 + byte as u64))
@@ -34,7 +43,7 @@ impl Memory {
         self.refused_pages.insert(address / PAGE);
     }
 
-    /// From now on completions that begin with this line are poisoned.
+    /// From now on completions that have this line in them are poisoned.
     pub fn poison_line(&mut self, line_address: u64) {
         self.poisoned_lines.insert(line_address);
     }
@@ -44,7 +53,7 @@ impl Memory {
         self.refused_pages.contains(&(address / PAGE))
     }
 
-    /// Whether completions that begin here are poisoned.
+    /// Whether completions with this address in them are poisoned.
     pub fn is_poisoned(&self, address: u64) -> bool {
         self.poisoned_lines.contains(&(address / 64))
     }

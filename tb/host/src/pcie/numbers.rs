@@ -1,4 +1,5 @@
 //! What a link and a host are like, as numbers.
+use crate::profile::{Parameter, Profile};
 
 /// A link and the host behind it. Times are picoseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +57,25 @@ impl Numbers {
     /// Sixteen lanes of 32 GT/s, 128b/130b: 63.0 GB/s; otherwise as [`Numbers::pcie_gen4`].
     pub fn pcie_gen5() -> Self {
         Self { name: "pcie_gen5", bytes_per_microsecond: 63_015, ..Self::pcie_gen4() }
+    }
+
+    /// The link of a profile; from memory, or whatever gives a read's lines, to the device it takes
+    /// so long. A posted write of the device takes as long as one of the processor.
+    ///
+    /// # Panics
+    /// If the profile says nothing of such a link.
+    pub fn of(profile: &Profile, read_latency: u64) -> Self {
+        let per_nanosecond = profile.value(Parameter::Bandwidth);
+        Self {
+            name: profile.name,
+            bytes_per_microsecond: (1e3 * per_nanosecond).round() as u64,
+            request_latency: profile.picoseconds(Parameter::MmioWrite),
+            read_latency,
+            maximum_payload: profile.value(Parameter::MaximumPayload) as u64,
+            maximum_read_request: profile.value(Parameter::MaximumReadRequest) as u64,
+            read_completion_boundary: profile.value(Parameter::CompletionBoundary) as u64,
+            ..Self::pcie_gen4()
+        }
     }
 
     /// How long so many bytes occupy the link.

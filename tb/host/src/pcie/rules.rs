@@ -4,10 +4,9 @@ use std::fmt;
 
 use nic_spec::message::{PcieRequest, PcieRequestType};
 
-use super::Numbers;
+use super::{LINE, Numbers};
+use crate::write_combining::Write;
 
-/// Bytes of a line.
-const LINE: u64 = 64;
 /// No request crosses a multiple of so many bytes.
 const PAGE: u64 = 4096;
 
@@ -19,7 +18,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    fn new(rule: &'static str, line: &PcieRequest) -> Self {
+    pub(super) fn new(rule: &'static str, line: &PcieRequest) -> Self {
         let PcieRequest { request_type, address, length, tag, first_dw_be, last_dw_be, .. } = line;
         let packet = format!(
             "{request_type:?} of {length} DW at {address:#x}, tag {tag}, byte enables \
@@ -39,11 +38,11 @@ impl std::error::Error for Violation {}
 
 /// A packet that keeps the rules.
 #[derive(Clone, Debug)]
-pub(super) enum Packet {
+pub(crate) enum Packet {
     /// A read of `count` bytes; none: a flush.
     Read { tag: u64, address: u64, count: u64 },
-    /// A write.
-    Write { bytes: Vec<(u64, u8)> },
+    /// A write, line by line.
+    Write(Vec<Write>),
 }
 
 /// What is known of the device's packets.
@@ -106,9 +105,9 @@ impl Rules {
         }
         if is_write {
             check(4 * dws <= self.maximum_payload, "a payload has its maximum")?;
-            let bytes = written(&self.lines);
+            let writes = written(&self.lines);
             self.lines.clear();
-            return Ok(Some(Packet::Write { bytes }));
+            return Ok(Some(Packet::Write(writes)));
         }
         self.lines.clear();
         check(4 * dws <= self.maximum_read_request, "a read has its maximum")?;
@@ -131,22 +130,30 @@ pub(super) fn payload_in_line(line: &PcieRequest) -> u64 {
     (4 * dws(line)).min(LINE)
 }
 
-/// The bytes that a packet writes, with their addresses.
-fn written(lines: &[PcieRequest]) -> Vec<(u64, u8)> {
+/// What a packet writes; lines of which it writes nothing are left out.
+fn written(lines: &[PcieRequest]) -> Vec<Write> {
     let header = &lines[0];
-    let count = dws(header);
-    let first_line = header.address / LINE;
-    let byte = |(dw, byte): (u64, u64)| {
-        let enables = match dw {
-            0 => header.first_dw_be,
-            _ if dw + 1 == count => header.last_dw_be,
-            _ => 0b1111,
+    let (begin, end) = (header.address, header.address + 4 * dws(header));
+    let first_line = begin / LINE;
+    let write = |(number, message): (u64, &PcieRequest)| {
+        let line = first_line + number;
+        let (from, to) = (begin.max(line * LINE) % LINE, end.min((line + 1) * LINE) - line * LINE);
+        let mut byte_enable = (u64::MAX << from) & (u64::MAX >> (LINE - to));
+        if number == 0 {
+            byte_enable &= !(0b1111 << from) | header.first_dw_be << from;
+        }
+        if dws(header) > 1 && (end - 1) / LINE == line {
+            byte_enable &= !(0b1111 << (to - 4)) | header.last_dw_be << (to - 4);
+        }
+        let enabled =
+            |byte: usize| if byte_enable >> byte & 1 == 1 { message.data[byte] } else { 0 };
+        let data = match byte_enable {
+            u64::MAX => message.data,
+            _ => std::array::from_fn(enabled),
         };
-        let address = header.address + 4 * dw + byte;
-        let line = &lines[(address / LINE - first_line) as usize];
-        (enables >> byte & 1 == 1).then(|| (address, line.data[(address % LINE) as usize]))
+        Write { line, data, byte_enable }
     };
-    (0..count).flat_map(|dw| (0..4).map(move |byte| (dw, byte))).filter_map(byte).collect()
+    (0..).zip(lines).map(write).filter(|write| write.byte_enable != 0).collect()
 }
 
 #[cfg(test)]
@@ -197,11 +204,19 @@ mod tests {
 
     #[test]
     fn a_write_has_the_bytes_of_its_byte_enables() {
-        let bytes = written(&[write(8, 3, 0b1000, 0b0001)]);
-        assert_eq!(
-            bytes.iter().map(|(address, _)| *address).collect::<Vec<_>>(),
-            [11, 12, 13, 14, 15, 16]
-        );
-        assert!(bytes.iter().all(|(address, byte)| u64::from(*byte) == *address));
+        let writes = written(&[write(8, 3, 0b1000, 0b0001)]);
+        assert_eq!((writes.len(), writes[0].line), (1, 0));
+        assert_eq!(writes[0].byte_enable, 0b11_1111 << 11);
+        let expected = |byte| if (11..17).contains(&byte) { byte as u8 } else { 0 };
+        assert_eq!(writes[0].data, std::array::from_fn(expected));
+    }
+
+    #[test]
+    fn a_write_over_lines_is_a_write_of_each() {
+        let first = PcieRequest { last: false, ..write(60, 18, 0b1100, 0b0111) };
+        let writes = written(&[first, first, PcieRequest { last: true, ..first }]);
+        let found: Vec<_> = writes.iter().map(|one| (one.line, one.byte_enable)).collect();
+        assert_eq!(found, [(0, 0b11 << 62), (1, u64::MAX), (2, 0b111)]);
+        assert_eq!(written(&[write(8, 1, 0, 0)]), []);
     }
 }

@@ -1,4 +1,5 @@
 //! What the root complex promises: order, splits, time.
+use nic_spec::message::PcieRequestType;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -55,6 +56,37 @@ fn completions_of_a_read_are_in_order_and_end_at_the_boundary() {
                 assert!(packet_left > 0 || left == 0 || is_boundary);
             }
             assert_eq!(left, 0);
+        }
+    }
+}
+
+#[test]
+fn a_read_of_parts_of_lines_brings_those() {
+    for splits in [false, true] {
+        let mut root = root(Numbers { splits, ..Numbers::pcie_gen4() });
+        for (address, dws) in [(60, 1), (60, 2), (4, 64), (200, 120), (4092, 1), (3840, 64)] {
+            let request = PcieRequest { address, length: dws, ..read(9, 0, 1) };
+            let last_dw_be = if dws == 1 { 0 } else { 0b1111 };
+            let request = PcieRequest { last_dw_be, ..request };
+            root.request(0, &request).unwrap_or_else(|error| panic!("{error}"));
+            let mut at = address;
+            let mut packet_end = at;
+            for (_, completion) in drain(&mut root) {
+                if at == packet_end {
+                    assert_eq!(completion.byte_count, address + 4 * dws - at);
+                    assert_eq!(completion.lower_address, at % 128);
+                    packet_end = at + 4 * completion.length;
+                }
+                let line_end = ((at / 64 + 1) * 64).min(packet_end);
+                for byte in at / 64 * 64..at / 64 * 64 + 64 {
+                    let is_asked = (at..line_end).contains(&byte);
+                    let expected = if is_asked { root.memory.read(byte) } else { 0 };
+                    assert_eq!(completion.data[byte as usize % 64], expected, "{byte:#x}");
+                }
+                at = line_end;
+                assert_eq!(completion.last, at == packet_end);
+            }
+            assert_eq!(at, address + 4 * dws);
         }
     }
 }

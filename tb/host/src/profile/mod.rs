@@ -3,7 +3,10 @@ mod render;
 mod tables;
 
 pub use render::markdown;
-pub use tables::{AGILEX7_CXL, ALL, ASIC_CXL, ECI, PCIE_GEN4, PCIE_GEN5, UPI};
+pub use tables::{
+    AGILEX7_CXL, AGILEX7_CXL_JITTER, ALL, ASIC_CXL, ECI, PCIE_GEN4, PCIE_GEN4_JITTER, PCIE_GEN5,
+    PCIE_GEN5_JITTER, UPI,
+};
 
 /// What a number says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +25,7 @@ pub enum Parameter {
     MemoryAccess,
     /// Requests of the device that the home agent begins in a thousand cycles.
     HomeRate,
-    /// Accesses that memory has under way at most.
+    /// Accesses of the device by CXL.cache that memory has under way at most.
     MemoryOutstanding,
     /// Requests that the device has under way at most.
     DeviceOutstanding,
@@ -42,14 +45,38 @@ pub enum Parameter {
     FillBuffers,
     /// Stores that a processor keeps until it owns their lines.
     StoreBuffer,
-    /// Non-temporal stores that a processor has under way.
+    /// Non-temporal stores that a processor has under way; lines of a device that it combines.
     WriteCombiningBuffers,
+    /// Between two lines of 64 bytes that a processor stores to a device through its write-combining
+    /// buffers.
+    CombiningLine,
+    /// A fence behind such stores.
+    CombiningFence,
+    /// A pause in a loop that polls.
+    Pause,
     /// What a remote node adds to a memory access.
     RemoteNode,
+    /// Channels of memory, if its banks matter.
+    MemoryChannels,
+    /// Banks of a channel.
+    MemoryBanks,
+    /// From one access of a bank to the next.
+    BankCycle,
+    /// From one line of a channel to the next.
+    MemoryBurst,
+    /// From one refresh of a channel to the next.
+    RefreshInterval,
+    /// A refresh, during which the channel does nothing else.
+    RefreshTime,
     /// A posted write to a device's registers, until the device sees it.
     MmioWrite,
-    /// A read of a device's registers, there and back.
+    /// A read of a device's registers, there and back, beside what the device takes.
     MmioRead,
+    /// From an interrupt's message, when it may not be held up by writes before it, to the program
+    /// that waits for it.
+    Interrupt,
+    /// Ways of a set of the last-level cache that take what is written by DMA.
+    IoWays,
     /// A device's read of 64 bytes of memory, there and back.
     DmaRead,
     /// What a DMA engine does before its first read.
@@ -131,13 +158,16 @@ pub struct Profile {
     pub about: &'static str,
     /// Its numbers; of two for one parameter the first holds.
     pub rows: &'static [&'static [Row]],
+    /// The profile whose numbers hold where it has none itself.
+    pub base: Option<&'static Profile>,
 }
 
 impl Profile {
     /// The numbers that hold.
     pub fn rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = vec![];
-        for row in self.rows.iter().copied().flatten() {
+        let base = self.base.map_or(vec![], Profile::rows);
+        for row in self.rows.iter().copied().flatten().chain(&base) {
             if rows.iter().all(|earlier| earlier.parameter != row.parameter) {
                 rows.push(*row);
             }

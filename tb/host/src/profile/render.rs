@@ -11,9 +11,14 @@ pub fn markdown() -> String {
          Published: the source says it. Ours: no source says it.\n",
     );
     for profile in ALL {
-        let _ = write!(text, "\n## {}\n\n{}.\n\n", profile.name, profile.about);
+        let _ = write!(text, "\n## {}\n\n{}.", profile.name, profile.about);
+        if let Some(base) = profile.base {
+            let _ = write!(text, " Beside the numbers of {}:", base.name);
+        }
+        text.push_str("\n\n");
         text.push_str("| what | value | mark | source |\n|---|---|---|---|\n");
-        for row in profile.rows() {
+        let inherited = profile.base.map_or(vec![], super::Profile::rows);
+        for row in profile.rows().into_iter().filter(|row| !inherited.contains(row)) {
             let source = match row.source.paper {
                 "-" => row.source.section.to_owned(),
                 paper => format!("{paper}, {}", row.source.section),

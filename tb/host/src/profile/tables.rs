@@ -20,6 +20,11 @@ const CC_NIC: &str = "CC-NIC";
 const PIO: &str = "Coherent PIO";
 const MMIO: &str = "MMIO";
 const DESIGN: &str = "design/coherence.md";
+const INTEL: &str = "Intel's optimization manual, pause";
+const XUI: &str = "Aydogmus and others, Extended User Interrupts, ASPLOS 2025";
+const FARSHIN: &str = "Farshin and others, Reexamining Direct Cache Access, ATC 2020";
+const SPR: &str = "Intel Xeon Scalable of the fourth generation";
+const DDR5: &str = "JEDEC JESD79-5";
 const OURS: &str = "-";
 
 /// A server's processors and caches.
@@ -33,6 +38,11 @@ const SERVER: &[Row] = &[
     row(FillBuffers, 16.0, Count, Ours, OURS, "an order of magnitude"),
     row(StoreBuffer, 64.0, Count, Ours, OURS, "an order of magnitude"),
     row(WriteCombiningBuffers, 8.0, Count, Published, MMIO, "3.4: up to eight"),
+    row(CombiningLine, 4.267, Nanoseconds, Calibrated, MMIO, "2.1: 64 B at 120 Gb/s"),
+    row(CombiningFence, 507.7, Nanoseconds, Calibrated, MMIO, "2.5: 64 B and a fence at 1 Gb/s"),
+    row(Pause, 58.3, Nanoseconds, Published, INTEL, "Skylake: up to 140 cycles, at 2.4 GHz"),
+    row(Interrupt, 2400.0, Nanoseconds, Ours, XUI, "2: a signal through the kernel, about 2.4 us"),
+    row(IoWays, 2.0, Count, Published, FARSHIN, "DDIO's default"),
     row(RemoteNode, 70.0, Nanoseconds, Published, COHET, "VI-B1: node 0 758 ns, node 7 688 ns"),
 ];
 
@@ -64,8 +74,11 @@ pub const AGILEX7_CXL: Profile = Profile {
             row(OwnCacheHit, 46.0, Cycles, Calibrated, COHET, "Fig. 13: 115 ns"),
         ],
         CXL,
+        FPGA_IO,
+        PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// The same in cycles, with the clock of a chip.
@@ -78,8 +91,11 @@ pub const ASIC_CXL: Profile = Profile {
             row(OwnCacheHit, 4.0, Cycles, Ours, OURS, "our own pipeline as it is"),
         ],
         CXL,
+        CARD_IO,
+        PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// Two sockets of a server, one of them the card.
@@ -106,8 +122,11 @@ pub const UPI: Profile = Profile {
             row(MemoryOutstanding, 128.0, Count, Ours, OURS, "not a limit at these rates"),
             row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
         ],
+        CARD_IO,
+        PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// Enzian: a card that is a node of a server with lines of 128 bytes.
@@ -133,8 +152,11 @@ pub const ECI: Profile = Profile {
             row(MemoryOutstanding, 64.0, Count, Ours, OURS, "not a limit at these rates"),
             row(DeviceOutstanding, 128.0, Count, Ours, OURS, "as with CXL"),
         ],
+        CARD_IO,
+        PCIE,
         SERVER,
     ],
+    base: None,
 };
 
 /// What both generations of PCI Express share.
@@ -146,19 +168,61 @@ const PCIE: &[Row] = &[
     row(Tags, 256.0, Count, Ours, OURS, "tags of eight bits"),
 ];
 
+/// What a network card on PCI Express 4.0 x16 costs.
+const CARD_IO: &[Row] = &[
+    row(
+        MmioRead,
+        610.0,
+        Nanoseconds,
+        Calibrated,
+        MMIO,
+        "2.1: 650 ns with the store and the fence before it",
+    ),
+    row(DmaRead, 1000.0, Nanoseconds, Published, CC_NIC, "2.2: at least 1 us"),
+    row(Bandwidth, 31.5, GigabytesPerSecond, Ours, OURS, "16 lanes of 16 GT/s, 128b/130b"),
+];
+
+/// What the DMA engine of Cohet's FPGA on PCI Express 5.0 x16 costs.
+const FPGA_IO: &[Row] = &[
+    row(MmioRead, 982.0, Nanoseconds, Published, CC_NIC, "2.2: E810, 8 bytes"),
+    row(
+        DmaRead,
+        600.0,
+        Nanoseconds,
+        Calibrated,
+        COHET,
+        "VI-C2: 22.9 GB/s with 256 lines under way",
+    ),
+    row(DmaSetup, 1900.0, Nanoseconds, Calibrated, COHET, "VI-B3: 2.5 us, the read included"),
+    row(DmaInterval, 70.0, Nanoseconds, Calibrated, COHET, "VI-C2: 0.92 GB/s at 64 B"),
+    row(
+        Bandwidth,
+        25.3,
+        GigabytesPerSecond,
+        Calibrated,
+        COHET,
+        "VI-C2: 22.9 GB/s of payload at 256 KiB",
+    ),
+];
+
+/// The home agent and the memory behind PCI Express: the same server as behind CXL.
+const HOME: &[Row] = &[
+    row(HomeLookup, 5.0, Nanoseconds, Ours, OURS, "as agilex7_cxl"),
+    row(MemoryAccess, 112.5, Nanoseconds, Ours, OURS, "as agilex7_cxl"),
+];
+
 /// A network card on PCI Express 4.0 x16.
 pub const PCIE_GEN4: Profile = Profile {
     name: "pcie_gen4",
     about: "a network card on PCI Express 4.0 x16",
     rows: &[
-        &[
-            row(DeviceClock, 400.0, Megahertz, Ours, OURS, "as pcie_gen5"),
-            row(MmioRead, 433.0, Nanoseconds, Published, MMIO, "2.1: 650 ns with a write of 217"),
-            row(DmaRead, 1000.0, Nanoseconds, Published, CC_NIC, "2.2: at least 1 us"),
-            row(Bandwidth, 31.5, GigabytesPerSecond, Ours, OURS, "16 lanes of 16 GT/s, 128b/130b"),
-        ],
+        &[row(DeviceClock, 400.0, Megahertz, Ours, OURS, "as pcie_gen5")],
+        CARD_IO,
         PCIE,
+        HOME,
+        SERVER,
     ],
+    base: None,
 };
 
 /// The DMA engine of Cohet's FPGA on PCI Express 5.0 x16.
@@ -166,38 +230,59 @@ pub const PCIE_GEN5: Profile = Profile {
     name: "pcie_gen5",
     about: "the DMA engine of Cohet's FPGA on PCI Express 5.0 x16",
     rows: &[
-        &[
-            row(DeviceClock, 400.0, Megahertz, Published, COHET, "VI-A1"),
-            row(MmioRead, 982.0, Nanoseconds, Published, CC_NIC, "2.2: E810, 8 bytes"),
-            row(
-                DmaRead,
-                600.0,
-                Nanoseconds,
-                Calibrated,
-                COHET,
-                "VI-C2: 22.9 GB/s with 256 lines under way",
-            ),
-            row(
-                DmaSetup,
-                1900.0,
-                Nanoseconds,
-                Calibrated,
-                COHET,
-                "VI-B3: 2.5 us, the read included",
-            ),
-            row(DmaInterval, 70.0, Nanoseconds, Calibrated, COHET, "VI-C2: 0.92 GB/s at 64 B"),
-            row(
-                Bandwidth,
-                25.4,
-                GigabytesPerSecond,
-                Calibrated,
-                COHET,
-                "VI-C2: 22.9 GB/s of payload at 256 KiB",
-            ),
-        ],
+        &[row(DeviceClock, 400.0, Megahertz, Published, COHET, "VI-A1")],
+        FPGA_IO,
         PCIE,
+        HOME,
+        SERVER,
     ],
+    base: None,
+};
+
+/// What makes accesses of memory scatter: DDR5-4800, modules of 16 Gb chips on eight channels of two
+/// halves each.
+const JITTER: &[Row] = &[
+    row(MemoryChannels, 16.0, Count, Published, SPR, "8 channels DDR5, of two halves each"),
+    row(MemoryBanks, 32.0, Count, Published, DDR5, "16 Gb: 8 groups of 4"),
+    row(BankCycle, 48.0, Nanoseconds, Published, DDR5, "tRC of 4800B: tRAS 32 ns and tRP 16 ns"),
+    row(MemoryBurst, 3.33, Nanoseconds, Published, DDR5, "16 transfers of 4 bytes at 4800 MT/s"),
+    row(RefreshInterval, 3900.0, Nanoseconds, Published, DDR5, "tREFI"),
+    row(RefreshTime, 295.0, Nanoseconds, Published, DDR5, "tRFC1, 16 Gb"),
+];
+
+/// [`AGILEX7_CXL`] whose memory has banks and refreshes.
+pub const AGILEX7_CXL_JITTER: Profile = Profile {
+    name: "agilex7_cxl_jitter",
+    about: "agilex7_cxl whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&AGILEX7_CXL),
+};
+
+/// [`PCIE_GEN4`] whose memory has banks and refreshes.
+pub const PCIE_GEN4_JITTER: Profile = Profile {
+    name: "pcie_gen4_jitter",
+    about: "pcie_gen4 whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&PCIE_GEN4),
+};
+
+/// [`PCIE_GEN5`] whose memory has banks and refreshes.
+pub const PCIE_GEN5_JITTER: Profile = Profile {
+    name: "pcie_gen5_jitter",
+    about: "pcie_gen5 whose memory has banks and refreshes",
+    rows: &[JITTER],
+    base: Some(&PCIE_GEN5),
 };
 
 /// Every profile.
-pub const ALL: &[&Profile] = &[&AGILEX7_CXL, &ASIC_CXL, &UPI, &ECI, &PCIE_GEN4, &PCIE_GEN5];
+pub const ALL: &[&Profile] = &[
+    &AGILEX7_CXL,
+    &AGILEX7_CXL_JITTER,
+    &ASIC_CXL,
+    &UPI,
+    &ECI,
+    &PCIE_GEN4,
+    &PCIE_GEN4_JITTER,
+    &PCIE_GEN5,
+    &PCIE_GEN5_JITTER,
+];

@@ -1,0 +1,58 @@
+//! What the driver needs of the machine it runs on.
+//!
+//! The functions are asynchronous, because on a simulated processor time passes while a load is
+//! served. On mapped memory they are ready at once, and [`crate::block_on`] runs them.
+
+/// A processor, the memory that it shares with the device, and the device's registers.
+///
+/// Addresses are the device's: what a descriptor holds. An access of `load` and `store` lies in one
+/// line of 64 bytes and is one access if it is of 1, 2, 4 or 8 bytes and aligned; longer ones may be
+/// several, in any order.
+#[allow(async_fn_in_trait, reason = "never a trait object, and nothing is sent to other threads")]
+pub trait Machine {
+    /// Reads bytes. Later accesses are not made before it.
+    async fn load(&self, address: u64, bytes: &mut [u8]);
+
+    /// Writes bytes.
+    async fn store(&self, address: u64, bytes: &[u8]);
+
+    /// Returns when no store after it can be seen before the stores in front of it; a write to a
+    /// register counts as a store.
+    async fn release(&self);
+
+    /// Reads a register of 32 bits.
+    async fn read_register(&self, offset: usize) -> u32;
+
+    /// Writes a register of 32 bits. Stores to memory before a [`Machine::release`] in front of it
+    /// are visible to the device when it sees the write.
+    async fn write_register(&self, offset: usize, value: u32);
+
+    /// Waits until the eight bytes at this address, a multiple of 8, may be other than `known`. It
+    /// may return early; a processor polls, a simulated one sleeps until it loses its copy.
+    async fn wait_for_change(&self, address: u64, known: u64);
+
+    /// Reads eight bytes at a multiple of 8.
+    async fn load_word(&self, address: u64) -> u64 {
+        let mut bytes = [0; 8];
+        self.load(address, &mut bytes).await;
+        u64::from_le_bytes(bytes)
+    }
+
+    /// Writes eight bytes at a multiple of 8.
+    async fn store_word(&self, address: u64, word: u64) {
+        self.store(address, &word.to_le_bytes()).await;
+    }
+}
+
+/// Runs a function on a machine whose accesses are ready at once, such as mapped memory.
+///
+/// It polls until the function ends, so that one that has to wait turns on the spot.
+pub fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let mut future = core::pin::pin!(future);
+    let mut context = core::task::Context::from_waker(core::task::Waker::noop());
+    loop {
+        if let core::task::Poll::Ready(value) = future.as_mut().poll(&mut context) {
+            return value;
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! A pool of packet buffers of one size, after DPDK's mempool: the buffers lie side by side in memory,
+//! and a stack of numbers says which are free. The one that came back last is given out first, while
+//! it may still be in a cache.
+use core::cell::Cell;
+use core::fmt;
+
+/// A buffer of a pool, or one with a packet in it. Whoever has it owns its bytes; it goes back by
+/// [`Pool::free`], or to the device by sending it. One that is dropped is lost to its pool.
+#[derive(PartialEq, Eq, Debug)]
+#[must_use = "a buffer that is dropped is lost to its pool"]
+pub struct Buffer {
+    pub(crate) address: u64,
+    pub(crate) capacity_bytes: u16,
+    /// Bytes of the packet in it.
+    pub length_bytes: u16,
+}
+
+impl Buffer {
+    /// Address of its first byte.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// Bytes that fit.
+    pub fn capacity_bytes(&self) -> u16 {
+        self.capacity_bytes
+    }
+}
+
+/// Why there is no such pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// Buffers have 1 to 9,216 bytes.
+    BufferBytes(u16),
+    /// The numbers of so many buffers do not fit the stack.
+    TooMany(usize),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::BufferBytes(bytes) => write!(f, "buffers of {bytes} bytes; 1 to 9216 is right"),
+            Self::TooMany(count) => write!(f, "{count} buffers; at most {} is right", u32::MAX),
+        }
+    }
+}
+impl core::error::Error for Error {}
+
+/// Free buffers. One processor uses it; rings of that processor may share it.
+#[derive(Debug)]
+pub struct Pool<'a> {
+    base_address: u64,
+    stride_bytes: u64,
+    buffer_bytes: u16,
+    /// The free ones are the first `count`.
+    free: &'a [Cell<u32>],
+    count: Cell<usize>,
+}
+
+impl<'a> Pool<'a> {
+    /// A pool of as many buffers as `stack` has places, each of `buffer_bytes`, at multiples of
+    /// `stride_bytes` from `base_address` on.
+    ///
+    /// # Errors
+    /// A size that no descriptor can say, or too many.
+    pub fn new(
+        stack: &'a [Cell<u32>],
+        base_address: u64,
+        buffer_bytes: u16,
+        stride_bytes: u64,
+    ) -> Result<Self, Error> {
+        if !(1..=9216).contains(&buffer_bytes) || stride_bytes < buffer_bytes.into() {
+            return Err(Error::BufferBytes(buffer_bytes));
+        }
+        for (place, number) in stack.iter().rev().enumerate() {
+            number.set(u32::try_from(place).map_err(|_| Error::TooMany(stack.len()))?);
+        }
+        let count = Cell::new(stack.len());
+        Ok(Self { base_address, stride_bytes, buffer_bytes, free: stack, count })
+    }
+
+    /// Free buffers.
+    pub fn available(&self) -> usize {
+        self.count.get()
+    }
+
+    /// Bytes of memory that the buffers lie in.
+    pub fn bytes(&self) -> u64 {
+        self.stride_bytes * self.free.len() as u64
+    }
+
+    /// A buffer, if one is free.
+    pub fn alloc(&self) -> Option<Buffer> {
+        let count = self.count.get().checked_sub(1)?;
+        self.count.set(count);
+        let number = self.free[count].get();
+        Some(self.at(self.base_address + u64::from(number) * self.stride_bytes))
+    }
+
+    /// Takes a buffer back.
+    ///
+    /// # Panics
+    /// If it is none of the pool's, or more come back than were given out.
+    pub fn free(&self, buffer: Buffer) {
+        self.free_address(buffer.address);
+    }
+
+    /// The buffer at an address that a descriptor has brought back.
+    pub(crate) fn at(&self, address: u64) -> Buffer {
+        Buffer { address, capacity_bytes: self.buffer_bytes, length_bytes: 0 }
+    }
+
+    /// Whether an address is in a buffer of the pool.
+    pub(crate) fn has(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base_address) / self.stride_bytes < self.free.len() as u64
+    }
+
+    pub(crate) fn free_address(&self, address: u64) {
+        assert!(self.has(address), "{address:#x} is in no buffer of this pool");
+        let number = (address - self.base_address) / self.stride_bytes;
+        let count = self.count.get();
+        assert!(count < self.free.len(), "more buffers come back than there are");
+        self.free[count].set(number as u32);
+        self.count.set(count + 1);
+    }
+}

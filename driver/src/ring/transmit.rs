@@ -1,0 +1,125 @@
+//! A ring of packets to send, whose buffers come back empty.
+use super::{Error, Geometry, Layout, Packet, Ring};
+use crate::Machine;
+use crate::descriptor::{Checksum, Control, Fault};
+use crate::pool::{Buffer, Pool};
+
+/// A transmit ring.
+#[derive(Debug)]
+pub struct TransmitRing<'a, M> {
+    ring: Ring<'a, M>,
+    failed: u64,
+}
+
+/// Descriptors of one line that are not stored yet.
+#[derive(Default)]
+struct Group {
+    descriptors: [(u64, u64); 4],
+    count: usize,
+}
+
+impl<'a, M: Machine> TransmitRing<'a, M> {
+    /// A ring that is empty; the device may not run it yet.
+    ///
+    /// # Errors
+    /// A geometry that no ring can have.
+    pub async fn new(
+        machine: &'a M,
+        geometry: Geometry,
+        tail_register: usize,
+    ) -> Result<Self, Error> {
+        let ring = Ring::new(machine, geometry, tail_register)?;
+        ring.clear().await;
+        Ok(Self { ring, failed: 0 })
+    }
+
+    /// Sends packets, the first of `packets` on, as many as there is room for; how many. Those
+    /// that are sent are taken out of `packets`. Places without a packet end it.
+    pub async fn burst(&mut self, packets: &mut [Option<Packet>]) -> usize {
+        let mut count = 0;
+        let mut group = Group::default();
+        for packet in packets.iter_mut() {
+            let pieces = packet.as_ref().map_or(0, |packet| 1 + u32::from(packet.second.is_some()));
+            if pieces == 0 || !self.has_room(pieces, &group) {
+                break;
+            }
+            let Some(Packet { first, second, checksum, .. }) = packet.take() else { break };
+            let ends = second.is_none();
+            self.put(&mut group, &first, ends, checksum).await;
+            if let Some(second) = second {
+                self.put(&mut group, &second, true, checksum).await;
+            }
+            count += 1;
+        }
+        if group.count > 0 {
+            self.ring.put_group(&group.descriptors[..group.count]).await;
+        }
+        if count > 0 {
+            self.ring.signal().await;
+        }
+        count
+    }
+
+    /// Gives the buffers of packets that have been sent back to their pool; how many buffers.
+    pub async fn reclaim(&mut self, pool: &Pool<'_>) -> usize {
+        let mut count = 0;
+        while let Some((address, word)) = self.ring.next_done().await {
+            let control = Control::from_word(word);
+            // A place that a group did not use, or whose packet was not sent because the ring stopped.
+            if control.length_bytes == 0 && !(control.fault == Fault::Returned && pool.has(address))
+            {
+                continue;
+            }
+            self.failed += u64::from(control.fault != Fault::None);
+            pool.free_address(address);
+            count += 1;
+        }
+        count
+    }
+
+    /// Waits until a packet may have been sent.
+    pub async fn wait(&self) {
+        self.ring.wait().await;
+    }
+
+    /// Places that have not come back.
+    pub fn outstanding(&self) -> usize {
+        self.ring.posted.wrapping_sub(self.ring.reaped) as usize
+    }
+
+    /// Buffers that came back with a fault: their packets were not sent.
+    pub fn failed(&self) -> u64 {
+        self.failed
+    }
+
+    fn has_room(&self, pieces: u32, group: &Group) -> bool {
+        match self.ring.geometry.layout {
+            Layout::Packed | Layout::Padded => self.ring.free_places() >= pieces,
+            // What is gathered already has its line.
+            Layout::Grouped => {
+                let gathered = group.count as u32 + pieces;
+                self.ring.free_places() >= 4 * gathered.div_ceil(4)
+            }
+        }
+    }
+
+    async fn put(&mut self, group: &mut Group, buffer: &Buffer, last: bool, checksum: Checksum) {
+        let control = Control {
+            length_bytes: buffer.length_bytes,
+            available: true,
+            last,
+            checksum,
+            ..Control::default()
+        };
+        if self.ring.geometry.layout != Layout::Grouped {
+            self.ring.put(buffer.address(), control.to_word()).await;
+            return;
+        }
+        group.descriptors[group.count] = (buffer.address(), control.to_word());
+        group.count += 1;
+        if group.count == 4 {
+            self.ring.put_group(&group.descriptors).await;
+            *group = Group::default();
+        }
+    }
+}
