@@ -93,7 +93,16 @@ impl Plan {
         let stride_bytes = u64::from(buffer_bytes).next_multiple_of(64);
         let buffers = memory.lines(stride_bytes * buffer_count as u64 / 64)?;
         let copies = false;
-        Ok(Self { ring, receive, transmit, buffers, buffer_count, buffer_bytes, stride_bytes, copies })
+        Ok(Self {
+            ring,
+            receive,
+            transmit,
+            buffers,
+            buffer_count,
+            buffer_bytes,
+            stride_bytes,
+            copies,
+        })
     }
 
     /// Memory that the card may touch for the buffers.

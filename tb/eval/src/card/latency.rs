@@ -78,5 +78,7 @@ fn measure<C: Card>(question: &Question) -> Result<Samples, String> {
         return Err(format!("{} frames left of {}", wire.received.len(), frames.len()));
     }
     let times = wire.given.iter().zip(&wire.received);
-    Ok(Samples::new(times.map(|(given, frame)| (frame.began - given) * setup.network_period).collect()))
+    Ok(Samples::new(
+        times.map(|(given, frame)| (frame.began - given) * setup.network_period).collect(),
+    ))
 }

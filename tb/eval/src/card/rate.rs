@@ -140,7 +140,8 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
     let counters = system.counters(2).map_err(|error| error.to_string())?;
     let series = series.borrow();
     let is_past = |percent: u64| move |(_, bytes): &&(u64, u64)| bytes * 100 >= total * percent;
-    let [first, last] = [STEADY.start, STEADY.end].map(|percent| series.iter().find(is_past(percent)));
+    let [first, last] =
+        [STEADY.start, STEADY.end].map(|percent| series.iter().find(is_past(percent)));
     let (Some(first), Some(last)) = (first, last) else {
         return Err(format!("{question:?} moved {:?} bytes of {total}", series.last()));
     };
