@@ -32,7 +32,7 @@ stores: setup emit ## every frame of a capture through the card for stores (MMIO
 	@$(CARGO) run --quiet --package nic-eval --bin stores
 
 .PHONY: eval
-eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4 OUT=directory)
+eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4,cxlnic6,cxlnic10,cxlnic11,cxlnic12 OUT=directory)
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
 		$(if $(OUT),--out $(OUT))
 

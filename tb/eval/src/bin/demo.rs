@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nic_driver::Half;
 use nic_driver::card::Operation;
 use nic_eval::arguments;
-use nic_eval::card::{Combination, Link, capture, latency, rate};
+use nic_eval::card::{Kinds, Link, capture, latency, rate};
 use nic_eval::plot::{Figure, Panel};
 use nic_eval::report::{table, thousands};
 use nic_sim::tools::repository_root;
@@ -123,10 +123,9 @@ fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, Str
         let mut medians = Vec::new();
         for bytes in SIZES {
             bar.set_message(format!("latency behind {}, {bytes} bytes", link.name()));
-            let combination = Combination(0);
             let question = latency::Question {
                 link,
-                combination,
+                kinds: Kinds::NC,
                 bytes,
                 samples: SAMPLES,
                 jitter: false,

@@ -3,16 +3,18 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use nic_system::{Card, Forwarded, NicPcieCard, NicType1Card, Plan, Setup, System, forward};
+use nic_system::{
+    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward,
+};
 use nic_tb::Seed;
 
-use super::{Combination, Link, SHAPE};
+use super::{Kinds, Link, SHAPE};
 use crate::statistics::Samples;
 
 /// Network cycles until both rings run.
 const SETUP_CYCLES: u64 = 40_000;
 /// Least and most network cycles from one frame to the next: no two are under way at once.
-const GAP_CYCLES: std::ops::RangeInclusive<u64> = 3_000..=4_000;
+const GAP_CYCLES: std::ops::RangeInclusive<u64> = 2_000..=2_600;
 /// Host cycles that a frame may take.
 const PATIENCE: u64 = 40_000;
 
@@ -21,8 +23,8 @@ const PATIENCE: u64 = 40_000;
 pub struct Question {
     /// The link.
     pub link: Link,
-    /// Kinds of requests; of no effect behind PCI Express.
-    pub combination: Combination,
+    /// How lines are read and written; behind PCI Express it is all the same.
+    pub kinds: Kinds,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames.
@@ -48,10 +50,12 @@ fn measure<C: Card>(question: &Question) -> Result<Samples, String> {
     let profile = question.link.profile(question.jitter);
     let setup = Setup::server(profile, 1, question.seed);
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
-    let plan = Plan::new(&mut system.memory, 0, SHAPE, SHAPE);
+    // Few buffers, so that each is used again soon, as in a loop that runs for long.
+    let shape = RingShape { size_log2: 6, ..SHAPE };
+    let plan = Plan::new(&mut system.memory, 0, shape, shape);
     let mut plan = plan.map_err(|error| error.to_string())?;
     plan.copies = true;
-    question.combination.apply(&mut plan);
+    question.kinds.apply(&mut plan);
     let mut random = Seed::new(question.seed).fork("loopback");
     let mut at = SETUP_CYCLES;
     let mut frames = Vec::new();

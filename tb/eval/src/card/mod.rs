@@ -1,7 +1,9 @@
 //! Experiments on the whole card: the loopback through host memory, behind CXL.cache and behind PCI
 //! Express, the same units on both.
 pub mod capture;
+pub mod figures;
 pub mod latency;
+pub mod polling;
 pub mod rate;
 
 use nic_driver::card::Operation;
@@ -41,36 +43,58 @@ impl Link {
     }
 }
 
-/// Kinds of requests, numbered as in CXL-NIC's figure 10.
+/// How a ring's lines are read and written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Combination(pub u8);
+pub struct Kinds {
+    /// How received packets are written.
+    pub receive: Operation,
+    /// How completions are written, of both halves.
+    pub complete: Operation,
+    /// How descriptors to send are polled and read.
+    pub poll: Operation,
+    /// The next poll waits until the line has changed.
+    pub event_driven: bool,
+    /// How packets to send are read.
+    pub transmit: Operation,
+}
 
-impl Combination {
-    /// Packets are read by CS-reads, not NC-reads.
-    pub fn reads_shared(self) -> bool {
-        self.0 & 1 != 0
-    }
-    /// Descriptors to send are polled by CO-reads, not NC-reads.
-    pub fn polls_owned(self) -> bool {
-        self.0 & 2 != 0
-    }
-    /// Packets are written by CO-writes, not NC-writes.
-    pub fn writes_owned(self) -> bool {
-        self.0 & 4 != 0
+impl Kinds {
+    /// Nothing is kept in the card's cache.
+    pub const NC: Self = Self {
+        receive: Operation::NcWrite,
+        complete: Operation::NcWrite,
+        poll: Operation::NcRead,
+        event_driven: false,
+        transmit: Operation::NcRead,
+    };
+
+    /// Packets and completions are written into the host's last-level cache.
+    pub const PUSH: Self =
+        Self { receive: Operation::NcPush, complete: Operation::NcPush, ..Self::NC };
+
+    /// As [`Kinds::PUSH`], and the card sleeps until a descriptor's line changes.
+    pub const PUSH_WATCH: Self = Self { poll: Operation::CsRead, event_driven: true, ..Self::PUSH };
+
+    /// A combination of CXL-NIC's figure 10: bit 0, packets are read by CS-reads; bit 1, descriptors to
+    /// send are polled by CO-reads; bit 2, packets are written by CO-writes.
+    pub fn combination(number: u8) -> Self {
+        let of = |bit: u8, set, clear| if number >> bit & 1 == 1 { set } else { clear };
+        Self {
+            transmit: of(0, Operation::CsRead, Operation::NcRead),
+            poll: of(1, Operation::CoRead, Operation::NcRead),
+            receive: of(2, Operation::CoWrite, Operation::NcWrite),
+            ..Self::NC
+        }
     }
 
     /// Sets a ring to it.
     pub fn apply(self, plan: &mut Plan) {
-        if self.reads_shared() {
-            plan.transmit.data = Operation::CsRead;
-        }
-        if self.polls_owned() {
-            plan.transmit.poll = Operation::CoRead;
-            plan.transmit.fetch = Operation::CoRead;
-        }
-        if self.writes_owned() {
-            plan.receive.data = Operation::CoWrite;
-        }
+        plan.receive.data = self.receive;
+        plan.receive.complete = self.complete;
+        plan.transmit.complete = self.complete;
+        (plan.transmit.poll, plan.transmit.fetch) = (self.poll, self.poll);
+        plan.transmit.event_driven = self.event_driven;
+        plan.transmit.data = self.transmit;
     }
 }
 
