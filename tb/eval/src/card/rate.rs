@@ -39,6 +39,8 @@ pub struct Question {
     pub frames: usize,
     /// Completions that go together.
     pub batch: u8,
+    /// The home agent's limits are lifted.
+    pub lifted: bool,
     /// Seed of all that is left to chance.
     pub seed: u64,
 }
@@ -46,7 +48,7 @@ pub struct Question {
 impl Question {
     /// 900 frames of 1,500 bytes, eight completions together.
     pub fn new(link: Link, half: Half, data: Operation, seed: u64) -> Self {
-        Self { link, half, data, bytes: 1500, frames: 900, batch: 8, seed }
+        Self { link, half, data, bytes: 1500, frames: 900, batch: 8, lifted: false, seed }
     }
 }
 
@@ -87,6 +89,7 @@ pub fn rate(question: &Question) -> Result<Rate, String> {
 fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
     let profile = question.link.profile(false);
     let mut setup = Setup::server(profile, 3, question.seed);
+    setup.host.lifts_home_limits = question.lifted;
     setup.network_period = profile.cycle_picoseconds().round() as u64;
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
     let shape = RingShape { size_log2: SIZE_LOG2, signal: Signal::Register, ..SHAPE };
