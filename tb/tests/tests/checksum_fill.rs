@@ -313,6 +313,30 @@ fn give(packet: &mut [u8], from: usize, to: usize) {
 }
 
 #[test]
+fn a_packet_asks_with_its_first_beat() {
+    let filler = filler!(Small, 16);
+    let mut bench = bench(&filler, Stall::Never, Stall::Never);
+    let mut right = Vec::new();
+    for asks in [true, false, true, true, false, false] {
+        let packet = Form::plain_udp(300).build(bench.generator());
+        let packet = scrambled(bench.generator(), &packet);
+        let (first, others) = match asks {
+            true => (PacketChecksum::Fill, PacketChecksum::None),
+            false => (PacketChecksum::None, PacketChecksum::Fill),
+        };
+        let sent = Sent { bytes: packet, checksum: others, error: false };
+        let mut beats = sent.beats(bench.generator());
+        beats[0].checksum = first;
+        bench.send(filler.source, beats);
+        right.push(if asks { filled(&sent.bytes).expect("it can be") } else { sent.bytes });
+    }
+    bench.until_idle();
+    let got = packets_of(bench.take(filler.sink));
+    assert!(got.into_iter().map(|packet| packet.bytes).eq(right));
+    bench.dismiss();
+}
+
+#[test]
 fn captured_packets_get_the_checksums_that_they_had() {
     let file = nic_sim::tools::repository_root().join("tb/eval/data/mixed.pcap");
     let capture = Capture::read(Path::new(&file)).unwrap_or_else(|error| panic!("{error}"));
