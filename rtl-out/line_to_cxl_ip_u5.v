@@ -22,7 +22,7 @@
 // looked at: what they say is not public, and an error is in the response.
 //
 // A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
-// answered with `Error`, counted, and does not leave.
+// answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
 //
 // Backpressure:
 // Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
@@ -145,6 +145,7 @@ module line_to_cxl_ip_u5 (
   localparam [3:0] EVICT = 4'd6;
   localparam [3:0] FLUSH = 4'd7;
   localparam [3:0] BARRIER = 4'd8;
+  localparam [3:0] WATCH = 4'd9;
   // LineSpace
   localparam [1:0] HOST = 2'd0;
   // LineStatus
@@ -214,7 +215,8 @@ module line_to_cxl_ip_u5 (
   wire is_write = (requests_sink_operation == NC_WRITE) || (requests_sink_operation == NC_PUSH) ||
       (requests_sink_operation == CO_WRITE);
   wire is_barrier = requests_sink_operation == BARRIER;
-  wire is_refused = !(requests_sink_space == HOST);
+  wire has_no_name = !(requests_sink_space == HOST);
+  wire is_refused = has_no_name || (requests_sink_operation == WATCH);
   wire may_refuse = !refused;
   wire aw_room = !aw_offered || write_address_ready;
   wire w_room = !w_offered || write_data_ready;

@@ -22,7 +22,7 @@
 // looked at: what they say is not public, and an error is in the response.
 //
 // A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
-// answered with `Error`, counted, and does not leave.
+// answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
 //
 // Backpressure:
 // Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
@@ -145,6 +145,7 @@ module line_to_cxl_ip_u6 (
   localparam [3:0] EVICT = 4'd6;
   localparam [3:0] FLUSH = 4'd7;
   localparam [3:0] BARRIER = 4'd8;
+  localparam [3:0] WATCH = 4'd9;
   // LineSpace
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] DEVICE_DEVICE_BIAS = 2'd2;
@@ -157,6 +158,7 @@ module line_to_cxl_ip_u6 (
   localparam [1:0] OKAY = 2'd0;
   // CxlIpFault
   localparam [2:0] NONE = 3'd0;
+  localparam [2:0] REFUSED_REQUEST = 3'd1;
   localparam [2:0] UNKNOWN_READ_ID = 3'd2;
   localparam [2:0] UNKNOWN_WRITE_ID = 3'd3;
   localparam [2:0] MISSING_LAST = 3'd4;
@@ -168,6 +170,8 @@ module line_to_cxl_ip_u6 (
   wire [511:0] requests_sink_data;         // The line, for writes.
   wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
   wire [7:0] requests_sink_tag;            // Comes back with the answer; free again from then on.
+  reg refused;
+  reg [7:0] refused_tag;
   reg aw_offered;
   reg w_offered;
   reg ar_offered;
@@ -200,6 +204,7 @@ module line_to_cxl_ip_u6 (
   reg read_was_last;
   reg [31:0] read_count;
   reg [31:0] write_count;
+  reg [15:0] refused_count;
   reg [15:0] unknown_read_count;
   reg [15:0] unknown_write_count;
   reg [15:0] missing_last_count;
@@ -211,14 +216,18 @@ module line_to_cxl_ip_u6 (
   wire is_write = (requests_sink_operation == NC_WRITE) || (requests_sink_operation == NC_PUSH) ||
       (requests_sink_operation == CO_WRITE);
   wire is_barrier = requests_sink_operation == BARRIER;
+  wire is_refused = requests_sink_operation == WATCH;
+  wire may_refuse = !refused;
   wire aw_room = !aw_offered || write_address_ready;
   wire w_room = !w_offered || write_data_ready;
   wire ar_room = !ar_offered || read_address_ready;
   wire is_quiet = !(|unanswered);
   wire in_order = (is_barrier || in_barrier) ? is_quiet : 1'b1;
   wire room = is_read ? ar_room : aw_room && w_room;
-  wire may_leave = in_order && room;
+  wire may_leave = in_order && (is_refused ? may_refuse : room);
   wire leaves = requests_sink_valid && may_leave;
+  wire term = leaves && is_read && !is_refused;
+  wire term_1 = leaves && !is_read && !is_refused;
   wire [3:0] opcode = (requests_sink_operation == CS_READ) ? 4'd1 :
       (requests_sink_operation == CO_READ) ? 4'd2 : 4'd0;
   wire [3:0] opcode_1 = (requests_sink_operation == EVICT) ? 4'd4 :
@@ -228,6 +237,7 @@ module line_to_cxl_ip_u6 (
   wire has_room = !is_offered || line_response_ready;
   wire takes_read = has_room && read_lines_sink_valid && !(read_was_last && written_sink_valid);
   wire takes_write = has_room && written_sink_valid && !takes_read;
+  wire takes_refused = has_room && refused && !read_lines_sink_valid && !written_sink_valid;
   wire [7:0] read_tag = read_lines_sink_id[7:0];
   wire [7:0] write_tag = written_sink_id[7:0];
   wire read_known = reading[read_tag] && !(|read_lines_sink_id[11:8]);
@@ -236,11 +246,13 @@ module line_to_cxl_ip_u6 (
   wire gives_write = takes_write && write_known;
   wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last;
   wire write_failed = !(written_sink_response == OKAY);
-  wire failed = takes_read ? read_failed : write_failed;
+  wire [7:0] other_tag = takes_write ? write_tag : refused_tag;
+  wire other_failed = write_failed || !takes_write;
+  wire failed = takes_read ? read_failed : other_failed;
   wire unknown_read = takes_read && !read_known;
   wire unknown_write = takes_write && !write_known;
   wire missing_last_1 = gives_read && !read_lines_sink_last;
-  wire asks = (leaves && is_read) || (leaves && !is_read);
+  wire asks = term || term_1;
 
   always @(posedge clk) begin
     if (leaves) begin
@@ -253,7 +265,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     if (ar_room) begin
-      ar_offered <= leaves && is_read;
+      ar_offered <= term;
     end
     if (rst) begin
       ar_offered <= 1'b0;
@@ -261,7 +273,7 @@ module line_to_cxl_ip_u6 (
   end
 
   always @(posedge clk) begin
-    if (leaves && is_read) begin
+    if (term) begin
       read_line_address <= requests_sink_line_address;
       read_id <= requests_sink_tag;
       read_user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS,
@@ -271,7 +283,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     if (aw_room) begin
-      aw_offered <= leaves && !is_read;
+      aw_offered <= term_1;
     end
     if (rst) begin
       aw_offered <= 1'b0;
@@ -280,7 +292,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     if (w_room) begin
-      w_offered <= leaves && !is_read;
+      w_offered <= term_1;
     end
     if (rst) begin
       w_offered <= 1'b0;
@@ -288,7 +300,7 @@ module line_to_cxl_ip_u6 (
   end
 
   always @(posedge clk) begin
-    if (leaves && !is_read) begin
+    if (term_1) begin
       line_address <= requests_sink_line_address;
       id <= requests_sink_tag;
       user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS, opcode_1};
@@ -343,7 +355,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
-        ((256'd1 << requests_sink_tag) & {256{leaves && is_read}});
+        ((256'd1 << requests_sink_tag) & {256{term}});
     if (rst) begin
       reading <= 256'd0;
     end
@@ -351,16 +363,28 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
-        ((256'd1 << requests_sink_tag) & {256{leaves && !is_read}});
+        ((256'd1 << requests_sink_tag) & {256{term_1}});
     if (rst) begin
       writing <= 256'd0;
     end
   end
 
   always @(posedge clk) begin
+    if (leaves && is_refused) begin
+      refused <= 1'b1;
+      refused_tag <= requests_sink_tag;
+    end else if (takes_refused) begin
+      refused <= 1'b0;
+    end
+    if (rst) begin
+      refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (has_room) begin
-      is_offered <= gives_read || gives_write;
-      offered_tag <= takes_read ? read_tag : write_tag;
+      is_offered <= gives_read || gives_write || takes_refused;
+      offered_tag <= takes_read ? read_tag : other_tag;
       offered_status <= failed ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
       offered_data <= read_lines_sink_data;
     end
@@ -370,7 +394,7 @@ module line_to_cxl_ip_u6 (
   end
 
   always @(posedge clk) begin
-    if (leaves && is_read) begin
+    if (term) begin
       read_count <= read_count + 32'd1;
     end
     if (rst) begin
@@ -381,7 +405,7 @@ module line_to_cxl_ip_u6 (
   assign status_reads = read_count;
 
   always @(posedge clk) begin
-    if (leaves && !is_read) begin
+    if (term_1) begin
       write_count <= write_count + 32'd1;
     end
     if (rst) begin
@@ -390,7 +414,17 @@ module line_to_cxl_ip_u6 (
   end
 
   assign status_writes = write_count;
-  assign status_refused_requests = 16'd0;
+
+  always @(posedge clk) begin
+    if (leaves && is_refused && !(&refused_count)) begin
+      refused_count <= refused_count + 16'd1;
+    end
+    if (rst) begin
+      refused_count <= 16'd0;
+    end
+  end
+
+  assign status_refused_requests = refused_count;
 
   always @(posedge clk) begin
     if (unknown_read && !(&unknown_read_count)) begin
@@ -428,6 +462,9 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     if (first_fault == NONE) begin
+      if (leaves && is_refused) begin
+        first_fault <= REFUSED_REQUEST;
+      end
       if (missing_last_1) begin
         first_fault <= MISSING_LAST;
       end

@@ -21,7 +21,7 @@
 //
 // A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
 // a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an evict and a flush are
-// answered without a packet. A barrier is a read of zero bytes: it may not overtake writes, so its
+// answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 // completion says that they are visible.
 //
 // Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
@@ -132,6 +132,7 @@ module line_to_pcie (
   localparam [3:0] NC_PUSH = 4'd4;
   localparam [3:0] CO_WRITE = 4'd5;
   localparam [3:0] BARRIER = 4'd8;
+  localparam [3:0] WATCH = 4'd9;
   // LineSpace
   localparam [1:0] HOST = 2'd0;
   // LineStatus
@@ -271,7 +272,8 @@ module line_to_pcie (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [7:0] lines_1 [0:2047];
 
-  wire refused = !(line_request_space == HOST);
+  wire is_host = line_request_space == HOST;
+  wire refused = !is_host || (line_request_operation == WATCH);
   wire is_write = ((line_request_operation == NC_WRITE) || (line_request_operation == NC_PUSH) ||
       (line_request_operation == CO_WRITE)) && !refused;
   wire is_whole = &line_request_byte_enable;
@@ -285,7 +287,8 @@ module line_to_pcie (
   wire has_room_1 = open_count < most;
   wire joins = is_open && is_same && follows && is_same_page && has_room_1;
   wire closes = is_open && (!line_request_valid || (takes_1 && !joins));
-  wire refused_1 = !(lines_sink_space == HOST);
+  wire is_host_1 = lines_sink_space == HOST;
+  wire refused_1 = !is_host_1 || (lines_sink_operation == WATCH);
   wire is_write_1 = ((lines_sink_operation == NC_WRITE) || (lines_sink_operation == NC_PUSH) ||
       (lines_sink_operation == CO_WRITE)) && !refused_1;
   wire is_whole_1 = &lines_sink_byte_enable;
@@ -670,9 +673,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           takes = is_last;
@@ -696,9 +697,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           answer = is_last;
@@ -722,10 +721,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
-      EMIT: ;
+      FIND, MEASURE, EXTEND, EMIT: ;
       default: begin // AWAIT
         if (is_settled && answers_source_ready) begin
           failed = barrier_failed;
@@ -885,37 +881,81 @@ module line_to_pcie (
 
   always @* begin
     gives = 1'b0;
-    is_bad = 1'b0;
-    finishes = 1'b0;
-    fails_rest = 1'b0;
-    unexpected = 1'b0;
-    wrong_byte_count_1 = 1'b0;
-    too_long_1 = 1'b0;
-    failed_1 = 1'b0;
-    poisoned_1 = 1'b0;
     if (failing && has_room) begin
       gives = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
+      gives = !asked_is_barrier_1;
+    end
+  end
+
+  always @* begin
+    is_bad = 1'b0;
+    if (failing && has_room) begin
       is_bad = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+      if (fits) begin
+        is_bad = completions_sink_poisoned;
+      end else begin
+        is_bad = 1'b1;
+      end
+    end
+  end
+
+  always @* begin
+    finishes = 1'b0;
+    if (failing && has_room) begin
       finishes = is_last_line;
     end
-    if (takes_2) begin
-      if (!is_dropping) begin
-        if (!busy[completions_sink_tag]) begin
-          unexpected = 1'b1;
-        end else if (fits) begin
-          gives = !asked_is_barrier_1;
-          poisoned_1 = completions_sink_poisoned;
-          is_bad = completions_sink_poisoned;
-          finishes = is_last_line;
-        end else begin
-          failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
-          too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
-          wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
-          is_bad = 1'b1;
-          finishes = asked_is_barrier_1;
-          fails_rest = !asked_is_barrier_1;
-        end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+      if (fits) begin
+        finishes = is_last_line;
+      end else begin
+        finishes = asked_is_barrier_1;
       end
+    end
+  end
+
+  always @* begin
+    fails_rest = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      fails_rest = !asked_is_barrier_1;
+    end
+  end
+
+  always @* begin
+    unexpected = 1'b0;
+    if (takes_2 && !is_dropping && !busy[completions_sink_tag]) begin
+      unexpected = 1'b1;
+    end
+  end
+
+  always @* begin
+    wrong_byte_count_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
+    end
+  end
+
+  always @* begin
+    too_long_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
+    end
+  end
+
+  always @* begin
+    failed_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
+    end
+  end
+
+  always @* begin
+    poisoned_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
+      poisoned_1 = completions_sink_poisoned;
     end
   end
 

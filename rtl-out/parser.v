@@ -701,30 +701,6 @@ module parser (
   wire [15:0] transport_udp_checksum_9 = {header_3[503:496], header_3[511:504]};
   wire [3:0] transport_tcp_words_9 = header_3[551:548];
   wire [15:0] transport_tcp_checksum_9 = {header_3[583:576], header_3[591:584]};
-  wire [15:0] transport_source_port_10 = {header_3[487:480], header_3[495:488]};
-  wire [15:0] transport_destination_port_10 = {header_3[503:496], header_3[511:504]};
-  wire [15:0] transport_udp_bytes_10 = {header_3[519:512], header_3[527:520]};
-  wire [15:0] transport_udp_checksum_10 = {header_3[535:528], header_3[543:536]};
-  wire [3:0] transport_tcp_words_10 = header_3[583:580];
-  wire [15:0] transport_tcp_checksum_10 = {header_3[615:608], header_3[623:616]};
-  wire [15:0] transport_source_port_11 = {header_3[519:512], header_3[527:520]};
-  wire [15:0] transport_destination_port_11 = {header_3[535:528], header_3[543:536]};
-  wire [15:0] transport_udp_bytes_11 = {header_3[551:544], header_3[559:552]};
-  wire [15:0] transport_udp_checksum_11 = {header_3[567:560], header_3[575:568]};
-  wire [3:0] transport_tcp_words_11 = header_3[615:612];
-  wire [15:0] transport_tcp_checksum_11 = {header_3[647:640], header_3[655:648]};
-  wire [15:0] transport_source_port_12 = {header_3[583:576], header_3[591:584]};
-  wire [15:0] transport_destination_port_12 = {header_3[599:592], header_3[607:600]};
-  wire [15:0] transport_udp_bytes_12 = {header_3[615:608], header_3[623:616]};
-  wire [15:0] transport_udp_checksum_12 = {header_3[631:624], header_3[639:632]};
-  wire [3:0] transport_tcp_words_12 = header_3[679:676];
-  wire [15:0] transport_tcp_checksum_12 = {header_3[711:704], header_3[719:712]};
-  wire [15:0] transport_source_port_13 = {header_3[647:640], header_3[655:648]};
-  wire [15:0] transport_destination_port_13 = {header_3[663:656], header_3[671:664]};
-  wire [15:0] transport_udp_bytes_13 = {header_3[679:672], header_3[687:680]};
-  wire [15:0] transport_udp_checksum_13 = {header_3[695:688], header_3[703:696]};
-  wire [3:0] transport_tcp_words_13 = header_3[743:740];
-  wire [15:0] transport_tcp_checksum_13 = {header_3[775:768], header_3[783:776]};
   wire [15:0] term = (transport_destination_port & {16{extent_3_words == 5'd5}}) |
       (transport_destination_port_1 & {16{extent_3_words == 5'd6}}) |
       (transport_destination_port_2 & {16{extent_3_words == 5'd7}}) |
@@ -735,6 +711,12 @@ module parser (
       (transport_destination_port_7 & {16{extent_3_words == 5'hc}}) |
       (transport_destination_port_8 & {16{extent_3_words == 5'hd}}) |
       (transport_destination_port_9 & {16{extent_3_words == 5'he}});
+  wire [15:0] transport_source_port_10 = {header_3[487:480], header_3[495:488]};
+  wire [15:0] transport_destination_port_10 = {header_3[503:496], header_3[511:504]};
+  wire [15:0] transport_udp_bytes_10 = {header_3[519:512], header_3[527:520]};
+  wire [15:0] transport_udp_checksum_10 = {header_3[535:528], header_3[543:536]};
+  wire [3:0] transport_tcp_words_10 = header_3[583:580];
+  wire [15:0] transport_tcp_checksum_10 = {header_3[615:608], header_3[623:616]};
   wire [15:0] term_1 = (transport_source_port & {16{extent_3_words == 5'd5}}) |
       (transport_source_port_1 & {16{extent_3_words == 5'd6}}) |
       (transport_source_port_2 & {16{extent_3_words == 5'd7}}) |
@@ -790,6 +772,24 @@ module parser (
       (transport_tcp_checksum_8 & {16{extent_3_words == 5'hd}}) |
       (transport_tcp_checksum_9 & {16{extent_3_words == 5'he}}) |
       (transport_tcp_checksum_10 & {16{extent_3_words == 5'hf}});
+  wire [15:0] transport_source_port_11 = {header_3[519:512], header_3[527:520]};
+  wire [15:0] transport_destination_port_11 = {header_3[535:528], header_3[543:536]};
+  wire [15:0] transport_udp_bytes_11 = {header_3[551:544], header_3[559:552]};
+  wire [15:0] transport_udp_checksum_11 = {header_3[567:560], header_3[575:568]};
+  wire [3:0] transport_tcp_words_11 = header_3[615:612];
+  wire [15:0] transport_tcp_checksum_11 = {header_3[647:640], header_3[655:648]};
+  wire [15:0] transport_source_port_12 = {header_3[583:576], header_3[591:584]};
+  wire [15:0] transport_destination_port_12 = {header_3[599:592], header_3[607:600]};
+  wire [15:0] transport_udp_bytes_12 = {header_3[615:608], header_3[623:616]};
+  wire [15:0] transport_udp_checksum_12 = {header_3[631:624], header_3[639:632]};
+  wire [3:0] transport_tcp_words_12 = header_3[679:676];
+  wire [15:0] transport_tcp_checksum_12 = {header_3[711:704], header_3[719:712]};
+  wire [15:0] transport_source_port_13 = {header_3[647:640], header_3[655:648]};
+  wire [15:0] transport_destination_port_13 = {header_3[663:656], header_3[671:664]};
+  wire [15:0] transport_udp_bytes_13 = {header_3[679:672], header_3[687:680]};
+  wire [15:0] transport_udp_checksum_13 = {header_3[695:688], header_3[703:696]};
+  wire [3:0] transport_tcp_words_13 = header_3[743:740];
+  wire [15:0] transport_tcp_checksum_13 = {header_3[775:768], header_3[783:776]};
   wire is_internet = (places_4_is_ipv4 && !places_4_ends_in_header) || places_4_is_ipv6;
   wire announces_udp = inside_4_announces_udp && is_internet;
   wire announces_tcp = inside_4_announces_tcp && is_internet;

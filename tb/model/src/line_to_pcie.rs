@@ -37,7 +37,7 @@ impl LineToPcie {
 
     /// What comes of a request after those before it.
     pub fn ask(&mut self, request: &LineRequest) -> Answer {
-        if request.space != LineSpace::Host {
+        if request.space != LineSpace::Host || request.operation == LineOperation::Watch {
             return Answer { status: LineStatus::Error, data: None };
         }
         let mut line = self.line(request.line_address);
@@ -51,6 +51,7 @@ impl LineToPcie {
                 None
             }
             LineOperation::Evict | LineOperation::Flush | LineOperation::Barrier => None,
+            LineOperation::Watch => unreachable!("refused above"),
         };
         Answer { status: LineStatus::Okay, data }
     }

@@ -324,12 +324,18 @@ fn follows_the_table<D: Wrapper, const AW: usize, const AR: usize, const R: usiz
         assert!(rig.ask(LineRequest { operation, space, ..drawn }));
         rig.until_idle();
     }
+    let fault = if AW == 5 { CxlIpFault::RefusedRequest } else { CxlIpFault::None };
+    assert_eq!(rig.status().first_fault, fault);
+    for &space in LineSpace::ALL {
+        let drawn = draw(rig.bench.generator());
+        assert!(rig.ask(LineRequest { operation: LineOperation::Watch, space, ..drawn }));
+        rig.until_idle();
+    }
     let status = rig.status();
-    let refused = if AW == 5 { 18 } else { 0 };
+    let refused = if AW == 5 { 18 + 3 } else { 3 };
     assert_eq!((rig.refused, status.refused_requests), (refused, refused));
     assert_eq!((status.reads, status.writes), if AW == 5 { (3, 6) } else { (9, 18) });
-    let fault = if AW == 5 { CxlIpFault::RefusedRequest } else { CxlIpFault::None };
-    assert_eq!(status.first_fault, fault);
+    assert_eq!(status.first_fault, CxlIpFault::RefusedRequest);
     rig.bench.finish();
 }
 

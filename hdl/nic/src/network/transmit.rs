@@ -53,7 +53,7 @@ pub const CONTRACT: Contract = Contract {
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
-        Parameter { name: "SOURCES", default: "2", meaning: "streams of packets, 2 to 8" },
+        Parameter { name: "SOURCES", default: "2", meaning: "streams of packets, 1 to 8" },
         Parameter {
             name: "DEPTH",
             default: "512",
@@ -68,7 +68,7 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| {
         build(&NetworkTransmit {
-            sources: values.number("SOURCES", 2..=8)?,
+            sources: values.number("SOURCES", 1..=8)?,
             depth: values.power_of_two("DEPTH", 8..=4096)?,
         })
     },
@@ -77,7 +77,7 @@ pub const RECORD: Record = Record {
 /// The transmit side.
 #[derive(Clone, Debug)]
 pub struct NetworkTransmit {
-    /// Streams of packets, 2 to 8.
+    /// Streams of packets, 1 to 8.
     pub sources: u32,
     /// Beats that it holds, a power of two from 8 to 4,096.
     pub depth: u32,
@@ -116,12 +116,17 @@ impl Module for NetworkTransmit {
     #[elaborate]
     fn elaborate(&self, NetworkTransmitPorts { source, sink, status }: Self::Ports) {
         let fill = instance("fill", &ChecksumFill { depth: self.depth });
-        let arbiter = Arbiter::<PacketBeat> { payload: (), sources: self.sources };
-        let arbiter = instance("arbiter", &arbiter);
-        for (merged, source) in arbiter.source.iter().zip(&source) {
-            merged.connect(**source);
+        match &source[..] {
+            [only] => fill.source.connect(**only),
+            several => {
+                let arbiter = Arbiter::<PacketBeat> { payload: (), sources: self.sources };
+                let arbiter = instance("arbiter", &arbiter);
+                for (merged, source) in arbiter.source.iter().zip(several) {
+                    merged.connect(**source);
+                }
+                fill.source.connect(*arbiter.sink);
+            }
         }
-        fill.source.connect(*arbiter.sink);
         sink.connect(*fill.sink);
         status.assign(*fill.status);
     }
@@ -141,6 +146,6 @@ mod tests {
     fn two_to_eight_sources_are_legal() {
         structure::elaborates(&RECORD, ["SOURCES=2 DEPTH=8", "SOURCES=8"]);
         let error = structure::refused(&RECORD, "SOURCES=9");
-        assert!(error.contains("a whole number from 2 to 8"), "{error}");
+        assert!(error.contains("a whole number from 1 to 8"), "{error}");
     }
 }

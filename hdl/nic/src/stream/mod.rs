@@ -26,6 +26,7 @@ pub mod join;
 pub mod level_crossing;
 pub mod packet;
 pub mod packet_queue;
+pub mod reorder_buffer;
 pub mod skid_buffer;
 pub mod synchronizer;
 pub mod width_adapter;

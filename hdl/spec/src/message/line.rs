@@ -28,6 +28,8 @@ macro_rules! line_messages {
                 Flush,
                 /// Is answered when all earlier requests of the port are visible.
                 Barrier,
+                /// Is answered when the device's copy of the line is taken or given up; at once if there is none.
+                Watch,
             }
 
             /// Whose memory a line is in, and who keeps it coherent (CXL-NIC 2.1, 5.1).

@@ -114,6 +114,80 @@ macro_rules! nic_messages {
                 failed: flag,
             }
 
+            /// What went wrong first in a packet forwarding unit.
+            choice PfuFault {
+                /// Nothing.
+                None,
+                /// A line was answered with an error.
+                FailedLine,
+                /// A received packet ended before its segments did.
+                ShortPacket,
+                /// An answer came that belongs to no line on its way.
+                StrayAnswer,
+            }
+
+            /// What the receiving half of a packet forwarding unit has done. Counts of packets, bytes
+            /// and lines go around, those of errors stop at their largest value.
+            message PfuReceiveStatus {
+                /// Packets of which every line was answered, those that failed included.
+                packets: bits(64),
+                /// Bytes that were written.
+                bytes: bits(64),
+                /// Lines that were asked for.
+                lines: bits(64),
+                /// Packets that were dropped because their ring said so.
+                dropped_packets: bits(64),
+                /// Segments of which a line failed, or whose packet ended before them.
+                failed_segments: bits(32),
+                /// Lines that were answered with an error.
+                failed_lines: bits(32),
+                /// Packets that ended before their segments did.
+                short_packets: bits(32),
+                /// Answers that belong to no line on its way.
+                stray_answers: bits(16),
+                /// What went wrong first.
+                first_fault: choice(PfuFault),
+            }
+
+            /// What the sending half of a packet forwarding unit has done. Counts of packets, bytes
+            /// and lines go around, those of errors stop at their largest value.
+            message PfuTransmitStatus {
+                /// Packets of which every line was answered, those that failed included.
+                packets: bits(64),
+                /// Bytes that were read.
+                bytes: bits(64),
+                /// Lines that were asked for.
+                lines: bits(64),
+                /// Packets that left with `error`.
+                failed_packets: bits(32),
+                /// Lines that were answered with an error.
+                failed_lines: bits(32),
+                /// Answers that belong to no line on its way.
+                stray_answers: bits(16),
+                /// What went wrong first.
+                first_fault: choice(PfuFault),
+            }
+
+            /// What an address guard has refused; counts stop at their largest value.
+            message AddressGuardStatus {
+                /// Requests that were outside the ranges of their ring.
+                refused: bits(32),
+                /// Whether there was one; what follows is about the first.
+                any_refused: flag,
+                /// Its ring.
+                first_ring: bits(8),
+                /// Its line: bits 51 to 6 of the byte address.
+                first_line_address: bits(46),
+                /// What it asked for.
+                first_operation: choice(LineOperation),
+            }
+
+            /// What went wrong where line ports are merged; counts stop at their largest value.
+            message LineMergeStatus {
+                /// Answers whose tag is that of no requester.
+                stray_answers: bits(16),
+            }
+
             /// How descriptors lie in a ring (CC-NIC 3.2).
             choice RingLayout {
                 /// 16 bytes each, four to a line, each with its own signal.
@@ -242,6 +316,55 @@ macro_rules! nic_messages {
                 TooManySegments,
                 /// A request of the ring was outside its ranges and was refused.
                 Refused,
+            }
+
+            /// How one half of a ring stands. Its 64-bit counts go on when the ring starts again.
+            message RingStatus {
+                /// What it does.
+                state: choice(RingState),
+                /// Why it stopped itself.
+                fault: choice(RingFault),
+                /// The host's count of descriptors as far as the device knows it; with inline signals,
+                /// the count of those that it has found.
+                posted: bits(32),
+                /// Places of the ring given back since it started; the host can see all of them.
+                completed: bits(32),
+                /// Packets given back to the host.
+                packets: bits(64),
+                /// Bytes of these packets.
+                bytes: bits(64),
+                /// Descriptors given back, returned ones among them.
+                descriptors: bits(64),
+                /// Reads that looked for new descriptors.
+                polls: bits(64),
+                /// Reads of lines of the ring, those that polled among them.
+                line_reads: bits(64),
+                /// Lines of completions written.
+                completion_lines: bits(64),
+                /// Writes of the device's count of completions.
+                index_writes: bits(64),
+                /// Interrupts asked for.
+                interrupts: bits(64),
+                /// Packets dropped because the ring did not run.
+                stopped_drops: bits(64),
+                /// Packets dropped because the ring had no descriptor.
+                starved_drops: bits(64),
+                /// Packets that did not fit their buffers.
+                truncated: bits(64),
+                /// Descriptors given back unused.
+                returned: bits(64),
+                /// Descriptors of which a line failed or was poisoned.
+                poisoned: bits(64),
+                /// Answers for no request, and segments that were done but not under way.
+                strays: bits(16),
+            }
+
+            /// What comes to pass where packets are given to rings.
+            message DispatchStatus {
+                /// Packets that have come.
+                packets: bits(64),
+                /// Packets dropped because there is no such ring.
+                unknown_ring_drops: bits(64),
             }
 
             /// What the device says in a descriptor about its packet.

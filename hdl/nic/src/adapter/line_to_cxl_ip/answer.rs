@@ -1,7 +1,7 @@
 //! Answers: what comes on R and B, and what was refused, becomes line responses.
 use nic_dsl::{
-    Bits, Bool, constant, constant_bool, elaborate, instance, mux, register, register_bool,
-    register_reset, register_state, state, when,
+    Bits, Bool, constant, elaborate, instance, mux, register, register_bool, register_reset,
+    register_state, state, when,
 };
 
 use super::{LineToCxlIp, LineToCxlIpPorts, Refused, Request, TAGS};
@@ -25,7 +25,7 @@ impl LineToCxlIp {
     pub(super) fn answer(
         &self,
         sent: &Request,
-        refused: Option<Refused>,
+        refused: Refused,
         ports: &LineToCxlIpPorts,
     ) -> Bool {
         let payload = CxlIpReadDataShape { user_bits: self.read_data_user_bits() };
@@ -36,7 +36,7 @@ impl LineToCxlIp {
         let (read, write) = (reads.sink.payload, writes.sink.payload);
         [read.user, write.user].into_iter().for_each(Bits::ignore);
 
-        let is_refused = refused.map_or(constant_bool(false), |refused| refused.pending);
+        let is_refused = refused.pending;
         let is_offered = register_bool(false);
         let offered = register::<LineResponse>(());
         ports.line_response.offer(is_offered, offered);
@@ -62,25 +62,19 @@ impl LineToCxlIp {
         reading.set((reading & !bit(gives_read, read_tag)) | bit(sent.reads, sent.tag));
         writing.set((writing & !bit(gives_write, write_tag)) | bit(sent.writes, sent.tag));
 
-        if let Some(refused) = refused {
-            when(sent.refused, || {
-                refused.pending.set(true);
-                refused.tag.set(sent.tag);
-            })
-            .otherwise_when(takes_refused, || refused.pending.set(false));
-        }
+        when(sent.refused, || {
+            refused.pending.set(true);
+            refused.tag.set(sent.tag);
+        })
+        .otherwise_when(takes_refused, || refused.pending.set(false));
 
         let read_failed = !read.response.is(AxiResponse::Okay) | !read.last;
         let write_failed = !write.response.is(AxiResponse::Okay);
         let (error, okay) = (state(LineStatus::Error), state(LineStatus::Okay));
         when(has_room, || {
             is_offered.set(gives_read | gives_write | takes_refused);
-            let (other_tag, other_failed) = match refused {
-                Some(refused) => {
-                    (mux(takes_write, write_tag, refused.tag), write_failed | !takes_write)
-                }
-                None => (write_tag, write_failed),
-            };
+            let other_tag = mux(takes_write, write_tag, refused.tag);
+            let other_failed = write_failed | !takes_write;
             offered.tag.set(mux(takes_read, read_tag, other_tag));
             let failed = mux(takes_read, read_failed, other_failed);
             offered.status.set(mux(failed, error, okay));
@@ -91,21 +85,18 @@ impl LineToCxlIp {
             unknown_write: takes_write & !write_known,
             missing_last: gives_read & !read.last,
         };
-        count(sent, refused.is_some(), &faults, *ports.status);
+        count(sent, &faults, *ports.status);
         gives_read | gives_write
     }
 }
 
 /// Drives `status`.
 #[elaborate]
-fn count(sent: &Request, refuses: bool, faults: &Faults, status: CxlIpStatus) {
+fn count(sent: &Request, faults: &Faults, status: CxlIpStatus) {
     let &Faults { unknown_read, unknown_write, missing_last } = faults;
     counter::wrapping("read_count", status.reads, sent.reads);
     counter::wrapping("write_count", status.writes, sent.writes);
-    match refuses {
-        true => counter::saturating("refused_count", status.refused_requests, sent.refused),
-        false => status.refused_requests.set(0),
-    }
+    counter::saturating("refused_count", status.refused_requests, sent.refused);
     counter::saturating("unknown_read_count", status.unknown_read_ids, unknown_read);
     counter::saturating("unknown_write_count", status.unknown_write_ids, unknown_write);
     counter::saturating("missing_last_count", status.missing_lasts, missing_last);

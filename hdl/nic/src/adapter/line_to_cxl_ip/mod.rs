@@ -24,7 +24,7 @@
 //! looked at: what they say is not public, and an error is in the response.
 //!
 //! A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
-//! answered with `Error`, counted, and does not leave.
+//! answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
 //!
 //! # Backpressure
 //! Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
@@ -204,15 +204,16 @@ impl Module for LineToCxlIp {
         ]);
         let is_barrier = operation.is(LineOperation::Barrier);
         // A refused request waits here for its answer.
-        let refused = (!self.names_space()).then(|| Refused {
+        let refused = Refused {
             pending: register_bool(false).named("refused"),
             tag: register::<Bits>(8).named("refused_tag"),
-        });
-        let is_refused = match refused {
-            Some(_) => !request.space.is(LineSpace::Host),
-            None => constant_bool(false),
         };
-        let may_refuse = refused.map_or(constant_bool(true), |refused| !refused.pending);
+        let has_no_name = match self.names_space() {
+            true => constant_bool(false),
+            false => !request.space.is(LineSpace::Host),
+        };
+        let is_refused = has_no_name | operation.is(LineOperation::Watch);
+        let may_refuse = !refused.pending;
 
         // What is on offer, in a register for each channel.
         let (aw_offered, w_offered) = (register_bool(false), register_bool(false));

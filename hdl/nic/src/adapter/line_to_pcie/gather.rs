@@ -38,7 +38,8 @@ impl Kind {
         let operation = request.operation;
         let reads = [LineOperation::NcRead, LineOperation::CsRead, LineOperation::CoRead];
         let writes = [LineOperation::NcWrite, LineOperation::NcPush, LineOperation::CoWrite];
-        let refused = !request.space.is(LineSpace::Host);
+        let is_host = request.space.is(LineSpace::Host);
+        let refused = !is_host | operation.is(LineOperation::Watch);
         let is_write = operation.is_any(&writes) & !refused;
         let is_whole = request.byte_enable.all();
         Self {

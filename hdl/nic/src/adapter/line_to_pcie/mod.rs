@@ -23,7 +23,7 @@
 //!
 //! A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
 //! a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an evict and a flush are
-//! answered without a packet. A barrier is a read of zero bytes: it may not overtake writes, so its
+//! answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 //! completion says that they are visible.
 //!
 //! Completions may be split at every multiple of 64 bytes, and come in any order between requests. A

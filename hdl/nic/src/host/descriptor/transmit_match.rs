@@ -1,0 +1,254 @@
+//! Transmit match: makes whole packets to be sent of the descriptors of a ring.
+//!
+//! ```text
+//!                 +------ transmit_match -----+
+//!   configuration |                           | segment
+//!  -------------->| level              stream |-------------->
+//!   control, ring |                           | completion
+//!  -------------->| level               pulse |-------------->
+//!   descriptor    |                           | status
+//!  -------------->| stream              level |-------------->
+//!                 +---------------------------+
+//! ```
+//!
+//! # Function
+//! A packet is one descriptor with `last`, or one without and the next with it: a segment for each,
+//! which says how long the packet is, and what is to be written back when the segment is done. The first
+//! segment leaves when the descriptors of the whole packet are there.
+//!
+//! `control.return_line`: if some descriptors of a line were used, the rest is returned.
+//!
+//! # Backpressure
+//! Descriptors wait for `segment`, for room among those in use, for the second of a packet, and while
+//! `control.accept` is cleared.
+//!
+//! # Ordering
+//! As the descriptors come.
+//!
+//! # Faults
+//! A descriptor that has a fault is not used, nor a packet of more than two descriptors or 9,216 bytes.
+//! `status.fault` names it when its packet is next.
+//!
+//! # Reset
+//! Forgets all. `control.forget`: descriptors that are here are lost, and those that come.
+//!
+//! # Resources
+//! Two descriptors and two segments, in registers.
+//!
+//! # Why not
+//! A first segment that left alone would bind whoever takes segments to a ring whose host has not
+//! posted the rest.
+use nic_dsl::{
+    Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
+    assert_always, constant, constant_bool, cover, elaborate, instance, mux, register,
+    register_bool, scope, state, when,
+};
+use nic_spec::contract::{self, Contract, Latency};
+
+use super::lookahead::{Lookahead, Returning};
+use crate::message::{
+    DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketProtocol,
+    PacketSegment, RingConfiguration, RingDescriptor, RingFault,
+};
+use crate::module::{Preset, Proof, Record, build, header};
+use crate::stream::skid_buffer::SkidBuffer;
+
+/// Bytes of the longest packet.
+const MOST_BYTES: u32 = 9216;
+
+/// What the match promises for a packet of one descriptor.
+pub const CONTRACT: Contract = Contract {
+    module: "transmit_match",
+    summary: "Makes packets to be sent of the descriptors of a ring.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.2, 4.2" },
+    latency: Some(Latency::exactly(2, "descriptor")),
+    interval: 1,
+    waits_on: &["segment", "descriptor"],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[],
+    presets: &[Preset::product("transmit_match", &[])],
+    proof: Proof::bounded(10),
+    constraint: None,
+    build: |_| build(&TransmitMatch),
+};
+
+/// Makes packets of descriptors.
+#[derive(Clone, Debug)]
+pub struct TransmitMatch;
+
+/// Ports of the match.
+#[derive(Ports)]
+pub struct TransmitMatchPorts {
+    /// How the ring works.
+    pub configuration: LevelSink<RingConfiguration>,
+    /// What it is told.
+    pub control: LevelSink<MatchControl>,
+    /// The number of the ring.
+    pub ring: LevelSink<Bits>,
+    /// What the host has posted.
+    pub descriptor: Sink<RingDescriptor>,
+    /// What is to be read.
+    pub segment: Source<PacketSegment>,
+    /// Descriptors that were used, or are to be returned.
+    pub completion: PulseSource<DescriptorCompletion>,
+    /// How it stands.
+    pub status: LevelSource<MatchStatus>,
+}
+
+impl Module for TransmitMatch {
+    type Ports = TransmitMatchPorts;
+
+    fn name(&self) -> String {
+        "transmit_match".to_string()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("transmit_match.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> TransmitMatchPortsShape {
+        TransmitMatchPortsShape { ring: 8, ..TransmitMatchPortsShape::default() }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let configuration = *ports.configuration;
+        let control = *ports.control;
+        ignore_the_rest(&configuration);
+        let next = scope("next", || Lookahead::new(*ports.descriptor, control.forget));
+        let leaving = instance("leaving", &SkidBuffer::<PacketSegment> { payload: () });
+        ports.segment.connect(*leaving.sink);
+        let RingDescriptor { length_bytes, last, .. } = next.head;
+
+        // What two descriptors are together is added up a cycle before it is looked at.
+        let in_second = register_bool(false);
+        let was_pair = register_bool(false);
+        let pair_bytes = register::<Bits>(15);
+        was_pair.set(next.are_good & !next.pops);
+        pair_bytes.set(length_bytes.widening_add(next.second.length_bytes));
+        let is_long = pair_bytes.is_above(MOST_BYTES);
+        let total = mux(last & !in_second, length_bytes, pair_bytes.truncate(14));
+        let whole_bytes = register::<Bits>(14);
+
+        let returning =
+            scope("return", || Returning::new(control.return_line, !in_second, control.forget));
+        // There is room for the second of a packet if there was for its first.
+        let has_room = leaving.source.ready & control.has_room;
+        let may_begin = has_room & control.accept & !in_second & !returning.is_active;
+        let single = may_begin & next.is_good & last;
+        let is_whole = was_pair & next.second.last & !is_long;
+        let first = may_begin & next.is_good & !last & is_whole;
+        let second = in_second & leaving.source.ready;
+        when(first, || {
+            in_second.set(true);
+            whole_bytes.set(total);
+        })
+        .otherwise_when(second, || in_second.set(false));
+
+        let uses = single | first | second;
+        let RingConfiguration { data_operation, data_space, .. } = configuration;
+        leaving.source.offer(
+            uses,
+            PacketSegment {
+                drop: constant_bool(false),
+                address: next.head.address,
+                length_bytes,
+                last,
+                packet_length_bytes: mux(in_second, whole_bytes, total),
+                ring: *ports.ring,
+                operation: data_operation,
+                space: data_space,
+                checksum: next.head.checksum,
+            },
+        );
+        let returns = returning.is_active & next.is_there & control.has_room;
+        next.pops.set(uses | returns);
+        returning.uses.set(uses | returns);
+        returning.ends_line.set(next.head.ends_line);
+        let is_done = register_bool(false);
+        let done = register::<DescriptorCompletion>(());
+        is_done.set(uses | returns);
+        when(uses | returns, || {
+            let used = DescriptorCompletion {
+                slot: next.head.place.truncate(2),
+                address: next.head.address,
+                length_bytes,
+                last,
+                interrupt: next.head.interrupt,
+                checksum: next.head.checksum,
+                protocol: state(PacketProtocol::Other),
+                fault: state(DescriptorFault::None),
+                flow_hash: constant(32, 0),
+                ends_line: next.head.ends_line,
+            };
+            done.assign(mux(returns, next.returned(), used));
+        });
+        ports.completion.send(is_done, done);
+
+        let status = *ports.status;
+        status.idle.set(!in_second & !returning.is_active & !is_done);
+        // More can always be sent.
+        status.wanted.set(constant_bool(true));
+        let none = state(RingFault::None);
+        let is_pair = was_pair & next.is_good & !last;
+        let many = mux(next.second.last, none, state(RingFault::TooManySegments));
+        let pair_fault = mux(is_long, state(RingFault::TooLong), many);
+        let is_broken = next.is_good & !last & next.are_there & !next.are_good;
+        let broken_fault = mux(is_broken, next.second.fault, none);
+        let second_fault = mux(is_pair, pair_fault, broken_fault);
+        let head_fault = mux(next.is_good, second_fault, next.head.fault);
+        status.fault.set(mux(next.is_there & !in_second, head_fault, none));
+        status.stopped_drops.set(0);
+        status.starved_drops.set(0);
+        status.truncated.set(0);
+        next.second.ignore_all();
+        assert_always("what is used may be used", uses.implies(next.is_good));
+        assert_always("a packet ends with its second descriptor", second.implies(last));
+        assert_always("nothing is used and returned", !(uses & returns));
+        cover("a packet has two descriptors", second);
+        cover("a packet has more", is_pair & !next.second.last);
+        cover("packets follow each other without a gap", single & is_done);
+    }
+}
+
+/// What is for the other parts of the ring.
+fn ignore_the_rest(configuration: &RingConfiguration) {
+    configuration.enable.ignore();
+    configuration.size_log2.ignore();
+    configuration.layout.ignore_all();
+    configuration.signal.ignore_all();
+    configuration.completion.ignore_all();
+    configuration.ring_space.ignore_all();
+    configuration.base_address.ignore();
+    configuration.tail_address.ignore();
+    configuration.completion_address.ignore();
+    configuration.fetch_operation.ignore_all();
+    configuration.fetch_lines.ignore();
+    configuration.prefetch_operation.ignore_all();
+    configuration.prefetch_lines.ignore();
+    configuration.poll_operation.ignore_all();
+    configuration.poll_interval_cycles.ignore();
+    configuration.event_driven.ignore();
+    configuration.completion_operation.ignore_all();
+    configuration.batch.ignore();
+    configuration.batch_timeout_cycles.ignore();
+    configuration.starve_cycles.ignore();
+    configuration.interrupt_packets.ignore();
+    configuration.interrupt_delay_cycles.ignore();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+}
