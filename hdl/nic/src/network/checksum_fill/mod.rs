@@ -79,7 +79,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[
         Preset::product("checksum_fill_d512", &["DEPTH=512"]),
-        Preset::test("checksum_fill_d16", &["DEPTH=16"]),
+        Preset::test("checksum_fill_d128", &["DEPTH=128"]),
     ],
     proof: Proof::none("what it does is left to the tests; its parts have proofs"),
     constraint: None,
