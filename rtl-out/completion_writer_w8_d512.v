@@ -257,7 +257,7 @@ module completion_writer_w8_d512 (
   reg [2:0] write_seen_places;
   reg write_sees_end;
   reg write_ends_batch;
-  reg unnamed_register;
+  reg write_failed;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
   reg [7:0] interrupt_due;
@@ -335,9 +335,9 @@ module completion_writer_w8_d512 (
   wire pending_begins = pending_comes && !(completion_fault == RETURNED);
   wire pending_is_returned = pending_oldest_fault == RETURNED;
   wire pending_ends = pending_takes && !pending_is_returned && pending_oldest_last;
+  wire pending_is_empty = !pending_is_there && !pending_any;
   wire pending_lost = completion_valid && !pending_comes;
   wire pending_failures_word = pending_failures[pending_taken_place];
-  wire all_0 = !pending_is_there && !pending_any;
   wire line_takes = pending_is_there && (pending_is_returned || (|pending_ended)) &&
       (!line_is_whole || line_moves);
   wire line_is_first = !(|line_slots) || line_moves;
@@ -384,8 +384,8 @@ module completion_writer_w8_d512 (
   wire [2:0] line_packets = line_told_packets & {3{!line_is_first}};
   wire [2:0] line_group = setting_is_grouped ? 3'd4 : line_places + 3'd1;
   wire line_packet = pending_oldest_last && !pending_is_returned;
+  wire line_is_empty = !(|line_slots) && !(|line_batch_count);
   wire line_waits = line_is_late && setting_is_grouped && (|line_slots) && !line_is_whole;
-  wire all_1 = !(|line_slots) && !(|line_batch_count);
   wire write_has_place = write_next != (write_head ^ 4'd8);
   wire [2:0] write_number = write_next[2:0];
   wire [2:0] write_tag_place = line_response_tag[2:0];
@@ -424,8 +424,10 @@ module completion_writer_w8_d512 (
   wire write_seen_is_urgent = write_told_word[6];
   wire write_seen_ends_batch = write_told_word[7];
   wire write_begins = is_idle && !control_run;
-  wire all_2 = (write_next == write_head) && !write_is_offered && !(|write_seen_places) &&
-      !write_sees_end && !write_ends_batch && !write_count_is_due && !write_counts_under_way;
+  wire write_counts_nothing = !write_sees_end && !write_ends_batch && !write_count_is_due &&
+      !write_counts_under_way;
+  wire write_is_idle = (write_next == write_head) && !write_is_offered && !(|write_seen_places) &&
+      write_counts_nothing;
   wire [2:0] interrupt_packets = write_seen_packets & {3{write_sees}};
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
   wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_ends_batch}};
@@ -444,7 +446,7 @@ module completion_writer_w8_d512 (
   wire [8:0] sum_2 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
   wire interrupt_is_over = interrupt_waited == setting_interrupt_delay;
   wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
-  wire all_3 = !interrupt_waits;
+  wire interrupt_is_idle = !interrupt_waits;
   wire gives = line_takes && !pending_is_returned;
   wire [32:0] sum_3 = {1'b0, byte_count_low} + {1'b0, {18'd0, byte_count_added}};
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
@@ -653,7 +655,7 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    line_return_line <= line_waits && all_0 && !line_takes;
+    line_return_line <= line_waits && pending_is_empty && !line_takes;
     if (rst) begin
       line_return_line <= 1'b0;
     end
@@ -793,9 +795,9 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (write_answers || write_counted) && write_fails;
+    write_failed <= (write_answers || write_counted) && write_fails;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      write_failed <= 1'b0;
     end
   end
 
@@ -862,7 +864,8 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    interrupt_presses <= (interrupt_presses && !interrupt_raises) || interrupt_is_urgent;
+    interrupt_presses <= ((interrupt_presses && !interrupt_raises) || interrupt_is_urgent) &&
+        setting_has_interrupts;
     if (rst) begin
       interrupt_presses <= 1'b0;
     end
@@ -901,11 +904,11 @@ module completion_writer_w8_d512 (
 
   assign interrupt_valid = interrupt_is_offered;
   assign interrupt_vector = interrupt_offered_vector;
-  assign is_idle = all_0 && all_1 && all_2 && all_3;
+  assign is_idle = pending_is_empty && line_is_empty && write_is_idle && interrupt_is_idle;
   assign status_idle = is_idle;
   assign status_return_line = line_return_line;
   assign status_has_room = pending_has_room;
-  assign status_failed = unnamed_register;
+  assign status_failed = write_failed;
   assign status_issued = write_issued;
   assign status_visible = write_visible;
 

@@ -80,6 +80,7 @@ impl CompletionWriter {
         when(takes & !is_returned, || taken_place.set(taken_place + 1));
         segment_done.payload.ring.ignore();
 
+        let is_empty = !is_there & !any;
         let has_room = register_bool(false);
         has_room.set(waiting.is_below(depth - SLACK));
         let lost = completion.valid & !comes;
@@ -88,7 +89,7 @@ impl CompletionWriter {
             completion: oldest,
             is_returned,
             failed: failures.read_now(taken_place) & !is_returned,
-            is_empty: !is_there & !any,
+            is_empty,
             has_room,
             stray: lost | (segment_done.valid & !under_way.any()),
             takes,
