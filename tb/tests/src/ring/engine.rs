@@ -115,10 +115,6 @@ pub struct Rig<'p, D: Wrapper> {
     sending: Option<u64>,
 }
 
-fn number(half: Half) -> usize {
-    usize::from(half == Half::Transmit)
-}
-
 impl<'p, D: Wrapper> Rig<'p, D> {
     /// Rings that run, empty; configurations of the halves in order.
     pub fn new(
