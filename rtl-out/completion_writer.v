@@ -216,6 +216,7 @@ module completion_writer (
   reg [9:0] pending_read;
   reg pending_is_there;
   wire pending_takes;
+  reg pending_is_full;
   reg [109:0] pending_stored_read_data;
   reg [10:0] pending_under_way;
   reg [10:0] pending_ended;
@@ -318,7 +319,7 @@ module completion_writer (
   wire setting_padded = configuration_layout == PADDED;
   wire [29:0] setting_high = configuration_base_address[51:22];
   wire [9:0] pending_waiting = pending_written - pending_read;
-  wire pending_comes = completion_valid && (pending_waiting < 10'h1ff);
+  wire pending_comes = completion_valid && !pending_is_full;
   wire pending_any = pending_written != pending_read;
   wire pending_fetches = pending_any && (pending_takes || !pending_is_there);
   wire [1:0] pending_oldest_slot = pending_stored_read_data[1:0];
@@ -524,6 +525,13 @@ module completion_writer (
 
   always @(posedge clk) begin
     setting_interrupt_delay <= configuration_interrupt_delay_cycles;
+  end
+
+  always @(posedge clk) begin
+    pending_is_full <= !(pending_waiting < 10'h1fe);
+    if (rst) begin
+      pending_is_full <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -1150,6 +1158,9 @@ module completion_writer (
 
 `ifdef FORMAL
   wire [5:0] write_under_way = write_next - write_head;
+  wire is_same = (setting_operation == configuration_completion_operation) &&
+      (setting_space == configuration_ring_space) && ((configuration_layout == PADDED) ==
+      setting_is_padded) && ((configuration_layout == GROUPED) == setting_is_grouped);
 
   always @(posedge clk) begin
     if (!rst) begin
@@ -1166,6 +1177,7 @@ module completion_writer (
       interrupt_nothing_is_told_twice: assert (!interrupt_raises || !interrupt_is_offered);
       interrupt_packets_become_visible_as_an_interrupt_is_raised: cover
           (interrupt_raises && (|interrupt_news));
+      the_configuration_stays_while_something_is_under_way: assume (is_idle || is_same);
     end
   end
 `endif

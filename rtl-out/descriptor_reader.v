@@ -1303,6 +1303,15 @@ module descriptor_reader (
 
 `ifdef FORMAL
   wire lines_counted = (lines_live + lines_forgotten) == lines_inside;
+  wire is_same = setting_space == configuration_ring_space;
+  wire are_same = (range_0_begin_line == range_0_begin_address[51:6]) &&
+      ({range_0_end_high, range_0_end_low} == range_0_end_address[51:6]) &&
+      (range_1_begin_line == range_1_begin_address[51:6]) &&
+      ({range_1_end_high, range_1_end_low} == range_1_end_address[51:6]) &&
+      (range_2_begin_line == range_2_begin_address[51:6]) &&
+      ({range_2_end_high, range_2_end_low} == range_2_end_address[51:6]) &&
+      (range_3_begin_line == range_3_begin_address[51:6]) &&
+      ({range_3_end_high, range_3_end_low} == range_3_end_address[51:6]);
 
   always @(posedge clk) begin
     if (!rst) begin
@@ -1316,6 +1325,7 @@ module descriptor_reader (
           (poll_wants_release && is_poll && awaits);
       ask_a_line_is_read_again_when_more_of_it_is_posted: cover (ask_reads && (|ask_fetch_slot));
       ask_a_line_is_brought_ahead_of_its_read: cover (ask_brings);
+      the_configuration_stays_while_it_runs: assume (is_quiet || (is_same && are_same));
     end
   end
 `endif

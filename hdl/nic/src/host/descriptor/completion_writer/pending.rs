@@ -51,7 +51,10 @@ impl CompletionWriter {
         let takes = wire::<Bool>(());
         let waiting = written - read;
         // The oldest stands in the memory's output.
-        let comes = completion.valid & waiting.is_below(depth - 1);
+        // Said late, so not to the last place.
+        let is_full = register_bool(false);
+        is_full.set(!waiting.is_below(depth - 2));
+        let comes = completion.valid & !is_full;
         let any = written.differs(read);
         let fetches = any & (takes | !is_there);
         stored.write(comes, written.truncate(bits), completion.payload);
