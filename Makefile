@@ -69,9 +69,10 @@ test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)
 	@.ci/test-seeds $(or $(SEEDS),20) $(TEST)
 
 .PHONY: soundness
-soundness: setup ## random circuits through three simulators (CIRCUITS=200000 SEED=1 FIRST=0)
+soundness: setup ## random circuits or programs through three simulators (SORT=programs CIRCUITS=200000 SEED=1 FIRST=0)
 	@$(CARGO) run --quiet --release --package nic-soundness --bin soundness -- \
-		--circuits $(or $(CIRCUITS),200000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0)
+		--sort $(or $(SORT),circuits) --circuits $(or $(CIRCUITS),200000) \
+		--seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0)
 
 .PHONY: formal
 formal: setup ## prove the properties of the emitted Verilog (MODULE=name)

@@ -50,18 +50,21 @@ module arbiter_s2m_data_n2 (
   // Payloads in.
   input  wire         source_0_valid,
   output wire         source_0_ready,
+  input  wire [2:0]   source_0_opcode,                 // What they are.
   input  wire [15:0]  source_0_tag,                    // Of the request.
   input  wire         source_0_poison,                 // The data are known to be damaged.
   input  wire [511:0] source_0_data,                   // The line.
   // Payloads in.
   input  wire         source_1_valid,
   output wire         source_1_ready,
+  input  wire [2:0]   source_1_opcode,                 // What they are.
   input  wire [15:0]  source_1_tag,                    // Of the request.
   input  wire         source_1_poison,                 // The data are known to be damaged.
   input  wire [511:0] source_1_data,                   // The line.
   // The payloads of all sources.
   output wire         sink_valid,
   input  wire         sink_ready,
+  output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
   output wire         sink_poison,                     // The data are known to be damaged.
   output wire [511:0] sink_data                        // The line.
@@ -71,6 +74,7 @@ module arbiter_s2m_data_n2 (
   wire buffer_source_ready;
 
   wire chosen_valid = granted ? source_1_valid : source_0_valid;
+  wire [2:0] chosen_opcode = granted ? source_1_opcode : source_0_opcode;
   wire [15:0] chosen_tag = granted ? source_1_tag : source_0_tag;
   wire chosen_poison = granted ? source_1_poison : source_0_poison;
   wire [511:0] chosen_data = granted ? source_1_data : source_0_data;
@@ -101,11 +105,13 @@ module arbiter_s2m_data_n2 (
     .rst(rst),
     .source_valid(chosen_valid),
     .source_ready(buffer_source_ready),
+    .source_opcode(chosen_opcode),
     .source_tag(chosen_tag),
     .source_poison(chosen_poison),
     .source_data(chosen_data),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
+    .sink_opcode(sink_opcode),
     .sink_tag(sink_tag),
     .sink_poison(sink_poison),
     .sink_data(sink_data)
@@ -165,11 +171,11 @@ module arbiter_s2m_data_n2 (
       what_came_is_inside_or_has_left: assert (payloads_inside ==
           ({1'b0, sink_valid} + {1'b0, !buffer_source_ready}));
       what_source_0_gives_goes_on: assert (!(source_0_valid && source_0_ready) ||
-          ({chosen_data, chosen_poison, chosen_tag} == {source_0_data, source_0_poison,
-          source_0_tag}));
+          ({chosen_data, chosen_poison, chosen_tag, chosen_opcode} ==
+          {source_0_data, source_0_poison, source_0_tag, source_0_opcode}));
       what_source_1_gives_goes_on: assert (!(source_1_valid && source_1_ready) ||
-          ({chosen_data, chosen_poison, chosen_tag} == {source_1_data, source_1_poison,
-          source_1_tag}));
+          ({chosen_data, chosen_poison, chosen_tag, chosen_opcode} ==
+          {source_1_data, source_1_poison, source_1_tag, source_1_opcode}));
       a_source_waits_for_one_packet_of_each_other_at_most: assert (packets_waited <= 2'd1);
       with_every_packet_the_grant_comes_nearer: assert ((packets_waited + ahead) <= 2'd1);
       sources_follow_each_other_without_a_gap: cover (packet_ended && (granted != was_granted) &&

@@ -7,16 +7,19 @@ module arbiter_s2m_data_n2_properties (
   input  wire rst,
   input  wire source_0_valid,
   output wire source_0_ready,
+  input  wire [2:0] source_0_opcode,
   input  wire [15:0] source_0_tag,
   input  wire source_0_poison,
   input  wire [511:0] source_0_data,
   input  wire source_1_valid,
   output wire source_1_ready,
+  input  wire [2:0] source_1_opcode,
   input  wire [15:0] source_1_tag,
   input  wire source_1_poison,
   input  wire [511:0] source_1_data,
   output wire sink_valid,
   input  wire sink_ready,
+  output wire [2:0] sink_opcode,
   output wire [15:0] sink_tag,
   output wire sink_poison,
   output wire [511:0] sink_data
@@ -27,16 +30,19 @@ module arbiter_s2m_data_n2_properties (
     .rst(rst),
     .source_0_valid(source_0_valid),
     .source_0_ready(source_0_ready),
+    .source_0_opcode(source_0_opcode),
     .source_0_tag(source_0_tag),
     .source_0_poison(source_0_poison),
     .source_0_data(source_0_data),
     .source_1_valid(source_1_valid),
     .source_1_ready(source_1_ready),
+    .source_1_opcode(source_1_opcode),
     .source_1_tag(source_1_tag),
     .source_1_poison(source_1_poison),
     .source_1_data(source_1_data),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
+    .sink_opcode(sink_opcode),
     .sink_tag(sink_tag),
     .sink_poison(sink_poison),
     .sink_data(sink_data)
@@ -58,14 +64,14 @@ module arbiter_s2m_data_n2_properties (
   // source_0: S2, an offer holds until it is taken.
   reg source_0_stalled;
   initial source_0_stalled = 1'b0;
-  reg [528:0] source_0_offered;
+  reg [531:0] source_0_offered;
   always @(posedge clk) begin
     source_0_stalled <= source_0_valid && !source_0_ready && !rst;
-    source_0_offered <= {source_0_tag, source_0_poison, source_0_data};
+    source_0_offered <= {source_0_opcode, source_0_tag, source_0_poison, source_0_data};
     if (source_0_stalled && !rst) begin
       source_0_s2_valid_holds: assume (source_0_valid);
       source_0_s2_payload_holds: assume (source_0_offered ==
-          {source_0_tag, source_0_poison, source_0_data});
+          {source_0_opcode, source_0_tag, source_0_poison, source_0_data});
     end
   end
   // source_0: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -78,14 +84,14 @@ module arbiter_s2m_data_n2_properties (
   // source_1: S2, an offer holds until it is taken.
   reg source_1_stalled;
   initial source_1_stalled = 1'b0;
-  reg [528:0] source_1_offered;
+  reg [531:0] source_1_offered;
   always @(posedge clk) begin
     source_1_stalled <= source_1_valid && !source_1_ready && !rst;
-    source_1_offered <= {source_1_tag, source_1_poison, source_1_data};
+    source_1_offered <= {source_1_opcode, source_1_tag, source_1_poison, source_1_data};
     if (source_1_stalled && !rst) begin
       source_1_s2_valid_holds: assume (source_1_valid);
       source_1_s2_payload_holds: assume (source_1_offered ==
-          {source_1_tag, source_1_poison, source_1_data});
+          {source_1_opcode, source_1_tag, source_1_poison, source_1_data});
     end
   end
   // source_1: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -98,13 +104,14 @@ module arbiter_s2m_data_n2_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [528:0] sink_offered;
+  reg [531:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
-    sink_offered <= {sink_tag, sink_poison, sink_data};
+    sink_offered <= {sink_opcode, sink_tag, sink_poison, sink_data};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
-      sink_s2_payload_holds: assert (sink_offered == {sink_tag, sink_poison, sink_data});
+      sink_s2_payload_holds: assert (sink_offered == {sink_opcode, sink_tag, sink_poison,
+          sink_data});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

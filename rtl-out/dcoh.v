@@ -115,7 +115,7 @@ module dcoh (
   // Snoops.
   input  wire         h2d_request_valid,
   output wire         h2d_request_ready,
-  input  wire [1:0]   h2d_request_opcode,              // What for.
+  input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
   // The host's answers; always taken.
@@ -271,6 +271,7 @@ module dcoh (
   reg port_0_offered_last_1;
   reg port_0_offered_last_2;
   reg port_0_is_held;
+  reg port_0_ends;
   reg [7:0] port_1_own_tag;
   reg port_1_own_status;                   // LineStatus
   reg port_1_has_own;
@@ -285,6 +286,7 @@ module dcoh (
   reg port_1_offered_last_1;
   reg port_1_offered_last_2;
   reg port_1_is_held;
+  reg port_1_ends;
   wire to_host_numbered_valid;
   wire to_host_numbered_ready;
   wire [4:0] to_host_numbered_opcode;      // D2hRequestOpcode
@@ -306,16 +308,20 @@ module dcoh (
   reg to_host_data_offered_last_0;
   reg to_host_data_offered_last_1;
   reg to_host_data_is_held;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg port_0_watches [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg port_1_watches [0:255];
 
   wire port_0_is_foreign = !(line_request_0_space == HOST);
   wire port_0_is_its = !line_request_0_line_address[0];
   wire port_0_is_its_1 = line_request_0_line_address[0];
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
-  wire port_0_is_foreign_1 = port_0_is_foreign || (line_request_0_operation == WATCH);
+  wire port_0_is_watch = line_request_0_operation == WATCH;
   wire port_0_room = bank_0_line_request_0_ready && bank_1_line_request_0_ready;
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
-  wire port_0_stays = port_0_is_barrier || port_0_is_foreign_1;
-  wire port_0_fails = port_0_is_foreign_1 && !port_0_is_barrier;
+  wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
+  wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
   wire port_0_has_turn = (port_0_offered_last_0 && !(bank_1_line_response_0_valid ||
@@ -335,18 +341,17 @@ module dcoh (
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
       port_0_answer_valid;
-  wire port_0_begins = port_0_takes && !port_0_stays;
-  wire port_0_ends = line_response_0_valid && line_response_0_ready &&
-      !(port_0_answer_valid && port_0_answer_ready);
+  wire port_0_was_watch = port_0_watches[line_response_0_tag];
+  wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
   wire port_1_is_foreign = !(line_request_1_space == HOST);
   wire port_1_is_its = !line_request_1_line_address[0];
   wire port_1_is_its_1 = line_request_1_line_address[0];
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
-  wire port_1_is_foreign_1 = port_1_is_foreign || (line_request_1_operation == WATCH);
+  wire port_1_is_watch = line_request_1_operation == WATCH;
   wire port_1_room = bank_0_line_request_1_ready && bank_1_line_request_1_ready;
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
-  wire port_1_stays = port_1_is_barrier || port_1_is_foreign_1;
-  wire port_1_fails = port_1_is_foreign_1 && !port_1_is_barrier;
+  wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
+  wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
   wire port_1_has_turn = (port_1_offered_last_0 && !(bank_1_line_response_1_valid ||
@@ -366,9 +371,8 @@ module dcoh (
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
       port_1_answer_valid;
-  wire port_1_begins = port_1_takes && !port_1_stays;
-  wire port_1_ends = line_response_1_valid && line_response_1_ready &&
-      !(port_1_answer_valid && port_1_answer_ready);
+  wire port_1_was_watch = port_1_watches[line_response_1_tag];
+  wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
   wire [11:0] to_host_cqid = {5'd0, {1'b0, bank_0_d2h_request_cqid[5:0]}};
   wire [11:0] to_host_cqid_1 = {5'd0, {1'b1, bank_1_d2h_request_cqid[5:0]}};
   wire to_host_request_has_turn = (to_host_request_offered_last_0 && !to_host_numbered_valid_1) ||
@@ -484,6 +488,14 @@ module dcoh (
   end
 
   always @(posedge clk) begin
+    port_0_ends <= line_response_0_valid && line_response_0_ready &&
+        !(port_0_answer_valid && port_0_answer_ready) && !port_0_was_watch;
+    if (rst) begin
+      port_0_ends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (port_0_begins && !port_0_ends) begin
       port_0_outstanding <= port_0_outstanding + 9'd1;
     end
@@ -561,6 +573,14 @@ module dcoh (
     end
     if (rst) begin
       port_1_offered_last_2 <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    port_1_ends <= line_response_1_valid && line_response_1_ready &&
+        !(port_1_answer_valid && port_1_answer_ready) && !port_1_was_watch;
+    if (rst) begin
+      port_1_ends <= 1'b0;
     end
   end
 
@@ -691,6 +711,18 @@ module dcoh (
   assign h2d_request_ready = bank_0_h2d_request_ready && bank_1_h2d_request_ready;
   assign h2d_response_ready = 1'b1;
   assign h2d_data_ready = 1'b1;
+
+  always @(posedge clk) begin
+    if (port_0_takes) begin
+      port_0_watches[line_request_0_tag] <= port_0_is_watch;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_takes) begin
+      port_1_watches[line_request_1_tag] <= port_1_is_watch;
+    end
+  end
 
   hmc_bank bank_0 (
     .clk(clk),

@@ -51,7 +51,7 @@ module dcoh_properties (
   output wire [63:0] d2h_data_byte_enable,
   input  wire h2d_request_valid,
   output wire h2d_request_ready,
-  input  wire [1:0] h2d_request_opcode,
+  input  wire [2:0] h2d_request_opcode,
   input  wire [45:0] h2d_request_line_address,
   input  wire [11:0] h2d_request_uqid,
   input  wire h2d_response_valid,
@@ -400,7 +400,7 @@ module dcoh_properties (
   // h2d_request: S2, an offer holds until it is taken.
   reg h2d_request_stalled;
   initial h2d_request_stalled = 1'b0;
-  reg [59:0] h2d_request_offered;
+  reg [60:0] h2d_request_offered;
   always @(posedge clk) begin
     h2d_request_stalled <= h2d_request_valid && !h2d_request_ready && !rst;
     h2d_request_offered <= {h2d_request_opcode, h2d_request_line_address, h2d_request_uqid};

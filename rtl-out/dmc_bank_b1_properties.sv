@@ -53,17 +53,17 @@ module dmc_bank_b1_properties (
   input  wire [11:0] h2d_response_cqid,
   input  wire m2s_request_valid,
   output wire m2s_request_ready,
-  input  wire [2:0] m2s_request_opcode,
-  input  wire [1:0] m2s_request_snoop,
-  input  wire m2s_request_has_meta,
+  input  wire [3:0] m2s_request_opcode,
+  input  wire [2:0] m2s_request_snoop,
+  input  wire [1:0] m2s_request_meta_field,
   input  wire [1:0] m2s_request_meta_value,
   input  wire [15:0] m2s_request_tag,
   input  wire [45:0] m2s_request_line_address,
   input  wire m2s_write_valid,
   output wire m2s_write_ready,
-  input  wire [1:0] m2s_write_opcode,
-  input  wire [1:0] m2s_write_snoop,
-  input  wire m2s_write_has_meta,
+  input  wire [3:0] m2s_write_opcode,
+  input  wire [2:0] m2s_write_snoop,
+  input  wire [1:0] m2s_write_meta_field,
   input  wire [1:0] m2s_write_meta_value,
   input  wire [15:0] m2s_write_tag,
   input  wire [45:0] m2s_write_line_address,
@@ -72,10 +72,11 @@ module dmc_bank_b1_properties (
   input  wire [63:0] m2s_write_byte_enable,
   output wire s2m_response_valid,
   input  wire s2m_response_ready,
-  output wire [1:0] s2m_response_completion,
+  output wire [2:0] s2m_response_completion,
   output wire [15:0] s2m_response_tag,
   output wire s2m_data_valid,
   input  wire s2m_data_ready,
+  output wire [2:0] s2m_data_opcode,
   output wire [15:0] s2m_data_tag,
   output wire s2m_data_poison,
   output wire [511:0] s2m_data_data,
@@ -99,8 +100,9 @@ module dmc_bank_b1_properties (
   input  wire [39:0] bias_command_page,
   input  wire [1:0] bias_command_step,
   output wire bias_answer_valid,
-  input  wire bias_answer_ready,
   output wire bias_answer_done,
+  output wire bias_reversion_valid,
+  output wire [39:0] bias_reversion_page,
   input  wire [45:0] memory_map_host_end,
   input  wire [45:0] memory_map_device_begin,
   input  wire [45:0] memory_map_device_end,
@@ -188,7 +190,7 @@ module dmc_bank_b1_properties (
     .m2s_request_ready(m2s_request_ready),
     .m2s_request_opcode(m2s_request_opcode),
     .m2s_request_snoop(m2s_request_snoop),
-    .m2s_request_has_meta(m2s_request_has_meta),
+    .m2s_request_meta_field(m2s_request_meta_field),
     .m2s_request_meta_value(m2s_request_meta_value),
     .m2s_request_tag(m2s_request_tag),
     .m2s_request_line_address(m2s_request_line_address),
@@ -196,7 +198,7 @@ module dmc_bank_b1_properties (
     .m2s_write_ready(m2s_write_ready),
     .m2s_write_opcode(m2s_write_opcode),
     .m2s_write_snoop(m2s_write_snoop),
-    .m2s_write_has_meta(m2s_write_has_meta),
+    .m2s_write_meta_field(m2s_write_meta_field),
     .m2s_write_meta_value(m2s_write_meta_value),
     .m2s_write_tag(m2s_write_tag),
     .m2s_write_line_address(m2s_write_line_address),
@@ -209,6 +211,7 @@ module dmc_bank_b1_properties (
     .s2m_response_tag(s2m_response_tag),
     .s2m_data_valid(s2m_data_valid),
     .s2m_data_ready(s2m_data_ready),
+    .s2m_data_opcode(s2m_data_opcode),
     .s2m_data_tag(s2m_data_tag),
     .s2m_data_poison(s2m_data_poison),
     .s2m_data_data(s2m_data_data),
@@ -232,8 +235,9 @@ module dmc_bank_b1_properties (
     .bias_command_page(bias_command_page),
     .bias_command_step(bias_command_step),
     .bias_answer_valid(bias_answer_valid),
-    .bias_answer_ready(bias_answer_ready),
     .bias_answer_done(bias_answer_done),
+    .bias_reversion_valid(bias_reversion_valid),
+    .bias_reversion_page(bias_reversion_page),
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
@@ -436,15 +440,15 @@ module dmc_bank_b1_properties (
   // m2s_request: S2, an offer holds until it is taken.
   reg m2s_request_stalled;
   initial m2s_request_stalled = 1'b0;
-  reg [69:0] m2s_request_offered;
+  reg [72:0] m2s_request_offered;
   always @(posedge clk) begin
     m2s_request_stalled <= m2s_request_valid && !m2s_request_ready && !rst;
-    m2s_request_offered <= {m2s_request_opcode, m2s_request_snoop, m2s_request_has_meta,
+    m2s_request_offered <= {m2s_request_opcode, m2s_request_snoop, m2s_request_meta_field,
         m2s_request_meta_value, m2s_request_tag, m2s_request_line_address};
     if (m2s_request_stalled && !rst) begin
       m2s_request_s2_valid_holds: assume (m2s_request_valid);
       m2s_request_s2_payload_holds: assume (m2s_request_offered ==
-          {m2s_request_opcode, m2s_request_snoop, m2s_request_has_meta, m2s_request_meta_value,
+          {m2s_request_opcode, m2s_request_snoop, m2s_request_meta_field, m2s_request_meta_value,
           m2s_request_tag, m2s_request_line_address});
     end
   end
@@ -458,16 +462,16 @@ module dmc_bank_b1_properties (
   // m2s_write: S2, an offer holds until it is taken.
   reg m2s_write_stalled;
   initial m2s_write_stalled = 1'b0;
-  reg [645:0] m2s_write_offered;
+  reg [649:0] m2s_write_offered;
   always @(posedge clk) begin
     m2s_write_stalled <= m2s_write_valid && !m2s_write_ready && !rst;
-    m2s_write_offered <= {m2s_write_opcode, m2s_write_snoop, m2s_write_has_meta,
+    m2s_write_offered <= {m2s_write_opcode, m2s_write_snoop, m2s_write_meta_field,
         m2s_write_meta_value, m2s_write_tag, m2s_write_line_address, m2s_write_poison,
         m2s_write_data, m2s_write_byte_enable};
     if (m2s_write_stalled && !rst) begin
       m2s_write_s2_valid_holds: assume (m2s_write_valid);
       m2s_write_s2_payload_holds: assume (m2s_write_offered ==
-          {m2s_write_opcode, m2s_write_snoop, m2s_write_has_meta, m2s_write_meta_value,
+          {m2s_write_opcode, m2s_write_snoop, m2s_write_meta_field, m2s_write_meta_value,
           m2s_write_tag, m2s_write_line_address, m2s_write_poison, m2s_write_data,
           m2s_write_byte_enable});
     end
@@ -482,7 +486,7 @@ module dmc_bank_b1_properties (
   // s2m_response: S2, an offer holds until it is taken.
   reg s2m_response_stalled;
   initial s2m_response_stalled = 1'b0;
-  reg [17:0] s2m_response_offered;
+  reg [18:0] s2m_response_offered;
   always @(posedge clk) begin
     s2m_response_stalled <= s2m_response_valid && !s2m_response_ready && !rst;
     s2m_response_offered <= {s2m_response_completion, s2m_response_tag};
@@ -502,14 +506,14 @@ module dmc_bank_b1_properties (
   // s2m_data: S2, an offer holds until it is taken.
   reg s2m_data_stalled;
   initial s2m_data_stalled = 1'b0;
-  reg [528:0] s2m_data_offered;
+  reg [531:0] s2m_data_offered;
   always @(posedge clk) begin
     s2m_data_stalled <= s2m_data_valid && !s2m_data_ready && !rst;
-    s2m_data_offered <= {s2m_data_tag, s2m_data_poison, s2m_data_data};
+    s2m_data_offered <= {s2m_data_opcode, s2m_data_tag, s2m_data_poison, s2m_data_data};
     if (s2m_data_stalled && !rst) begin
       s2m_data_s2_valid_holds: assert (s2m_data_valid);
       s2m_data_s2_payload_holds: assert (s2m_data_offered ==
-          {s2m_data_tag, s2m_data_poison, s2m_data_data});
+          {s2m_data_opcode, s2m_data_tag, s2m_data_poison, s2m_data_data});
     end
   end
   // s2m_data: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -584,22 +588,17 @@ module dmc_bank_b1_properties (
     end
   end
 
-  // bias_answer: S2, an offer holds until it is taken.
-  reg bias_answer_stalled;
-  initial bias_answer_stalled = 1'b0;
-  reg bias_answer_offered;
-  always @(posedge clk) begin
-    bias_answer_stalled <= bias_answer_valid && !bias_answer_ready && !rst;
-    bias_answer_offered <= {bias_answer_done};
-    if (bias_answer_stalled && !rst) begin
-      bias_answer_s2_valid_holds: assert (bias_answer_valid);
-      bias_answer_s2_payload_holds: assert (bias_answer_offered == {bias_answer_done});
-    end
-  end
   // bias_answer: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
       bias_answer_s7_quiet_in_reset: assert (!bias_answer_valid);
+    end
+  end
+
+  // bias_reversion: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      bias_reversion_s7_quiet_in_reset: assert (!bias_reversion_valid);
     end
   end
 

@@ -166,9 +166,15 @@ module dmu (
   // The host's count of what each ring is to send.
   input  wire         transmit_tail_0_valid,
   input  wire [31:0]  transmit_tail_0_tail,            // The count; it goes around after 2^32.
-  // The ring of which a request was refused.
-  input  wire         refused_valid,
-  input  wire [7:0]   refused_value,                   // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_0_valid,
+  input  wire [7:0]   refused_0_value,                 // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_1_valid,
+  input  wire [7:0]   refused_1_value,                 // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_2_valid,
+  input  wire [7:0]   refused_2_value,                 // The number.
   // Packets that have come.
   input  wire         packet_valid,
   output wire         packet_ready,
@@ -376,7 +382,6 @@ module dmu (
   reg [7:0] lines_offered_tag;
   reg [7:0] lines_offered_selection;
 
-  wire is_refused = refused_value == 8'd0;
   wire lines_may_offer = !lines_is_offered || line_request_ready;
 
   assign receive_done_ready = 1'b1;
@@ -547,7 +552,9 @@ module dmu (
     .receive_tail_tail(receive_tail_0_tail),
     .transmit_tail_valid(transmit_tail_0_valid),
     .transmit_tail_tail(transmit_tail_0_tail),
-    .refused_valid(refused_valid && is_refused),
+    .refused_valid((refused_0_valid && (refused_0_value == 8'd0)) ||
+        (refused_1_valid && (refused_1_value == 8'd0)) ||
+        (refused_2_valid && (refused_2_value == 8'd0))),
     .request_valid(dispatch_request_0_valid),
     .request_ready(ring_0_request_ready),
     .request_length_bytes(dispatch_request_0_length_bytes),

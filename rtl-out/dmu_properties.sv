@@ -65,8 +65,12 @@ module dmu_properties (
   input  wire [31:0] receive_tail_0_tail,
   input  wire transmit_tail_0_valid,
   input  wire [31:0] transmit_tail_0_tail,
-  input  wire refused_valid,
-  input  wire [7:0] refused_value,
+  input  wire refused_0_valid,
+  input  wire [7:0] refused_0_value,
+  input  wire refused_1_valid,
+  input  wire [7:0] refused_1_value,
+  input  wire refused_2_valid,
+  input  wire [7:0] refused_2_value,
   input  wire packet_valid,
   output wire packet_ready,
   input  wire [511:0] packet_data,
@@ -243,8 +247,12 @@ module dmu_properties (
     .receive_tail_0_tail(receive_tail_0_tail),
     .transmit_tail_0_valid(transmit_tail_0_valid),
     .transmit_tail_0_tail(transmit_tail_0_tail),
-    .refused_valid(refused_valid),
-    .refused_value(refused_value),
+    .refused_0_valid(refused_0_valid),
+    .refused_0_value(refused_0_value),
+    .refused_1_valid(refused_1_valid),
+    .refused_1_value(refused_1_value),
+    .refused_2_valid(refused_2_valid),
+    .refused_2_value(refused_2_value),
     .packet_valid(packet_valid),
     .packet_ready(packet_ready),
     .packet_data(packet_data),
@@ -385,10 +393,24 @@ module dmu_properties (
     end
   end
 
-  // refused: S7, nothing is offered from the first edge in reset to the cycle after.
+  // refused_0: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
-      refused_s7_quiet_in_reset: assume (!refused_valid);
+      refused_0_s7_quiet_in_reset: assume (!refused_0_valid);
+    end
+  end
+
+  // refused_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      refused_1_s7_quiet_in_reset: assume (!refused_1_valid);
+    end
+  end
+
+  // refused_2: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      refused_2_s7_quiet_in_reset: assume (!refused_2_valid);
     end
   end
 

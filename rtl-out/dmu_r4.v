@@ -490,9 +490,15 @@ module dmu_r4 (
   // The host's count of what each ring is to send.
   input  wire         transmit_tail_3_valid,
   input  wire [31:0]  transmit_tail_3_tail,            // The count; it goes around after 2^32.
-  // The ring of which a request was refused.
-  input  wire         refused_valid,
-  input  wire [7:0]   refused_value,                   // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_0_valid,
+  input  wire [7:0]   refused_0_value,                 // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_1_valid,
+  input  wire [7:0]   refused_1_value,                 // The number.
+  // The ring of which a request was refused: for descriptors, to write or to read a packet.
+  input  wire         refused_2_valid,
+  input  wire [7:0]   refused_2_value,                 // The number.
   // Packets that have come.
   input  wire         packet_valid,
   output wire         packet_ready,
@@ -1016,10 +1022,6 @@ module dmu_r4 (
   reg [7:0] lines_offered_tag;
   reg [7:0] lines_offered_selection;
 
-  wire is_refused = refused_value == 8'd0;
-  wire is_refused_1 = refused_value == 8'd1;
-  wire is_refused_2 = refused_value == 8'd2;
-  wire is_refused_3 = refused_value == 8'd3;
   wire segments_has_turn = (segments_served_last_0 &&
       !(ring_1_transmit_segment_valid || ring_2_transmit_segment_valid ||
       ring_3_transmit_segment_valid)) || (segments_served_last_1 &&
@@ -1561,7 +1563,9 @@ module dmu_r4 (
     .receive_tail_tail(receive_tail_0_tail),
     .transmit_tail_valid(transmit_tail_0_valid),
     .transmit_tail_tail(transmit_tail_0_tail),
-    .refused_valid(refused_valid && is_refused),
+    .refused_valid((refused_0_valid && (refused_0_value == 8'd0)) ||
+        (refused_1_valid && (refused_1_value == 8'd0)) ||
+        (refused_2_valid && (refused_2_value == 8'd0))),
     .request_valid(dispatch_request_0_valid),
     .request_ready(ring_0_request_ready),
     .request_length_bytes(dispatch_request_0_length_bytes),
@@ -1716,7 +1720,9 @@ module dmu_r4 (
     .receive_tail_tail(receive_tail_1_tail),
     .transmit_tail_valid(transmit_tail_1_valid),
     .transmit_tail_tail(transmit_tail_1_tail),
-    .refused_valid(refused_valid && is_refused_1),
+    .refused_valid((refused_0_valid && (refused_0_value == 8'd1)) ||
+        (refused_1_valid && (refused_1_value == 8'd1)) ||
+        (refused_2_valid && (refused_2_value == 8'd1))),
     .request_valid(dispatch_request_1_valid),
     .request_ready(ring_1_request_ready),
     .request_length_bytes(dispatch_request_1_length_bytes),
@@ -1871,7 +1877,9 @@ module dmu_r4 (
     .receive_tail_tail(receive_tail_2_tail),
     .transmit_tail_valid(transmit_tail_2_valid),
     .transmit_tail_tail(transmit_tail_2_tail),
-    .refused_valid(refused_valid && is_refused_2),
+    .refused_valid((refused_0_valid && (refused_0_value == 8'd2)) ||
+        (refused_1_valid && (refused_1_value == 8'd2)) ||
+        (refused_2_valid && (refused_2_value == 8'd2))),
     .request_valid(dispatch_request_2_valid),
     .request_ready(ring_2_request_ready),
     .request_length_bytes(dispatch_request_2_length_bytes),
@@ -2026,7 +2034,9 @@ module dmu_r4 (
     .receive_tail_tail(receive_tail_3_tail),
     .transmit_tail_valid(transmit_tail_3_valid),
     .transmit_tail_tail(transmit_tail_3_tail),
-    .refused_valid(refused_valid && is_refused_3),
+    .refused_valid((refused_0_valid && (refused_0_value == 8'd3)) ||
+        (refused_1_valid && (refused_1_value == 8'd3)) ||
+        (refused_2_valid && (refused_2_value == 8'd3))),
     .request_valid(dispatch_request_3_valid),
     .request_ready(ring_3_request_ready),
     .request_length_bytes(dispatch_request_3_length_bytes),

@@ -44,13 +44,13 @@ module fifo_h2d_request_d8 (
   // Payloads in.
   input  wire        source_valid,
   output wire        source_ready,
-  input  wire [1:0]  source_opcode,                    // What for.
+  input  wire [2:0]  source_opcode,                    // What for.
   input  wire [45:0] source_line_address,              // Bits 51 to 6 of the byte address.
   input  wire [11:0] source_uqid,                      // The host's number of the snoop.
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
-  output wire [1:0]  sink_opcode,                      // What for.
+  output wire [2:0]  sink_opcode,                      // What for.
   output wire [45:0] sink_line_address,                // Bits 51 to 6 of the byte address.
   output wire [11:0] sink_uqid,                        // The host's number of the snoop.
   // Payloads inside.
@@ -60,12 +60,12 @@ module fifo_h2d_request_d8 (
   reg [2:0] write_pointer;
   reg [2:0] read_pointer;
   reg [2:0] waiting;
-  reg [1:0] offered_opcode;                // H2dRequestOpcode
+  reg [2:0] offered_opcode;                // H2dRequestOpcode
   reg [45:0] offered_line_address;
   reg [11:0] offered_uqid;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [59:0] stored [0:6];
+  reg [60:0] stored [0:6];
 
   wire full = (waiting == 3'd7) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -73,10 +73,10 @@ module fifo_h2d_request_d8 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [59:0] stored_word = stored[read_pointer];
-  wire [1:0] oldest_opcode = stored_word[1:0];
-  wire [45:0] oldest_line_address = stored_word[47:2];
-  wire [11:0] oldest_uqid = stored_word[59:48];
+  wire [60:0] stored_word = stored[read_pointer];
+  wire [2:0] oldest_opcode = stored_word[2:0];
+  wire [45:0] oldest_line_address = stored_word[48:3];
+  wire [11:0] oldest_uqid = stored_word[60:49];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
@@ -137,7 +137,7 @@ module fifo_h2d_request_d8 (
   reg [3:0] followed_inside;
   reg followed_is_inside;
   reg [3:0] followed_ahead;
-  reg [1:0] followed_payload_opcode;       // H2dRequestOpcode
+  reg [2:0] followed_payload_opcode;       // H2dRequestOpcode
   reg [45:0] followed_payload_line_address;
   reg [11:0] followed_payload_uqid;
   reg [3:0] followed_chosen;
@@ -150,10 +150,10 @@ module fifo_h2d_request_d8 (
       followed_payload_opcode} == {sink_uqid, sink_line_address, sink_opcode};
   wire [3:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [2:0] choice = (4'd8 <= sum) ? sum[2:0] : sum[2:0] - 3'd1;
-  wire [59:0] stored_word_1 = stored[choice];
-  wire [1:0] followed_place_opcode = stored_word_1[1:0];
-  wire [45:0] followed_place_line_address = stored_word_1[47:2];
-  wire [11:0] followed_place_uqid = stored_word_1[59:48];
+  wire [60:0] stored_word_1 = stored[choice];
+  wire [2:0] followed_place_opcode = stored_word_1[2:0];
+  wire [45:0] followed_place_line_address = stored_word_1[48:3];
+  wire [11:0] followed_place_uqid = stored_word_1[60:49];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       ({followed_place_uqid, followed_place_line_address, followed_place_opcode} ==
       {followed_payload_uqid, followed_payload_line_address, followed_payload_opcode});

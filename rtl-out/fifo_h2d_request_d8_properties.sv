@@ -7,12 +7,12 @@ module fifo_h2d_request_d8_properties (
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [1:0] source_opcode,
+  input  wire [2:0] source_opcode,
   input  wire [45:0] source_line_address,
   input  wire [11:0] source_uqid,
   output wire sink_valid,
   input  wire sink_ready,
-  output wire [1:0] sink_opcode,
+  output wire [2:0] sink_opcode,
   output wire [45:0] sink_line_address,
   output wire [11:0] sink_uqid,
   output wire [3:0] occupancy
@@ -50,7 +50,7 @@ module fifo_h2d_request_d8_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [59:0] source_offered;
+  reg [60:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_opcode, source_line_address, source_uqid};
@@ -70,7 +70,7 @@ module fifo_h2d_request_d8_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [59:0] sink_offered;
+  reg [60:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_opcode, sink_line_address, sink_uqid};

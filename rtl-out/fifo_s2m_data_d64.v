@@ -44,12 +44,14 @@ module fifo_s2m_data_d64 (
   // Payloads in.
   input  wire         source_valid,
   output wire         source_ready,
+  input  wire [2:0]   source_opcode,                   // What they are.
   input  wire [15:0]  source_tag,                      // Of the request.
   input  wire         source_poison,                   // The data are known to be damaged.
   input  wire [511:0] source_data,                     // The line.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
+  output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
   output wire         sink_poison,                     // The data are known to be damaged.
   output wire [511:0] sink_data,                       // The line.
@@ -60,12 +62,13 @@ module fifo_s2m_data_d64 (
   reg [5:0] write_pointer;
   reg [5:0] read_pointer;
   reg [5:0] waiting;
+  reg [2:0] offered_opcode;                // S2mDataOpcode
   reg [15:0] offered_tag;
   reg offered_poison;
   reg [511:0] offered_data;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [528:0] stored [0:62];
+  reg [531:0] stored [0:62];
 
   wire full = (waiting == 6'h3f) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -73,13 +76,15 @@ module fifo_s2m_data_d64 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [528:0] stored_word = stored[read_pointer];
-  wire [15:0] oldest_tag = stored_word[15:0];
-  wire oldest_poison = stored_word[16];
-  wire [511:0] oldest_data = stored_word[528:17];
+  wire [531:0] stored_word = stored[read_pointer];
+  wire [2:0] oldest_opcode = stored_word[2:0];
+  wire [15:0] oldest_tag = stored_word[18:3];
+  wire oldest_poison = stored_word[19];
+  wire [511:0] oldest_data = stored_word[531:20];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
+  assign sink_opcode = offered_opcode;
   assign sink_tag = offered_tag;
   assign sink_poison = offered_poison;
   assign sink_data = offered_data;
@@ -118,6 +123,7 @@ module fifo_s2m_data_d64 (
   always @(posedge clk) begin
     if (drain) begin
       offered_valid <= fetch || accept;
+      offered_opcode <= empty ? source_opcode : oldest_opcode;
       offered_tag <= empty ? source_tag : oldest_tag;
       offered_poison <= empty ? source_poison : oldest_poison;
       offered_data <= empty ? source_data : oldest_data;
@@ -129,7 +135,7 @@ module fifo_s2m_data_d64 (
 
   always @(posedge clk) begin
     if (store) begin
-      stored[write_pointer] <= {source_data, source_poison, source_tag};
+      stored[write_pointer] <= {source_data, source_poison, source_tag, source_opcode};
     end
   end
 
@@ -137,6 +143,7 @@ module fifo_s2m_data_d64 (
   reg [6:0] followed_inside;
   reg followed_is_inside;
   reg [6:0] followed_ahead;
+  reg [2:0] followed_payload_opcode;       // S2mDataOpcode
   reg [15:0] followed_payload_tag;
   reg followed_payload_poison;
   reg [511:0] followed_payload_data;
@@ -146,17 +153,19 @@ module fifo_s2m_data_d64 (
   wire followed_arrives = source_valid && source_ready;
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
-  wire followed_unchanged = {followed_payload_data, followed_payload_poison, followed_payload_tag}
-      == {sink_data, sink_poison, sink_tag};
+  wire followed_unchanged = {followed_payload_data, followed_payload_poison, followed_payload_tag,
+      followed_payload_opcode} == {sink_data, sink_poison, sink_tag, sink_opcode};
   wire [6:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [5:0] choice = (7'h40 <= sum) ? sum[5:0] : sum[5:0] - 6'd1;
-  wire [528:0] stored_word_1 = stored[choice];
-  wire [15:0] followed_place_tag = stored_word_1[15:0];
-  wire followed_place_poison = stored_word_1[16];
-  wire [511:0] followed_place_data = stored_word_1[528:17];
+  wire [531:0] stored_word_1 = stored[choice];
+  wire [2:0] followed_place_opcode = stored_word_1[2:0];
+  wire [15:0] followed_place_tag = stored_word_1[18:3];
+  wire followed_place_poison = stored_word_1[19];
+  wire [511:0] followed_place_data = stored_word_1[531:20];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_data, followed_place_poison, followed_place_tag} ==
-      {followed_payload_data, followed_payload_poison, followed_payload_tag});
+      ({followed_place_data, followed_place_poison, followed_place_tag, followed_place_opcode} ==
+      {followed_payload_data, followed_payload_poison, followed_payload_tag,
+      followed_payload_opcode});
   wire counted = followed_inside == occupancy;
   wire [6:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
   wire follows = ((7'h3f <= sum_1) ? sum_1[5:0] - 6'h3f : sum_1[5:0]) == write_pointer;
@@ -183,6 +192,7 @@ module fifo_s2m_data_d64 (
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {6'd0, followed_leaves};
+      followed_payload_opcode <= source_opcode;
       followed_payload_tag <= source_tag;
       followed_payload_poison <= source_poison;
       followed_payload_data <= source_data;

@@ -44,12 +44,12 @@ module fifo_s2m_response_d8 (
   // Payloads in.
   input  wire        source_valid,
   output wire        source_ready,
-  input  wire [1:0]  source_completion,                // How.
+  input  wire [2:0]  source_completion,                // How.
   input  wire [15:0] source_tag,                       // Of the request.
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
-  output wire [1:0]  sink_completion,                  // How.
+  output wire [2:0]  sink_completion,                  // How.
   output wire [15:0] sink_tag,                         // Of the request.
   // Payloads inside.
   output wire [3:0]  occupancy
@@ -58,11 +58,11 @@ module fifo_s2m_response_d8 (
   reg [2:0] write_pointer;
   reg [2:0] read_pointer;
   reg [2:0] waiting;
-  reg [1:0] offered_completion;            // S2mCompletion
+  reg [2:0] offered_completion;            // S2mCompletion
   reg [15:0] offered_tag;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] stored [0:6];
+  reg [18:0] stored [0:6];
 
   wire full = (waiting == 3'd7) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -70,9 +70,9 @@ module fifo_s2m_response_d8 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [17:0] stored_word = stored[read_pointer];
-  wire [1:0] oldest_completion = stored_word[1:0];
-  wire [15:0] oldest_tag = stored_word[17:2];
+  wire [18:0] stored_word = stored[read_pointer];
+  wire [2:0] oldest_completion = stored_word[2:0];
+  wire [15:0] oldest_tag = stored_word[18:3];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
@@ -131,7 +131,7 @@ module fifo_s2m_response_d8 (
   reg [3:0] followed_inside;
   reg followed_is_inside;
   reg [3:0] followed_ahead;
-  reg [1:0] followed_payload_completion;   // S2mCompletion
+  reg [2:0] followed_payload_completion;   // S2mCompletion
   reg [15:0] followed_payload_tag;
   reg [3:0] followed_chosen;
   reg [3:0] followed_arrivals;
@@ -143,9 +143,9 @@ module fifo_s2m_response_d8 (
       {sink_tag, sink_completion};
   wire [3:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [2:0] choice = (4'd8 <= sum) ? sum[2:0] : sum[2:0] - 3'd1;
-  wire [17:0] stored_word_1 = stored[choice];
-  wire [1:0] followed_place_completion = stored_word_1[1:0];
-  wire [15:0] followed_place_tag = stored_word_1[17:2];
+  wire [18:0] stored_word_1 = stored[choice];
+  wire [2:0] followed_place_completion = stored_word_1[2:0];
+  wire [15:0] followed_place_tag = stored_word_1[18:3];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       ({followed_place_tag, followed_place_completion} ==
       {followed_payload_tag, followed_payload_completion});

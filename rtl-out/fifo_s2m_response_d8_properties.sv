@@ -7,11 +7,11 @@ module fifo_s2m_response_d8_properties (
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [1:0] source_completion,
+  input  wire [2:0] source_completion,
   input  wire [15:0] source_tag,
   output wire sink_valid,
   input  wire sink_ready,
-  output wire [1:0] sink_completion,
+  output wire [2:0] sink_completion,
   output wire [15:0] sink_tag,
   output wire [3:0] occupancy
 );
@@ -46,7 +46,7 @@ module fifo_s2m_response_d8_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [17:0] source_offered;
+  reg [18:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_completion, source_tag};
@@ -65,7 +65,7 @@ module fifo_s2m_response_d8_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [17:0] sink_offered;
+  reg [18:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_completion, sink_tag};

@@ -110,10 +110,8 @@ module header_strip (
 
   always @* begin
     is_empty = 1'b0;
-    if (moves) begin
-      if (ends_here) begin
-        is_empty = !is_middle;
-      end
+    if (moves && ends_here) begin
+      is_empty = !is_middle;
     end
   end
 

@@ -24,23 +24,29 @@
 // Requests for host memory are served by the rules of the generated table of coherence: hits from
 // the cache, the others by a request to the host. A line is either in the cache or in the miss
 // table, never in both: a request that needs the host takes its line out of the cache, and the
-// answer brings it back. A snoop finds it in one of the two, and is answered from there; where the
-// host has granted ownership and the line is not there yet, or an evicted line must first be read,
-// it waits for its entry.
+// answer brings it back. A snoop finds it in one of the two, and is answered at once: by the state
+// that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
+// Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
+// a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
 //
 // A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Clean lines are dropped without a word. Damaged lines
+// room needs no place that might be missing. Clean lines are dropped without a word. Where every line
+// of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
 // are not kept: the request ends with an error. A damaged line that is older in memory goes back,
 // marked as such.
 //
+// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error; a
+// weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+//
 // Backpressure:
-// Answers and data of the host are always taken. A snoop waits for room in `d2h_response` and
-// `d2h_data`, and for nothing else, save that an owned line on its way must come, and that this
-// needs room in `line_response`; never for `d2h_request`. Requests wait while all entries are in
-// use.
+// Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
+// `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
+// so does each entry before it goes on. An answer to a port has its place before its request is
+// tried, so that a port that takes none stops only itself. Requests wait while all entries or places
+// are in use.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -49,20 +55,23 @@
 // Faults:
 // An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
 // a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-// first one since reset is named, with its number. All else goes on.
+// first one since reset is named, with its number. All else goes on. A second snoop of a line before
+// the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //
 // Reset:
 // Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
 // forgotten: its answers are faults.
 //
 // Resources:
-// Tags, lines and the two stores of the miss table in block RAM. A comparator of a line's address
-// for each entry.
+// Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
+// A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
+// to each port.
 //
 // Why not:
 // Without the comparators, by a bit for each set, lines under way would hold up others of their
 // set. A second search in each cycle would need a second read port of tags and lines; more banks
-// give the same at less cost.
+// give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
+// channels that may themselves wait for its answer.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -134,7 +143,7 @@ module hmc_bank (
   // Snoops.
   input  wire         h2d_request_valid,
   output wire         h2d_request_ready,
-  input  wire [1:0]   h2d_request_opcode,              // What for.
+  input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
   // The host's answers; always taken.
@@ -191,14 +200,15 @@ module hmc_bank (
 );
 
   // LineOperation
-  localparam [3:0] NC_READ = 4'd0;
-  localparam [3:0] CS_READ = 4'd1;
-  localparam [3:0] CO_READ = 4'd2;
-  localparam [3:0] NC_WRITE = 4'd3;
-  localparam [3:0] NC_PUSH = 4'd4;
-  localparam [3:0] CO_WRITE = 4'd5;
-  localparam [3:0] EVICT = 4'd6;
-  localparam [3:0] FLUSH = 4'd7;
+  localparam [3:0] LINE_OPERATION_NC_READ = 4'd0;
+  localparam [3:0] LINE_OPERATION_CS_READ = 4'd1;
+  localparam [3:0] LINE_OPERATION_CO_READ = 4'd2;
+  localparam [3:0] LINE_OPERATION_NC_WRITE = 4'd3;
+  localparam [3:0] LINE_OPERATION_NC_PUSH = 4'd4;
+  localparam [3:0] LINE_OPERATION_CO_WRITE = 4'd5;
+  localparam [3:0] LINE_OPERATION_EVICT = 4'd6;
+  localparam [3:0] LINE_OPERATION_FLUSH = 4'd7;
+  localparam [3:0] LINE_OPERATION_WATCH = 4'd9;
   // LineStatus
   localparam LINE_STATUS_OKAY = 1'b0;
   localparam LINE_STATUS_ERROR = 1'b1;
@@ -223,9 +233,9 @@ module hmc_bank (
   localparam [4:0] RSP_I_FWD_M = 5'hf;
   localparam [4:0] RSP_V_FWD_V = 5'h16;
   // H2dRequestOpcode
-  localparam [1:0] SNP_DATA = 2'd1;
-  localparam [1:0] SNP_INV = 2'd2;
-  localparam [1:0] SNP_CUR = 2'd3;
+  localparam [2:0] SNP_DATA = 3'd1;
+  localparam [2:0] SNP_INV = 3'd2;
+  localparam [2:0] SNP_CUR = 3'd3;
   // H2dResponseOpcode
   localparam [3:0] WRITE_PULL = 4'd1;
   localparam [3:0] GO = 4'd4;
@@ -250,8 +260,9 @@ module hmc_bank (
   localparam [2:0] HELD_SHARED = 3'd1;
   localparam [2:0] HELD_EXCLUSIVE = 3'd2;
   localparam [2:0] HELD_MODIFIED = 3'd3;
-  localparam [2:0] HELD_GRANTED = 3'd4;
-  localparam [2:0] HELD_PROMISED = 3'd5;
+  localparam [2:0] HELD_SHARED_TO_COME = 3'd5;
+  localparam [2:0] HELD_EXCLUSIVE_TO_COME = 3'd6;
+  localparam [2:0] HELD_MODIFIED_TO_COME = 3'd7;
   // GoState
   localparam [2:0] SHARED = 3'd1;
   localparam [2:0] EXCLUSIVE = 3'd2;
@@ -265,15 +276,17 @@ module hmc_bank (
   localparam [3:0] OWN = 4'd3;
   localparam [3:0] PUSH = 4'd4;
   localparam [3:0] DIRTY_EVICT = 4'd5;
-  localparam [3:0] WRITE = 4'd6;
-  localparam [3:0] WEAK_WRITE = 4'd7;
-  localparam [3:0] WEAK_FINAL = 4'd8;
-  localparam [3:0] FINAL = 4'd9;
+  localparam [3:0] FLUSH = 4'd6;
+  localparam [3:0] WRITE = 4'd7;
+  localparam [3:0] WEAK_WRITE = 4'd8;
+  localparam [3:0] WEAK_FINAL = 4'd9;
+  localparam [3:0] FINAL = 4'ha;
 
   reg [8:0] sweep;
   reg is_request;
   reg is_snoop;
   reg is_complete;
+  reg is_wake;
   reg [45:0] operation_line;
   reg [5:0] operation_entry;
   reg operation_port;
@@ -282,8 +295,10 @@ module hmc_bank (
   reg [7:0] operation_tag;
   reg [511:0] operation_data;
   reg [63:0] operation_byte_enable;
-  reg [1:0] operation_snoop;               // H2dRequestOpcode
+  reg [2:0] operation_snoop;               // H2dRequestOpcode
   reg [11:0] operation_uqid;
+  reg operation_is_debt;
+  reg operation_has_room;
   wire completes_next;
   wire unblocks;
   reg [63:0] entries_valid;
@@ -295,7 +310,7 @@ module hmc_bank (
   reg [63:0] entries_ready;
   reg [63:0] entries_failed;
   reg [63:0] entries_poisoned;
-  reg [63:0] entries_parked;
+  reg [63:0] entries_owes;
   reg [45:0] entries_line_0;
   reg [45:0] entries_line_1;
   reg [45:0] entries_line_2;
@@ -451,18 +466,49 @@ module hmc_bank (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
-  wire response_queue_0_source_valid;
-  wire response_queue_0_source_ready;
-  wire [3:0] response_queue_0_occupancy;
-  wire response_queue_1_source_valid;
-  wire response_queue_1_source_ready;
-  wire [3:0] response_queue_1_occupancy;
+  wire responses_0_queue_source_valid;
+  wire responses_0_queue_source_ready;
+  wire responses_0_queue_sink_valid;
+  wire responses_0_queue_sink_ready;
+  wire [6:0] responses_0_queue_occupancy;
+  reg [6:0] responses_0_taken_places;
+  wire responses_0_takes;
+  wire responses_0_returns;
+  reg responses_0_came_back;
+  wire responses_1_queue_source_valid;
+  wire responses_1_queue_source_ready;
+  wire responses_1_queue_sink_valid;
+  wire responses_1_queue_sink_ready;
+  wire [6:0] responses_1_queue_occupancy;
+  reg [6:0] responses_1_taken_places;
+  wire responses_1_takes;
+  wire responses_1_returns;
+  reg responses_1_came_back;
+  reg [7:0] watches_0_waiting;
+  reg [7:0] watches_0_left;
+  reg [9:0] watches_0_at_0;
+  reg [9:0] watches_0_at_1;
+  reg [9:0] watches_0_at_2;
+  reg [9:0] watches_0_at_3;
+  reg [9:0] watches_0_at_4;
+  reg [9:0] watches_0_at_5;
+  reg [9:0] watches_0_at_6;
+  reg [9:0] watches_0_at_7;
+  wire watches_0_wakes;
+  reg [7:0] watches_1_waiting;
+  reg [7:0] watches_1_left;
+  reg [9:0] watches_1_at_0;
+  reg [9:0] watches_1_at_1;
+  reg [9:0] watches_1_at_2;
+  reg [9:0] watches_1_at_3;
+  reg [9:0] watches_1_at_4;
+  reg [9:0] watches_1_at_5;
+  reg [9:0] watches_1_at_6;
+  reg [9:0] watches_1_at_7;
+  wire watches_1_wakes;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
-  reg room_0;
-  reg room_1;
-  reg data_room;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
@@ -472,15 +518,8 @@ module hmc_bank (
   wire responses_source_valid;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
-  wire replays_source_valid;
-  wire replays_source_ready;
-  wire replays_sink_valid;
-  wire [1:0] replays_sink_opcode;          // H2dRequestOpcode What for.
-  wire [45:0] replays_sink_line_address;   // Bits 51 to 6 of the byte address.
-  wire [11:0] replays_sink_uqid;           // The host's number of the snoop.
-  wire [6:0] replays_occupancy;
   wire arrivals_snoops_sink_valid;
-  wire [1:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
+  wire [2:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
   wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
   wire [11:0] arrivals_snoops_sink_uqid;   // The host's number of the snoop.
   wire [3:0] arrivals_snoops_occupancy;
@@ -494,10 +533,25 @@ module hmc_bank (
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
+  wire owes;
+  wire [2:0] owed_opcode;                  // H2dRequestOpcode
+  wire [45:0] owed_line_address;
+  wire [11:0] owed_uqid;
+  reg [10:0] debts_written;
+  reg [10:0] debts_there;
+  reg [10:0] debts_read;
+  reg debts_has_next;
+  wire debts_next_valid;
+  wire debts_next_ready;
+  wire [2:0] debts_next_opcode;            // H2dRequestOpcode
+  wire [45:0] debts_next_line_address;
+  wire [11:0] debts_next_uqid;
+  reg [60:0] debts_stored_read_data;
   reg [63:0] turn_batch;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
-  reg snoop_room;
+  reg answer_room;
+  reg line_room;
   reg select_snooped_last;
   reg select_port_last;
   reg select_had_number;
@@ -515,6 +569,8 @@ module hmc_bank (
   reg [38:0] tags_tags_1_read_data;
   reg [38:0] tags_tags_2_read_data;
   reg [38:0] tags_tags_3_read_data;
+  wire tags_begins;
+  wire tags_ends;
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
@@ -581,15 +637,21 @@ module hmc_bank (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [60:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [13:0] entries_answers [0:63];
+  reg [12:0] entries_answers [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [13:0] entries_snoops [0:63];
+  reg [11:0] entries_snoops [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [635:0] queue_1_requests [0:15];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_0_tags [0:7];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [7:0] watches_1_tags [0:7];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [38:0] tags_tags [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -600,6 +662,8 @@ module hmc_bank (
   reg [38:0] tags_tags_3 [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] tags_trees [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] tags_pinned [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] writes [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -611,7 +675,12 @@ module hmc_bank (
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
   wire [60:0] entries_records_word = entries_records[answers_number];
-  wire [3:0] answers_pending = entries_records_word[49:46];
+  wire [45:0] answers_asked_line = entries_records_word[45:0];
+  wire [3:0] answers_asked_pending = entries_records_word[49:46];
+  wire answers_asked_responds = entries_records_word[50];
+  wire answers_asked_port = entries_records_word[51];
+  wire [7:0] answers_asked_tag = entries_records_word[59:52];
+  wire answers_asked_writes = entries_records_word[60];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -621,14 +690,15 @@ module hmc_bank (
   wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, SHARED});
   wire answers_refused = answers_error || answers_invalid;
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_reads_shared = answers_pending == READ_SHARED;
-  wire answers_reads_owned = answers_pending == READ_OWNED;
-  wire answers_owns = answers_pending == OWN;
-  wire answers_pulls = (answers_pending == PUSH) || (answers_pending == DIRTY_EVICT);
-  wire answers_writes = answers_pending == WRITE;
-  wire answers_writes_weakly = answers_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_pending == WEAK_FINAL;
-  wire answers_ends = answers_pending == FINAL;
+  wire answers_reads_shared = answers_asked_pending == READ_SHARED;
+  wire answers_reads_owned = answers_asked_pending == READ_OWNED;
+  wire answers_owns = answers_asked_pending == OWN;
+  wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT) ||
+      (answers_asked_pending == FLUSH);
+  wire answers_writes = answers_asked_pending == WRITE;
+  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
+  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
+  wire answers_ends = answers_asked_pending == FINAL;
   wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
       (answers_reads_owned && (answers_owned || answers_refused)) ||
       (answers_owns && (answers_exclusive || answers_refused)) ||
@@ -639,7 +709,6 @@ module hmc_bank (
       (answers_ends && answers_refused);
   wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
   wire answers_good = answers_has_answer && answers_is_known && answers_legal;
-  wire [1:0] answers_granted = answers_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [5:0] answers_data_entry = answers_data_cqid[5:0];
   wire answers_data_known = !(|answers_data_cqid[11:6]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
@@ -871,6 +940,7 @@ module hmc_bank (
       answers_good_data && (answers_data_entry == 6'd0)};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
+  wire answers_gives_modified = answers_gives_owned && (answers_modified || answers_asked_writes);
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
@@ -890,6 +960,38 @@ module hmc_bank (
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
+  wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
+  wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
+      {6'd0, responses_0_came_back};
+  wire responses_0_has_place = responses_0_taken_places != 7'h40;
+  wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
+  wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
+      {6'd0, responses_1_came_back};
+  wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
+  wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
+  wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
+  wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
+      (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
+      {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
+  wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
+  wire watches_0_due = term_1 || (|watches_0_left[5:4]) || (|watches_0_left[7:6]);
+  wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
+      (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
+      {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
+  wire [7:0] watches_0_tag = watches_0_tags[watches_0_woken];
+  wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
+  wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
+  wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
+  wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
+      (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
+      {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
+  wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
+  wire watches_1_due = term_3 || (|watches_1_left[5:4]) || (|watches_1_left[7:6]);
+  wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
+      (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
+      {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
+  wire [7:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
   wire arrivals_in_host = arrivals_line < memory_map_host_end;
@@ -898,55 +1000,60 @@ module hmc_bank (
   wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
   wire arrivals_outside = arrivals_came && arrivals_was_known &&
       !(arrivals_in_host || arrivals_in_device);
+  wire debts_fetches = (debts_read != debts_there) &&
+      (!debts_has_next || (debts_next_valid && debts_next_ready));
+  wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
+  wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
+  wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
-  wire term = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_1 = term || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_3 = term_1 || term_2 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_5 = term_4 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_7 = term_3 || term_5 || term_6 || (|turn_candidates[29:28]) ||
+  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
+  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
+  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
       (|turn_candidates[31:30]);
-  wire [3:0] choice = term_3 ? {!term_1, term_1 ? {!term,
-      term ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
+  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
+      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
       !turn_candidates[2]} : {!(|turn_candidates[5:4]),
       (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_2, term_2 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
+      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
       !turn_candidates[10]} : {!(|turn_candidates[13:12]),
       (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_5, term_5 ? {!term_4, term_4 ? {!(|turn_candidates[17:16]),
+      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_6, term_6 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_9 = term_8 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_11 = term_9 || term_10 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_13 = term_12 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_11 ? {!term_9, term_9 ?
-      {!term_8, term_8 ? {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ?
-      !turn_candidates[32] : !turn_candidates[34]} : {!(|turn_candidates[37:36]),
-      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
-      {!term_10, term_10 ? {!(|turn_candidates[41:40]),
+  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
+  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
+  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
+      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
+      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
+      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
+      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
       (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
       {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_13, term_13 ? {!term_12,
-      term_12 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
+      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_14, term_14 ? {!(|turn_candidates[57:56]),
+      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
       (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
       {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
       !turn_candidates[62]}}};
-  wire turn_any = term_7 || term_11 || term_13 || term_14 || (|turn_candidates[61:60]) ||
+  wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_7, term_7 ? {!term_3, choice} : {!term_11, choice_1}};
+  wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
       turn_moves && turn_any && (turn_number == 6'h3e),
@@ -1019,19 +1126,22 @@ module hmc_bank (
   wire select_entry_port = entries_records_word_1[51];
   wire [7:0] select_entry_tag = entries_records_word_1[59:52];
   wire select_entry_writes = entries_records_word_1[60];
-  wire select_entry_room = select_entry_port ? room_1 : room_0;
-  wire select_may_complete = running && turn_turn_valid && data_room && snoop_room &&
-      select_entry_room;
-  wire select_first = running && queue_0_valid && room_0;
-  wire select_second = running && queue_1_valid && room_1;
-  wire select_may_snoop = running && data_room && snoop_room &&
-      (replays_sink_valid || arrivals_snoops_sink_valid);
-  wire select_others_wait = select_may_complete || (select_had_number &&
-      (select_first || select_second));
+  wire select_may_complete = running && turn_turn_valid && line_room;
+  wire select_first = running && queue_0_valid && responses_0_has_place;
+  wire select_second = running && queue_1_valid && responses_1_has_place;
+  wire select_pays = debts_next_valid && line_room;
+  wire select_may_snoop = running && (select_pays || (arrivals_snoops_sink_valid && answer_room));
+  wire select_first_due = running && watches_0_due && responses_0_has_place;
+  wire select_second_due = running && watches_1_due && responses_1_has_place;
+  wire select_any_due = select_first_due || select_second_due;
+  wire select_others_wait = select_may_complete || select_any_due ||
+      (select_had_number && (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
-  wire select_request = (select_first || select_second) && numbers_allocation_valid &&
-      !select_snoop && !select_complete;
+  wire select_is_left = !select_snoop && !select_complete;
+  wire select_wake = select_is_left && select_any_due;
+  wire select_request = select_is_left && (select_first || select_second) &&
+      numbers_allocation_valid && !select_any_due;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -1041,16 +1151,17 @@ module hmc_bank (
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [1:0] select_snooped_opcode = replays_sink_valid ? replays_sink_opcode :
-      arrivals_snoops_sink_opcode;
-  wire [45:0] select_snooped_line_address = replays_sink_valid ? replays_sink_line_address :
+  wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
+  wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
-  wire [11:0] select_snooped_uqid = replays_sink_valid ? replays_sink_uqid :
-      arrivals_snoops_sink_uqid;
+  wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
   wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
       ? select_entry_line : select_snooped_line_address;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
+  wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
+  wire [7:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
+      watches_1_tag) : select_asked_tag;
   wire reads = select_request || select_snoop || select_complete;
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
@@ -1092,8 +1203,13 @@ module hmc_bank (
   wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
   wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
   wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
+  wire [3:0] tags_pinned_ways = tags_pinned[tags_set];
+  wire [3:0] tags_free_ways = ~tags_pinned_ways;
+  wire [1:0] tags_first_free = {!(|tags_free_ways[1:0]),
+      (|tags_free_ways[1:0]) ? !tags_free_ways[0] : !tags_free_ways[2]};
+  wire [1:0] tags_used = tags_pinned_ways[tags_pointed] ? tags_first_free : tags_pointed;
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
-      tags_first_empty : tags_pointed;
+      tags_first_empty : tags_used;
   wire [36:0] tags_victim_tag = (tags_way_tag & {37{tags_victim_way == 2'd0}}) |
       (tags_way_tag_1 & {37{tags_victim_way == 2'd1}}) |
       (tags_way_tag_2 & {37{tags_victim_way == 2'd2}}) |
@@ -1108,6 +1224,12 @@ module hmc_bank (
   wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
   wire [7:0] tags_written_set = tags_sweeping ? swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
+  wire [3:0] tags_all_hits = {tags_hit_3, tags_hit_2, tags_hit_1, tags_hit};
+  wire [3:0] tags_begun = tags_pinned_ways | (tags_all_hits & {4{tags_begins}});
+  wire [3:0] tags_ended = tags_begun & ~(tags_all_hits & {4{tags_ends}});
+  wire [3:0] tags_written_ways = tags_ended & {4{!tags_sweeping}};
+  wire tags_is_pinned = |(tags_pinned_ways & tags_all_hits);
+  wire tags_is_full = &tags_pinned_ways;
   wire tags_is_next = tags_written_set == select_operation_line[8:1];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
   wire tags_writes = tags_sweeping || tags_here;
@@ -1278,352 +1400,390 @@ module hmc_bank (
       entries_held_5 == HELD_MODIFIED, entries_held_4 == HELD_MODIFIED,
       entries_held_3 == HELD_MODIFIED, entries_held_2 == HELD_MODIFIED,
       entries_held_1 == HELD_MODIFIED, entries_held_0 == HELD_MODIFIED};
-  wire [63:0] found_granted = {entries_held_63 == HELD_GRANTED, entries_held_62 == HELD_GRANTED,
-      entries_held_61 == HELD_GRANTED, entries_held_60 == HELD_GRANTED,
-      entries_held_59 == HELD_GRANTED, entries_held_58 == HELD_GRANTED,
-      entries_held_57 == HELD_GRANTED, entries_held_56 == HELD_GRANTED,
-      entries_held_55 == HELD_GRANTED, entries_held_54 == HELD_GRANTED,
-      entries_held_53 == HELD_GRANTED, entries_held_52 == HELD_GRANTED,
-      entries_held_51 == HELD_GRANTED, entries_held_50 == HELD_GRANTED,
-      entries_held_49 == HELD_GRANTED, entries_held_48 == HELD_GRANTED,
-      entries_held_47 == HELD_GRANTED, entries_held_46 == HELD_GRANTED,
-      entries_held_45 == HELD_GRANTED, entries_held_44 == HELD_GRANTED,
-      entries_held_43 == HELD_GRANTED, entries_held_42 == HELD_GRANTED,
-      entries_held_41 == HELD_GRANTED, entries_held_40 == HELD_GRANTED,
-      entries_held_39 == HELD_GRANTED, entries_held_38 == HELD_GRANTED,
-      entries_held_37 == HELD_GRANTED, entries_held_36 == HELD_GRANTED,
-      entries_held_35 == HELD_GRANTED, entries_held_34 == HELD_GRANTED,
-      entries_held_33 == HELD_GRANTED, entries_held_32 == HELD_GRANTED,
-      entries_held_31 == HELD_GRANTED, entries_held_30 == HELD_GRANTED,
-      entries_held_29 == HELD_GRANTED, entries_held_28 == HELD_GRANTED,
-      entries_held_27 == HELD_GRANTED, entries_held_26 == HELD_GRANTED,
-      entries_held_25 == HELD_GRANTED, entries_held_24 == HELD_GRANTED,
-      entries_held_23 == HELD_GRANTED, entries_held_22 == HELD_GRANTED,
-      entries_held_21 == HELD_GRANTED, entries_held_20 == HELD_GRANTED,
-      entries_held_19 == HELD_GRANTED, entries_held_18 == HELD_GRANTED,
-      entries_held_17 == HELD_GRANTED, entries_held_16 == HELD_GRANTED,
-      entries_held_15 == HELD_GRANTED, entries_held_14 == HELD_GRANTED,
-      entries_held_13 == HELD_GRANTED, entries_held_12 == HELD_GRANTED,
-      entries_held_11 == HELD_GRANTED, entries_held_10 == HELD_GRANTED,
-      entries_held_9 == HELD_GRANTED, entries_held_8 == HELD_GRANTED,
-      entries_held_7 == HELD_GRANTED, entries_held_6 == HELD_GRANTED,
-      entries_held_5 == HELD_GRANTED, entries_held_4 == HELD_GRANTED,
-      entries_held_3 == HELD_GRANTED, entries_held_2 == HELD_GRANTED,
-      entries_held_1 == HELD_GRANTED, entries_held_0 == HELD_GRANTED};
+  wire [63:0] found_modified_then = {(entries_held_63 == HELD_MODIFIED) ||
+      (entries_held_63 == HELD_MODIFIED_TO_COME), (entries_held_62 == HELD_MODIFIED) ||
+      (entries_held_62 == HELD_MODIFIED_TO_COME), (entries_held_61 == HELD_MODIFIED) ||
+      (entries_held_61 == HELD_MODIFIED_TO_COME), (entries_held_60 == HELD_MODIFIED) ||
+      (entries_held_60 == HELD_MODIFIED_TO_COME), (entries_held_59 == HELD_MODIFIED) ||
+      (entries_held_59 == HELD_MODIFIED_TO_COME), (entries_held_58 == HELD_MODIFIED) ||
+      (entries_held_58 == HELD_MODIFIED_TO_COME), (entries_held_57 == HELD_MODIFIED) ||
+      (entries_held_57 == HELD_MODIFIED_TO_COME), (entries_held_56 == HELD_MODIFIED) ||
+      (entries_held_56 == HELD_MODIFIED_TO_COME), (entries_held_55 == HELD_MODIFIED) ||
+      (entries_held_55 == HELD_MODIFIED_TO_COME), (entries_held_54 == HELD_MODIFIED) ||
+      (entries_held_54 == HELD_MODIFIED_TO_COME), (entries_held_53 == HELD_MODIFIED) ||
+      (entries_held_53 == HELD_MODIFIED_TO_COME), (entries_held_52 == HELD_MODIFIED) ||
+      (entries_held_52 == HELD_MODIFIED_TO_COME), (entries_held_51 == HELD_MODIFIED) ||
+      (entries_held_51 == HELD_MODIFIED_TO_COME), (entries_held_50 == HELD_MODIFIED) ||
+      (entries_held_50 == HELD_MODIFIED_TO_COME), (entries_held_49 == HELD_MODIFIED) ||
+      (entries_held_49 == HELD_MODIFIED_TO_COME), (entries_held_48 == HELD_MODIFIED) ||
+      (entries_held_48 == HELD_MODIFIED_TO_COME), (entries_held_47 == HELD_MODIFIED) ||
+      (entries_held_47 == HELD_MODIFIED_TO_COME), (entries_held_46 == HELD_MODIFIED) ||
+      (entries_held_46 == HELD_MODIFIED_TO_COME), (entries_held_45 == HELD_MODIFIED) ||
+      (entries_held_45 == HELD_MODIFIED_TO_COME), (entries_held_44 == HELD_MODIFIED) ||
+      (entries_held_44 == HELD_MODIFIED_TO_COME), (entries_held_43 == HELD_MODIFIED) ||
+      (entries_held_43 == HELD_MODIFIED_TO_COME), (entries_held_42 == HELD_MODIFIED) ||
+      (entries_held_42 == HELD_MODIFIED_TO_COME), (entries_held_41 == HELD_MODIFIED) ||
+      (entries_held_41 == HELD_MODIFIED_TO_COME), (entries_held_40 == HELD_MODIFIED) ||
+      (entries_held_40 == HELD_MODIFIED_TO_COME), (entries_held_39 == HELD_MODIFIED) ||
+      (entries_held_39 == HELD_MODIFIED_TO_COME), (entries_held_38 == HELD_MODIFIED) ||
+      (entries_held_38 == HELD_MODIFIED_TO_COME), (entries_held_37 == HELD_MODIFIED) ||
+      (entries_held_37 == HELD_MODIFIED_TO_COME), (entries_held_36 == HELD_MODIFIED) ||
+      (entries_held_36 == HELD_MODIFIED_TO_COME), (entries_held_35 == HELD_MODIFIED) ||
+      (entries_held_35 == HELD_MODIFIED_TO_COME), (entries_held_34 == HELD_MODIFIED) ||
+      (entries_held_34 == HELD_MODIFIED_TO_COME), (entries_held_33 == HELD_MODIFIED) ||
+      (entries_held_33 == HELD_MODIFIED_TO_COME), (entries_held_32 == HELD_MODIFIED) ||
+      (entries_held_32 == HELD_MODIFIED_TO_COME), (entries_held_31 == HELD_MODIFIED) ||
+      (entries_held_31 == HELD_MODIFIED_TO_COME), (entries_held_30 == HELD_MODIFIED) ||
+      (entries_held_30 == HELD_MODIFIED_TO_COME), (entries_held_29 == HELD_MODIFIED) ||
+      (entries_held_29 == HELD_MODIFIED_TO_COME), (entries_held_28 == HELD_MODIFIED) ||
+      (entries_held_28 == HELD_MODIFIED_TO_COME), (entries_held_27 == HELD_MODIFIED) ||
+      (entries_held_27 == HELD_MODIFIED_TO_COME), (entries_held_26 == HELD_MODIFIED) ||
+      (entries_held_26 == HELD_MODIFIED_TO_COME), (entries_held_25 == HELD_MODIFIED) ||
+      (entries_held_25 == HELD_MODIFIED_TO_COME), (entries_held_24 == HELD_MODIFIED) ||
+      (entries_held_24 == HELD_MODIFIED_TO_COME), (entries_held_23 == HELD_MODIFIED) ||
+      (entries_held_23 == HELD_MODIFIED_TO_COME), (entries_held_22 == HELD_MODIFIED) ||
+      (entries_held_22 == HELD_MODIFIED_TO_COME), (entries_held_21 == HELD_MODIFIED) ||
+      (entries_held_21 == HELD_MODIFIED_TO_COME), (entries_held_20 == HELD_MODIFIED) ||
+      (entries_held_20 == HELD_MODIFIED_TO_COME), (entries_held_19 == HELD_MODIFIED) ||
+      (entries_held_19 == HELD_MODIFIED_TO_COME), (entries_held_18 == HELD_MODIFIED) ||
+      (entries_held_18 == HELD_MODIFIED_TO_COME), (entries_held_17 == HELD_MODIFIED) ||
+      (entries_held_17 == HELD_MODIFIED_TO_COME), (entries_held_16 == HELD_MODIFIED) ||
+      (entries_held_16 == HELD_MODIFIED_TO_COME), (entries_held_15 == HELD_MODIFIED) ||
+      (entries_held_15 == HELD_MODIFIED_TO_COME), (entries_held_14 == HELD_MODIFIED) ||
+      (entries_held_14 == HELD_MODIFIED_TO_COME), (entries_held_13 == HELD_MODIFIED) ||
+      (entries_held_13 == HELD_MODIFIED_TO_COME), (entries_held_12 == HELD_MODIFIED) ||
+      (entries_held_12 == HELD_MODIFIED_TO_COME), (entries_held_11 == HELD_MODIFIED) ||
+      (entries_held_11 == HELD_MODIFIED_TO_COME), (entries_held_10 == HELD_MODIFIED) ||
+      (entries_held_10 == HELD_MODIFIED_TO_COME), (entries_held_9 == HELD_MODIFIED) ||
+      (entries_held_9 == HELD_MODIFIED_TO_COME), (entries_held_8 == HELD_MODIFIED) ||
+      (entries_held_8 == HELD_MODIFIED_TO_COME), (entries_held_7 == HELD_MODIFIED) ||
+      (entries_held_7 == HELD_MODIFIED_TO_COME), (entries_held_6 == HELD_MODIFIED) ||
+      (entries_held_6 == HELD_MODIFIED_TO_COME), (entries_held_5 == HELD_MODIFIED) ||
+      (entries_held_5 == HELD_MODIFIED_TO_COME), (entries_held_4 == HELD_MODIFIED) ||
+      (entries_held_4 == HELD_MODIFIED_TO_COME), (entries_held_3 == HELD_MODIFIED) ||
+      (entries_held_3 == HELD_MODIFIED_TO_COME), (entries_held_2 == HELD_MODIFIED) ||
+      (entries_held_2 == HELD_MODIFIED_TO_COME), (entries_held_1 == HELD_MODIFIED) ||
+      (entries_held_1 == HELD_MODIFIED_TO_COME), (entries_held_0 == HELD_MODIFIED) ||
+      (entries_held_0 == HELD_MODIFIED_TO_COME)};
   wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
-  wire [63:0] found_counts = found_matches & (found_waiting | ~found_clean);
-  wire [63:0] found_delays = found_matches & (found_modified | found_granted);
-  wire [63:0] found_gives = found_counts & ~found_delays;
+  wire [63:0] found_gives = found_matches & (found_waiting | ~found_clean);
+  wire [63:0] found_forwards = found_matches & found_modified_then;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
-  wire [2:0] found_after_0 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_0 == HELD_INVALID) || (entries_held_0 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_0;
-  wire [2:0] found_after_1 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_1 == HELD_INVALID) || (entries_held_1 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_1;
-  wire [2:0] found_after_2 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_2 == HELD_INVALID) || (entries_held_2 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_2;
-  wire [2:0] found_after_3 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_3 == HELD_INVALID) || (entries_held_3 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_3;
-  wire [2:0] found_after_4 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_4 == HELD_INVALID) || (entries_held_4 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_4;
-  wire [2:0] found_after_5 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_5 == HELD_INVALID) || (entries_held_5 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_5;
-  wire [2:0] found_after_6 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_6 == HELD_INVALID) || (entries_held_6 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_6;
-  wire [2:0] found_after_7 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_7 == HELD_INVALID) || (entries_held_7 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_7;
-  wire [2:0] found_after_8 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_8 == HELD_INVALID) || (entries_held_8 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_8;
-  wire [2:0] found_after_9 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_9 == HELD_INVALID) || (entries_held_9 == HELD_PROMISED))) ?
-      HELD_SHARED : entries_held_9;
-  wire [2:0] found_after_10 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_10 == HELD_INVALID) || (entries_held_10 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_10;
-  wire [2:0] found_after_11 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_11 == HELD_INVALID) || (entries_held_11 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_11;
-  wire [2:0] found_after_12 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_12 == HELD_INVALID) || (entries_held_12 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_12;
-  wire [2:0] found_after_13 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_13 == HELD_INVALID) || (entries_held_13 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_13;
-  wire [2:0] found_after_14 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_14 == HELD_INVALID) || (entries_held_14 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_14;
-  wire [2:0] found_after_15 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_15 == HELD_INVALID) || (entries_held_15 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_15;
-  wire [2:0] found_after_16 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_16 == HELD_INVALID) || (entries_held_16 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_16;
-  wire [2:0] found_after_17 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_17 == HELD_INVALID) || (entries_held_17 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_17;
-  wire [2:0] found_after_18 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_18 == HELD_INVALID) || (entries_held_18 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_18;
-  wire [2:0] found_after_19 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_19 == HELD_INVALID) || (entries_held_19 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_19;
-  wire [2:0] found_after_20 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_20 == HELD_INVALID) || (entries_held_20 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_20;
-  wire [2:0] found_after_21 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_21 == HELD_INVALID) || (entries_held_21 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_21;
-  wire [2:0] found_after_22 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_22 == HELD_INVALID) || (entries_held_22 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_22;
-  wire [2:0] found_after_23 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_23 == HELD_INVALID) || (entries_held_23 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_23;
-  wire [2:0] found_after_24 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_24 == HELD_INVALID) || (entries_held_24 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_24;
-  wire [2:0] found_after_25 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_25 == HELD_INVALID) || (entries_held_25 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_25;
-  wire [2:0] found_after_26 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_26 == HELD_INVALID) || (entries_held_26 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_26;
-  wire [2:0] found_after_27 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_27 == HELD_INVALID) || (entries_held_27 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_27;
-  wire [2:0] found_after_28 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_28 == HELD_INVALID) || (entries_held_28 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_28;
-  wire [2:0] found_after_29 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_29 == HELD_INVALID) || (entries_held_29 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_29;
-  wire [2:0] found_after_30 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_30 == HELD_INVALID) || (entries_held_30 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_30;
-  wire [2:0] found_after_31 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_31 == HELD_INVALID) || (entries_held_31 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_31;
-  wire [2:0] found_after_32 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_32 == HELD_INVALID) || (entries_held_32 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_32;
-  wire [2:0] found_after_33 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_33 == HELD_INVALID) || (entries_held_33 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_33;
-  wire [2:0] found_after_34 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_34 == HELD_INVALID) || (entries_held_34 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_34;
-  wire [2:0] found_after_35 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_35 == HELD_INVALID) || (entries_held_35 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_35;
-  wire [2:0] found_after_36 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_36 == HELD_INVALID) || (entries_held_36 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_36;
-  wire [2:0] found_after_37 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_37 == HELD_INVALID) || (entries_held_37 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_37;
-  wire [2:0] found_after_38 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_38 == HELD_INVALID) || (entries_held_38 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_38;
-  wire [2:0] found_after_39 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_39 == HELD_INVALID) || (entries_held_39 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_39;
-  wire [2:0] found_after_40 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_40 == HELD_INVALID) || (entries_held_40 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_40;
-  wire [2:0] found_after_41 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_41 == HELD_INVALID) || (entries_held_41 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_41;
-  wire [2:0] found_after_42 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_42 == HELD_INVALID) || (entries_held_42 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_42;
-  wire [2:0] found_after_43 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_43 == HELD_INVALID) || (entries_held_43 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_43;
-  wire [2:0] found_after_44 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_44 == HELD_INVALID) || (entries_held_44 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_44;
-  wire [2:0] found_after_45 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_45 == HELD_INVALID) || (entries_held_45 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_45;
-  wire [2:0] found_after_46 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_46 == HELD_INVALID) || (entries_held_46 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_46;
-  wire [2:0] found_after_47 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_47 == HELD_INVALID) || (entries_held_47 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_47;
-  wire [2:0] found_after_48 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_48 == HELD_INVALID) || (entries_held_48 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_48;
-  wire [2:0] found_after_49 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_49 == HELD_INVALID) || (entries_held_49 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_49;
-  wire [2:0] found_after_50 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_50 == HELD_INVALID) || (entries_held_50 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_50;
-  wire [2:0] found_after_51 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_51 == HELD_INVALID) || (entries_held_51 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_51;
-  wire [2:0] found_after_52 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_52 == HELD_INVALID) || (entries_held_52 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_52;
-  wire [2:0] found_after_53 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_53 == HELD_INVALID) || (entries_held_53 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_53;
-  wire [2:0] found_after_54 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_54 == HELD_INVALID) || (entries_held_54 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_54;
-  wire [2:0] found_after_55 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_55 == HELD_INVALID) || (entries_held_55 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_55;
-  wire [2:0] found_after_56 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_56 == HELD_INVALID) || (entries_held_56 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_56;
-  wire [2:0] found_after_57 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_57 == HELD_INVALID) || (entries_held_57 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_57;
-  wire [2:0] found_after_58 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_58 == HELD_INVALID) || (entries_held_58 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_58;
-  wire [2:0] found_after_59 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_59 == HELD_INVALID) || (entries_held_59 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_59;
-  wire [2:0] found_after_60 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_60 == HELD_INVALID) || (entries_held_60 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_60;
-  wire [2:0] found_after_61 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_61 == HELD_INVALID) || (entries_held_61 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_61;
-  wire [2:0] found_after_62 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_62 == HELD_INVALID) || (entries_held_62 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_62;
-  wire [2:0] found_after_63 = found_invalidates ? HELD_INVALID :
-      (found_shares && !((entries_held_63 == HELD_INVALID) || (entries_held_63 == HELD_PROMISED)))
-      ? HELD_SHARED : entries_held_63;
-  wire [63:0] found_changed = {(entries_held_63 != found_after_63) &&
-      !(entries_held_63 == HELD_PROMISED), (entries_held_62 != found_after_62) &&
-      !(entries_held_62 == HELD_PROMISED), (entries_held_61 != found_after_61) &&
-      !(entries_held_61 == HELD_PROMISED), (entries_held_60 != found_after_60) &&
-      !(entries_held_60 == HELD_PROMISED), (entries_held_59 != found_after_59) &&
-      !(entries_held_59 == HELD_PROMISED), (entries_held_58 != found_after_58) &&
-      !(entries_held_58 == HELD_PROMISED), (entries_held_57 != found_after_57) &&
-      !(entries_held_57 == HELD_PROMISED), (entries_held_56 != found_after_56) &&
-      !(entries_held_56 == HELD_PROMISED), (entries_held_55 != found_after_55) &&
-      !(entries_held_55 == HELD_PROMISED), (entries_held_54 != found_after_54) &&
-      !(entries_held_54 == HELD_PROMISED), (entries_held_53 != found_after_53) &&
-      !(entries_held_53 == HELD_PROMISED), (entries_held_52 != found_after_52) &&
-      !(entries_held_52 == HELD_PROMISED), (entries_held_51 != found_after_51) &&
-      !(entries_held_51 == HELD_PROMISED), (entries_held_50 != found_after_50) &&
-      !(entries_held_50 == HELD_PROMISED), (entries_held_49 != found_after_49) &&
-      !(entries_held_49 == HELD_PROMISED), (entries_held_48 != found_after_48) &&
-      !(entries_held_48 == HELD_PROMISED), (entries_held_47 != found_after_47) &&
-      !(entries_held_47 == HELD_PROMISED), (entries_held_46 != found_after_46) &&
-      !(entries_held_46 == HELD_PROMISED), (entries_held_45 != found_after_45) &&
-      !(entries_held_45 == HELD_PROMISED), (entries_held_44 != found_after_44) &&
-      !(entries_held_44 == HELD_PROMISED), (entries_held_43 != found_after_43) &&
-      !(entries_held_43 == HELD_PROMISED), (entries_held_42 != found_after_42) &&
-      !(entries_held_42 == HELD_PROMISED), (entries_held_41 != found_after_41) &&
-      !(entries_held_41 == HELD_PROMISED), (entries_held_40 != found_after_40) &&
-      !(entries_held_40 == HELD_PROMISED), (entries_held_39 != found_after_39) &&
-      !(entries_held_39 == HELD_PROMISED), (entries_held_38 != found_after_38) &&
-      !(entries_held_38 == HELD_PROMISED), (entries_held_37 != found_after_37) &&
-      !(entries_held_37 == HELD_PROMISED), (entries_held_36 != found_after_36) &&
-      !(entries_held_36 == HELD_PROMISED), (entries_held_35 != found_after_35) &&
-      !(entries_held_35 == HELD_PROMISED), (entries_held_34 != found_after_34) &&
-      !(entries_held_34 == HELD_PROMISED), (entries_held_33 != found_after_33) &&
-      !(entries_held_33 == HELD_PROMISED), (entries_held_32 != found_after_32) &&
-      !(entries_held_32 == HELD_PROMISED), (entries_held_31 != found_after_31) &&
-      !(entries_held_31 == HELD_PROMISED), (entries_held_30 != found_after_30) &&
-      !(entries_held_30 == HELD_PROMISED), (entries_held_29 != found_after_29) &&
-      !(entries_held_29 == HELD_PROMISED), (entries_held_28 != found_after_28) &&
-      !(entries_held_28 == HELD_PROMISED), (entries_held_27 != found_after_27) &&
-      !(entries_held_27 == HELD_PROMISED), (entries_held_26 != found_after_26) &&
-      !(entries_held_26 == HELD_PROMISED), (entries_held_25 != found_after_25) &&
-      !(entries_held_25 == HELD_PROMISED), (entries_held_24 != found_after_24) &&
-      !(entries_held_24 == HELD_PROMISED), (entries_held_23 != found_after_23) &&
-      !(entries_held_23 == HELD_PROMISED), (entries_held_22 != found_after_22) &&
-      !(entries_held_22 == HELD_PROMISED), (entries_held_21 != found_after_21) &&
-      !(entries_held_21 == HELD_PROMISED), (entries_held_20 != found_after_20) &&
-      !(entries_held_20 == HELD_PROMISED), (entries_held_19 != found_after_19) &&
-      !(entries_held_19 == HELD_PROMISED), (entries_held_18 != found_after_18) &&
-      !(entries_held_18 == HELD_PROMISED), (entries_held_17 != found_after_17) &&
-      !(entries_held_17 == HELD_PROMISED), (entries_held_16 != found_after_16) &&
-      !(entries_held_16 == HELD_PROMISED), (entries_held_15 != found_after_15) &&
-      !(entries_held_15 == HELD_PROMISED), (entries_held_14 != found_after_14) &&
-      !(entries_held_14 == HELD_PROMISED), (entries_held_13 != found_after_13) &&
-      !(entries_held_13 == HELD_PROMISED), (entries_held_12 != found_after_12) &&
-      !(entries_held_12 == HELD_PROMISED), (entries_held_11 != found_after_11) &&
-      !(entries_held_11 == HELD_PROMISED), (entries_held_10 != found_after_10) &&
-      !(entries_held_10 == HELD_PROMISED), (entries_held_9 != found_after_9) &&
-      !(entries_held_9 == HELD_PROMISED), (entries_held_8 != found_after_8) &&
-      !(entries_held_8 == HELD_PROMISED), (entries_held_7 != found_after_7) &&
-      !(entries_held_7 == HELD_PROMISED), (entries_held_6 != found_after_6) &&
-      !(entries_held_6 == HELD_PROMISED), (entries_held_5 != found_after_5) &&
-      !(entries_held_5 == HELD_PROMISED), (entries_held_4 != found_after_4) &&
-      !(entries_held_4 == HELD_PROMISED), (entries_held_3 != found_after_3) &&
-      !(entries_held_3 == HELD_PROMISED), (entries_held_2 != found_after_2) &&
-      !(entries_held_2 == HELD_PROMISED), (entries_held_1 != found_after_1) &&
-      !(entries_held_1 == HELD_PROMISED), (entries_held_0 != found_after_0) &&
-      !(entries_held_0 == HELD_PROMISED)};
+  wire [2:0] found_after_0 = {entries_held_0[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_0[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_0[1:0]};
+  wire [2:0] found_after_1 = {entries_held_1[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_1[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_1[1:0]};
+  wire [2:0] found_after_2 = {entries_held_2[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_2[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_2[1:0]};
+  wire [2:0] found_after_3 = {entries_held_3[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_3[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_3[1:0]};
+  wire [2:0] found_after_4 = {entries_held_4[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_4[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_4[1:0]};
+  wire [2:0] found_after_5 = {entries_held_5[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_5[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_5[1:0]};
+  wire [2:0] found_after_6 = {entries_held_6[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_6[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_6[1:0]};
+  wire [2:0] found_after_7 = {entries_held_7[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_7[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_7[1:0]};
+  wire [2:0] found_after_8 = {entries_held_8[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_8[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_8[1:0]};
+  wire [2:0] found_after_9 = {entries_held_9[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_9[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_9[1:0]};
+  wire [2:0] found_after_10 = {entries_held_10[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_10[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_10[1:0]};
+  wire [2:0] found_after_11 = {entries_held_11[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_11[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_11[1:0]};
+  wire [2:0] found_after_12 = {entries_held_12[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_12[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_12[1:0]};
+  wire [2:0] found_after_13 = {entries_held_13[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_13[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_13[1:0]};
+  wire [2:0] found_after_14 = {entries_held_14[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_14[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_14[1:0]};
+  wire [2:0] found_after_15 = {entries_held_15[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_15[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_15[1:0]};
+  wire [2:0] found_after_16 = {entries_held_16[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_16[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_16[1:0]};
+  wire [2:0] found_after_17 = {entries_held_17[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_17[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_17[1:0]};
+  wire [2:0] found_after_18 = {entries_held_18[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_18[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_18[1:0]};
+  wire [2:0] found_after_19 = {entries_held_19[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_19[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_19[1:0]};
+  wire [2:0] found_after_20 = {entries_held_20[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_20[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_20[1:0]};
+  wire [2:0] found_after_21 = {entries_held_21[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_21[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_21[1:0]};
+  wire [2:0] found_after_22 = {entries_held_22[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_22[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_22[1:0]};
+  wire [2:0] found_after_23 = {entries_held_23[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_23[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_23[1:0]};
+  wire [2:0] found_after_24 = {entries_held_24[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_24[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_24[1:0]};
+  wire [2:0] found_after_25 = {entries_held_25[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_25[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_25[1:0]};
+  wire [2:0] found_after_26 = {entries_held_26[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_26[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_26[1:0]};
+  wire [2:0] found_after_27 = {entries_held_27[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_27[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_27[1:0]};
+  wire [2:0] found_after_28 = {entries_held_28[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_28[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_28[1:0]};
+  wire [2:0] found_after_29 = {entries_held_29[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_29[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_29[1:0]};
+  wire [2:0] found_after_30 = {entries_held_30[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_30[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_30[1:0]};
+  wire [2:0] found_after_31 = {entries_held_31[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_31[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_31[1:0]};
+  wire [2:0] found_after_32 = {entries_held_32[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_32[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_32[1:0]};
+  wire [2:0] found_after_33 = {entries_held_33[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_33[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_33[1:0]};
+  wire [2:0] found_after_34 = {entries_held_34[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_34[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_34[1:0]};
+  wire [2:0] found_after_35 = {entries_held_35[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_35[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_35[1:0]};
+  wire [2:0] found_after_36 = {entries_held_36[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_36[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_36[1:0]};
+  wire [2:0] found_after_37 = {entries_held_37[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_37[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_37[1:0]};
+  wire [2:0] found_after_38 = {entries_held_38[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_38[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_38[1:0]};
+  wire [2:0] found_after_39 = {entries_held_39[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_39[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_39[1:0]};
+  wire [2:0] found_after_40 = {entries_held_40[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_40[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_40[1:0]};
+  wire [2:0] found_after_41 = {entries_held_41[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_41[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_41[1:0]};
+  wire [2:0] found_after_42 = {entries_held_42[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_42[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_42[1:0]};
+  wire [2:0] found_after_43 = {entries_held_43[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_43[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_43[1:0]};
+  wire [2:0] found_after_44 = {entries_held_44[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_44[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_44[1:0]};
+  wire [2:0] found_after_45 = {entries_held_45[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_45[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_45[1:0]};
+  wire [2:0] found_after_46 = {entries_held_46[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_46[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_46[1:0]};
+  wire [2:0] found_after_47 = {entries_held_47[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_47[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_47[1:0]};
+  wire [2:0] found_after_48 = {entries_held_48[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_48[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_48[1:0]};
+  wire [2:0] found_after_49 = {entries_held_49[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_49[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_49[1:0]};
+  wire [2:0] found_after_50 = {entries_held_50[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_50[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_50[1:0]};
+  wire [2:0] found_after_51 = {entries_held_51[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_51[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_51[1:0]};
+  wire [2:0] found_after_52 = {entries_held_52[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_52[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_52[1:0]};
+  wire [2:0] found_after_53 = {entries_held_53[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_53[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_53[1:0]};
+  wire [2:0] found_after_54 = {entries_held_54[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_54[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_54[1:0]};
+  wire [2:0] found_after_55 = {entries_held_55[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_55[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_55[1:0]};
+  wire [2:0] found_after_56 = {entries_held_56[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_56[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_56[1:0]};
+  wire [2:0] found_after_57 = {entries_held_57[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_57[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_57[1:0]};
+  wire [2:0] found_after_58 = {entries_held_58[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_58[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_58[1:0]};
+  wire [2:0] found_after_59 = {entries_held_59[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_59[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_59[1:0]};
+  wire [2:0] found_after_60 = {entries_held_60[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_60[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_60[1:0]};
+  wire [2:0] found_after_61 = {entries_held_61[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_61[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_61[1:0]};
+  wire [2:0] found_after_62 = {entries_held_62[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_62[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_62[1:0]};
+  wire [2:0] found_after_63 = {entries_held_63[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(entries_held_63[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      entries_held_63[1:0]};
+  wire [63:0] found_changed = {(entries_held_63 != found_after_63) && !entries_held_63[2],
+      (entries_held_62 != found_after_62) && !entries_held_62[2],
+      (entries_held_61 != found_after_61) && !entries_held_61[2],
+      (entries_held_60 != found_after_60) && !entries_held_60[2],
+      (entries_held_59 != found_after_59) && !entries_held_59[2],
+      (entries_held_58 != found_after_58) && !entries_held_58[2],
+      (entries_held_57 != found_after_57) && !entries_held_57[2],
+      (entries_held_56 != found_after_56) && !entries_held_56[2],
+      (entries_held_55 != found_after_55) && !entries_held_55[2],
+      (entries_held_54 != found_after_54) && !entries_held_54[2],
+      (entries_held_53 != found_after_53) && !entries_held_53[2],
+      (entries_held_52 != found_after_52) && !entries_held_52[2],
+      (entries_held_51 != found_after_51) && !entries_held_51[2],
+      (entries_held_50 != found_after_50) && !entries_held_50[2],
+      (entries_held_49 != found_after_49) && !entries_held_49[2],
+      (entries_held_48 != found_after_48) && !entries_held_48[2],
+      (entries_held_47 != found_after_47) && !entries_held_47[2],
+      (entries_held_46 != found_after_46) && !entries_held_46[2],
+      (entries_held_45 != found_after_45) && !entries_held_45[2],
+      (entries_held_44 != found_after_44) && !entries_held_44[2],
+      (entries_held_43 != found_after_43) && !entries_held_43[2],
+      (entries_held_42 != found_after_42) && !entries_held_42[2],
+      (entries_held_41 != found_after_41) && !entries_held_41[2],
+      (entries_held_40 != found_after_40) && !entries_held_40[2],
+      (entries_held_39 != found_after_39) && !entries_held_39[2],
+      (entries_held_38 != found_after_38) && !entries_held_38[2],
+      (entries_held_37 != found_after_37) && !entries_held_37[2],
+      (entries_held_36 != found_after_36) && !entries_held_36[2],
+      (entries_held_35 != found_after_35) && !entries_held_35[2],
+      (entries_held_34 != found_after_34) && !entries_held_34[2],
+      (entries_held_33 != found_after_33) && !entries_held_33[2],
+      (entries_held_32 != found_after_32) && !entries_held_32[2],
+      (entries_held_31 != found_after_31) && !entries_held_31[2],
+      (entries_held_30 != found_after_30) && !entries_held_30[2],
+      (entries_held_29 != found_after_29) && !entries_held_29[2],
+      (entries_held_28 != found_after_28) && !entries_held_28[2],
+      (entries_held_27 != found_after_27) && !entries_held_27[2],
+      (entries_held_26 != found_after_26) && !entries_held_26[2],
+      (entries_held_25 != found_after_25) && !entries_held_25[2],
+      (entries_held_24 != found_after_24) && !entries_held_24[2],
+      (entries_held_23 != found_after_23) && !entries_held_23[2],
+      (entries_held_22 != found_after_22) && !entries_held_22[2],
+      (entries_held_21 != found_after_21) && !entries_held_21[2],
+      (entries_held_20 != found_after_20) && !entries_held_20[2],
+      (entries_held_19 != found_after_19) && !entries_held_19[2],
+      (entries_held_18 != found_after_18) && !entries_held_18[2],
+      (entries_held_17 != found_after_17) && !entries_held_17[2],
+      (entries_held_16 != found_after_16) && !entries_held_16[2],
+      (entries_held_15 != found_after_15) && !entries_held_15[2],
+      (entries_held_14 != found_after_14) && !entries_held_14[2],
+      (entries_held_13 != found_after_13) && !entries_held_13[2],
+      (entries_held_12 != found_after_12) && !entries_held_12[2],
+      (entries_held_11 != found_after_11) && !entries_held_11[2],
+      (entries_held_10 != found_after_10) && !entries_held_10[2],
+      (entries_held_9 != found_after_9) && !entries_held_9[2],
+      (entries_held_8 != found_after_8) && !entries_held_8[2],
+      (entries_held_7 != found_after_7) && !entries_held_7[2],
+      (entries_held_6 != found_after_6) && !entries_held_6[2],
+      (entries_held_5 != found_after_5) && !entries_held_5[2],
+      (entries_held_4 != found_after_4) && !entries_held_4[2],
+      (entries_held_3 != found_after_3) && !entries_held_3[2],
+      (entries_held_2 != found_after_2) && !entries_held_2[2],
+      (entries_held_1 != found_after_1) && !entries_held_1[2],
+      (entries_held_0 != found_after_0) && !entries_held_0[2]};
   wire [63:0] found_lost = found_gives & found_changed;
-  wire [2:0] term_15 = (entries_held_0 & {3{found_counts[0]}}) |
-      (entries_held_1 & {3{found_counts[1]}}) | (entries_held_2 & {3{found_counts[2]}}) |
-      (entries_held_3 & {3{found_counts[3]}}) | (entries_held_4 & {3{found_counts[4]}}) |
-      (entries_held_5 & {3{found_counts[5]}}) | (entries_held_6 & {3{found_counts[6]}}) |
-      (entries_held_7 & {3{found_counts[7]}}) | (entries_held_8 & {3{found_counts[8]}}) |
-      (entries_held_9 & {3{found_counts[9]}}) | (entries_held_10 & {3{found_counts[10]}}) |
-      (entries_held_11 & {3{found_counts[11]}}) | (entries_held_12 & {3{found_counts[12]}}) |
-      (entries_held_13 & {3{found_counts[13]}}) | (entries_held_14 & {3{found_counts[14]}});
-  wire [2:0] term_16 = term_15 | (entries_held_15 & {3{found_counts[15]}}) |
-      (entries_held_16 & {3{found_counts[16]}}) | (entries_held_17 & {3{found_counts[17]}}) |
-      (entries_held_18 & {3{found_counts[18]}}) | (entries_held_19 & {3{found_counts[19]}}) |
-      (entries_held_20 & {3{found_counts[20]}}) | (entries_held_21 & {3{found_counts[21]}}) |
-      (entries_held_22 & {3{found_counts[22]}}) | (entries_held_23 & {3{found_counts[23]}}) |
-      (entries_held_24 & {3{found_counts[24]}}) | (entries_held_25 & {3{found_counts[25]}}) |
-      (entries_held_26 & {3{found_counts[26]}}) | (entries_held_27 & {3{found_counts[27]}}) |
-      (entries_held_28 & {3{found_counts[28]}});
-  wire [2:0] term_17 = term_16 | (entries_held_29 & {3{found_counts[29]}}) |
-      (entries_held_30 & {3{found_counts[30]}}) | (entries_held_31 & {3{found_counts[31]}}) |
-      (entries_held_32 & {3{found_counts[32]}}) | (entries_held_33 & {3{found_counts[33]}}) |
-      (entries_held_34 & {3{found_counts[34]}}) | (entries_held_35 & {3{found_counts[35]}}) |
-      (entries_held_36 & {3{found_counts[36]}}) | (entries_held_37 & {3{found_counts[37]}}) |
-      (entries_held_38 & {3{found_counts[38]}}) | (entries_held_39 & {3{found_counts[39]}}) |
-      (entries_held_40 & {3{found_counts[40]}}) | (entries_held_41 & {3{found_counts[41]}}) |
-      (entries_held_42 & {3{found_counts[42]}});
-  wire [2:0] term_18 = term_17 | (entries_held_43 & {3{found_counts[43]}}) |
-      (entries_held_44 & {3{found_counts[44]}}) | (entries_held_45 & {3{found_counts[45]}}) |
-      (entries_held_46 & {3{found_counts[46]}}) | (entries_held_47 & {3{found_counts[47]}}) |
-      (entries_held_48 & {3{found_counts[48]}}) | (entries_held_49 & {3{found_counts[49]}}) |
-      (entries_held_50 & {3{found_counts[50]}}) | (entries_held_51 & {3{found_counts[51]}}) |
-      (entries_held_52 & {3{found_counts[52]}}) | (entries_held_53 & {3{found_counts[53]}}) |
-      (entries_held_54 & {3{found_counts[54]}}) | (entries_held_55 & {3{found_counts[55]}}) |
-      (entries_held_56 & {3{found_counts[56]}});
-  wire [2:0] found_held = term_18 | (entries_held_57 & {3{found_counts[57]}}) |
-      (entries_held_58 & {3{found_counts[58]}}) | (entries_held_59 & {3{found_counts[59]}}) |
-      (entries_held_60 & {3{found_counts[60]}}) | (entries_held_61 & {3{found_counts[61]}}) |
-      (entries_held_62 & {3{found_counts[62]}}) | (entries_held_63 & {3{found_counts[63]}});
-  wire [191:0] found_states = {entries_held_63, entries_held_62, entries_held_61, entries_held_60,
-      entries_held_59, entries_held_58, entries_held_57, entries_held_56, entries_held_55,
-      entries_held_54, entries_held_53, entries_held_52, entries_held_51, entries_held_50,
-      entries_held_49, entries_held_48, entries_held_47, entries_held_46, entries_held_45,
-      entries_held_44, entries_held_43, entries_held_42, entries_held_41, entries_held_40,
-      entries_held_39, entries_held_38, entries_held_37, entries_held_36, entries_held_35,
-      entries_held_34, entries_held_33, entries_held_32, entries_held_31, entries_held_30,
-      entries_held_29, entries_held_28, entries_held_27, entries_held_26, entries_held_25,
-      entries_held_24, entries_held_23, entries_held_22, entries_held_21, entries_held_20,
-      entries_held_19, entries_held_18, entries_held_17, entries_held_16, entries_held_15,
-      entries_held_14, entries_held_13, entries_held_12, entries_held_11, entries_held_10,
-      entries_held_9, entries_held_8, entries_held_7, entries_held_6, entries_held_5,
-      entries_held_4, entries_held_3, entries_held_2, entries_held_1, entries_held_0};
-  wire [2:0] found_entry_held = found_states[{2'd0, operation_entry} * 8'd3 +: 3];
+  wire [1:0] term_19 = (entries_held_0[1:0] & {2{found_gives[0]}}) |
+      (entries_held_1[1:0] & {2{found_gives[1]}}) | (entries_held_2[1:0] & {2{found_gives[2]}}) |
+      (entries_held_3[1:0] & {2{found_gives[3]}}) | (entries_held_4[1:0] & {2{found_gives[4]}}) |
+      (entries_held_5[1:0] & {2{found_gives[5]}}) | (entries_held_6[1:0] & {2{found_gives[6]}}) |
+      (entries_held_7[1:0] & {2{found_gives[7]}}) | (entries_held_8[1:0] & {2{found_gives[8]}}) |
+      (entries_held_9[1:0] & {2{found_gives[9]}}) | (entries_held_10[1:0] & {2{found_gives[10]}}) |
+      (entries_held_11[1:0] & {2{found_gives[11]}}) | (entries_held_12[1:0] & {2{found_gives[12]}});
+  wire [1:0] term_20 = term_19 | (entries_held_13[1:0] & {2{found_gives[13]}}) |
+      (entries_held_14[1:0] & {2{found_gives[14]}}) | (entries_held_15[1:0] & {2{found_gives[15]}})
+      | (entries_held_16[1:0] & {2{found_gives[16]}}) |
+      (entries_held_17[1:0] & {2{found_gives[17]}}) | (entries_held_18[1:0] & {2{found_gives[18]}})
+      | (entries_held_19[1:0] & {2{found_gives[19]}}) |
+      (entries_held_20[1:0] & {2{found_gives[20]}}) | (entries_held_21[1:0] & {2{found_gives[21]}})
+      | (entries_held_22[1:0] & {2{found_gives[22]}}) |
+      (entries_held_23[1:0] & {2{found_gives[23]}}) | (entries_held_24[1:0] & {2{found_gives[24]}})
+      | (entries_held_25[1:0] & {2{found_gives[25]}});
+  wire [1:0] term_21 = term_20 | (entries_held_26[1:0] & {2{found_gives[26]}}) |
+      (entries_held_27[1:0] & {2{found_gives[27]}}) | (entries_held_28[1:0] & {2{found_gives[28]}})
+      | (entries_held_29[1:0] & {2{found_gives[29]}}) |
+      (entries_held_30[1:0] & {2{found_gives[30]}}) | (entries_held_31[1:0] & {2{found_gives[31]}})
+      | (entries_held_32[1:0] & {2{found_gives[32]}}) |
+      (entries_held_33[1:0] & {2{found_gives[33]}}) | (entries_held_34[1:0] & {2{found_gives[34]}})
+      | (entries_held_35[1:0] & {2{found_gives[35]}}) |
+      (entries_held_36[1:0] & {2{found_gives[36]}}) | (entries_held_37[1:0] & {2{found_gives[37]}})
+      | (entries_held_38[1:0] & {2{found_gives[38]}});
+  wire [1:0] term_22 = term_21 | (entries_held_39[1:0] & {2{found_gives[39]}}) |
+      (entries_held_40[1:0] & {2{found_gives[40]}}) | (entries_held_41[1:0] & {2{found_gives[41]}})
+      | (entries_held_42[1:0] & {2{found_gives[42]}}) |
+      (entries_held_43[1:0] & {2{found_gives[43]}}) | (entries_held_44[1:0] & {2{found_gives[44]}})
+      | (entries_held_45[1:0] & {2{found_gives[45]}}) |
+      (entries_held_46[1:0] & {2{found_gives[46]}}) | (entries_held_47[1:0] & {2{found_gives[47]}})
+      | (entries_held_48[1:0] & {2{found_gives[48]}}) |
+      (entries_held_49[1:0] & {2{found_gives[49]}}) | (entries_held_50[1:0] & {2{found_gives[50]}})
+      | (entries_held_51[1:0] & {2{found_gives[51]}});
+  wire [1:0] found_state = term_22 | (entries_held_52[1:0] & {2{found_gives[52]}}) |
+      (entries_held_53[1:0] & {2{found_gives[53]}}) | (entries_held_54[1:0] & {2{found_gives[54]}})
+      | (entries_held_55[1:0] & {2{found_gives[55]}}) |
+      (entries_held_56[1:0] & {2{found_gives[56]}}) | (entries_held_57[1:0] & {2{found_gives[57]}})
+      | (entries_held_58[1:0] & {2{found_gives[58]}}) |
+      (entries_held_59[1:0] & {2{found_gives[59]}}) | (entries_held_60[1:0] & {2{found_gives[60]}})
+      | (entries_held_61[1:0] & {2{found_gives[61]}}) |
+      (entries_held_62[1:0] & {2{found_gives[62]}}) | (entries_held_63[1:0] & {2{found_gives[63]}});
+  wire [191:0] found_entries_held = {entries_held_63, entries_held_62, entries_held_61,
+      entries_held_60, entries_held_59, entries_held_58, entries_held_57, entries_held_56,
+      entries_held_55, entries_held_54, entries_held_53, entries_held_52, entries_held_51,
+      entries_held_50, entries_held_49, entries_held_48, entries_held_47, entries_held_46,
+      entries_held_45, entries_held_44, entries_held_43, entries_held_42, entries_held_41,
+      entries_held_40, entries_held_39, entries_held_38, entries_held_37, entries_held_36,
+      entries_held_35, entries_held_34, entries_held_33, entries_held_32, entries_held_31,
+      entries_held_30, entries_held_29, entries_held_28, entries_held_27, entries_held_26,
+      entries_held_25, entries_held_24, entries_held_23, entries_held_22, entries_held_21,
+      entries_held_20, entries_held_19, entries_held_18, entries_held_17, entries_held_16,
+      entries_held_15, entries_held_14, entries_held_13, entries_held_12, entries_held_11,
+      entries_held_10, entries_held_9, entries_held_8, entries_held_7, entries_held_6,
+      entries_held_5, entries_held_4, entries_held_3, entries_held_2, entries_held_1,
+      entries_held_0};
+  wire [2:0] found_entry_held = found_entries_held[{2'd0, operation_entry} * 8'd3 +: 3];
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
@@ -1631,25 +1791,31 @@ module hmc_bank (
   wire found_entry_port = entries_records_word_2[51];
   wire [7:0] found_entry_tag = entries_records_word_2[59:52];
   wire found_entry_writes = entries_records_word_2[60];
-  wire [13:0] entries_answers_word = entries_answers[operation_entry];
+  wire [12:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
-  wire [1:0] found_answer_granted = entries_answers_word[13:12];
-  wire [13:0] entries_snoops_word = entries_snoops[operation_entry];
-  wire [1:0] found_parked_snoop = entries_snoops_word[1:0];
-  wire [11:0] found_parked_uqid = entries_snoops_word[13:2];
+  wire found_answer_modified = entries_answers_word[12];
+  wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
+  wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire decide_is_request = is_request && !is_void;
-  wire decide_goes = decide_is_request && !(|found_matches);
+  wire decide_is_free = !tags_is_pinned;
+  wire decide_goes = decide_is_request && decide_is_free && !(|found_matches);
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
-  wire decide_reads_once = operation_operation == NC_READ;
-  wire decide_reads_shared = operation_operation == CS_READ;
-  wire decide_reads_owned = operation_operation == CO_READ;
-  wire decide_owns = operation_operation == CO_WRITE;
-  wire decide_writes = operation_operation == NC_WRITE;
-  wire decide_pushes = operation_operation == NC_PUSH;
-  wire decide_evicts = operation_operation == EVICT;
+  wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
+  wire decide_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
+  wire decide_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
+  wire decide_owns = operation_operation == LINE_OPERATION_CO_WRITE;
+  wire decide_writes = operation_operation == LINE_OPERATION_NC_WRITE;
+  wire decide_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
+  wire decide_evicts = operation_operation == LINE_OPERATION_EVICT;
+  wire decide_watches = (operation_operation == LINE_OPERATION_WATCH) &&
+      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
+      !watches_0_any_free);
+  wire decide_watches_nothing = (operation_operation == LINE_OPERATION_WATCH) &&
+      ((tags_hit_state == LINE_STATE_INVALID) || (operation_port ? !watches_1_any_free :
+      !watches_0_any_free));
   wire decide_is_whole = &operation_byte_enable;
   wire decide_reads_copy = (decide_reads_once || decide_reads_shared) &&
       !(tags_hit_state == LINE_STATE_INVALID);
@@ -1657,7 +1823,7 @@ module hmc_bank (
       ((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_evicts_nothing = decide_evicts && (tags_hit_state == LINE_STATE_INVALID);
   wire decide_writes_through = decide_writes || decide_pushes;
-  wire decide_flushes = operation_operation == FLUSH;
+  wire decide_flushes = operation_operation == LINE_OPERATION_FLUSH;
   wire decide_takes_modified = (tags_hit_state == LINE_STATE_MODIFIED) &&
       (decide_writes_through || decide_evicts || decide_flushes);
   wire [4:0] decide_whole_or_part = decide_owns ? (decide_is_whole ?
@@ -1684,87 +1850,90 @@ module hmc_bank (
   wire [3:0] decide_pending_other = (decide_owns || decide_writes_through) ? decide_pending_write :
       FINAL;
   wire [3:0] decide_pending_clean = decide_is_read ? decide_pending_read : decide_pending_other;
-  wire [3:0] decide_pending = decide_takes_modified ? DIRTY_EVICT : decide_pending_clean;
+  wire [3:0] decide_pending_evict = decide_flushes ? FLUSH : DIRTY_EVICT;
+  wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : decide_pending_clean;
   wire [2:0] decide_start_held = (decide_takes_modified || decide_evicts) ? {1'b0, tags_hit_state}
       : HELD_INVALID;
-  wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing;
+  wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
+      decide_watches_nothing;
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
   wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
-  wire decide_begins = decide_goes && !decide_at_once;
+  wire decide_begins = decide_goes && !(decide_at_once || decide_watches);
+  wire decide_begins_watch = decide_goes && decide_watches;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_is_refused = decide_is_request && (|found_matches);
-  wire decide_writes_copy = decide_is_request && decide_writes_own;
-  wire decide_gives_up = decide_is_request && decide_has_copy && !decide_at_once;
-  wire decide_uses_copy = decide_is_request && decide_has_copy && decide_at_once;
+  wire decide_is_refused = decide_is_request && ((|found_matches) || tags_is_pinned);
+  wire decide_finds_copy = decide_is_request && decide_has_copy && decide_is_free;
+  wire decide_writes_copy = decide_is_request && decide_is_free && decide_writes_own;
+  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches);
+  wire decide_uses_copy = decide_finds_copy && decide_at_once;
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
   wire decide_own = found_entry_pending == OWN;
-  wire decide_dirty = found_entry_pending == DIRTY_EVICT;
+  wire decide_flushed = found_entry_pending == FLUSH;
+  wire decide_dirty = (found_entry_pending == DIRTY_EVICT) || decide_flushed;
   wire decide_write = found_entry_pending == WRITE;
   wire decide_weak = found_entry_pending == WEAK_WRITE;
   wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write || decide_weak;
-  wire decide_forwards = entries_parked[operation_entry] && decide_dirty &&
-      (found_entry_held == HELD_MODIFIED);
+  wire decide_forwards = decide_pays && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
-  wire decide_continues = (decide_write || decide_weak) && !entries_failed[operation_entry];
+  wire decide_flushes_1 = decide_flushed && !decide_forwards;
+  wire decide_continues = (decide_write && !entries_failed[operation_entry]) || decide_weak ||
+      decide_flushes_1;
   wire decide_finishes = !decide_forwards && !decide_continues;
-  wire decide_keeps_shared = decide_shared && (found_entry_held == HELD_PROMISED);
-  wire decide_installs = !entries_failed[operation_entry] &&
-      (decide_keeps_shared || decide_owned || decide_own);
-  wire decide_becomes_modified = found_entry_writes ||
-      (found_answer_granted == LINE_STATE_MODIFIED);
-  wire [1:0] decide_install_owned = decide_becomes_modified ? LINE_STATE_MODIFIED :
-      LINE_STATE_EXCLUSIVE;
-  wire [1:0] decide_install_state = decide_shared ? LINE_STATE_SHARED : decide_install_owned;
+  wire [1:0] decide_kept = found_entry_held[1:0];
+  wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
+  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !tags_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
-  wire decide_returns = decide_owned && entries_failed[operation_entry] &&
-      (found_answer_granted == LINE_STATE_MODIFIED);
+  wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
+  wire decide_is_lost = decide_owned && entries_failed[operation_entry] && found_answer_modified;
+  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && tags_is_full;
+  wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_responds = decide_finishes && found_entry_responds;
   wire decide_frees = decide_finishes && !decide_evicts_1 && !decide_returns;
   wire decide_is_bogus = decide_dirty && !(found_entry_held == HELD_MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
-  wire decide_replays = entries_parked[operation_entry] && !decide_forwards;
   wire decide_installs_1 = is_complete && decide_installs;
   wire decide_evicts_2 = is_complete && decide_evicts_1;
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
-  wire [1:0] decide_snooped = is_complete ? found_parked_snoop : operation_snoop;
-  wire [2:0] decide_known = found_held | {1'b0, tags_hit_state};
-  wire [2:0] decide_snooped_state = is_complete ? HELD_MODIFIED : decide_known;
-  wire decide_none = decide_snooped_state == HELD_INVALID;
-  wire decide_modified = decide_snooped_state == HELD_MODIFIED;
-  wire decide_invalidates = decide_snooped == SNP_INV;
-  wire decide_shares = decide_snooped == SNP_DATA;
+  wire decide_pays_1 = is_complete && decide_pays;
+  wire decide_copy_is_modified = tags_hit_state == LINE_STATE_MODIFIED;
+  wire decide_answers = is_snoop && !operation_is_debt;
+  wire decide_pays_debt = is_snoop && operation_is_debt;
+  wire decide_may_change = operation_is_debt || (operation_has_room && decide_is_free);
+  wire decide_owes = decide_answers && decide_copy_is_modified && decide_is_free &&
+      !operation_has_room;
+  wire [1:0] decide_known = found_state | tags_hit_state;
+  wire decide_invalidates = operation_snoop == SNP_INV;
+  wire decide_shares = operation_snoop == SNP_DATA;
+  wire decide_none = decide_known == LINE_STATE_INVALID;
+  wire decide_modified = decide_known == LINE_STATE_MODIFIED;
   wire [4:0] decide_clean = decide_invalidates ? RSP_I_HIT_SE : decide_shares ? RSP_S_HIT_SE :
       RSP_V_HIT_V;
   wire [4:0] decide_dirty_1 = decide_invalidates ? RSP_I_FWD_M : decide_shares ? RSP_S_FWD_M :
       RSP_V_FWD_V;
   wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
       decide_clean;
-  wire [2:0] decide_after = decide_invalidates ? HELD_INVALID :
-      (decide_shares && !((decide_snooped_state == HELD_INVALID) ||
-      (decide_snooped_state == HELD_PROMISED))) ? HELD_SHARED : decide_snooped_state;
-  wire decide_changes = decide_after != decide_snooped_state;
-  wire decide_invalidates_1 = operation_snoop == SNP_INV;
-  wire decide_shares_1 = operation_snoop == SNP_DATA;
-  wire [2:0] decide_held_after = decide_invalidates_1 ? HELD_INVALID :
-      (decide_shares_1 && !(({1'b0, tags_hit_state} == HELD_INVALID) ||
-      ({1'b0, tags_hit_state} == HELD_PROMISED))) ? HELD_SHARED : {1'b0, tags_hit_state};
-  wire [1:0] decide_copy_after = decide_held_after[1:0];
-  wire decide_parks = is_snoop && (|found_delays);
-  wire decide_answers = is_snoop && !(|found_delays);
-  wire decide_copy_changes = is_snoop && (decide_copy_after != tags_hit_state);
+  wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
+      (decide_shares && !(tags_hit_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      tags_hit_state;
+  wire decide_becomes_other = decide_copy_after != tags_hit_state;
+  wire decide_copy_changes = is_snoop && decide_becomes_other &&
+      (decide_may_change || !decide_copy_is_modified);
   wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire [7:0] decide_set = operation_line[8:1];
   wire [1:0] decide_way = is_complete ? tags_victim_way : tags_hit_way;
   wire [9:0] decide_address = {decide_set, decide_way};
-  wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes}};
+  wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
+  wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
+  wire [63:0] decide_merged_bytes = written_byte_enable &
+      {64{found_entry_writes && !entries_failed[operation_entry]}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
@@ -1839,32 +2008,36 @@ module hmc_bank (
   wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
-  wire decide_asks = decide_begins || decide_writes_back;
+  wire decide_flushes_2 = is_complete && decide_flushes_1;
+  wire decide_asks = decide_begins || decide_writes_back || decide_flushes_2;
   wire decide_starts = decide_asks || decide_continues_1;
   wire decide_loads = is_request || decide_writes_back || decide_continues_1;
   wire decide_needs_data_1 = decide_needs_data && !is_complete;
   wire decide_needs_answer = !decide_reads_once || is_complete;
-  wire [4:0] decide_opcode_1 = is_complete ? D2H_REQUEST_OPCODE_DIRTY_EVICT : decide_opcode;
+  wire [4:0] decide_evict_or_flush = decide_flushes_2 ? D2H_REQUEST_OPCODE_CL_FLUSH :
+      D2H_REQUEST_OPCODE_DIRTY_EVICT;
+  wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
-  wire [11:0] decide_snoop_number = is_complete ? found_parked_uqid : operation_uqid;
   wire decide_sends_entry = is_complete && decide_sends;
-  wire decide_sends_cached = is_snoop && (tags_hit_state == LINE_STATE_MODIFIED);
-  wire [11:0] decide_entry_uqid = decide_sends ? found_answer_uqid : found_parked_uqid;
-  wire [511:0] decide_from_read = decide_uses_read ? read : written_data;
+  wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
+  wire [11:0] decide_entry_uqid = decide_pays ? found_owed_uqid : found_answer_uqid;
+  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
+  wire decide_is_damaged = entries_poisoned[operation_entry] ||
+      (entries_failed[operation_entry] && decide_uses_read);
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
       ~{64{decide_takes_modified}};
-  wire decide_delivery_responds = decide_is_served || (is_complete && decide_responds);
+  wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [7:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
   wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
   wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
   wire decide_delivery_gives_carried = is_complete && decide_uses_read &&
       !entries_failed[operation_entry];
-  wire decide_delivery_sends = decide_sends_entry || decide_forwards_1 || decide_sends_cached;
+  wire decide_delivery_sends = decide_sends_entry || decide_pays_1 || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
-  wire decide_delivery_is_poisoned = is_complete && entries_poisoned[operation_entry];
+  wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
   wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
       decide_merges_1;
@@ -1872,23 +2045,69 @@ module hmc_bank (
       operation_byte_enable;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_read : operation_data;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
-  wire decide_ends_evict = decide_frees_1 && decide_is_evict;
+  wire decide_ends_evict = (decide_frees_1 || decide_flushes_2) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
-  wire decide_becomes_modified_1 = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost)) ||
-      (decide_forwards_1 && decide_changes);
-  wire decide_ends = is_complete && !decide_forwards_1;
-  wire [1:0] decide_entry_held = found_entry_held[1:0];
-  wire [1:0] decide_entry_before = decide_installs_1 ? LINE_STATE_INVALID : decide_entry_held;
-  wire [1:0] decide_before = decide_ends ? decide_entry_before : decide_snooped_state[1:0];
-  wire [1:0] decide_other_after = decide_by_snoop ? decide_after[1:0] : decide_request_state;
+  wire decide_becomes_modified = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost));
+  wire [1:0] decide_entry_state = found_entry_held[1:0];
+  wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
+  wire [1:0] decide_before = is_complete ? decide_entry_before : decide_known;
+  wire [1:0] decide_other_after = decide_by_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
+      (decide_shares && !(decide_known == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : decide_known)
+      : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
-  wire [1:0] decide_entry_after = decide_installs_1 ? decide_install_state :
-      decide_returned_or_none;
-  wire [1:0] decide_line_change_after = decide_ends ? decide_entry_after : decide_other_after;
+  wire [1:0] decide_entry_after = decide_installs_1 ? decide_kept : decide_returned_or_none;
+  wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
+  wire term_23 = (is_request && !decide_goes) || decide_begins_watch;
   wire is_of_port = !operation_port;
+  wire goes_on = decide_is_served || decide_begins || decide_begins_watch;
+  wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port && (watches_0_next == 3'd7),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd6),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd5),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd4),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd3),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd2),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd1),
+      decide_begins_watch && is_of_port && (watches_0_next == 3'd0)};
+  wire [7:0] watches_0_leaving = watches_0_waiting &
+      {decide_leaves && (watches_0_at_7 == decide_address),
+      decide_leaves && (watches_0_at_6 == decide_address),
+      decide_leaves && (watches_0_at_5 == decide_address),
+      decide_leaves && (watches_0_at_4 == decide_address),
+      decide_leaves && (watches_0_at_3 == decide_address),
+      decide_leaves && (watches_0_at_2 == decide_address),
+      decide_leaves && (watches_0_at_1 == decide_address),
+      decide_leaves && (watches_0_at_0 == decide_address)};
+  wire [7:0] watches_0_answered = {watches_0_wakes && (watches_0_woken == 3'd7),
+      watches_0_wakes && (watches_0_woken == 3'd6), watches_0_wakes && (watches_0_woken == 3'd5),
+      watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
+      watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
+      watches_0_wakes && (watches_0_woken == 3'd0)};
+  wire goes_on_1 = decide_is_served || decide_begins || decide_begins_watch;
+  wire [7:0] watches_1_begun = {decide_begins_watch && operation_port && (watches_1_next == 3'd7),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd6),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd5),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd4),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd3),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd2),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd1),
+      decide_begins_watch && operation_port && (watches_1_next == 3'd0)};
+  wire [7:0] watches_1_leaving = watches_1_waiting &
+      {decide_leaves && (watches_1_at_7 == decide_address),
+      decide_leaves && (watches_1_at_6 == decide_address),
+      decide_leaves && (watches_1_at_5 == decide_address),
+      decide_leaves && (watches_1_at_4 == decide_address),
+      decide_leaves && (watches_1_at_3 == decide_address),
+      decide_leaves && (watches_1_at_2 == decide_address),
+      decide_leaves && (watches_1_at_1 == decide_address),
+      decide_leaves && (watches_1_at_0 == decide_address)};
+  wire [7:0] watches_1_answered = {watches_1_wakes && (watches_1_woken == 3'd7),
+      watches_1_wakes && (watches_1_woken == 3'd6), watches_1_wakes && (watches_1_woken == 3'd5),
+      watches_1_wakes && (watches_1_woken == 3'd4), watches_1_wakes && (watches_1_woken == 3'd3),
+      watches_1_wakes && (watches_1_woken == 3'd2), watches_1_wakes && (watches_1_woken == 3'd1),
+      watches_1_wakes && (watches_1_woken == 3'd0)};
   wire [63:0] asked = {requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
@@ -2053,73 +2272,41 @@ module hmc_bank (
       decide_frees_1 && (operation_entry == 6'd4), decide_frees_1 && (operation_entry == 6'd3),
       decide_frees_1 && (operation_entry == 6'd2), decide_frees_1 && (operation_entry == 6'd1),
       decide_frees_1 && (operation_entry == 6'd0)};
-  wire [63:0] entries_newly_parked = found_delays & {64{is_snoop}};
-  wire entries_ends_parking = decide_forwards_1 || (is_complete && decide_replays);
-  wire [63:0] entries_unparked = {entries_ends_parking && (operation_entry == 6'h3f),
-      entries_ends_parking && (operation_entry == 6'h3e),
-      entries_ends_parking && (operation_entry == 6'h3d),
-      entries_ends_parking && (operation_entry == 6'h3c),
-      entries_ends_parking && (operation_entry == 6'h3b),
-      entries_ends_parking && (operation_entry == 6'h3a),
-      entries_ends_parking && (operation_entry == 6'h39),
-      entries_ends_parking && (operation_entry == 6'h38),
-      entries_ends_parking && (operation_entry == 6'h37),
-      entries_ends_parking && (operation_entry == 6'h36),
-      entries_ends_parking && (operation_entry == 6'h35),
-      entries_ends_parking && (operation_entry == 6'h34),
-      entries_ends_parking && (operation_entry == 6'h33),
-      entries_ends_parking && (operation_entry == 6'h32),
-      entries_ends_parking && (operation_entry == 6'h31),
-      entries_ends_parking && (operation_entry == 6'h30),
-      entries_ends_parking && (operation_entry == 6'h2f),
-      entries_ends_parking && (operation_entry == 6'h2e),
-      entries_ends_parking && (operation_entry == 6'h2d),
-      entries_ends_parking && (operation_entry == 6'h2c),
-      entries_ends_parking && (operation_entry == 6'h2b),
-      entries_ends_parking && (operation_entry == 6'h2a),
-      entries_ends_parking && (operation_entry == 6'h29),
-      entries_ends_parking && (operation_entry == 6'h28),
-      entries_ends_parking && (operation_entry == 6'h27),
-      entries_ends_parking && (operation_entry == 6'h26),
-      entries_ends_parking && (operation_entry == 6'h25),
-      entries_ends_parking && (operation_entry == 6'h24),
-      entries_ends_parking && (operation_entry == 6'h23),
-      entries_ends_parking && (operation_entry == 6'h22),
-      entries_ends_parking && (operation_entry == 6'h21),
-      entries_ends_parking && (operation_entry == 6'h20),
-      entries_ends_parking && (operation_entry == 6'h1f),
-      entries_ends_parking && (operation_entry == 6'h1e),
-      entries_ends_parking && (operation_entry == 6'h1d),
-      entries_ends_parking && (operation_entry == 6'h1c),
-      entries_ends_parking && (operation_entry == 6'h1b),
-      entries_ends_parking && (operation_entry == 6'h1a),
-      entries_ends_parking && (operation_entry == 6'h19),
-      entries_ends_parking && (operation_entry == 6'h18),
-      entries_ends_parking && (operation_entry == 6'h17),
-      entries_ends_parking && (operation_entry == 6'h16),
-      entries_ends_parking && (operation_entry == 6'h15),
-      entries_ends_parking && (operation_entry == 6'h14),
-      entries_ends_parking && (operation_entry == 6'h13),
-      entries_ends_parking && (operation_entry == 6'h12),
-      entries_ends_parking && (operation_entry == 6'h11),
-      entries_ends_parking && (operation_entry == 6'h10),
-      entries_ends_parking && (operation_entry == 6'hf),
-      entries_ends_parking && (operation_entry == 6'he),
-      entries_ends_parking && (operation_entry == 6'hd),
-      entries_ends_parking && (operation_entry == 6'hc),
-      entries_ends_parking && (operation_entry == 6'hb),
-      entries_ends_parking && (operation_entry == 6'ha),
-      entries_ends_parking && (operation_entry == 6'd9),
-      entries_ends_parking && (operation_entry == 6'd8),
-      entries_ends_parking && (operation_entry == 6'd7),
-      entries_ends_parking && (operation_entry == 6'd6),
-      entries_ends_parking && (operation_entry == 6'd5),
-      entries_ends_parking && (operation_entry == 6'd4),
-      entries_ends_parking && (operation_entry == 6'd3),
-      entries_ends_parking && (operation_entry == 6'd2),
-      entries_ends_parking && (operation_entry == 6'd1),
-      entries_ends_parking && (operation_entry == 6'd0)};
-  wire term_19 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
+  wire [63:0] entries_newly_owed = found_forwards & {64{is_snoop}};
+  wire [63:0] entries_paid = {decide_pays_1 && (operation_entry == 6'h3f),
+      decide_pays_1 && (operation_entry == 6'h3e), decide_pays_1 && (operation_entry == 6'h3d),
+      decide_pays_1 && (operation_entry == 6'h3c), decide_pays_1 && (operation_entry == 6'h3b),
+      decide_pays_1 && (operation_entry == 6'h3a), decide_pays_1 && (operation_entry == 6'h39),
+      decide_pays_1 && (operation_entry == 6'h38), decide_pays_1 && (operation_entry == 6'h37),
+      decide_pays_1 && (operation_entry == 6'h36), decide_pays_1 && (operation_entry == 6'h35),
+      decide_pays_1 && (operation_entry == 6'h34), decide_pays_1 && (operation_entry == 6'h33),
+      decide_pays_1 && (operation_entry == 6'h32), decide_pays_1 && (operation_entry == 6'h31),
+      decide_pays_1 && (operation_entry == 6'h30), decide_pays_1 && (operation_entry == 6'h2f),
+      decide_pays_1 && (operation_entry == 6'h2e), decide_pays_1 && (operation_entry == 6'h2d),
+      decide_pays_1 && (operation_entry == 6'h2c), decide_pays_1 && (operation_entry == 6'h2b),
+      decide_pays_1 && (operation_entry == 6'h2a), decide_pays_1 && (operation_entry == 6'h29),
+      decide_pays_1 && (operation_entry == 6'h28), decide_pays_1 && (operation_entry == 6'h27),
+      decide_pays_1 && (operation_entry == 6'h26), decide_pays_1 && (operation_entry == 6'h25),
+      decide_pays_1 && (operation_entry == 6'h24), decide_pays_1 && (operation_entry == 6'h23),
+      decide_pays_1 && (operation_entry == 6'h22), decide_pays_1 && (operation_entry == 6'h21),
+      decide_pays_1 && (operation_entry == 6'h20), decide_pays_1 && (operation_entry == 6'h1f),
+      decide_pays_1 && (operation_entry == 6'h1e), decide_pays_1 && (operation_entry == 6'h1d),
+      decide_pays_1 && (operation_entry == 6'h1c), decide_pays_1 && (operation_entry == 6'h1b),
+      decide_pays_1 && (operation_entry == 6'h1a), decide_pays_1 && (operation_entry == 6'h19),
+      decide_pays_1 && (operation_entry == 6'h18), decide_pays_1 && (operation_entry == 6'h17),
+      decide_pays_1 && (operation_entry == 6'h16), decide_pays_1 && (operation_entry == 6'h15),
+      decide_pays_1 && (operation_entry == 6'h14), decide_pays_1 && (operation_entry == 6'h13),
+      decide_pays_1 && (operation_entry == 6'h12), decide_pays_1 && (operation_entry == 6'h11),
+      decide_pays_1 && (operation_entry == 6'h10), decide_pays_1 && (operation_entry == 6'hf),
+      decide_pays_1 && (operation_entry == 6'he), decide_pays_1 && (operation_entry == 6'hd),
+      decide_pays_1 && (operation_entry == 6'hc), decide_pays_1 && (operation_entry == 6'hb),
+      decide_pays_1 && (operation_entry == 6'ha), decide_pays_1 && (operation_entry == 6'd9),
+      decide_pays_1 && (operation_entry == 6'd8), decide_pays_1 && (operation_entry == 6'd7),
+      decide_pays_1 && (operation_entry == 6'd6), decide_pays_1 && (operation_entry == 6'd5),
+      decide_pays_1 && (operation_entry == 6'd4), decide_pays_1 && (operation_entry == 6'd3),
+      decide_pays_1 && (operation_entry == 6'd2), decide_pays_1 && (operation_entry == 6'd1),
+      decide_pays_1 && (operation_entry == 6'd0)};
+  wire term_24 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
       found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
       found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
       found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
@@ -2127,7 +2314,7 @@ module hmc_bank (
       found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
       found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
       found_matches[57] || found_matches[59];
-  wire term_20 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
+  wire term_25 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
       found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
       found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
       found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
@@ -2135,7 +2322,7 @@ module hmc_bank (
       found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
       found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
       found_matches[58];
-  wire term_21 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
+  wire term_26 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
       found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
       found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2143,7 +2330,7 @@ module hmc_bank (
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
       found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
       found_matches[60];
-  wire term_22 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
+  wire term_27 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
       found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
       found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2151,7 +2338,7 @@ module hmc_bank (
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
       found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
       found_matches[60];
-  wire term_23 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
+  wire term_28 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
       || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
       found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
       found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
@@ -2159,7 +2346,7 @@ module hmc_bank (
       found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
       found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
       found_matches[60];
-  wire term_24 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
+  wire term_29 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
       || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
       found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
       found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
@@ -2170,7 +2357,9 @@ module hmc_bank (
   wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {64{!decide_asks}});
   wire [63:0] entries_data_wanted = asked & entries_needs_data;
-  wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1}};
+  wire [63:0] entries_fresh = entries_loaded & {64{!decide_continues_1}};
+  wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1 &&
+      entries_failed[operation_entry]}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
@@ -2242,196 +2431,260 @@ module hmc_bank (
       entries_has_answer_too && (operation_entry == 6'd0)};
   wire entries_takes = entries_loaded[0];
   wire entries_is_snooped = is_snoop && found_gives[0];
-  wire entries_forwards = decide_forwards_1 && (operation_entry == 6'd0);
+  wire [2:0] entries_owned = (answers_gives_modified && (answers_number == 6'd0)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_1 = entries_loaded[1];
   wire entries_is_snooped_1 = is_snoop && found_gives[1];
-  wire entries_forwards_1 = decide_forwards_1 && (operation_entry == 6'd1);
+  wire [2:0] entries_owned_1 = (answers_gives_modified && (answers_number == 6'd1)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_2 = entries_loaded[2];
   wire entries_is_snooped_2 = is_snoop && found_gives[2];
-  wire entries_forwards_2 = decide_forwards_1 && (operation_entry == 6'd2);
+  wire [2:0] entries_owned_2 = (answers_gives_modified && (answers_number == 6'd2)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_3 = entries_loaded[3];
   wire entries_is_snooped_3 = is_snoop && found_gives[3];
-  wire entries_forwards_3 = decide_forwards_1 && (operation_entry == 6'd3);
+  wire [2:0] entries_owned_3 = (answers_gives_modified && (answers_number == 6'd3)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_4 = entries_loaded[4];
   wire entries_is_snooped_4 = is_snoop && found_gives[4];
-  wire entries_forwards_4 = decide_forwards_1 && (operation_entry == 6'd4);
+  wire [2:0] entries_owned_4 = (answers_gives_modified && (answers_number == 6'd4)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_5 = entries_loaded[5];
   wire entries_is_snooped_5 = is_snoop && found_gives[5];
-  wire entries_forwards_5 = decide_forwards_1 && (operation_entry == 6'd5);
+  wire [2:0] entries_owned_5 = (answers_gives_modified && (answers_number == 6'd5)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_6 = entries_loaded[6];
   wire entries_is_snooped_6 = is_snoop && found_gives[6];
-  wire entries_forwards_6 = decide_forwards_1 && (operation_entry == 6'd6);
+  wire [2:0] entries_owned_6 = (answers_gives_modified && (answers_number == 6'd6)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_7 = entries_loaded[7];
   wire entries_is_snooped_7 = is_snoop && found_gives[7];
-  wire entries_forwards_7 = decide_forwards_1 && (operation_entry == 6'd7);
+  wire [2:0] entries_owned_7 = (answers_gives_modified && (answers_number == 6'd7)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_8 = entries_loaded[8];
   wire entries_is_snooped_8 = is_snoop && found_gives[8];
-  wire entries_forwards_8 = decide_forwards_1 && (operation_entry == 6'd8);
+  wire [2:0] entries_owned_8 = (answers_gives_modified && (answers_number == 6'd8)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_9 = entries_loaded[9];
   wire entries_is_snooped_9 = is_snoop && found_gives[9];
-  wire entries_forwards_9 = decide_forwards_1 && (operation_entry == 6'd9);
+  wire [2:0] entries_owned_9 = (answers_gives_modified && (answers_number == 6'd9)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_10 = entries_loaded[10];
   wire entries_is_snooped_10 = is_snoop && found_gives[10];
-  wire entries_forwards_10 = decide_forwards_1 && (operation_entry == 6'ha);
+  wire [2:0] entries_owned_10 = (answers_gives_modified && (answers_number == 6'ha)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_11 = entries_loaded[11];
   wire entries_is_snooped_11 = is_snoop && found_gives[11];
-  wire entries_forwards_11 = decide_forwards_1 && (operation_entry == 6'hb);
+  wire [2:0] entries_owned_11 = (answers_gives_modified && (answers_number == 6'hb)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_12 = entries_loaded[12];
   wire entries_is_snooped_12 = is_snoop && found_gives[12];
-  wire entries_forwards_12 = decide_forwards_1 && (operation_entry == 6'hc);
+  wire [2:0] entries_owned_12 = (answers_gives_modified && (answers_number == 6'hc)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_13 = entries_loaded[13];
   wire entries_is_snooped_13 = is_snoop && found_gives[13];
-  wire entries_forwards_13 = decide_forwards_1 && (operation_entry == 6'hd);
+  wire [2:0] entries_owned_13 = (answers_gives_modified && (answers_number == 6'hd)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_14 = entries_loaded[14];
   wire entries_is_snooped_14 = is_snoop && found_gives[14];
-  wire entries_forwards_14 = decide_forwards_1 && (operation_entry == 6'he);
+  wire [2:0] entries_owned_14 = (answers_gives_modified && (answers_number == 6'he)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_15 = entries_loaded[15];
   wire entries_is_snooped_15 = is_snoop && found_gives[15];
-  wire entries_forwards_15 = decide_forwards_1 && (operation_entry == 6'hf);
+  wire [2:0] entries_owned_15 = (answers_gives_modified && (answers_number == 6'hf)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_16 = entries_loaded[16];
   wire entries_is_snooped_16 = is_snoop && found_gives[16];
-  wire entries_forwards_16 = decide_forwards_1 && (operation_entry == 6'h10);
+  wire [2:0] entries_owned_16 = (answers_gives_modified && (answers_number == 6'h10)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_17 = entries_loaded[17];
   wire entries_is_snooped_17 = is_snoop && found_gives[17];
-  wire entries_forwards_17 = decide_forwards_1 && (operation_entry == 6'h11);
+  wire [2:0] entries_owned_17 = (answers_gives_modified && (answers_number == 6'h11)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_18 = entries_loaded[18];
   wire entries_is_snooped_18 = is_snoop && found_gives[18];
-  wire entries_forwards_18 = decide_forwards_1 && (operation_entry == 6'h12);
+  wire [2:0] entries_owned_18 = (answers_gives_modified && (answers_number == 6'h12)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_19 = entries_loaded[19];
   wire entries_is_snooped_19 = is_snoop && found_gives[19];
-  wire entries_forwards_19 = decide_forwards_1 && (operation_entry == 6'h13);
+  wire [2:0] entries_owned_19 = (answers_gives_modified && (answers_number == 6'h13)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_20 = entries_loaded[20];
   wire entries_is_snooped_20 = is_snoop && found_gives[20];
-  wire entries_forwards_20 = decide_forwards_1 && (operation_entry == 6'h14);
+  wire [2:0] entries_owned_20 = (answers_gives_modified && (answers_number == 6'h14)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_21 = entries_loaded[21];
   wire entries_is_snooped_21 = is_snoop && found_gives[21];
-  wire entries_forwards_21 = decide_forwards_1 && (operation_entry == 6'h15);
+  wire [2:0] entries_owned_21 = (answers_gives_modified && (answers_number == 6'h15)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_22 = entries_loaded[22];
   wire entries_is_snooped_22 = is_snoop && found_gives[22];
-  wire entries_forwards_22 = decide_forwards_1 && (operation_entry == 6'h16);
+  wire [2:0] entries_owned_22 = (answers_gives_modified && (answers_number == 6'h16)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_23 = entries_loaded[23];
   wire entries_is_snooped_23 = is_snoop && found_gives[23];
-  wire entries_forwards_23 = decide_forwards_1 && (operation_entry == 6'h17);
+  wire [2:0] entries_owned_23 = (answers_gives_modified && (answers_number == 6'h17)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_24 = entries_loaded[24];
   wire entries_is_snooped_24 = is_snoop && found_gives[24];
-  wire entries_forwards_24 = decide_forwards_1 && (operation_entry == 6'h18);
+  wire [2:0] entries_owned_24 = (answers_gives_modified && (answers_number == 6'h18)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_25 = entries_loaded[25];
   wire entries_is_snooped_25 = is_snoop && found_gives[25];
-  wire entries_forwards_25 = decide_forwards_1 && (operation_entry == 6'h19);
+  wire [2:0] entries_owned_25 = (answers_gives_modified && (answers_number == 6'h19)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_26 = entries_loaded[26];
   wire entries_is_snooped_26 = is_snoop && found_gives[26];
-  wire entries_forwards_26 = decide_forwards_1 && (operation_entry == 6'h1a);
+  wire [2:0] entries_owned_26 = (answers_gives_modified && (answers_number == 6'h1a)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_27 = entries_loaded[27];
   wire entries_is_snooped_27 = is_snoop && found_gives[27];
-  wire entries_forwards_27 = decide_forwards_1 && (operation_entry == 6'h1b);
+  wire [2:0] entries_owned_27 = (answers_gives_modified && (answers_number == 6'h1b)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_28 = entries_loaded[28];
   wire entries_is_snooped_28 = is_snoop && found_gives[28];
-  wire entries_forwards_28 = decide_forwards_1 && (operation_entry == 6'h1c);
+  wire [2:0] entries_owned_28 = (answers_gives_modified && (answers_number == 6'h1c)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_29 = entries_loaded[29];
   wire entries_is_snooped_29 = is_snoop && found_gives[29];
-  wire entries_forwards_29 = decide_forwards_1 && (operation_entry == 6'h1d);
+  wire [2:0] entries_owned_29 = (answers_gives_modified && (answers_number == 6'h1d)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_30 = entries_loaded[30];
   wire entries_is_snooped_30 = is_snoop && found_gives[30];
-  wire entries_forwards_30 = decide_forwards_1 && (operation_entry == 6'h1e);
+  wire [2:0] entries_owned_30 = (answers_gives_modified && (answers_number == 6'h1e)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_31 = entries_loaded[31];
   wire entries_is_snooped_31 = is_snoop && found_gives[31];
-  wire entries_forwards_31 = decide_forwards_1 && (operation_entry == 6'h1f);
+  wire [2:0] entries_owned_31 = (answers_gives_modified && (answers_number == 6'h1f)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_32 = entries_loaded[32];
   wire entries_is_snooped_32 = is_snoop && found_gives[32];
-  wire entries_forwards_32 = decide_forwards_1 && (operation_entry == 6'h20);
+  wire [2:0] entries_owned_32 = (answers_gives_modified && (answers_number == 6'h20)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_33 = entries_loaded[33];
   wire entries_is_snooped_33 = is_snoop && found_gives[33];
-  wire entries_forwards_33 = decide_forwards_1 && (operation_entry == 6'h21);
+  wire [2:0] entries_owned_33 = (answers_gives_modified && (answers_number == 6'h21)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_34 = entries_loaded[34];
   wire entries_is_snooped_34 = is_snoop && found_gives[34];
-  wire entries_forwards_34 = decide_forwards_1 && (operation_entry == 6'h22);
+  wire [2:0] entries_owned_34 = (answers_gives_modified && (answers_number == 6'h22)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_35 = entries_loaded[35];
   wire entries_is_snooped_35 = is_snoop && found_gives[35];
-  wire entries_forwards_35 = decide_forwards_1 && (operation_entry == 6'h23);
+  wire [2:0] entries_owned_35 = (answers_gives_modified && (answers_number == 6'h23)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_36 = entries_loaded[36];
   wire entries_is_snooped_36 = is_snoop && found_gives[36];
-  wire entries_forwards_36 = decide_forwards_1 && (operation_entry == 6'h24);
+  wire [2:0] entries_owned_36 = (answers_gives_modified && (answers_number == 6'h24)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_37 = entries_loaded[37];
   wire entries_is_snooped_37 = is_snoop && found_gives[37];
-  wire entries_forwards_37 = decide_forwards_1 && (operation_entry == 6'h25);
+  wire [2:0] entries_owned_37 = (answers_gives_modified && (answers_number == 6'h25)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_38 = entries_loaded[38];
   wire entries_is_snooped_38 = is_snoop && found_gives[38];
-  wire entries_forwards_38 = decide_forwards_1 && (operation_entry == 6'h26);
+  wire [2:0] entries_owned_38 = (answers_gives_modified && (answers_number == 6'h26)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_39 = entries_loaded[39];
   wire entries_is_snooped_39 = is_snoop && found_gives[39];
-  wire entries_forwards_39 = decide_forwards_1 && (operation_entry == 6'h27);
+  wire [2:0] entries_owned_39 = (answers_gives_modified && (answers_number == 6'h27)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_40 = entries_loaded[40];
   wire entries_is_snooped_40 = is_snoop && found_gives[40];
-  wire entries_forwards_40 = decide_forwards_1 && (operation_entry == 6'h28);
+  wire [2:0] entries_owned_40 = (answers_gives_modified && (answers_number == 6'h28)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_41 = entries_loaded[41];
   wire entries_is_snooped_41 = is_snoop && found_gives[41];
-  wire entries_forwards_41 = decide_forwards_1 && (operation_entry == 6'h29);
+  wire [2:0] entries_owned_41 = (answers_gives_modified && (answers_number == 6'h29)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_42 = entries_loaded[42];
   wire entries_is_snooped_42 = is_snoop && found_gives[42];
-  wire entries_forwards_42 = decide_forwards_1 && (operation_entry == 6'h2a);
+  wire [2:0] entries_owned_42 = (answers_gives_modified && (answers_number == 6'h2a)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_43 = entries_loaded[43];
   wire entries_is_snooped_43 = is_snoop && found_gives[43];
-  wire entries_forwards_43 = decide_forwards_1 && (operation_entry == 6'h2b);
+  wire [2:0] entries_owned_43 = (answers_gives_modified && (answers_number == 6'h2b)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_44 = entries_loaded[44];
   wire entries_is_snooped_44 = is_snoop && found_gives[44];
-  wire entries_forwards_44 = decide_forwards_1 && (operation_entry == 6'h2c);
+  wire [2:0] entries_owned_44 = (answers_gives_modified && (answers_number == 6'h2c)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_45 = entries_loaded[45];
   wire entries_is_snooped_45 = is_snoop && found_gives[45];
-  wire entries_forwards_45 = decide_forwards_1 && (operation_entry == 6'h2d);
+  wire [2:0] entries_owned_45 = (answers_gives_modified && (answers_number == 6'h2d)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_46 = entries_loaded[46];
   wire entries_is_snooped_46 = is_snoop && found_gives[46];
-  wire entries_forwards_46 = decide_forwards_1 && (operation_entry == 6'h2e);
+  wire [2:0] entries_owned_46 = (answers_gives_modified && (answers_number == 6'h2e)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_47 = entries_loaded[47];
   wire entries_is_snooped_47 = is_snoop && found_gives[47];
-  wire entries_forwards_47 = decide_forwards_1 && (operation_entry == 6'h2f);
+  wire [2:0] entries_owned_47 = (answers_gives_modified && (answers_number == 6'h2f)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_48 = entries_loaded[48];
   wire entries_is_snooped_48 = is_snoop && found_gives[48];
-  wire entries_forwards_48 = decide_forwards_1 && (operation_entry == 6'h30);
+  wire [2:0] entries_owned_48 = (answers_gives_modified && (answers_number == 6'h30)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_49 = entries_loaded[49];
   wire entries_is_snooped_49 = is_snoop && found_gives[49];
-  wire entries_forwards_49 = decide_forwards_1 && (operation_entry == 6'h31);
+  wire [2:0] entries_owned_49 = (answers_gives_modified && (answers_number == 6'h31)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_50 = entries_loaded[50];
   wire entries_is_snooped_50 = is_snoop && found_gives[50];
-  wire entries_forwards_50 = decide_forwards_1 && (operation_entry == 6'h32);
+  wire [2:0] entries_owned_50 = (answers_gives_modified && (answers_number == 6'h32)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_51 = entries_loaded[51];
   wire entries_is_snooped_51 = is_snoop && found_gives[51];
-  wire entries_forwards_51 = decide_forwards_1 && (operation_entry == 6'h33);
+  wire [2:0] entries_owned_51 = (answers_gives_modified && (answers_number == 6'h33)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_52 = entries_loaded[52];
   wire entries_is_snooped_52 = is_snoop && found_gives[52];
-  wire entries_forwards_52 = decide_forwards_1 && (operation_entry == 6'h34);
+  wire [2:0] entries_owned_52 = (answers_gives_modified && (answers_number == 6'h34)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_53 = entries_loaded[53];
   wire entries_is_snooped_53 = is_snoop && found_gives[53];
-  wire entries_forwards_53 = decide_forwards_1 && (operation_entry == 6'h35);
+  wire [2:0] entries_owned_53 = (answers_gives_modified && (answers_number == 6'h35)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_54 = entries_loaded[54];
   wire entries_is_snooped_54 = is_snoop && found_gives[54];
-  wire entries_forwards_54 = decide_forwards_1 && (operation_entry == 6'h36);
+  wire [2:0] entries_owned_54 = (answers_gives_modified && (answers_number == 6'h36)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_55 = entries_loaded[55];
   wire entries_is_snooped_55 = is_snoop && found_gives[55];
-  wire entries_forwards_55 = decide_forwards_1 && (operation_entry == 6'h37);
+  wire [2:0] entries_owned_55 = (answers_gives_modified && (answers_number == 6'h37)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_56 = entries_loaded[56];
   wire entries_is_snooped_56 = is_snoop && found_gives[56];
-  wire entries_forwards_56 = decide_forwards_1 && (operation_entry == 6'h38);
+  wire [2:0] entries_owned_56 = (answers_gives_modified && (answers_number == 6'h38)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_57 = entries_loaded[57];
   wire entries_is_snooped_57 = is_snoop && found_gives[57];
-  wire entries_forwards_57 = decide_forwards_1 && (operation_entry == 6'h39);
+  wire [2:0] entries_owned_57 = (answers_gives_modified && (answers_number == 6'h39)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_58 = entries_loaded[58];
   wire entries_is_snooped_58 = is_snoop && found_gives[58];
-  wire entries_forwards_58 = decide_forwards_1 && (operation_entry == 6'h3a);
+  wire [2:0] entries_owned_58 = (answers_gives_modified && (answers_number == 6'h3a)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_59 = entries_loaded[59];
   wire entries_is_snooped_59 = is_snoop && found_gives[59];
-  wire entries_forwards_59 = decide_forwards_1 && (operation_entry == 6'h3b);
+  wire [2:0] entries_owned_59 = (answers_gives_modified && (answers_number == 6'h3b)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_60 = entries_loaded[60];
   wire entries_is_snooped_60 = is_snoop && found_gives[60];
-  wire entries_forwards_60 = decide_forwards_1 && (operation_entry == 6'h3c);
+  wire [2:0] entries_owned_60 = (answers_gives_modified && (answers_number == 6'h3c)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_61 = entries_loaded[61];
   wire entries_is_snooped_61 = is_snoop && found_gives[61];
-  wire entries_forwards_61 = decide_forwards_1 && (operation_entry == 6'h3d);
+  wire [2:0] entries_owned_61 = (answers_gives_modified && (answers_number == 6'h3d)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_62 = entries_loaded[62];
   wire entries_is_snooped_62 = is_snoop && found_gives[62];
-  wire entries_forwards_62 = decide_forwards_1 && (operation_entry == 6'h3e);
+  wire [2:0] entries_owned_62 = (answers_gives_modified && (answers_number == 6'h3e)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire entries_takes_63 = entries_loaded[63];
   wire entries_is_snooped_63 = is_snoop && found_gives[63];
-  wire entries_forwards_63 = decide_forwards_1 && (operation_entry == 6'h3f);
+  wire [2:0] entries_owned_63 = (answers_gives_modified && (answers_number == 6'h3f)) ?
+      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -2651,24 +2904,37 @@ module hmc_bank (
     end
   end
 
+  assign line_response_0_valid = responses_0_queue_sink_valid;
+  assign responses_0_queue_sink_ready = line_response_0_ready;
+
   always @(posedge clk) begin
-    room_0 <= response_queue_0_occupancy < 4'd5;
+    responses_0_came_back <= responses_0_returns;
     if (rst) begin
-      room_0 <= 1'b0;
+      responses_0_came_back <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    room_1 <= response_queue_1_occupancy < 4'd5;
+    responses_0_taken_places <= responses_0_takes ? responses_0_others + 7'd1 : responses_0_others;
     if (rst) begin
-      room_1 <= 1'b0;
+      responses_0_taken_places <= 7'd0;
+    end
+  end
+
+  assign line_response_1_valid = responses_1_queue_sink_valid;
+  assign responses_1_queue_sink_ready = line_response_1_ready;
+
+  always @(posedge clk) begin
+    responses_1_came_back <= responses_1_returns;
+    if (rst) begin
+      responses_1_came_back <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    data_room <= data_queue_occupancy < 4'd5;
+    responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
     if (rst) begin
-      data_room <= 1'b0;
+      responses_1_taken_places <= 7'd0;
     end
   end
 
@@ -2699,6 +2965,43 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    if (owes) begin
+      debts_written <= debts_written + 11'd1;
+    end
+    if (rst) begin
+      debts_written <= 11'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    debts_there <= debts_written;
+    if (rst) begin
+      debts_there <= 11'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (debts_fetches) begin
+      debts_read <= debts_read + 11'd1;
+    end
+    if (rst) begin
+      debts_read <= 11'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    debts_has_next <= debts_fetches || (debts_has_next && !(debts_next_valid && debts_next_ready));
+    if (rst) begin
+      debts_has_next <= 1'b0;
+    end
+  end
+
+  assign debts_next_valid = debts_has_next;
+  assign debts_next_opcode = debts_payload_opcode;
+  assign debts_next_line_address = debts_payload_line_address;
+  assign debts_next_uqid = debts_payload_uqid;
+
+  always @(posedge clk) begin
     if (turn_moves) begin
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
@@ -2711,9 +3014,16 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    snoop_room <= responses_occupancy < 4'd5;
+    answer_room <= responses_occupancy < 4'd5;
     if (rst) begin
-      snoop_room <= 1'b0;
+      answer_room <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    line_room <= data_queue_occupancy < 4'd5;
+    if (rst) begin
+      line_room <= 1'b0;
     end
   end
 
@@ -2740,8 +3050,11 @@ module hmc_bank (
     end
   end
 
+  assign debts_next_ready = select_snoop && select_pays;
   assign queue_0_tries = select_request && !select_port;
   assign queue_1_tries = select_request && select_port;
+  assign watches_0_wakes = select_wake && select_first_due;
+  assign watches_1_wakes = select_wake && !select_first_due;
   assign completes_next = select_complete;
 
   always @(posedge clk) begin
@@ -2766,6 +3079,13 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    is_wake <= select_wake;
+    if (rst) begin
+      is_wake <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     operation_line <= select_operation_line;
   end
 
@@ -2774,7 +3094,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    operation_port <= select_port;
+    operation_port <= select_operation_port;
   end
 
   always @(posedge clk) begin
@@ -2786,7 +3106,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    operation_tag <= select_asked_tag;
+    operation_tag <= select_operation_tag;
   end
 
   always @(posedge clk) begin
@@ -2803,6 +3123,14 @@ module hmc_bank (
 
   always @(posedge clk) begin
     operation_uqid <= select_snooped_uqid;
+  end
+
+  always @(posedge clk) begin
+    operation_is_debt <= select_pays;
+  end
+
+  always @(posedge clk) begin
+    operation_has_room <= line_room;
   end
 
   always @(posedge clk) begin
@@ -2848,15 +3176,147 @@ module hmc_bank (
     end
   end
 
+  assign tags_begins = decide_owes;
+  assign tags_ends = decide_pays_debt;
   assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || decide_uses_copy;
-  assign tags_new_state = is_complete ? decide_install_state : decide_snoop_state;
-  assign unblocks = decide_frees_1 || decide_evicts_2;
-  assign queue_0_served = (decide_is_served || decide_begins) && is_of_port;
+  assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
+  assign unblocks = decide_frees_1 || decide_evicts_2 || decide_pays_debt;
+  assign queue_0_served = goes_on && is_of_port;
   assign queue_0_refused = decide_is_refused && is_of_port;
-  assign queue_1_served = (decide_is_served || decide_begins) && operation_port;
+  assign responses_0_takes = queue_0_tries || watches_0_wakes;
+
+  always @(posedge clk) begin
+    watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
+    if (rst) begin
+      watches_0_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
+    if (rst) begin
+      watches_0_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[0]) begin
+      watches_0_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[1]) begin
+      watches_0_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[2]) begin
+      watches_0_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[3]) begin
+      watches_0_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[4]) begin
+      watches_0_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[5]) begin
+      watches_0_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[6]) begin
+      watches_0_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_0_begun[7]) begin
+      watches_0_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_0_returns = term_23 && is_of_port;
+  assign queue_1_served = goes_on_1 && operation_port;
   assign queue_1_refused = decide_is_refused && operation_port;
+  assign responses_1_takes = queue_1_tries || watches_1_wakes;
+
+  always @(posedge clk) begin
+    watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
+    if (rst) begin
+      watches_1_waiting <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
+    if (rst) begin
+      watches_1_left <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[0]) begin
+      watches_1_at_0 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[1]) begin
+      watches_1_at_1 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[2]) begin
+      watches_1_at_2 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[3]) begin
+      watches_1_at_3 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[4]) begin
+      watches_1_at_4 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[5]) begin
+      watches_1_at_5 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[6]) begin
+      watches_1_at_6 <= decide_address;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (watches_1_begun[7]) begin
+      watches_1_at_7 <= decide_address;
+    end
+  end
+
+  assign responses_1_returns = term_23 && operation_port;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2903,7 +3363,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_loaded) | answers_failed_answers |
+    entries_failed <= (entries_failed & ~entries_fresh) | answers_failed_answers |
         answers_failed_data;
     if (rst) begin
       entries_failed <= 64'd0;
@@ -2918,9 +3378,9 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_parked <= (entries_parked & ~entries_unparked) | entries_newly_parked;
+    entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
     if (rst) begin
-      entries_parked <= 64'd0;
+      entries_owes <= 64'd0;
     end
   end
 
@@ -2937,11 +3397,9 @@ module hmc_bank (
       entries_line_0 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_0 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd0)) begin
-      entries_held_0 <= HELD_PROMISED;
+      entries_held_0 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd0)) begin
-      entries_held_0 <= HELD_GRANTED;
-    end else if (entries_forwards) begin
-      entries_held_0 <= decide_after;
+      entries_held_0 <= entries_owned;
     end else if (entries_is_snooped) begin
       entries_held_0 <= found_after_0;
     end
@@ -2952,11 +3410,9 @@ module hmc_bank (
       entries_line_1 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_1 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd1)) begin
-      entries_held_1 <= HELD_PROMISED;
+      entries_held_1 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd1)) begin
-      entries_held_1 <= HELD_GRANTED;
-    end else if (entries_forwards_1) begin
-      entries_held_1 <= decide_after;
+      entries_held_1 <= entries_owned_1;
     end else if (entries_is_snooped_1) begin
       entries_held_1 <= found_after_1;
     end
@@ -2967,11 +3423,9 @@ module hmc_bank (
       entries_line_2 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_2 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd2)) begin
-      entries_held_2 <= HELD_PROMISED;
+      entries_held_2 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd2)) begin
-      entries_held_2 <= HELD_GRANTED;
-    end else if (entries_forwards_2) begin
-      entries_held_2 <= decide_after;
+      entries_held_2 <= entries_owned_2;
     end else if (entries_is_snooped_2) begin
       entries_held_2 <= found_after_2;
     end
@@ -2982,11 +3436,9 @@ module hmc_bank (
       entries_line_3 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_3 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd3)) begin
-      entries_held_3 <= HELD_PROMISED;
+      entries_held_3 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd3)) begin
-      entries_held_3 <= HELD_GRANTED;
-    end else if (entries_forwards_3) begin
-      entries_held_3 <= decide_after;
+      entries_held_3 <= entries_owned_3;
     end else if (entries_is_snooped_3) begin
       entries_held_3 <= found_after_3;
     end
@@ -2997,11 +3449,9 @@ module hmc_bank (
       entries_line_4 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_4 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd4)) begin
-      entries_held_4 <= HELD_PROMISED;
+      entries_held_4 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd4)) begin
-      entries_held_4 <= HELD_GRANTED;
-    end else if (entries_forwards_4) begin
-      entries_held_4 <= decide_after;
+      entries_held_4 <= entries_owned_4;
     end else if (entries_is_snooped_4) begin
       entries_held_4 <= found_after_4;
     end
@@ -3012,11 +3462,9 @@ module hmc_bank (
       entries_line_5 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_5 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd5)) begin
-      entries_held_5 <= HELD_PROMISED;
+      entries_held_5 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd5)) begin
-      entries_held_5 <= HELD_GRANTED;
-    end else if (entries_forwards_5) begin
-      entries_held_5 <= decide_after;
+      entries_held_5 <= entries_owned_5;
     end else if (entries_is_snooped_5) begin
       entries_held_5 <= found_after_5;
     end
@@ -3027,11 +3475,9 @@ module hmc_bank (
       entries_line_6 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_6 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd6)) begin
-      entries_held_6 <= HELD_PROMISED;
+      entries_held_6 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd6)) begin
-      entries_held_6 <= HELD_GRANTED;
-    end else if (entries_forwards_6) begin
-      entries_held_6 <= decide_after;
+      entries_held_6 <= entries_owned_6;
     end else if (entries_is_snooped_6) begin
       entries_held_6 <= found_after_6;
     end
@@ -3042,11 +3488,9 @@ module hmc_bank (
       entries_line_7 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_7 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd7)) begin
-      entries_held_7 <= HELD_PROMISED;
+      entries_held_7 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd7)) begin
-      entries_held_7 <= HELD_GRANTED;
-    end else if (entries_forwards_7) begin
-      entries_held_7 <= decide_after;
+      entries_held_7 <= entries_owned_7;
     end else if (entries_is_snooped_7) begin
       entries_held_7 <= found_after_7;
     end
@@ -3057,11 +3501,9 @@ module hmc_bank (
       entries_line_8 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_8 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd8)) begin
-      entries_held_8 <= HELD_PROMISED;
+      entries_held_8 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd8)) begin
-      entries_held_8 <= HELD_GRANTED;
-    end else if (entries_forwards_8) begin
-      entries_held_8 <= decide_after;
+      entries_held_8 <= entries_owned_8;
     end else if (entries_is_snooped_8) begin
       entries_held_8 <= found_after_8;
     end
@@ -3072,11 +3514,9 @@ module hmc_bank (
       entries_line_9 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_9 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'd9)) begin
-      entries_held_9 <= HELD_PROMISED;
+      entries_held_9 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'd9)) begin
-      entries_held_9 <= HELD_GRANTED;
-    end else if (entries_forwards_9) begin
-      entries_held_9 <= decide_after;
+      entries_held_9 <= entries_owned_9;
     end else if (entries_is_snooped_9) begin
       entries_held_9 <= found_after_9;
     end
@@ -3087,11 +3527,9 @@ module hmc_bank (
       entries_line_10 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_10 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'ha)) begin
-      entries_held_10 <= HELD_PROMISED;
+      entries_held_10 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'ha)) begin
-      entries_held_10 <= HELD_GRANTED;
-    end else if (entries_forwards_10) begin
-      entries_held_10 <= decide_after;
+      entries_held_10 <= entries_owned_10;
     end else if (entries_is_snooped_10) begin
       entries_held_10 <= found_after_10;
     end
@@ -3102,11 +3540,9 @@ module hmc_bank (
       entries_line_11 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_11 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'hb)) begin
-      entries_held_11 <= HELD_PROMISED;
+      entries_held_11 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'hb)) begin
-      entries_held_11 <= HELD_GRANTED;
-    end else if (entries_forwards_11) begin
-      entries_held_11 <= decide_after;
+      entries_held_11 <= entries_owned_11;
     end else if (entries_is_snooped_11) begin
       entries_held_11 <= found_after_11;
     end
@@ -3117,11 +3553,9 @@ module hmc_bank (
       entries_line_12 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_12 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'hc)) begin
-      entries_held_12 <= HELD_PROMISED;
+      entries_held_12 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'hc)) begin
-      entries_held_12 <= HELD_GRANTED;
-    end else if (entries_forwards_12) begin
-      entries_held_12 <= decide_after;
+      entries_held_12 <= entries_owned_12;
     end else if (entries_is_snooped_12) begin
       entries_held_12 <= found_after_12;
     end
@@ -3132,11 +3566,9 @@ module hmc_bank (
       entries_line_13 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_13 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'hd)) begin
-      entries_held_13 <= HELD_PROMISED;
+      entries_held_13 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'hd)) begin
-      entries_held_13 <= HELD_GRANTED;
-    end else if (entries_forwards_13) begin
-      entries_held_13 <= decide_after;
+      entries_held_13 <= entries_owned_13;
     end else if (entries_is_snooped_13) begin
       entries_held_13 <= found_after_13;
     end
@@ -3147,11 +3579,9 @@ module hmc_bank (
       entries_line_14 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_14 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'he)) begin
-      entries_held_14 <= HELD_PROMISED;
+      entries_held_14 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'he)) begin
-      entries_held_14 <= HELD_GRANTED;
-    end else if (entries_forwards_14) begin
-      entries_held_14 <= decide_after;
+      entries_held_14 <= entries_owned_14;
     end else if (entries_is_snooped_14) begin
       entries_held_14 <= found_after_14;
     end
@@ -3162,11 +3592,9 @@ module hmc_bank (
       entries_line_15 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_15 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'hf)) begin
-      entries_held_15 <= HELD_PROMISED;
+      entries_held_15 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'hf)) begin
-      entries_held_15 <= HELD_GRANTED;
-    end else if (entries_forwards_15) begin
-      entries_held_15 <= decide_after;
+      entries_held_15 <= entries_owned_15;
     end else if (entries_is_snooped_15) begin
       entries_held_15 <= found_after_15;
     end
@@ -3177,11 +3605,9 @@ module hmc_bank (
       entries_line_16 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_16 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h10)) begin
-      entries_held_16 <= HELD_PROMISED;
+      entries_held_16 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h10)) begin
-      entries_held_16 <= HELD_GRANTED;
-    end else if (entries_forwards_16) begin
-      entries_held_16 <= decide_after;
+      entries_held_16 <= entries_owned_16;
     end else if (entries_is_snooped_16) begin
       entries_held_16 <= found_after_16;
     end
@@ -3192,11 +3618,9 @@ module hmc_bank (
       entries_line_17 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_17 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h11)) begin
-      entries_held_17 <= HELD_PROMISED;
+      entries_held_17 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h11)) begin
-      entries_held_17 <= HELD_GRANTED;
-    end else if (entries_forwards_17) begin
-      entries_held_17 <= decide_after;
+      entries_held_17 <= entries_owned_17;
     end else if (entries_is_snooped_17) begin
       entries_held_17 <= found_after_17;
     end
@@ -3207,11 +3631,9 @@ module hmc_bank (
       entries_line_18 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_18 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h12)) begin
-      entries_held_18 <= HELD_PROMISED;
+      entries_held_18 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h12)) begin
-      entries_held_18 <= HELD_GRANTED;
-    end else if (entries_forwards_18) begin
-      entries_held_18 <= decide_after;
+      entries_held_18 <= entries_owned_18;
     end else if (entries_is_snooped_18) begin
       entries_held_18 <= found_after_18;
     end
@@ -3222,11 +3644,9 @@ module hmc_bank (
       entries_line_19 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_19 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h13)) begin
-      entries_held_19 <= HELD_PROMISED;
+      entries_held_19 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h13)) begin
-      entries_held_19 <= HELD_GRANTED;
-    end else if (entries_forwards_19) begin
-      entries_held_19 <= decide_after;
+      entries_held_19 <= entries_owned_19;
     end else if (entries_is_snooped_19) begin
       entries_held_19 <= found_after_19;
     end
@@ -3237,11 +3657,9 @@ module hmc_bank (
       entries_line_20 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_20 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h14)) begin
-      entries_held_20 <= HELD_PROMISED;
+      entries_held_20 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h14)) begin
-      entries_held_20 <= HELD_GRANTED;
-    end else if (entries_forwards_20) begin
-      entries_held_20 <= decide_after;
+      entries_held_20 <= entries_owned_20;
     end else if (entries_is_snooped_20) begin
       entries_held_20 <= found_after_20;
     end
@@ -3252,11 +3670,9 @@ module hmc_bank (
       entries_line_21 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_21 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h15)) begin
-      entries_held_21 <= HELD_PROMISED;
+      entries_held_21 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h15)) begin
-      entries_held_21 <= HELD_GRANTED;
-    end else if (entries_forwards_21) begin
-      entries_held_21 <= decide_after;
+      entries_held_21 <= entries_owned_21;
     end else if (entries_is_snooped_21) begin
       entries_held_21 <= found_after_21;
     end
@@ -3267,11 +3683,9 @@ module hmc_bank (
       entries_line_22 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_22 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h16)) begin
-      entries_held_22 <= HELD_PROMISED;
+      entries_held_22 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h16)) begin
-      entries_held_22 <= HELD_GRANTED;
-    end else if (entries_forwards_22) begin
-      entries_held_22 <= decide_after;
+      entries_held_22 <= entries_owned_22;
     end else if (entries_is_snooped_22) begin
       entries_held_22 <= found_after_22;
     end
@@ -3282,11 +3696,9 @@ module hmc_bank (
       entries_line_23 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_23 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h17)) begin
-      entries_held_23 <= HELD_PROMISED;
+      entries_held_23 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h17)) begin
-      entries_held_23 <= HELD_GRANTED;
-    end else if (entries_forwards_23) begin
-      entries_held_23 <= decide_after;
+      entries_held_23 <= entries_owned_23;
     end else if (entries_is_snooped_23) begin
       entries_held_23 <= found_after_23;
     end
@@ -3297,11 +3709,9 @@ module hmc_bank (
       entries_line_24 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_24 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h18)) begin
-      entries_held_24 <= HELD_PROMISED;
+      entries_held_24 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h18)) begin
-      entries_held_24 <= HELD_GRANTED;
-    end else if (entries_forwards_24) begin
-      entries_held_24 <= decide_after;
+      entries_held_24 <= entries_owned_24;
     end else if (entries_is_snooped_24) begin
       entries_held_24 <= found_after_24;
     end
@@ -3312,11 +3722,9 @@ module hmc_bank (
       entries_line_25 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_25 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h19)) begin
-      entries_held_25 <= HELD_PROMISED;
+      entries_held_25 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h19)) begin
-      entries_held_25 <= HELD_GRANTED;
-    end else if (entries_forwards_25) begin
-      entries_held_25 <= decide_after;
+      entries_held_25 <= entries_owned_25;
     end else if (entries_is_snooped_25) begin
       entries_held_25 <= found_after_25;
     end
@@ -3327,11 +3735,9 @@ module hmc_bank (
       entries_line_26 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_26 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1a)) begin
-      entries_held_26 <= HELD_PROMISED;
+      entries_held_26 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1a)) begin
-      entries_held_26 <= HELD_GRANTED;
-    end else if (entries_forwards_26) begin
-      entries_held_26 <= decide_after;
+      entries_held_26 <= entries_owned_26;
     end else if (entries_is_snooped_26) begin
       entries_held_26 <= found_after_26;
     end
@@ -3342,11 +3748,9 @@ module hmc_bank (
       entries_line_27 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_27 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1b)) begin
-      entries_held_27 <= HELD_PROMISED;
+      entries_held_27 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1b)) begin
-      entries_held_27 <= HELD_GRANTED;
-    end else if (entries_forwards_27) begin
-      entries_held_27 <= decide_after;
+      entries_held_27 <= entries_owned_27;
     end else if (entries_is_snooped_27) begin
       entries_held_27 <= found_after_27;
     end
@@ -3357,11 +3761,9 @@ module hmc_bank (
       entries_line_28 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_28 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1c)) begin
-      entries_held_28 <= HELD_PROMISED;
+      entries_held_28 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1c)) begin
-      entries_held_28 <= HELD_GRANTED;
-    end else if (entries_forwards_28) begin
-      entries_held_28 <= decide_after;
+      entries_held_28 <= entries_owned_28;
     end else if (entries_is_snooped_28) begin
       entries_held_28 <= found_after_28;
     end
@@ -3372,11 +3774,9 @@ module hmc_bank (
       entries_line_29 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_29 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1d)) begin
-      entries_held_29 <= HELD_PROMISED;
+      entries_held_29 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1d)) begin
-      entries_held_29 <= HELD_GRANTED;
-    end else if (entries_forwards_29) begin
-      entries_held_29 <= decide_after;
+      entries_held_29 <= entries_owned_29;
     end else if (entries_is_snooped_29) begin
       entries_held_29 <= found_after_29;
     end
@@ -3387,11 +3787,9 @@ module hmc_bank (
       entries_line_30 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_30 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1e)) begin
-      entries_held_30 <= HELD_PROMISED;
+      entries_held_30 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1e)) begin
-      entries_held_30 <= HELD_GRANTED;
-    end else if (entries_forwards_30) begin
-      entries_held_30 <= decide_after;
+      entries_held_30 <= entries_owned_30;
     end else if (entries_is_snooped_30) begin
       entries_held_30 <= found_after_30;
     end
@@ -3402,11 +3800,9 @@ module hmc_bank (
       entries_line_31 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_31 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h1f)) begin
-      entries_held_31 <= HELD_PROMISED;
+      entries_held_31 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h1f)) begin
-      entries_held_31 <= HELD_GRANTED;
-    end else if (entries_forwards_31) begin
-      entries_held_31 <= decide_after;
+      entries_held_31 <= entries_owned_31;
     end else if (entries_is_snooped_31) begin
       entries_held_31 <= found_after_31;
     end
@@ -3417,11 +3813,9 @@ module hmc_bank (
       entries_line_32 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_32 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h20)) begin
-      entries_held_32 <= HELD_PROMISED;
+      entries_held_32 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h20)) begin
-      entries_held_32 <= HELD_GRANTED;
-    end else if (entries_forwards_32) begin
-      entries_held_32 <= decide_after;
+      entries_held_32 <= entries_owned_32;
     end else if (entries_is_snooped_32) begin
       entries_held_32 <= found_after_32;
     end
@@ -3432,11 +3826,9 @@ module hmc_bank (
       entries_line_33 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_33 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h21)) begin
-      entries_held_33 <= HELD_PROMISED;
+      entries_held_33 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h21)) begin
-      entries_held_33 <= HELD_GRANTED;
-    end else if (entries_forwards_33) begin
-      entries_held_33 <= decide_after;
+      entries_held_33 <= entries_owned_33;
     end else if (entries_is_snooped_33) begin
       entries_held_33 <= found_after_33;
     end
@@ -3447,11 +3839,9 @@ module hmc_bank (
       entries_line_34 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_34 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h22)) begin
-      entries_held_34 <= HELD_PROMISED;
+      entries_held_34 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h22)) begin
-      entries_held_34 <= HELD_GRANTED;
-    end else if (entries_forwards_34) begin
-      entries_held_34 <= decide_after;
+      entries_held_34 <= entries_owned_34;
     end else if (entries_is_snooped_34) begin
       entries_held_34 <= found_after_34;
     end
@@ -3462,11 +3852,9 @@ module hmc_bank (
       entries_line_35 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_35 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h23)) begin
-      entries_held_35 <= HELD_PROMISED;
+      entries_held_35 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h23)) begin
-      entries_held_35 <= HELD_GRANTED;
-    end else if (entries_forwards_35) begin
-      entries_held_35 <= decide_after;
+      entries_held_35 <= entries_owned_35;
     end else if (entries_is_snooped_35) begin
       entries_held_35 <= found_after_35;
     end
@@ -3477,11 +3865,9 @@ module hmc_bank (
       entries_line_36 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_36 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h24)) begin
-      entries_held_36 <= HELD_PROMISED;
+      entries_held_36 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h24)) begin
-      entries_held_36 <= HELD_GRANTED;
-    end else if (entries_forwards_36) begin
-      entries_held_36 <= decide_after;
+      entries_held_36 <= entries_owned_36;
     end else if (entries_is_snooped_36) begin
       entries_held_36 <= found_after_36;
     end
@@ -3492,11 +3878,9 @@ module hmc_bank (
       entries_line_37 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_37 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h25)) begin
-      entries_held_37 <= HELD_PROMISED;
+      entries_held_37 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h25)) begin
-      entries_held_37 <= HELD_GRANTED;
-    end else if (entries_forwards_37) begin
-      entries_held_37 <= decide_after;
+      entries_held_37 <= entries_owned_37;
     end else if (entries_is_snooped_37) begin
       entries_held_37 <= found_after_37;
     end
@@ -3507,11 +3891,9 @@ module hmc_bank (
       entries_line_38 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_38 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h26)) begin
-      entries_held_38 <= HELD_PROMISED;
+      entries_held_38 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h26)) begin
-      entries_held_38 <= HELD_GRANTED;
-    end else if (entries_forwards_38) begin
-      entries_held_38 <= decide_after;
+      entries_held_38 <= entries_owned_38;
     end else if (entries_is_snooped_38) begin
       entries_held_38 <= found_after_38;
     end
@@ -3522,11 +3904,9 @@ module hmc_bank (
       entries_line_39 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_39 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h27)) begin
-      entries_held_39 <= HELD_PROMISED;
+      entries_held_39 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h27)) begin
-      entries_held_39 <= HELD_GRANTED;
-    end else if (entries_forwards_39) begin
-      entries_held_39 <= decide_after;
+      entries_held_39 <= entries_owned_39;
     end else if (entries_is_snooped_39) begin
       entries_held_39 <= found_after_39;
     end
@@ -3537,11 +3917,9 @@ module hmc_bank (
       entries_line_40 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_40 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h28)) begin
-      entries_held_40 <= HELD_PROMISED;
+      entries_held_40 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h28)) begin
-      entries_held_40 <= HELD_GRANTED;
-    end else if (entries_forwards_40) begin
-      entries_held_40 <= decide_after;
+      entries_held_40 <= entries_owned_40;
     end else if (entries_is_snooped_40) begin
       entries_held_40 <= found_after_40;
     end
@@ -3552,11 +3930,9 @@ module hmc_bank (
       entries_line_41 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_41 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h29)) begin
-      entries_held_41 <= HELD_PROMISED;
+      entries_held_41 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h29)) begin
-      entries_held_41 <= HELD_GRANTED;
-    end else if (entries_forwards_41) begin
-      entries_held_41 <= decide_after;
+      entries_held_41 <= entries_owned_41;
     end else if (entries_is_snooped_41) begin
       entries_held_41 <= found_after_41;
     end
@@ -3567,11 +3943,9 @@ module hmc_bank (
       entries_line_42 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_42 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2a)) begin
-      entries_held_42 <= HELD_PROMISED;
+      entries_held_42 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2a)) begin
-      entries_held_42 <= HELD_GRANTED;
-    end else if (entries_forwards_42) begin
-      entries_held_42 <= decide_after;
+      entries_held_42 <= entries_owned_42;
     end else if (entries_is_snooped_42) begin
       entries_held_42 <= found_after_42;
     end
@@ -3582,11 +3956,9 @@ module hmc_bank (
       entries_line_43 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_43 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2b)) begin
-      entries_held_43 <= HELD_PROMISED;
+      entries_held_43 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2b)) begin
-      entries_held_43 <= HELD_GRANTED;
-    end else if (entries_forwards_43) begin
-      entries_held_43 <= decide_after;
+      entries_held_43 <= entries_owned_43;
     end else if (entries_is_snooped_43) begin
       entries_held_43 <= found_after_43;
     end
@@ -3597,11 +3969,9 @@ module hmc_bank (
       entries_line_44 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_44 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2c)) begin
-      entries_held_44 <= HELD_PROMISED;
+      entries_held_44 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2c)) begin
-      entries_held_44 <= HELD_GRANTED;
-    end else if (entries_forwards_44) begin
-      entries_held_44 <= decide_after;
+      entries_held_44 <= entries_owned_44;
     end else if (entries_is_snooped_44) begin
       entries_held_44 <= found_after_44;
     end
@@ -3612,11 +3982,9 @@ module hmc_bank (
       entries_line_45 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_45 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2d)) begin
-      entries_held_45 <= HELD_PROMISED;
+      entries_held_45 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2d)) begin
-      entries_held_45 <= HELD_GRANTED;
-    end else if (entries_forwards_45) begin
-      entries_held_45 <= decide_after;
+      entries_held_45 <= entries_owned_45;
     end else if (entries_is_snooped_45) begin
       entries_held_45 <= found_after_45;
     end
@@ -3627,11 +3995,9 @@ module hmc_bank (
       entries_line_46 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_46 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2e)) begin
-      entries_held_46 <= HELD_PROMISED;
+      entries_held_46 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2e)) begin
-      entries_held_46 <= HELD_GRANTED;
-    end else if (entries_forwards_46) begin
-      entries_held_46 <= decide_after;
+      entries_held_46 <= entries_owned_46;
     end else if (entries_is_snooped_46) begin
       entries_held_46 <= found_after_46;
     end
@@ -3642,11 +4008,9 @@ module hmc_bank (
       entries_line_47 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_47 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h2f)) begin
-      entries_held_47 <= HELD_PROMISED;
+      entries_held_47 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h2f)) begin
-      entries_held_47 <= HELD_GRANTED;
-    end else if (entries_forwards_47) begin
-      entries_held_47 <= decide_after;
+      entries_held_47 <= entries_owned_47;
     end else if (entries_is_snooped_47) begin
       entries_held_47 <= found_after_47;
     end
@@ -3657,11 +4021,9 @@ module hmc_bank (
       entries_line_48 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_48 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h30)) begin
-      entries_held_48 <= HELD_PROMISED;
+      entries_held_48 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h30)) begin
-      entries_held_48 <= HELD_GRANTED;
-    end else if (entries_forwards_48) begin
-      entries_held_48 <= decide_after;
+      entries_held_48 <= entries_owned_48;
     end else if (entries_is_snooped_48) begin
       entries_held_48 <= found_after_48;
     end
@@ -3672,11 +4034,9 @@ module hmc_bank (
       entries_line_49 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_49 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h31)) begin
-      entries_held_49 <= HELD_PROMISED;
+      entries_held_49 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h31)) begin
-      entries_held_49 <= HELD_GRANTED;
-    end else if (entries_forwards_49) begin
-      entries_held_49 <= decide_after;
+      entries_held_49 <= entries_owned_49;
     end else if (entries_is_snooped_49) begin
       entries_held_49 <= found_after_49;
     end
@@ -3687,11 +4047,9 @@ module hmc_bank (
       entries_line_50 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_50 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h32)) begin
-      entries_held_50 <= HELD_PROMISED;
+      entries_held_50 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h32)) begin
-      entries_held_50 <= HELD_GRANTED;
-    end else if (entries_forwards_50) begin
-      entries_held_50 <= decide_after;
+      entries_held_50 <= entries_owned_50;
     end else if (entries_is_snooped_50) begin
       entries_held_50 <= found_after_50;
     end
@@ -3702,11 +4060,9 @@ module hmc_bank (
       entries_line_51 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_51 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h33)) begin
-      entries_held_51 <= HELD_PROMISED;
+      entries_held_51 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h33)) begin
-      entries_held_51 <= HELD_GRANTED;
-    end else if (entries_forwards_51) begin
-      entries_held_51 <= decide_after;
+      entries_held_51 <= entries_owned_51;
     end else if (entries_is_snooped_51) begin
       entries_held_51 <= found_after_51;
     end
@@ -3717,11 +4073,9 @@ module hmc_bank (
       entries_line_52 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_52 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h34)) begin
-      entries_held_52 <= HELD_PROMISED;
+      entries_held_52 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h34)) begin
-      entries_held_52 <= HELD_GRANTED;
-    end else if (entries_forwards_52) begin
-      entries_held_52 <= decide_after;
+      entries_held_52 <= entries_owned_52;
     end else if (entries_is_snooped_52) begin
       entries_held_52 <= found_after_52;
     end
@@ -3732,11 +4086,9 @@ module hmc_bank (
       entries_line_53 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_53 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h35)) begin
-      entries_held_53 <= HELD_PROMISED;
+      entries_held_53 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h35)) begin
-      entries_held_53 <= HELD_GRANTED;
-    end else if (entries_forwards_53) begin
-      entries_held_53 <= decide_after;
+      entries_held_53 <= entries_owned_53;
     end else if (entries_is_snooped_53) begin
       entries_held_53 <= found_after_53;
     end
@@ -3747,11 +4099,9 @@ module hmc_bank (
       entries_line_54 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_54 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h36)) begin
-      entries_held_54 <= HELD_PROMISED;
+      entries_held_54 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h36)) begin
-      entries_held_54 <= HELD_GRANTED;
-    end else if (entries_forwards_54) begin
-      entries_held_54 <= decide_after;
+      entries_held_54 <= entries_owned_54;
     end else if (entries_is_snooped_54) begin
       entries_held_54 <= found_after_54;
     end
@@ -3762,11 +4112,9 @@ module hmc_bank (
       entries_line_55 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_55 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h37)) begin
-      entries_held_55 <= HELD_PROMISED;
+      entries_held_55 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h37)) begin
-      entries_held_55 <= HELD_GRANTED;
-    end else if (entries_forwards_55) begin
-      entries_held_55 <= decide_after;
+      entries_held_55 <= entries_owned_55;
     end else if (entries_is_snooped_55) begin
       entries_held_55 <= found_after_55;
     end
@@ -3777,11 +4125,9 @@ module hmc_bank (
       entries_line_56 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_56 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h38)) begin
-      entries_held_56 <= HELD_PROMISED;
+      entries_held_56 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h38)) begin
-      entries_held_56 <= HELD_GRANTED;
-    end else if (entries_forwards_56) begin
-      entries_held_56 <= decide_after;
+      entries_held_56 <= entries_owned_56;
     end else if (entries_is_snooped_56) begin
       entries_held_56 <= found_after_56;
     end
@@ -3792,11 +4138,9 @@ module hmc_bank (
       entries_line_57 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_57 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h39)) begin
-      entries_held_57 <= HELD_PROMISED;
+      entries_held_57 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h39)) begin
-      entries_held_57 <= HELD_GRANTED;
-    end else if (entries_forwards_57) begin
-      entries_held_57 <= decide_after;
+      entries_held_57 <= entries_owned_57;
     end else if (entries_is_snooped_57) begin
       entries_held_57 <= found_after_57;
     end
@@ -3807,11 +4151,9 @@ module hmc_bank (
       entries_line_58 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_58 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3a)) begin
-      entries_held_58 <= HELD_PROMISED;
+      entries_held_58 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3a)) begin
-      entries_held_58 <= HELD_GRANTED;
-    end else if (entries_forwards_58) begin
-      entries_held_58 <= decide_after;
+      entries_held_58 <= entries_owned_58;
     end else if (entries_is_snooped_58) begin
       entries_held_58 <= found_after_58;
     end
@@ -3822,11 +4164,9 @@ module hmc_bank (
       entries_line_59 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_59 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3b)) begin
-      entries_held_59 <= HELD_PROMISED;
+      entries_held_59 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3b)) begin
-      entries_held_59 <= HELD_GRANTED;
-    end else if (entries_forwards_59) begin
-      entries_held_59 <= decide_after;
+      entries_held_59 <= entries_owned_59;
     end else if (entries_is_snooped_59) begin
       entries_held_59 <= found_after_59;
     end
@@ -3837,11 +4177,9 @@ module hmc_bank (
       entries_line_60 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_60 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3c)) begin
-      entries_held_60 <= HELD_PROMISED;
+      entries_held_60 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3c)) begin
-      entries_held_60 <= HELD_GRANTED;
-    end else if (entries_forwards_60) begin
-      entries_held_60 <= decide_after;
+      entries_held_60 <= entries_owned_60;
     end else if (entries_is_snooped_60) begin
       entries_held_60 <= found_after_60;
     end
@@ -3852,11 +4190,9 @@ module hmc_bank (
       entries_line_61 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_61 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3d)) begin
-      entries_held_61 <= HELD_PROMISED;
+      entries_held_61 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3d)) begin
-      entries_held_61 <= HELD_GRANTED;
-    end else if (entries_forwards_61) begin
-      entries_held_61 <= decide_after;
+      entries_held_61 <= entries_owned_61;
     end else if (entries_is_snooped_61) begin
       entries_held_61 <= found_after_61;
     end
@@ -3867,11 +4203,9 @@ module hmc_bank (
       entries_line_62 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_62 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3e)) begin
-      entries_held_62 <= HELD_PROMISED;
+      entries_held_62 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3e)) begin
-      entries_held_62 <= HELD_GRANTED;
-    end else if (entries_forwards_62) begin
-      entries_held_62 <= decide_after;
+      entries_held_62 <= entries_owned_62;
     end else if (entries_is_snooped_62) begin
       entries_held_62 <= found_after_62;
     end
@@ -3882,11 +4216,9 @@ module hmc_bank (
       entries_line_63 <= is_complete ? decide_goes_on_line : operation_line;
       entries_held_63 <= is_complete ? decide_still_held : decide_start_held;
     end else if (answers_gives_shared && (answers_number == 6'h3f)) begin
-      entries_held_63 <= HELD_PROMISED;
+      entries_held_63 <= HELD_SHARED_TO_COME;
     end else if (answers_gives_owned && (answers_number == 6'h3f)) begin
-      entries_held_63 <= HELD_GRANTED;
-    end else if (entries_forwards_63) begin
-      entries_held_63 <= decide_after;
+      entries_held_63 <= entries_owned_63;
     end else if (entries_is_snooped_63) begin
       entries_held_63 <= found_after_63;
     end
@@ -3929,7 +4261,7 @@ module hmc_bank (
   assign requests_source_valid = asks;
 
   always @(posedge clk) begin
-    replies <= decide_answers || decide_forwards_1;
+    replies <= decide_answers;
     if (rst) begin
       replies <= 1'b0;
     end
@@ -3940,11 +4272,14 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    response_uqid <= decide_snoop_number;
+    response_uqid <= operation_uqid;
   end
 
   assign responses_source_valid = replies;
-  assign replays_source_valid = is_complete && decide_replays;
+  assign owes = decide_owes;
+  assign owed_opcode = operation_snoop;
+  assign owed_line_address = operation_line;
+  assign owed_uqid = operation_uqid;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
@@ -4035,13 +4370,13 @@ module hmc_bank (
     deliver_due_carried <= decide_delivery_carried;
   end
 
-  assign response_queue_0_source_valid = deliver_responds && !deliver_due_port;
-  assign response_queue_1_source_valid = deliver_responds && deliver_due_port;
+  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
+  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
   assign data_queue_source_valid = deliver_sends;
 
   always @(posedge clk) begin
     line_changes <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops ||
-        decide_by_snoop || decide_becomes_modified_1;
+        decide_by_snoop || decide_becomes_modified;
     if (rst) begin
       line_changes <= 1'b0;
     end
@@ -4099,7 +4434,7 @@ module hmc_bank (
   assign victim_change_after = victim_change_after_1;
 
   always @(posedge clk) begin
-    served <= decide_is_served;
+    served <= decide_is_served || decide_begins_watch;
     if (rst) begin
       served <= 1'b0;
     end
@@ -4120,7 +4455,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    snoop_hit <= (decide_answers || decide_forwards_1) && !decide_none;
+    snoop_hit <= decide_answers && !decide_none;
     if (rst) begin
       snoop_hit <= 1'b0;
     end
@@ -4135,20 +4470,29 @@ module hmc_bank (
 
   always @* begin
     status_cause = NONE;
-    status_number = answers_answer_cqid;
     if (answers_has_answer && !answers_is_known) begin
       status_cause = UNKNOWN_ANSWER;
     end else if (answers_wrong_answer) begin
       status_cause = WRONG_ANSWER;
     end else if (answers_has_data && !answers_data_known) begin
       status_cause = UNKNOWN_DATA;
-      status_number = answers_data_cqid;
     end else if (arrivals_unknown_opcode) begin
       status_cause = UNKNOWN_OPCODE;
-      status_number = arrivals_number;
     end else if (arrivals_outside) begin
       status_cause = SNOOP_OUTSIDE;
-      status_number = arrivals_number;
+    end
+  end
+
+  always @* begin
+    status_number = answers_answer_cqid;
+    if (!(answers_has_answer && !answers_is_known) && !answers_wrong_answer) begin
+      if (answers_has_data && !answers_data_known) begin
+        status_number = answers_data_cqid;
+      end else if (arrivals_unknown_opcode) begin
+        status_number = arrivals_number;
+      end else if (arrivals_outside) begin
+        status_number = arrivals_number;
+      end
     end
   end
 
@@ -4299,18 +4643,18 @@ module hmc_bank (
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_answers[answers_number] <= {answers_granted, answers_answer_response_data};
+      entries_answers[answers_number] <= {answers_modified, answers_answer_response_data};
     end
   end
 
   always @(posedge clk) begin
-    if (decide_parks) begin
-      entries_snoops[{term_24 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_23 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_22 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_21 || found_matches[61] || found_matches[62] || found_matches[63],
-          term_20 || found_matches[59] || found_matches[62] || found_matches[63],
-          term_19 || found_matches[61] || found_matches[63]}] <= {operation_uqid, operation_snoop};
+    if (is_snoop && (|found_matches)) begin
+      entries_snoops[{term_29 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_28 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_27 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_26 || found_matches[61] || found_matches[62] || found_matches[63],
+          term_25 || found_matches[59] || found_matches[62] || found_matches[63],
+          term_24 || found_matches[61] || found_matches[63]}] <= operation_uqid;
     end
   end
 
@@ -4339,6 +4683,30 @@ module hmc_bank (
       queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
           line_request_1_data, line_request_1_line_address, line_request_1_space,
           line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && is_of_port) begin
+      watches_0_tags[watches_0_next] <= operation_tag;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (decide_begins_watch && operation_port) begin
+      watches_1_tags[watches_1_next] <= operation_tag;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (owes) begin
+      debts_stored[debts_written[9:0]] <= {owed_uqid, owed_line_address, owed_opcode};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (debts_fetches) begin
+      debts_stored_read_data <= debts_stored[debts_read[9:0]];
     end
   end
 
@@ -4397,6 +4765,12 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    if (tags_sweeping || tags_begins || tags_ends) begin
+      tags_pinned[tags_written_set] <= tags_written_ways;
+    end
+  end
+
+  always @(posedge clk) begin
     if (select_complete) begin
       writes_read_data <= writes[turn_turn_number];
     end
@@ -4424,36 +4798,36 @@ module hmc_bank (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo_line_response_d8 response_queue_0 (
+  fifo_line_response_d64 responses_0_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(response_queue_0_source_valid),
-    .source_ready(response_queue_0_source_ready),
+    .source_valid(responses_0_queue_source_valid),
+    .source_ready(responses_0_queue_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
     .source_data(deliver_given),
-    .sink_valid(line_response_0_valid),
-    .sink_ready(line_response_0_ready),
+    .sink_valid(responses_0_queue_sink_valid),
+    .sink_ready(responses_0_queue_sink_ready),
     .sink_tag(line_response_0_tag),
     .sink_status(line_response_0_status),
     .sink_data(line_response_0_data),
-    .occupancy(response_queue_0_occupancy)
+    .occupancy(responses_0_queue_occupancy)
   );
 
-  fifo_line_response_d8 response_queue_1 (
+  fifo_line_response_d64 responses_1_queue (
     .clk(clk),
     .rst(rst),
-    .source_valid(response_queue_1_source_valid),
-    .source_ready(response_queue_1_source_ready),
+    .source_valid(responses_1_queue_source_valid),
+    .source_ready(responses_1_queue_source_ready),
     .source_tag(deliver_due_tag),
     .source_status(deliver_status),
     .source_data(deliver_given),
-    .sink_valid(line_response_1_valid),
-    .sink_ready(line_response_1_ready),
+    .sink_valid(responses_1_queue_sink_valid),
+    .sink_ready(responses_1_queue_sink_ready),
     .sink_tag(line_response_1_tag),
     .sink_status(line_response_1_status),
     .sink_data(line_response_1_data),
-    .occupancy(response_queue_1_occupancy)
+    .occupancy(responses_1_queue_occupancy)
   );
 
   fifo_d2h_data_d8 data_queue (
@@ -4510,22 +4884,6 @@ module hmc_bank (
     .occupancy(responses_occupancy)
   );
 
-  fifo_h2d_request_d64 replays (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(replays_source_valid),
-    .source_ready(replays_source_ready),
-    .source_opcode(found_parked_snoop),
-    .source_line_address(operation_line),
-    .source_uqid(found_parked_uqid),
-    .sink_valid(replays_sink_valid),
-    .sink_ready(select_snoop),
-    .sink_opcode(replays_sink_opcode),
-    .sink_line_address(replays_sink_line_address),
-    .sink_uqid(replays_sink_uqid),
-    .occupancy(replays_occupancy)
-  );
-
   fifo_h2d_request_d8 arrivals_snoops (
     .clk(clk),
     .rst(rst),
@@ -4535,7 +4893,7 @@ module hmc_bank (
     .source_line_address(h2d_request_line_address),
     .source_uqid(h2d_request_uqid),
     .sink_valid(arrivals_snoops_sink_valid),
-    .sink_ready(select_snoop && !replays_sink_valid),
+    .sink_ready(select_snoop && !select_pays),
     .sink_opcode(arrivals_snoops_sink_opcode),
     .sink_line_address(arrivals_snoops_sink_line_address),
     .sink_uqid(arrivals_snoops_sink_uqid),
@@ -4558,29 +4916,31 @@ module hmc_bank (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
-      response_queue_0_source_ready, response_queue_1_source_ready, data_queue_source_ready,
-      requests_source_ready, replays_source_ready, requests_occupancy, replays_occupancy,
-      responses_source_ready, arrivals_snoops_occupancy, select_entry_pending, select_entry_tag,
-      select_entry_responds, select_entry_writes, select_asked_space, decide_held_after[2],
-      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:50], joined[3:2]};
+  assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
+      answers_asked_port, answers_data_chunk_valid, answers_answer_response_pre,
+      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
+      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
+      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
+      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
+      select_asked_space, tags_free_ways[3], deliver_due_responds, deliver_due_sends,
+      deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
+      numbers_never_given, joined[3:2]};
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
+      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
+          responses_0_queue_source_ready);
+      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
+          responses_1_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
-      each_entry_has_a_place_for_its_snoop: assert (!replays_source_valid || replays_source_ready);
       each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||
           responses_source_ready);
       each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
           data_queue_source_ready);
-      each_answer_to_a_port_has_a_place: assert ((!response_queue_0_source_valid ||
-          response_queue_0_source_ready) && (!response_queue_1_source_valid ||
-          response_queue_1_source_ready));
-      a_snoop_waits_for_an_entry: cover (decide_parks);
+      a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
+      a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
     end
   end

@@ -673,9 +673,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           takes = is_last;
@@ -699,9 +697,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
+      FIND, MEASURE, EXTEND: ;
       EMIT: begin
         if (has_room_2 && (answers_source_ready || !is_last)) begin
           answer = is_last;
@@ -725,10 +721,7 @@ module line_to_pcie (
           end
         end
       end
-      FIND: ;
-      MEASURE: ;
-      EXTEND: ;
-      EMIT: ;
+      FIND, MEASURE, EXTEND, EMIT: ;
       default: begin // AWAIT
         if (is_settled && answers_source_ready) begin
           failed = barrier_failed;
@@ -888,37 +881,81 @@ module line_to_pcie (
 
   always @* begin
     gives = 1'b0;
-    is_bad = 1'b0;
-    finishes = 1'b0;
-    fails_rest = 1'b0;
-    unexpected = 1'b0;
-    wrong_byte_count_1 = 1'b0;
-    too_long_1 = 1'b0;
-    failed_1 = 1'b0;
-    poisoned_1 = 1'b0;
     if (failing && has_room) begin
       gives = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
+      gives = !asked_is_barrier_1;
+    end
+  end
+
+  always @* begin
+    is_bad = 1'b0;
+    if (failing && has_room) begin
       is_bad = 1'b1;
+    end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+      if (fits) begin
+        is_bad = completions_sink_poisoned;
+      end else begin
+        is_bad = 1'b1;
+      end
+    end
+  end
+
+  always @* begin
+    finishes = 1'b0;
+    if (failing && has_room) begin
       finishes = is_last_line;
     end
-    if (takes_2) begin
-      if (!is_dropping) begin
-        if (!busy[completions_sink_tag]) begin
-          unexpected = 1'b1;
-        end else if (fits) begin
-          gives = !asked_is_barrier_1;
-          poisoned_1 = completions_sink_poisoned;
-          is_bad = completions_sink_poisoned;
-          finishes = is_last_line;
-        end else begin
-          failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
-          too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
-          wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
-          is_bad = 1'b1;
-          finishes = asked_is_barrier_1;
-          fails_rest = !asked_is_barrier_1;
-        end
+    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+      if (fits) begin
+        finishes = is_last_line;
+      end else begin
+        finishes = asked_is_barrier_1;
       end
+    end
+  end
+
+  always @* begin
+    fails_rest = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      fails_rest = !asked_is_barrier_1;
+    end
+  end
+
+  always @* begin
+    unexpected = 1'b0;
+    if (takes_2 && !is_dropping && !busy[completions_sink_tag]) begin
+      unexpected = 1'b1;
+    end
+  end
+
+  always @* begin
+    wrong_byte_count_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
+    end
+  end
+
+  always @* begin
+    too_long_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
+    end
+  end
+
+  always @* begin
+    failed_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
+      failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
+    end
+  end
+
+  always @* begin
+    poisoned_1 = 1'b0;
+    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
+      poisoned_1 = completions_sink_poisoned;
     end
   end
 

@@ -553,10 +553,8 @@ module mmio_reorder (
     start_running = 1'b0;
     case (mode)
       SWEEP: begin
-        if (&swept) begin
-          if (!open) begin
-            start_running = 1'b1;
-          end
+        if ((&swept) && !open) begin
+          start_running = 1'b1;
         end
       end
       default: ;

@@ -13,7 +13,7 @@
 //  register_read_.. |->|      lite      |      |          |<-| queue |<+    |------>
 //  <--------------->|  | axi_lite_slave |<-+   +----------+  +-------+      |
 //                   |  +----------------+  |        |           |           |
-//                   |                      +->registers<--status crossings  |
+//                   |                hub <-+  registers <--status crossings |
 //                   |                                                       |
 //        host clock |                           :                           | network clock
 //                   +-------------------------------------------------------+
@@ -24,7 +24,8 @@
 // of the frame, lowest byte first; the others are not looked at and should be zero. Messages begin
 // at multiples of `ALIGNMENT`. Each frame leaves at `cmac` when all of it has come, in the order of
 // the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`. The
-// registers enable it, begin it again after a fault, and count; see `reorder_registers`.
+// registers enable it, begin it again after a fault, and count; see `register_block`, and
+// `docs/generated/registers-reorder_nic.md` for the map.
 //
 // Backpressure:
 // A write is answered when its stores have been taken. They are always taken, except while the
@@ -145,13 +146,60 @@ module reorder_nic (
   wire [31:0] lite_access_data;            // What it writes.
   wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
   wire lite_answer_ready;
-  wire registers_access_ready;
-  wire registers_answer_valid;
-  wire [31:0] registers_answer_data;       // What was read.
-  wire registers_answer_refused;           // It was refused: no such register, or not in that way.
-  wire registers_enable;
-  wire registers_restart_valid;
-  wire [11:0] registers_restart_line_address; // The line whose byte 0 is the first of the next message.
+  wire hub_access_ready;
+  wire hub_answer_valid;
+  wire [31:0] hub_answer_data;             // What was read.
+  wire hub_answer_refused;                 // It was refused: no such register, or not in that way.
+  wire hub_card_access_valid;
+  wire [31:0] hub_card_access_address;     // Byte address.
+  wire hub_card_access_write;              // It writes.
+  wire [31:0] hub_card_access_data;        // What it writes.
+  wire [3:0] hub_card_access_byte_enable;  // Which bytes it writes, bit 0 for the lowest.
+  wire hub_registers_access_valid;
+  wire [31:0] hub_registers_access_address; // Byte address.
+  wire hub_registers_access_write;         // It writes.
+  wire [31:0] hub_registers_access_data;   // What it writes.
+  wire [3:0] hub_registers_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_axi_write_access_valid;
+  wire [31:0] hub_axi_write_access_address; // Byte address.
+  wire hub_axi_write_access_write;         // It writes.
+  wire [31:0] hub_axi_write_access_data;   // What it writes.
+  wire [3:0] hub_axi_write_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_axi_read_access_valid;
+  wire [31:0] hub_axi_read_access_address; // Byte address.
+  wire hub_axi_read_access_write;          // It writes.
+  wire [31:0] hub_axi_read_access_data;    // What it writes.
+  wire [3:0] hub_axi_read_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_mmio_reorder_access_valid;
+  wire [31:0] hub_mmio_reorder_access_address; // Byte address.
+  wire hub_mmio_reorder_access_write;      // It writes.
+  wire [31:0] hub_mmio_reorder_access_data; // What it writes.
+  wire [3:0] hub_mmio_reorder_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_header_strip_access_valid;
+  wire [31:0] hub_header_strip_access_address; // Byte address.
+  wire hub_header_strip_access_write;      // It writes.
+  wire [31:0] hub_header_strip_access_data; // What it writes.
+  wire [3:0] hub_header_strip_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_packet_queue_access_valid;
+  wire [31:0] hub_packet_queue_access_address; // Byte address.
+  wire hub_packet_queue_access_write;      // It writes.
+  wire [31:0] hub_packet_queue_access_data; // What it writes.
+  wire [3:0] hub_packet_queue_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_cmac_transmit_access_valid;
+  wire [31:0] hub_cmac_transmit_access_address; // Byte address.
+  wire hub_cmac_transmit_access_write;     // It writes.
+  wire [31:0] hub_cmac_transmit_access_data; // What it writes.
+  wire [3:0] hub_cmac_transmit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_card_answer_ready;
+  wire hub_registers_answer_ready;
+  wire hub_axi_write_answer_ready;
+  wire hub_axi_read_answer_ready;
+  wire hub_mmio_reorder_answer_ready;
+  wire hub_header_strip_answer_ready;
+  wire hub_packet_queue_answer_ready;
+  wire hub_cmac_transmit_answer_ready;
+  wire [15:0] hub_status_refused_accesses; // Accesses that were refused: to no register, of less than a word, or a write that its register does not take.
+  wire [31:0] hub_status_first_refused_address; // Byte address of the first of them since reset.
   wire reorder_mmio_write_ready;
   wire reorder_message_valid;
   wire [511:0] reorder_message_data;       // The bytes, filled from byte 0; those that do not belong to the message are zero.
@@ -196,6 +244,41 @@ module reorder_nic (
   wire [31:0] transmit_status_crossing_sink_packets; // Packets.
   wire [47:0] transmit_status_crossing_sink_bytes; // Bytes of packets, padding included.
   wire [31:0] transmit_status_crossing_sink_padded_packets; // Packets that were padded.
+  wire card_registers_access_ready;
+  wire card_registers_answer_valid;
+  wire [31:0] card_registers_answer_data;  // What was read.
+  wire card_registers_answer_refused;      // It was refused: no such register, or not in that way.
+  wire refusal_registers_access_ready;
+  wire refusal_registers_answer_valid;
+  wire [31:0] refusal_registers_answer_data; // What was read.
+  wire refusal_registers_answer_refused;   // It was refused: no such register, or not in that way.
+  wire write_registers_access_ready;
+  wire write_registers_answer_valid;
+  wire [31:0] write_registers_answer_data; // What was read.
+  wire write_registers_answer_refused;     // It was refused: no such register, or not in that way.
+  wire write_registers_control_enable;     // Stores are taken; else they are dropped.
+  wire read_registers_access_ready;
+  wire read_registers_answer_valid;
+  wire [31:0] read_registers_answer_data;  // What was read.
+  wire read_registers_answer_refused;      // It was refused: no such register, or not in that way.
+  wire reorder_registers_access_ready;
+  wire reorder_registers_answer_valid;
+  wire [31:0] reorder_registers_answer_data; // What was read.
+  wire reorder_registers_answer_refused;   // It was refused: no such register, or not in that way.
+  wire reorder_registers_restart_valid;
+  wire [11:0] reorder_registers_restart_line_address; // The line whose byte 0 is the first of the next message.
+  wire strip_registers_access_ready;
+  wire strip_registers_answer_valid;
+  wire [31:0] strip_registers_answer_data; // What was read.
+  wire strip_registers_answer_refused;     // It was refused: no such register, or not in that way.
+  wire queue_registers_access_ready;
+  wire queue_registers_answer_valid;
+  wire [31:0] queue_registers_answer_data; // What was read.
+  wire queue_registers_answer_refused;     // It was refused: no such register, or not in that way.
+  wire transmit_registers_access_ready;
+  wire transmit_registers_answer_valid;
+  wire [31:0] transmit_registers_answer_data; // What was read.
+  wire transmit_registers_answer_refused;  // It was refused: no such register, or not in that way.
 
   axi_write_slave write (
     .clk(host_clk),
@@ -221,7 +304,7 @@ module reorder_nic (
     .mmio_write_line_address(write_mmio_write_line_address),
     .mmio_write_data(write_mmio_write_data),
     .mmio_write_byte_enable(write_mmio_write_byte_enable),
-    .enable(registers_enable),
+    .enable(write_registers_control_enable),
     .status_stores(write_status_stores),
     .status_refused_bursts(write_status_refused_bursts),
     .status_outside_bursts(write_status_outside_bursts),
@@ -269,54 +352,112 @@ module reorder_nic (
     .read_data_data(register_read_data_data),
     .read_data_response(register_read_data_response),
     .access_valid(lite_access_valid),
-    .access_ready(registers_access_ready),
+    .access_ready(hub_access_ready),
     .access_address(lite_access_address),
     .access_write(lite_access_write),
     .access_data(lite_access_data),
     .access_byte_enable(lite_access_byte_enable),
-    .answer_valid(registers_answer_valid),
+    .answer_valid(hub_answer_valid),
     .answer_ready(lite_answer_ready),
-    .answer_data(registers_answer_data),
-    .answer_refused(registers_answer_refused)
+    .answer_data(hub_answer_data),
+    .answer_refused(hub_answer_refused)
   );
 
-  reorder_registers registers (
+  register_hub_reorder_nic hub (
     .clk(host_clk),
     .rst(host_rst),
     .access_valid(lite_access_valid),
-    .access_ready(registers_access_ready),
+    .access_ready(hub_access_ready),
     .access_address(lite_access_address),
     .access_write(lite_access_write),
     .access_data(lite_access_data),
     .access_byte_enable(lite_access_byte_enable),
-    .answer_valid(registers_answer_valid),
+    .answer_valid(hub_answer_valid),
     .answer_ready(lite_answer_ready),
-    .answer_data(registers_answer_data),
-    .answer_refused(registers_answer_refused),
-    .enable(registers_enable),
-    .restart_valid(registers_restart_valid),
-    .restart_line_address(registers_restart_line_address),
-    .next_start_address(reorder_next_start_address),
-    .reads(read_reads),
-    .write_status_stores(write_status_stores),
-    .write_status_refused_bursts(write_status_refused_bursts),
-    .write_status_outside_bursts(write_status_outside_bursts),
-    .write_status_misplaced_lasts(write_status_misplaced_lasts),
-    .write_status_disabled_stores(write_status_disabled_stores),
-    .reorder_status_fault(reorder_status_fault),
-    .reorder_status_too_short(reorder_status_too_short),
-    .reorder_status_too_long(reorder_status_too_long),
-    .reorder_status_beyond_window(reorder_status_beyond_window),
-    .reorder_status_below_start(reorder_status_below_start),
-    .reorder_status_doubled_stores(reorder_status_doubled_stores),
-    .reorder_status_dropped_stores(reorder_status_dropped_stores),
-    .header_status_messages(strip_status_messages),
-    .header_status_empty_messages(strip_status_empty_messages),
-    .queue_status_damaged_packets(queue_status_crossing_sink_damaged_packets),
-    .queue_status_oversized_packets(queue_status_crossing_sink_oversized_packets),
-    .transmit_status_packets(transmit_status_crossing_sink_packets),
-    .transmit_status_bytes(transmit_status_crossing_sink_bytes),
-    .transmit_status_padded_packets(transmit_status_crossing_sink_padded_packets)
+    .answer_data(hub_answer_data),
+    .answer_refused(hub_answer_refused),
+    .card_access_valid(hub_card_access_valid),
+    .card_access_ready(card_registers_access_ready),
+    .card_access_address(hub_card_access_address),
+    .card_access_write(hub_card_access_write),
+    .card_access_data(hub_card_access_data),
+    .card_access_byte_enable(hub_card_access_byte_enable),
+    .registers_access_valid(hub_registers_access_valid),
+    .registers_access_ready(refusal_registers_access_ready),
+    .registers_access_address(hub_registers_access_address),
+    .registers_access_write(hub_registers_access_write),
+    .registers_access_data(hub_registers_access_data),
+    .registers_access_byte_enable(hub_registers_access_byte_enable),
+    .axi_write_access_valid(hub_axi_write_access_valid),
+    .axi_write_access_ready(write_registers_access_ready),
+    .axi_write_access_address(hub_axi_write_access_address),
+    .axi_write_access_write(hub_axi_write_access_write),
+    .axi_write_access_data(hub_axi_write_access_data),
+    .axi_write_access_byte_enable(hub_axi_write_access_byte_enable),
+    .axi_read_access_valid(hub_axi_read_access_valid),
+    .axi_read_access_ready(read_registers_access_ready),
+    .axi_read_access_address(hub_axi_read_access_address),
+    .axi_read_access_write(hub_axi_read_access_write),
+    .axi_read_access_data(hub_axi_read_access_data),
+    .axi_read_access_byte_enable(hub_axi_read_access_byte_enable),
+    .mmio_reorder_access_valid(hub_mmio_reorder_access_valid),
+    .mmio_reorder_access_ready(reorder_registers_access_ready),
+    .mmio_reorder_access_address(hub_mmio_reorder_access_address),
+    .mmio_reorder_access_write(hub_mmio_reorder_access_write),
+    .mmio_reorder_access_data(hub_mmio_reorder_access_data),
+    .mmio_reorder_access_byte_enable(hub_mmio_reorder_access_byte_enable),
+    .header_strip_access_valid(hub_header_strip_access_valid),
+    .header_strip_access_ready(strip_registers_access_ready),
+    .header_strip_access_address(hub_header_strip_access_address),
+    .header_strip_access_write(hub_header_strip_access_write),
+    .header_strip_access_data(hub_header_strip_access_data),
+    .header_strip_access_byte_enable(hub_header_strip_access_byte_enable),
+    .packet_queue_access_valid(hub_packet_queue_access_valid),
+    .packet_queue_access_ready(queue_registers_access_ready),
+    .packet_queue_access_address(hub_packet_queue_access_address),
+    .packet_queue_access_write(hub_packet_queue_access_write),
+    .packet_queue_access_data(hub_packet_queue_access_data),
+    .packet_queue_access_byte_enable(hub_packet_queue_access_byte_enable),
+    .cmac_transmit_access_valid(hub_cmac_transmit_access_valid),
+    .cmac_transmit_access_ready(transmit_registers_access_ready),
+    .cmac_transmit_access_address(hub_cmac_transmit_access_address),
+    .cmac_transmit_access_write(hub_cmac_transmit_access_write),
+    .cmac_transmit_access_data(hub_cmac_transmit_access_data),
+    .cmac_transmit_access_byte_enable(hub_cmac_transmit_access_byte_enable),
+    .card_answer_valid(card_registers_answer_valid),
+    .card_answer_ready(hub_card_answer_ready),
+    .card_answer_data(card_registers_answer_data),
+    .card_answer_refused(card_registers_answer_refused),
+    .registers_answer_valid(refusal_registers_answer_valid),
+    .registers_answer_ready(hub_registers_answer_ready),
+    .registers_answer_data(refusal_registers_answer_data),
+    .registers_answer_refused(refusal_registers_answer_refused),
+    .axi_write_answer_valid(write_registers_answer_valid),
+    .axi_write_answer_ready(hub_axi_write_answer_ready),
+    .axi_write_answer_data(write_registers_answer_data),
+    .axi_write_answer_refused(write_registers_answer_refused),
+    .axi_read_answer_valid(read_registers_answer_valid),
+    .axi_read_answer_ready(hub_axi_read_answer_ready),
+    .axi_read_answer_data(read_registers_answer_data),
+    .axi_read_answer_refused(read_registers_answer_refused),
+    .mmio_reorder_answer_valid(reorder_registers_answer_valid),
+    .mmio_reorder_answer_ready(hub_mmio_reorder_answer_ready),
+    .mmio_reorder_answer_data(reorder_registers_answer_data),
+    .mmio_reorder_answer_refused(reorder_registers_answer_refused),
+    .header_strip_answer_valid(strip_registers_answer_valid),
+    .header_strip_answer_ready(hub_header_strip_answer_ready),
+    .header_strip_answer_data(strip_registers_answer_data),
+    .header_strip_answer_refused(strip_registers_answer_refused),
+    .packet_queue_answer_valid(queue_registers_answer_valid),
+    .packet_queue_answer_ready(hub_packet_queue_answer_ready),
+    .packet_queue_answer_data(queue_registers_answer_data),
+    .packet_queue_answer_refused(queue_registers_answer_refused),
+    .cmac_transmit_answer_valid(transmit_registers_answer_valid),
+    .cmac_transmit_answer_ready(hub_cmac_transmit_answer_ready),
+    .cmac_transmit_answer_data(transmit_registers_answer_data),
+    .cmac_transmit_answer_refused(transmit_registers_answer_refused),
+    .status_refused_accesses(hub_status_refused_accesses),
+    .status_first_refused_address(hub_status_first_refused_address)
   );
 
   mmio_reorder_w32_plus8_max9224 reorder (
@@ -333,8 +474,8 @@ module reorder_nic (
     .message_keep(reorder_message_keep),
     .message_last(reorder_message_last),
     .message_error(reorder_message_error),
-    .restart_valid(registers_restart_valid),
-    .restart_line_address(registers_restart_line_address),
+    .restart_valid(reorder_registers_restart_valid),
+    .restart_line_address(reorder_registers_restart_line_address),
     .next_start_address(reorder_next_start_address),
     .status_fault(reorder_status_fault),
     .status_too_short(reorder_status_too_short),
@@ -442,6 +583,159 @@ module reorder_nic (
     .sink_packets(transmit_status_crossing_sink_packets),
     .sink_bytes(transmit_status_crossing_sink_bytes),
     .sink_padded_packets(transmit_status_crossing_sink_padded_packets)
+  );
+
+  register_block_reorder_nic_card card_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_card_access_valid),
+    .access_ready(card_registers_access_ready),
+    .access_address(hub_card_access_address),
+    .access_write(hub_card_access_write),
+    .access_data(hub_card_access_data),
+    .access_byte_enable(hub_card_access_byte_enable),
+    .answer_valid(card_registers_answer_valid),
+    .answer_ready(hub_card_answer_ready),
+    .answer_data(card_registers_answer_data),
+    .answer_refused(card_registers_answer_refused),
+    .status_identification(32'h43494e52),
+    .status_version(32'h20000),
+    .status_window_lines(8'h20),
+    .status_line_bits(8'hc),
+    .status_alignment_bytes(8'd8),
+    .status_maximum_bytes(16'h2400),
+    .status_queue_beats(16'h200)
+  );
+
+  register_block_registers refusal_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_registers_access_valid),
+    .access_ready(refusal_registers_access_ready),
+    .access_address(hub_registers_access_address),
+    .access_write(hub_registers_access_write),
+    .access_data(hub_registers_access_data),
+    .access_byte_enable(hub_registers_access_byte_enable),
+    .answer_valid(refusal_registers_answer_valid),
+    .answer_ready(hub_registers_answer_ready),
+    .answer_data(refusal_registers_answer_data),
+    .answer_refused(refusal_registers_answer_refused),
+    .status_refused_accesses(hub_status_refused_accesses),
+    .status_first_refused_address(hub_status_first_refused_address)
+  );
+
+  register_block_axi_write write_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_axi_write_access_valid),
+    .access_ready(write_registers_access_ready),
+    .access_address(hub_axi_write_access_address),
+    .access_write(hub_axi_write_access_write),
+    .access_data(hub_axi_write_access_data),
+    .access_byte_enable(hub_axi_write_access_byte_enable),
+    .answer_valid(write_registers_answer_valid),
+    .answer_ready(hub_axi_write_answer_ready),
+    .answer_data(write_registers_answer_data),
+    .answer_refused(write_registers_answer_refused),
+    .control_enable(write_registers_control_enable),
+    .status_stores(write_status_stores),
+    .status_refused_bursts(write_status_refused_bursts),
+    .status_outside_bursts(write_status_outside_bursts),
+    .status_misplaced_lasts(write_status_misplaced_lasts),
+    .status_disabled_stores(write_status_disabled_stores)
+  );
+
+  register_block_axi_read read_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_axi_read_access_valid),
+    .access_ready(read_registers_access_ready),
+    .access_address(hub_axi_read_access_address),
+    .access_write(hub_axi_read_access_write),
+    .access_data(hub_axi_read_access_data),
+    .access_byte_enable(hub_axi_read_access_byte_enable),
+    .answer_valid(read_registers_answer_valid),
+    .answer_ready(hub_axi_read_answer_ready),
+    .answer_data(read_registers_answer_data),
+    .answer_refused(read_registers_answer_refused),
+    .status_reads(read_reads)
+  );
+
+  register_block_mmio_reorder_line_address12 reorder_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_mmio_reorder_access_valid),
+    .access_ready(reorder_registers_access_ready),
+    .access_address(hub_mmio_reorder_access_address),
+    .access_write(hub_mmio_reorder_access_write),
+    .access_data(hub_mmio_reorder_access_data),
+    .access_byte_enable(hub_mmio_reorder_access_byte_enable),
+    .answer_valid(reorder_registers_answer_valid),
+    .answer_ready(hub_mmio_reorder_answer_ready),
+    .answer_data(reorder_registers_answer_data),
+    .answer_refused(reorder_registers_answer_refused),
+    .status_fault(reorder_status_fault),
+    .status_too_short(reorder_status_too_short),
+    .status_too_long(reorder_status_too_long),
+    .status_beyond_window(reorder_status_beyond_window),
+    .status_below_start(reorder_status_below_start),
+    .status_doubled_stores(reorder_status_doubled_stores),
+    .status_dropped_stores(reorder_status_dropped_stores),
+    .status_next_start_address({14'd0, reorder_next_start_address}),
+    .restart_valid(reorder_registers_restart_valid),
+    .restart_line_address(reorder_registers_restart_line_address)
+  );
+
+  register_block_header_strip strip_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_header_strip_access_valid),
+    .access_ready(strip_registers_access_ready),
+    .access_address(hub_header_strip_access_address),
+    .access_write(hub_header_strip_access_write),
+    .access_data(hub_header_strip_access_data),
+    .access_byte_enable(hub_header_strip_access_byte_enable),
+    .answer_valid(strip_registers_answer_valid),
+    .answer_ready(hub_header_strip_answer_ready),
+    .answer_data(strip_registers_answer_data),
+    .answer_refused(strip_registers_answer_refused),
+    .status_messages(strip_status_messages),
+    .status_empty_messages(strip_status_empty_messages)
+  );
+
+  register_block_packet_queue queue_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_packet_queue_access_valid),
+    .access_ready(queue_registers_access_ready),
+    .access_address(hub_packet_queue_access_address),
+    .access_write(hub_packet_queue_access_write),
+    .access_data(hub_packet_queue_access_data),
+    .access_byte_enable(hub_packet_queue_access_byte_enable),
+    .answer_valid(queue_registers_answer_valid),
+    .answer_ready(hub_packet_queue_answer_ready),
+    .answer_data(queue_registers_answer_data),
+    .answer_refused(queue_registers_answer_refused),
+    .status_damaged_packets(queue_status_crossing_sink_damaged_packets),
+    .status_oversized_packets(queue_status_crossing_sink_oversized_packets)
+  );
+
+  register_block_cmac_transmit transmit_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_cmac_transmit_access_valid),
+    .access_ready(transmit_registers_access_ready),
+    .access_address(hub_cmac_transmit_access_address),
+    .access_write(hub_cmac_transmit_access_write),
+    .access_data(hub_cmac_transmit_access_data),
+    .access_byte_enable(hub_cmac_transmit_access_byte_enable),
+    .answer_valid(transmit_registers_answer_valid),
+    .answer_ready(hub_cmac_transmit_answer_ready),
+    .answer_data(transmit_registers_answer_data),
+    .answer_refused(transmit_registers_answer_refused),
+    .status_packets(transmit_status_crossing_sink_packets),
+    .status_bytes(transmit_status_crossing_sink_bytes),
+    .status_padded_packets(transmit_status_crossing_sink_padded_packets)
   );
 
 endmodule

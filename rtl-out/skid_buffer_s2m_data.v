@@ -39,21 +39,25 @@ module skid_buffer_s2m_data (
   // Payloads in.
   input  wire         source_valid,
   output wire         source_ready,
+  input  wire [2:0]   source_opcode,                   // What they are.
   input  wire [15:0]  source_tag,                      // Of the request.
   input  wire         source_poison,                   // The data are known to be damaged.
   input  wire [511:0] source_data,                     // The line.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
+  output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
   output wire         sink_poison,                     // The data are known to be damaged.
   output wire [511:0] sink_data                        // The line.
 );
 
+  reg [2:0] offered_opcode;                // S2mDataOpcode
   reg [15:0] offered_tag;
   reg offered_poison;
   reg [511:0] offered_data;
   reg offered_valid;
+  reg [2:0] held_opcode;                   // S2mDataOpcode
   reg [15:0] held_tag;
   reg held_poison;
   reg [511:0] held_data;
@@ -63,6 +67,7 @@ module skid_buffer_s2m_data (
 
   assign source_ready = !occupied;
   assign sink_valid = offered_valid;
+  assign sink_opcode = offered_opcode;
   assign sink_tag = offered_tag;
   assign sink_poison = offered_poison;
   assign sink_data = offered_data;
@@ -70,11 +75,13 @@ module skid_buffer_s2m_data (
   always @(posedge clk) begin
     if (drain) begin
       offered_valid <= occupied || source_valid;
+      offered_opcode <= occupied ? held_opcode : source_opcode;
       offered_tag <= occupied ? held_tag : source_tag;
       offered_poison <= occupied ? held_poison : source_poison;
       offered_data <= occupied ? held_data : source_data;
       occupied <= 1'b0;
     end else if (source_valid && source_ready) begin
+      held_opcode <= source_opcode;
       held_tag <= source_tag;
       held_poison <= source_poison;
       held_data <= source_data;
@@ -90,6 +97,7 @@ module skid_buffer_s2m_data (
   reg [1:0] followed_inside;
   reg followed_is_inside;
   reg [1:0] followed_ahead;
+  reg [2:0] followed_payload_opcode;       // S2mDataOpcode
   reg [15:0] followed_payload_tag;
   reg followed_payload_poison;
   reg [511:0] followed_payload_data;
@@ -99,8 +107,8 @@ module skid_buffer_s2m_data (
   wire followed_arrives = source_valid && source_ready;
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
-  wire followed_unchanged = {followed_payload_data, followed_payload_poison, followed_payload_tag}
-      == {sink_data, sink_poison, sink_tag};
+  wire followed_unchanged = {followed_payload_data, followed_payload_poison, followed_payload_tag,
+      followed_payload_opcode} == {sink_data, sink_poison, sink_tag, sink_opcode};
   wire counted = followed_inside == ({1'b0, offered_valid} + {1'b0, occupied});
 
   always @(posedge clk) begin
@@ -125,6 +133,7 @@ module skid_buffer_s2m_data (
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {1'b0, followed_leaves};
+      followed_payload_opcode <= source_opcode;
       followed_payload_tag <= source_tag;
       followed_payload_poison <= source_poison;
       followed_payload_data <= source_data;
@@ -147,8 +156,9 @@ module skid_buffer_s2m_data (
       something_held_means_something_offered: assert (!occupied || offered_valid);
       what_is_inside_is_offered_or_held: assert (counted);
       what_waits_is_held: assert (!(followed_is_inside && (|followed_ahead)) ||
-          ({held_data, held_poison, held_tag} == {followed_payload_data, followed_payload_poison,
-          followed_payload_tag}));
+          ({held_data, held_poison, held_tag, held_opcode} ==
+          {followed_payload_data, followed_payload_poison, followed_payload_tag,
+          followed_payload_opcode}));
       both_places_full: cover (occupied && offered_valid);
       full_rate: cover (source_valid && source_ready && sink_valid && sink_ready);
     end

@@ -7,11 +7,13 @@ module skid_buffer_s2m_data_properties (
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
+  input  wire [2:0] source_opcode,
   input  wire [15:0] source_tag,
   input  wire source_poison,
   input  wire [511:0] source_data,
   output wire sink_valid,
   input  wire sink_ready,
+  output wire [2:0] sink_opcode,
   output wire [15:0] sink_tag,
   output wire sink_poison,
   output wire [511:0] sink_data
@@ -22,11 +24,13 @@ module skid_buffer_s2m_data_properties (
     .rst(rst),
     .source_valid(source_valid),
     .source_ready(source_ready),
+    .source_opcode(source_opcode),
     .source_tag(source_tag),
     .source_poison(source_poison),
     .source_data(source_data),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
+    .sink_opcode(sink_opcode),
     .sink_tag(sink_tag),
     .sink_poison(sink_poison),
     .sink_data(sink_data)
@@ -48,13 +52,14 @@ module skid_buffer_s2m_data_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [528:0] source_offered;
+  reg [531:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
-    source_offered <= {source_tag, source_poison, source_data};
+    source_offered <= {source_opcode, source_tag, source_poison, source_data};
     if (source_stalled && !rst) begin
       source_s2_valid_holds: assume (source_valid);
-      source_s2_payload_holds: assume (source_offered == {source_tag, source_poison, source_data});
+      source_s2_payload_holds: assume (source_offered ==
+          {source_opcode, source_tag, source_poison, source_data});
     end
   end
   // source: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -67,13 +72,14 @@ module skid_buffer_s2m_data_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [528:0] sink_offered;
+  reg [531:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
-    sink_offered <= {sink_tag, sink_poison, sink_data};
+    sink_offered <= {sink_opcode, sink_tag, sink_poison, sink_data};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
-      sink_s2_payload_holds: assert (sink_offered == {sink_tag, sink_poison, sink_data});
+      sink_s2_payload_holds: assert (sink_offered == {sink_opcode, sink_tag, sink_poison,
+          sink_data});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

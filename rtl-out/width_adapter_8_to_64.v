@@ -86,31 +86,45 @@ module width_adapter_8_to_64 (
 
   always @* begin
     merged_data = gathered_data;
-    merged_keep = gathered_keep;
     if (accept) begin
       if (!gathered_keep[0]) begin
         merged_data[63:0] = source_data;
-        merged_keep[7:0] = source_keep;
       end else if (!gathered_keep[8]) begin
         merged_data[127:64] = source_data;
-        merged_keep[15:8] = source_keep;
       end else if (!gathered_keep[16]) begin
         merged_data[191:128] = source_data;
-        merged_keep[23:16] = source_keep;
       end else if (!gathered_keep[24]) begin
         merged_data[255:192] = source_data;
-        merged_keep[31:24] = source_keep;
       end else if (!gathered_keep[32]) begin
         merged_data[319:256] = source_data;
-        merged_keep[39:32] = source_keep;
       end else if (!gathered_keep[40]) begin
         merged_data[383:320] = source_data;
-        merged_keep[47:40] = source_keep;
       end else if (!gathered_keep[48]) begin
         merged_data[447:384] = source_data;
-        merged_keep[55:48] = source_keep;
       end else if (!gathered_keep[56]) begin
         merged_data[511:448] = source_data;
+      end
+    end
+  end
+
+  always @* begin
+    merged_keep = gathered_keep;
+    if (accept) begin
+      if (!gathered_keep[0]) begin
+        merged_keep[7:0] = source_keep;
+      end else if (!gathered_keep[8]) begin
+        merged_keep[15:8] = source_keep;
+      end else if (!gathered_keep[16]) begin
+        merged_keep[23:16] = source_keep;
+      end else if (!gathered_keep[24]) begin
+        merged_keep[31:24] = source_keep;
+      end else if (!gathered_keep[32]) begin
+        merged_keep[39:32] = source_keep;
+      end else if (!gathered_keep[40]) begin
+        merged_keep[47:40] = source_keep;
+      end else if (!gathered_keep[48]) begin
+        merged_keep[55:48] = source_keep;
+      end else if (!gathered_keep[56]) begin
         merged_keep[63:56] = source_keep;
       end
     end

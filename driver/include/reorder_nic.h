@@ -1,76 +1,110 @@
-/* Registers of reorder_nic: byte offsets. Written by `cargo run --bin emit`; do not edit. */
-#ifndef REORDER_NIC_H
-#define REORDER_NIC_H
+/* Registers of reorder_nic, version 2.0: byte addresses. Written by `cargo run --bin emit`; do not
+ * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
+ * the lower word first, then the upper one. */
+#ifndef REORDER_NIC_REGISTERS_H
+#define REORDER_NIC_REGISTERS_H
 
-/* The bytes `RNIC`. */
-#define REORDER_NIC_IDENTIFICATION 0x00u
-#define REORDER_NIC_IDENTIFICATION_VALUE 0x43494e52u
-/* Version of this map: major, minor, 16 bits each. */
-#define REORDER_NIC_VERSION 0x04u
-#define REORDER_NIC_VERSION_VALUE 0x00010000u
+/* Four letters that name the card, the first lowest. */
+#define REORDER_NIC_CARD_IDENTIFICATION 0x00000u
+#define REORDER_NIC_CARD_IDENTIFICATION_VALUE 0x43494e52u
+
+/* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
+#define REORDER_NIC_CARD_VERSION 0x00004u
+#define REORDER_NIC_CARD_VERSION_VALUE 0x00020000u
+
 /* Lines that a host may be ahead at full rate. */
-#define REORDER_NIC_WINDOW_LINES 0x08u
-/* The address space has two to this power lines. */
-#define REORDER_NIC_LINE_BITS 0x0cu
-/* Messages begin at multiples of this. */
-#define REORDER_NIC_ALIGNMENT_BYTES 0x10u
-/* Bytes of the longest frame. */
-#define REORDER_NIC_MAXIMUM_BYTES 0x14u
-/* The longest frame that is sent, in 64 bytes. */
-#define REORDER_NIC_QUEUE_BEATS 0x18u
-/* Stores are taken; else they are dropped. */
-#define REORDER_NIC_CONTROL 0x20u
-#define REORDER_NIC_CONTROL_ENABLE 1u
-/* Empties the window and begins again at the line that is written. */
-#define REORDER_NIC_RESTART 0x24u
-/* Why the queue stands still, until the next restart. */
-#define REORDER_NIC_FAULT 0x28u
-#define REORDER_NIC_FAULT_NONE 0u
-#define REORDER_NIC_FAULT_TOO_SHORT 1u
-#define REORDER_NIC_FAULT_TOO_LONG 2u
-#define REORDER_NIC_FAULT_BEYOND_WINDOW 3u
-#define REORDER_NIC_FAULT_BELOW_START 4u
-/* Byte address of the oldest message that has not left the window whole. */
-#define REORDER_NIC_NEXT_START_ADDRESS 0x2cu
-/* Faults: a length above the maximum. */
-#define REORDER_NIC_TOO_LONG 0x44u
-/* Faults: a store beyond a stuck window. */
-#define REORDER_NIC_BEYOND_WINDOW 0x48u
-/* Faults: a store to bytes that had left. */
-#define REORDER_NIC_BELOW_START 0x4cu
-/* Stores with a byte that was there. */
-#define REORDER_NIC_DOUBLED_STORES 0x50u
-/* Stores while the queue stood still. */
-#define REORDER_NIC_DROPPED_STORES 0x54u
-/* Stores while they were not enabled. */
-#define REORDER_NIC_DISABLED_STORES 0x58u
-/* AXI bursts of a kind not supported. */
-#define REORDER_NIC_REFUSED_BURSTS 0x5cu
-/* AXI bursts beyond the address space. */
-#define REORDER_NIC_OUTSIDE_BURSTS 0x60u
-/* AXI beats whose `last` was wrong. */
-#define REORDER_NIC_MISPLACED_LASTS 0x64u
-/* AXI bursts that read; they got zeros. */
-#define REORDER_NIC_READS 0x68u
-/* Messages without a frame. */
-#define REORDER_NIC_EMPTY_MESSAGES 0x6cu
-/* Frames cut short, which were not sent. */
-#define REORDER_NIC_DAMAGED_PACKETS 0x70u
-/* Frames that do not fit the queue. */
-#define REORDER_NIC_OVERSIZED_PACKETS 0x74u
-/* Accesses to no register, or in part. */
-#define REORDER_NIC_REFUSED_ACCESSES 0x78u
-/* Stores that were passed on. */
-#define REORDER_NIC_STORES 0x80u
-/* Messages that left the window. */
-#define REORDER_NIC_MESSAGES 0x84u
-/* Frames given to the MAC. */
-#define REORDER_NIC_PACKETS 0x88u
-/* Frames that were padded to 60 bytes. */
-#define REORDER_NIC_PADDED_PACKETS 0x8cu
-/* Bytes given to the MAC; read before the next. */
-#define REORDER_NIC_BYTES_LOW 0x90u
-/* Their upper bits, as of the last `bytes_low`. */
-#define REORDER_NIC_BYTES_HIGH 0x94u
+#define REORDER_NIC_CARD_WINDOW_LINES 0x00008u
 
-#endif /* REORDER_NIC_H */
+/* The address space has two to this power lines. */
+#define REORDER_NIC_CARD_LINE_BITS 0x0000cu
+
+/* Messages begin at multiples of this. */
+#define REORDER_NIC_CARD_ALIGNMENT_BYTES 0x00010u
+
+/* Bytes of the longest frame. */
+#define REORDER_NIC_CARD_MAXIMUM_BYTES 0x00014u
+
+/* The longest frame that is sent, in beats of 64 bytes. */
+#define REORDER_NIC_CARD_QUEUE_BEATS 0x00018u
+
+/* Accesses that were refused: to no register, of less than a word, or a write that its register does not take. */
+#define REORDER_NIC_REGISTERS_REFUSED_ACCESSES 0x00600u
+
+/* Byte address of the first of them since reset. */
+#define REORDER_NIC_REGISTERS_FIRST_REFUSED_ADDRESS 0x00604u
+
+/* Stores are taken; else they are dropped. */
+#define REORDER_NIC_AXI_WRITE_ENABLE 0x00800u
+
+/* Stores passed on. */
+#define REORDER_NIC_AXI_WRITE_STORES 0x00a00u
+
+/* Bursts of a kind that is not supported; their beats were dropped. */
+#define REORDER_NIC_AXI_WRITE_REFUSED_BURSTS 0x00a04u
+
+/* Bursts beyond the window of stores; their beats were dropped. */
+#define REORDER_NIC_AXI_WRITE_OUTSIDE_BURSTS 0x00a08u
+
+/* Bursts whose `last` was not on their last beat. */
+#define REORDER_NIC_AXI_WRITE_MISPLACED_LASTS 0x00a0cu
+
+/* Stores that were dropped because the window was not enabled. */
+#define REORDER_NIC_AXI_WRITE_DISABLED_STORES 0x00a10u
+
+/* Bursts that read; they got zeros. */
+#define REORDER_NIC_AXI_READ_READS 0x00e00u
+
+/* The line whose byte 0 is the first of the next message. */
+#define REORDER_NIC_MMIO_REORDER_RESTART 0x01100u
+
+/* Why it stands still. */
+#define REORDER_NIC_MMIO_REORDER_FAULT 0x01200u
+#define REORDER_NIC_MMIO_REORDER_FAULT_NONE 0u
+#define REORDER_NIC_MMIO_REORDER_FAULT_TOO_SHORT 1u
+#define REORDER_NIC_MMIO_REORDER_FAULT_TOO_LONG 2u
+#define REORDER_NIC_MMIO_REORDER_FAULT_BEYOND_WINDOW 3u
+#define REORDER_NIC_MMIO_REORDER_FAULT_BELOW_START 4u
+
+/* Faults since reset: a length below the end of its own field. */
+#define REORDER_NIC_MMIO_REORDER_TOO_SHORT 0x01204u
+
+/* Faults since reset: a length above the maximum. */
+#define REORDER_NIC_MMIO_REORDER_TOO_LONG 0x01208u
+
+/* Faults since reset: a store beyond a window that could not move. */
+#define REORDER_NIC_MMIO_REORDER_BEYOND_WINDOW 0x0120cu
+
+/* Faults since reset: a store to bytes that had left. */
+#define REORDER_NIC_MMIO_REORDER_BELOW_START 0x01210u
+
+/* Stores with a byte that was present already; the first value was kept. */
+#define REORDER_NIC_MMIO_REORDER_DOUBLED_STORES 0x01214u
+
+/* Stores that were dropped because the queue stood still. */
+#define REORDER_NIC_MMIO_REORDER_DROPPED_STORES 0x01218u
+
+/* Byte address of the oldest message that has not left the window whole. */
+#define REORDER_NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x0121cu
+
+/* Messages that came. */
+#define REORDER_NIC_HEADER_STRIP_MESSAGES 0x01600u
+
+/* Messages with nothing behind the header, which were dropped. */
+#define REORDER_NIC_HEADER_STRIP_EMPTY_MESSAGES 0x01604u
+
+/* Packets that ended with an error. */
+#define REORDER_NIC_PACKET_QUEUE_DAMAGED_PACKETS 0x01a00u
+
+/* Packets longer than the memory. */
+#define REORDER_NIC_PACKET_QUEUE_OVERSIZED_PACKETS 0x01a04u
+
+/* Packets. */
+#define REORDER_NIC_CMAC_TRANSMIT_PACKETS 0x01e00u
+
+/* Bytes of packets, padding included. 64 bits. */
+#define REORDER_NIC_CMAC_TRANSMIT_BYTES 0x01e08u
+
+/* Packets that were padded. */
+#define REORDER_NIC_CMAC_TRANSMIT_PADDED_PACKETS 0x01e10u
+
+#endif /* REORDER_NIC_REGISTERS_H */

@@ -4,6 +4,7 @@
 //! ([`mapped`]) and on whatever else implements [`Machine`] or [`StoreWindow`], such as a model.
 #![no_std]
 
+pub mod card;
 pub mod descriptor;
 pub mod layout;
 pub mod machine;
@@ -13,6 +14,7 @@ pub mod registers;
 pub mod ring;
 pub mod store_queue;
 
+pub use card::{Card, Half, RingSettings};
 pub use machine::{Machine, block_on};
 pub use mapped::MappedWindow;
 pub use pool::{Buffer, Pool};

@@ -110,9 +110,14 @@ impl<'a> Pool<'a> {
         Buffer { address, capacity_bytes: self.buffer_bytes, length_bytes: 0 }
     }
 
+    /// Whether an address is in a buffer of the pool.
+    pub(crate) fn has(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base_address) / self.stride_bytes < self.free.len() as u64
+    }
+
     pub(crate) fn free_address(&self, address: u64) {
-        let number = address.wrapping_sub(self.base_address) / self.stride_bytes;
-        assert!(number < self.free.len() as u64, "{address:#x} is in no buffer of this pool");
+        assert!(self.has(address), "{address:#x} is in no buffer of this pool");
+        let number = (address - self.base_address) / self.stride_bytes;
         let count = self.count.get();
         assert!(count < self.free.len(), "more buffers come back than there are");
         self.free[count].set(number as u32);

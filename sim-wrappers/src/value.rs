@@ -3,7 +3,7 @@
 //! One bit is a `bool`, up to 64 bits are [`Bits`], up to 2048 are [`Wide`].
 use std::fmt;
 
-use nic_spec::message::{Message, Wide};
+use nic_spec::message::{Field, FieldKind, Message, Wide};
 
 use crate::model::Model;
 
@@ -132,8 +132,9 @@ exact!(u8, 8; u16, 16; u32, 32; u64, 64);
 impl<const WIDTH: u32> Message for Bits<WIDTH> {
     const NAME: &'static str = "Bits";
 
-    fn field_names() -> Vec<String> {
-        vec![String::new()]
+    fn fields() -> Vec<Field> {
+        let (name, documentation) = (String::new(), String::new());
+        vec![Field { name, width: WIDTH, kind: FieldKind::Number, documentation }]
     }
 
     fn field_widths() -> Vec<u32> {

@@ -29,9 +29,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def registers():
-    """Byte offsets by name, from the document that a driver's author reads."""
-    text = (ROOT / "docs/generated/registers.md").read_text()
-    return {name: int(offset, 16) for offset, name in re.findall(r"\| (0x\w+) \| `(\w+)`", text)}
+    """Addresses of `block.register`, from the document that a driver's author reads."""
+    text = (ROOT / "docs/generated/registers-reorder_nic.md").read_text()
+    places = {}
+    for block in re.split(r"^## ", text, flags=re.M)[1:]:
+        name = re.match(r"`(\w+)`", block)[1]
+        for address, register in re.findall(r"\| (0x\w+) \| `(\w+)`", block):
+            places[f"{name}.{register}"] = int(address, 16)
+    return places
 
 
 class Card:
@@ -106,7 +111,7 @@ class Card:
 async def frames_pass_in_order_while_the_mac_stalls(dut):
     card = Card(dut)
     await card.reset()
-    assert await card.read("identification") == int.from_bytes(b"RNIC", "little")
+    assert await card.read("card.identification") == int.from_bytes(b"RNIC", "little")
     card.frames.set_pause_generator(cycle([0, 0, 1, 0, 1, 1, 1]))
     lengths = [1, 46, 55, 56, 57, 59, 60, 61, 64, 65, 120, 121, 128, 1500, 9216]
     lengths += [card.random.randint(1, 300) for _ in range(40)]
@@ -115,10 +120,10 @@ async def frames_pass_in_order_while_the_mac_stalls(dut):
     await card.expect(frames)
     await Combine(stores)
     await ClockCycles(dut.axi_aclk, 50)
-    assert await card.read("packets") == len(frames)
-    assert await card.read("bytes_low") == sum(max(60, length) for length in lengths)
-    assert await card.read("next_start_address") == card.address % SPACE
-    assert await card.read("fault") == 0
+    assert await card.read("cmac_transmit.packets") == len(frames)
+    assert await card.read("cmac_transmit.bytes") == sum(max(60, length) for length in lengths)
+    assert await card.read("mmio_reorder.next_start_address") == card.address % SPACE
+    assert await card.read("mmio_reorder.fault") == 0
 
 
 @cocotb.test()
@@ -132,7 +137,12 @@ async def one_long_write_is_split_by_the_master_and_put_together_again(dut):
     answer = await card.stores.write(0, bytes(image))
     assert answer.resp == AxiResp.OKAY
     await card.expect(frames)
-    for name in ["refused_bursts", "outside_bursts", "misplaced_lasts", "doubled_stores"]:
+    for name in [
+        "axi_write.refused_bursts",
+        "axi_write.outside_bursts",
+        "axi_write.misplaced_lasts",
+        "mmio_reorder.doubled_stores",
+    ]:
         assert await card.read(name) == 0, name
 
 
@@ -142,22 +152,22 @@ async def what_a_host_does_wrong_is_answered_and_counted(dut):
     await card.reset()
     answer = await card.stores.write(SPACE, bytes(64))
     assert answer.resp == AxiResp.DECERR
-    assert await card.read("outside_bursts") == 1
+    assert await card.read("axi_write.outside_bursts") == 1
     answer = await card.stores.read(128, 200)
     assert (answer.resp, answer.data) == (AxiResp.OKAY, bytes(200))
-    assert await card.read("reads") >= 1
+    assert await card.read("axi_read.reads") >= 1
     answer = await card.lite.read(0xFC, 4)
     assert answer.resp == AxiResp.SLVERR
-    assert await card.read("refused_accesses") == 1
+    assert await card.read("registers.refused_accesses") == 1
     # A length beyond the maximum stops the queue; a restart at another line goes on.
     await card.stores.write(0, (9217).to_bytes(2, "little") + bytes(62))
     await ClockCycles(dut.axi_aclk, 20)
-    assert await card.read("fault") == 2
-    assert await card.read("too_long") == 1
-    await card.write("restart", 5)
+    assert await card.read("mmio_reorder.fault") == 2
+    assert await card.read("mmio_reorder.too_long") == 1
+    await card.write("mmio_reorder.restart", 5)
     await ClockCycles(dut.axi_aclk, 2 * WINDOW_LINES)
     card.address = 5 * LINE
     frames = [card.random.randbytes(77)]
     await card.store(card.lines(frames))
     await card.expect(frames)
-    assert await card.read("fault") == 0
+    assert await card.read("mmio_reorder.fault") == 0

@@ -65,8 +65,9 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
         let mut count = 0;
         while let Some((address, word)) = self.ring.next_done().await {
             let control = Control::from_word(word);
-            // A place that a group did not use.
-            if control.length_bytes == 0 {
+            // A place that a group did not use, or whose packet was not sent because the ring stopped.
+            if control.length_bytes == 0 && !(control.fault == Fault::Returned && pool.has(address))
+            {
                 continue;
             }
             self.failed += u64::from(control.fault != Fault::None);

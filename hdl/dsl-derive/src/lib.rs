@@ -81,7 +81,8 @@ pub fn derive_ports(input: TokenStream) -> TokenStream {
 /// Implements `States` for an enum without fields.
 ///
 /// Codes are binary, and explicit discriminants are kept; `#[encoding(one_hot)]` gives each
-/// variant the bit of its position. Labels are the variants' names in SCREAMING_SNAKE_CASE.
+/// variant the bit of its position; `#[width(4)]` gives binary codes at least 4 bits. Labels are
+/// the variants' names in SCREAMING_SNAKE_CASE.
 ///
 /// ```text
 /// /// What the fetcher is doing.
@@ -96,7 +97,7 @@ pub fn derive_ports(input: TokenStream) -> TokenStream {
 ///     WaitForData,
 /// }
 /// ```
-#[proc_macro_derive(States, attributes(encoding))]
+#[proc_macro_derive(States, attributes(encoding, width))]
 pub fn derive_states(input: TokenStream) -> TokenStream {
     or_error(states::expand(&parse_macro_input!(input as DeriveInput)))
 }
@@ -131,8 +132,9 @@ pub fn elaborate(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// Used through the list: `nic_spec::messages!(nic_dsl::hardware_messages);`. Each `message` gives
 /// a `Bundle` of that name and each `choice` a `States` enum; a parameter `BYTES` of a message is
-/// the number `bytes` in the bundle's shape. The kinds of fields are `flag`, `bits(N)`, `bytes(N)`
-/// (byte 0 lowest), `wide(N)` and `choice(Enum)`.
+/// the number `bytes` in the bundle's shape. A `choice Name(4)` has codes of 4 bits. The kinds of
+/// fields are `flag`, `bits(N)`, `events(N)` and `errors(N)` (counters), `bytes(N)` (byte 0 lowest),
+/// `wide(N)` and `choice(Enum)`.
 #[proc_macro]
 pub fn hardware_messages(input: TokenStream) -> TokenStream {
     or_error(messages::expand(input.into()))

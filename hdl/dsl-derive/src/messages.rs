@@ -45,6 +45,8 @@ struct MessageField {
 struct Choice {
     attributes: Vec<Attribute>,
     name: Ident,
+    /// Bits of a code, if they are more than the codes need.
+    width: Option<LitInt>,
     variants: Punctuated<syn::Variant, Token![,]>,
 }
 
@@ -115,8 +117,9 @@ fn message_bundle(message: &Message, path: &Path) -> Result<TokenStream> {
 }
 
 fn choice_states(choice: &Choice) -> Result<TokenStream> {
-    let Choice { attributes, name, variants } = choice;
-    let derived: DeriveInput = parse_quote!(pub enum #name { #variants });
+    let Choice { attributes, name, width, variants } = choice;
+    let width = width.as_ref().map(|width| quote!(#[width(#width)]));
+    let derived: DeriveInput = parse_quote!(#width pub enum #name { #variants });
     let implementation = states::expand(&derived)?;
     Ok(quote! {
         #(#attributes)*
@@ -204,10 +207,16 @@ impl Parse for Declaration {
         if lookahead.peek(keyword::choice) {
             input.parse::<keyword::choice>()?;
             let name = input.parse()?;
+            let mut width = None;
+            if input.peek(token::Paren) {
+                let content;
+                parenthesized!(content in input);
+                width = Some(content.parse()?);
+            }
             let content;
             braced!(content in input);
             let variants = Punctuated::parse_terminated(&content)?;
-            return Ok(Self::Choice(Choice { attributes, name, variants }));
+            return Ok(Self::Choice(Choice { attributes, name, width, variants }));
         }
         if !lookahead.peek(keyword::message) {
             return Err(lookahead.error());
@@ -244,7 +253,8 @@ impl Parse for Kind {
             return Ok(Self::Flag);
         }
         let unknown = || {
-            let kinds = "`flag`, `bits(N)`, `bytes(N)`, `wide(N)` and `choice(Enum)`";
+            let kinds = "`flag`, `bits(N)`, `events(N)`, `errors(N)`, `bytes(N)`, `wide(N)` and \
+                         `choice(Enum)`";
             Error::new_spanned(&kind, format!("no kind of field `{kind}`: there are {kinds}"))
         };
         if !input.peek(token::Paren) {
@@ -253,7 +263,7 @@ impl Parse for Kind {
         let content;
         parenthesized!(content in input);
         match kind.to_string().as_str() {
-            "bits" => Ok(Self::Bits(content.parse()?)),
+            "bits" | "events" | "errors" => Ok(Self::Bits(content.parse()?)),
             "bytes" => Ok(Self::Bytes(content.parse()?)),
             "wide" => Ok(Self::Wide(content.parse()?)),
             "choice" => Ok(Self::Choice(content.parse()?)),

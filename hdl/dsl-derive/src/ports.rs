@@ -1,7 +1,8 @@
 //! `#[derive(Ports)]`: a struct of ports and its shape.
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::{Attribute, DeriveInput, Error, Expr, Field, Result, Token};
 
 use crate::generated::{
@@ -41,10 +42,14 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 type_: port_shape,
             });
         }
+        // Told where the field is, so that an error about a port points at it: a call counts as
+        // written where its tokens come from, and these come from the user's file.
+        let at = quote_spanned!(name.span()=> ::nic_dsl::ports::PortDeclarer::at(__declarer));
         declarations.push(quote! {
-            #name: #declare(
-                #label, #text, #clock, #shape, __declarer,
-            )
+            #name: {
+                #at;
+                #declare(#label, #text, #clock, #shape, __declarer)
+            }
         });
     }
 
@@ -56,6 +61,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         plain_struct(&text, &input.vis, &name, &input.generics, &open, Also::Default)
     };
     let name = &input.ident;
+    let listed = input.attrs.iter().find(|attribute| attribute.path().is_ident("clocks"));
+    let span = listed.map_or(name.span(), |attribute| attribute.span());
+    let place = quote_spanned!(span=> ::core::panic::Location::caller());
     let (impl_generics, type_generics, where_clause) = input.generics.split_for_impl();
     Ok(quote! {
         #definition
@@ -64,6 +72,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl #impl_generics ::nic_dsl::ports::Ports for #name #type_generics #where_clause {
             type Shape = #shape_type;
             const CLOCKS: &'static [&'static str] = &[#(#clocks),*];
+            const PLACE: &'static ::core::panic::Location<'static> = #place;
             fn declare(
                 shape: &Self::Shape,
                 __declarer: &mut ::nic_dsl::ports::PortDeclarer,

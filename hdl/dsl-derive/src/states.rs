@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Attribute, Data, DeriveInput, Error, Result};
+use syn::{Attribute, Data, DeriveInput, Error, LitInt, Result};
 
 use crate::generated::{plain_name, single};
 
@@ -20,6 +20,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         return Err(Error::new_spanned(&input.generics, "`States` needs an enum without generics"));
     }
     let one_hot = one_hot(&input.attrs)?;
+    let width = least_width(&input.attrs)?;
     let name = &input.ident;
     let mut labels = BTreeMap::new();
     let mut checks = TokenStream::new();
@@ -68,6 +69,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             const NAME: &'static str = #label;
             const ALL: &'static [Self] = &[#(Self::#variants),*];
             const ENCODING: ::nic_dsl::state::Encoding = ::nic_dsl::state::Encoding::#encoding;
+            const LEAST_WIDTH: u32 = #width;
             fn index(self) -> usize {
                 match self { #(Self::#variants => #positions),* }
             }
@@ -92,6 +94,12 @@ fn one_hot(attributes: &[Attribute]) -> Result<bool> {
             format!("no encoding `{other}`: there are `binary` and `one_hot`"),
         )),
     }
+}
+
+/// Bits that a code has at least.
+fn least_width(attributes: &[Attribute]) -> Result<u32> {
+    let Some(attribute) = single(attributes, "width")? else { return Ok(1) };
+    attribute.parse_args::<LitInt>()?.base10_parse()
 }
 
 /// `NcRead` as `NC_READ`, `Wait64Bytes` as `WAIT64_BYTES`, `DMARead` as `DMA_READ`.

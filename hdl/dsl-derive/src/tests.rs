@@ -109,7 +109,7 @@ fn a_message_uses_known_kinds_and_its_own_parameters() {
     };
     assert_eq!(
         refusal("message A { a: number(3) }"),
-        "no kind of field `number`: there are `flag`, `bits(N)`, `bytes(N)`, `wide(N)` and \
+        "no kind of field `number`: there are `flag`, `bits(N)`, `events(N)`, `errors(N)`, `bytes(N)`, `wide(N)` and \
          `choice(Enum)`"
     );
     assert_eq!(refusal("message A { a: bits(N) }"), "`N` is not a parameter of `A`");

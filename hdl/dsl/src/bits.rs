@@ -4,15 +4,16 @@
 //! so (`zero_extend`, `sign_extend`, `truncate`, `widening_add`, `widening_multiply`). A Rust number
 //! beside a signal takes the signal's width and must fit it. For two's complement arithmetic see
 //! [`crate::Signed`].
-use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Neg, Not, Shl, Shr, Sub};
+use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Neg, Not, Sub};
 
 use num_bigint::BigUint;
 
 use crate::builder::{here, with};
 use crate::condition::Bool;
-use crate::fold;
-use crate::ir::{BinaryOperator, ExpressionId, Operation, Part, Place, Statement, Target};
-use crate::operand::{Operand, constant};
+use crate::ir::{BinaryOperator, ExpressionId, Operation, Place};
+use crate::operand::Operand;
+use crate::refusal::demand;
+use crate::widths::{self, Free};
 
 /// A value of one or more bits.
 #[derive(Clone, Copy, Debug)]
@@ -26,11 +27,7 @@ impl Bits {
     #[track_caller]
     pub(crate) fn make(operation: Operation, width: u32, place: Place) -> Self {
         with(|b| {
-            let id = match fold::fold(&b.module, &operation, width) {
-                Some(fold::Folded::Existing(id)) => id,
-                Some(fold::Folded::New(simpler)) => b.add(simpler, width, place),
-                None => b.add(operation, width, place),
-            };
+            let id = b.add_folded(operation, width, place);
             Self { serial: b.serial, id, width }
         })
     }
@@ -38,13 +35,16 @@ impl Bits {
     /// The expression, after checking that it belongs to the module under construction.
     #[track_caller]
     pub(crate) fn expression(self) -> ExpressionId {
-        with(|b| {
-            assert!(
-                b.serial == self.serial,
-                "a signal of another module is used in `{}`; pass it through a port",
-                b.module.name
-            );
-        });
+        self.expression_at(here())
+    }
+
+    /// As [`Self::expression`], for something written at `place`.
+    pub(crate) fn expression_at(self, place: Place) -> ExpressionId {
+        demand!(
+            with(|b| b.serial) == self.serial,
+            place,
+            "a signal of another module is used here; pass it through a port"
+        );
         self.id
     }
 
@@ -57,24 +57,16 @@ impl Bits {
         self.width
     }
 
-    /// Its value, if it is a constant.
+    /// Its value, if it depends on nothing that can change.
     pub fn as_constant(self) -> Option<BigUint> {
-        with(|b| match &b.module.expression(self.id).operation {
-            Operation::Constant(value) => Some(value.clone()),
-            _ => None,
-        })
+        with(|b| b.known(self.id))
     }
 
     #[track_caller]
     fn same_width(self, right: Self, operator: &str) {
-        assert!(
-            self.width == right.width,
-            "`{operator}` needs equal widths: {} has {} bits, {} has {}",
-            self.describe(),
-            self.width,
-            right.describe(),
-            right.width
-        );
+        self.expression();
+        right.expression();
+        widths::equal(self, right, operator, Free::Both, here());
     }
 
     #[track_caller]
@@ -84,19 +76,28 @@ impl Bits {
         symbol: &str,
         right: impl Into<Operand>,
     ) -> Self {
-        let right = right.into().fit(self.width);
+        self.combine(operator, symbol, right.into().fit(self))
+    }
+
+    /// `self operator right`, which the author calls `symbol`.
+    #[track_caller]
+    pub(crate) fn combine(self, operator: BinaryOperator, symbol: &str, right: Self) -> Self {
         self.same_width(right, symbol);
-        let width = match operator {
-            BinaryOperator::Equal
-            | BinaryOperator::NotEqual
-            | BinaryOperator::Less
-            | BinaryOperator::LessOrEqual
-            | BinaryOperator::LessSigned
-            | BinaryOperator::LessOrEqualSigned => 1,
-            _ => self.width,
-        };
+        let width = if operator.compares() { 1 } else { self.width };
         let operation = Operation::Binary(operator, self.expression(), right.expression());
         Self::make(operation, width, here())
+    }
+
+    /// `right operator self`, which the author calls `self.method(right)`.
+    #[track_caller]
+    pub(crate) fn combine_swapped(
+        self,
+        operator: BinaryOperator,
+        method: &str,
+        right: Self,
+    ) -> Self {
+        self.same_width(right, method);
+        right.combine(operator, method, self)
     }
 
     /// Whether both are equal.
@@ -112,24 +113,26 @@ impl Bits {
     /// Unsigned: less than `right`.
     #[track_caller]
     pub fn is_below(self, right: impl Into<Operand>) -> Bool {
-        Bool(self.binary(BinaryOperator::Less, "is_below", right))
+        let right = right.into().fit_unsigned(self, "is_below");
+        Bool(self.combine(BinaryOperator::Less, "is_below", right))
     }
     /// Unsigned: at most `right`.
     #[track_caller]
     pub fn is_at_most(self, right: impl Into<Operand>) -> Bool {
-        Bool(self.binary(BinaryOperator::LessOrEqual, "is_at_most", right))
+        let right = right.into().fit_unsigned(self, "is_at_most");
+        Bool(self.combine(BinaryOperator::LessOrEqual, "is_at_most", right))
     }
     /// Unsigned: more than `right`.
     #[track_caller]
     pub fn is_above(self, right: impl Into<Operand>) -> Bool {
-        let right = right.into().fit(self.width);
-        right.is_below(self)
+        let right = right.into().fit_unsigned(self, "is_above");
+        Bool(self.combine_swapped(BinaryOperator::Less, "is_above", right))
     }
     /// Unsigned: at least `right`.
     #[track_caller]
     pub fn is_at_least(self, right: impl Into<Operand>) -> Bool {
-        let right = right.into().fit(self.width);
-        right.is_at_most(self)
+        let right = right.into().fit_unsigned(self, "is_at_least");
+        Bool(self.combine_swapped(BinaryOperator::LessOrEqual, "is_at_least", right))
     }
 
     /// Whether all bits are one.
@@ -159,16 +162,23 @@ impl Bits {
 
     /// Bits `low .. low + width`.
     ///
-    /// # Panics
+    /// # Refused
     /// If they reach beyond the signal.
     #[track_caller]
     pub fn slice(self, low: u32, width: u32) -> Self {
-        assert!(
-            width > 0 && low + width <= self.width,
-            "bits {}:{low} are outside {} of {} bits",
-            i64::from(low) + i64::from(width) - 1,
+        demand!(
+            width > 0,
+            here(),
+            "a slice has at least one bit; this one of {} has none",
+            self.describe()
+        );
+        demand!(
+            u64::from(low) + u64::from(width) <= u64::from(self.width),
+            here(),
+            "bits {}:{low} are outside {}, which has {}",
+            u64::from(low) + u64::from(width) - 1,
             self.describe(),
-            self.width
+            widths::bits(self.width)
         );
         if width == self.width {
             return self;
@@ -188,40 +198,60 @@ impl Bits {
     /// The `width` bits at the top.
     #[track_caller]
     pub fn top(self, width: u32) -> Self {
-        assert!(width <= self.width, "{} has fewer than {width} bits", self.describe());
+        demand!(
+            width <= self.width,
+            here(),
+            "the top {width} bits are more than {} has: {}",
+            self.describe(),
+            self.width
+        );
         self.slice(self.width - width, width)
     }
     /// All bits, lowest first.
     #[track_caller]
     pub fn to_bools(self) -> Vec<Bool> {
-        (0..self.width).map(|i| self.bit(i)).collect()
+        let (of, place) = (self.expression(), here());
+        (0..self.width).map(|low| Bool(self.part(of, low, 1, place))).collect()
     }
     /// Elements of `width` bits, lowest first.
     ///
-    /// # Panics
+    /// # Refused
     /// If `width` does not divide the signal's width.
     #[track_caller]
     pub fn chunks(self, width: u32) -> Vec<Self> {
-        assert!(
-            self.width.is_multiple_of(width),
-            "{} of {} bits does not split into pieces of {width}",
+        demand!(
+            width > 0 && self.width.is_multiple_of(width),
+            here(),
+            "{} of {} does not divide into pieces of {width}",
             self.describe(),
-            self.width
+            widths::bits(self.width)
         );
-        (0..self.width / width).map(|i| self.slice(i * width, width)).collect()
+        let (of, place) = (self.expression(), here());
+        (0..self.width / width).map(|i| self.part(of, i * width, width, place)).collect()
+    }
+    /// A slice that is known to be inside.
+    fn part(self, of: ExpressionId, low: u32, width: u32, place: Place) -> Self {
+        if width == self.width {
+            return self;
+        }
+        Self::make(Operation::Slice { of, low }, width, place)
     }
     /// Element number `index` of `width` bits, element 0 lowest. On the left of `set` it assigns
     /// that element.
     ///
-    /// # Panics
+    /// # Refused
     /// Unless the signal has exactly `width << index.width()` bits, so that no index is outside.
     #[track_caller]
     pub fn element(self, index: Self, width: u32) -> Self {
-        assert!(
-            index.width < 32 && u64::from(self.width) == u64::from(width) << index.width,
-            "`element` needs {} elements of {width} bits for {}: {} has {} bits",
-            1u64 << index.width.min(63),
+        let needed = u128::from(width) << index.width.min(64);
+        demand!(
+            width > 0 && u128::from(self.width) == needed,
+            here(),
+            "{} chooses among {} elements of {}, {needed} bits together, and {} has {}; take as many \
+             of them, or another index",
             index.describe(),
+            1u128 << index.width.min(64),
+            widths::bits(width),
             self.describe(),
             self.width
         );
@@ -246,11 +276,12 @@ impl Bits {
     }
     #[track_caller]
     fn extend(self, width: u32, operation: Operation) -> Self {
-        assert!(
+        demand!(
             width >= self.width,
-            "{} has {} bits already, more than {width}; use `truncate`",
+            here(),
+            "{} has {} already, more than {width}; use `truncate`",
             self.describe(),
-            self.width
+            widths::bits(self.width)
         );
         if width == self.width { self } else { Self::make(operation, width, here()) }
     }
@@ -262,33 +293,36 @@ impl Bits {
     /// Itself `count` times, side by side.
     #[track_caller]
     pub fn repeat(self, count: u32) -> Self {
-        assert!(count > 0, "repeating {} zero times leaves no bits", self.describe());
+        demand!(count > 0, here(), "{} zero times leaves no bits", self.describe());
         if count == 1 {
             return self;
         }
-        Self::make(Operation::Repeat(self.expression(), count), self.width * count, here())
+        let width = self.width.saturating_mul(count);
+        Self::make(Operation::Repeat(self.expression(), count), width, here())
     }
     /// Sum with its carry on top: one bit more than the operands.
     #[track_caller]
     pub fn widening_add(self, right: impl Into<Operand>) -> Self {
-        let right = right.into().fit(self.width);
+        let right = right.into().fit(self);
         self.same_width(right, "widening_add");
-        self.zero_extend(self.width + 1) + right.zero_extend(self.width + 1)
+        let width = self.width.saturating_add(1);
+        self.zero_extend(width) + right.zero_extend(width)
     }
     /// Full product: as many bits as both operands together.
     #[track_caller]
     pub fn widening_multiply(self, right: Self) -> Self {
-        let width = self.width + right.width;
+        let width = self.width.saturating_add(right.width);
         self.zero_extend(width) * right.zero_extend(width)
     }
     /// As a condition.
     ///
-    /// # Panics
+    /// # Refused
     /// If it has more than one bit.
     #[track_caller]
     pub fn as_bool(self) -> Bool {
-        assert!(
+        demand!(
             self.width == 1,
+            here(),
             "a condition has one bit: {} has {}; use `any`, `all` or `bit`",
             self.describe(),
             self.width
@@ -304,105 +338,27 @@ impl Bits {
     pub fn cross(self) -> Self {
         Self::make(Operation::Cross(self.expression()), self.width, here())
     }
-
-    /// Assigns it: a wire, an output or an instance's input takes the value in this cycle, a
-    /// register at the clock edge. The last assignment that runs wins.
-    ///
-    /// # Panics
-    /// If the widths differ, or if it is no signal (or slice or element of one) that can be driven.
-    #[track_caller]
-    pub fn set(self, value: impl Into<Operand>) {
-        let value = value.into().fit(self.width);
-        self.same_width(value, "set");
-        let (target, value, place) = (self.expression(), value.expression(), here());
-        with(|b| {
-            let mut low = 0;
-            let mut width = None;
-            let mut element = None;
-            let mut at = target;
-            let signal = loop {
-                let expression = b.module.expression(at);
-                match &expression.operation {
-                    Operation::Signal(signal) => break *signal,
-                    Operation::Slice { of, low: further } if element.is_none() => {
-                        low += further;
-                        width = width.or(Some(expression.width));
-                        at = *of;
-                    }
-                    Operation::Select { of, index } if width.is_none() && element.is_none() => {
-                        element = Some((*index, expression.width));
-                        at = *of;
-                    }
-                    _ => panic!("{} cannot be assigned: it is a value", b.describe(target)),
-                }
-            };
-            let found = b.module.signal(signal);
-            assert!(
-                found.kind.is_assignable(),
-                "`{}` cannot be assigned here: something else drives it",
-                found.name
-            );
-            if at != target {
-                // A named slice that is only assigned must not become a wire of its own.
-                b.module.expressions[target.index()].name = None;
-            }
-            let part = match (element, width) {
-                (Some((index, width)), _) => Part::Element { index, width },
-                (None, Some(width)) => Part::Slice { low, width },
-                (None, None) => Part::Whole,
-            };
-            b.emit(Statement::Assign { target: Target { signal, part }, value, place });
-        });
-    }
-
-    /// Declares that nobody reads it, on purpose.
-    pub fn ignore(self) {
-        let id = self.expression();
-        with(|b| b.module.ignored.push(id));
-    }
-    /// Tells synthesis something about a register or wire: `(* name = "value" *)`.
-    ///
-    /// # Panics
-    /// If it is a port, or no signal but a value.
-    #[track_caller]
-    pub fn attribute(self, name: &str, value: &str) -> Self {
-        let id = self.expression();
-        with(|b| {
-            let signal = match b.module.expression(id).operation {
-                Operation::Signal(signal) if !b.module.signal(signal).kind.is_port() => signal,
-                _ => panic!("{} is no register or wire: it has no attributes", b.describe(id)),
-            };
-            let attribute = (name.to_string(), value.to_string());
-            b.module.signals[signal.index()].attributes.push(attribute);
-        });
-        self
-    }
-    /// Gives it a name in the Verilog and the waveform, unless it has one.
-    pub fn named(self, name: &str) -> Self {
-        crate::naming::name_expression(self.expression(), name);
-        self
-    }
 }
 
 /// Side by side, the first on top.
 ///
-/// # Panics
+/// # Refused
 /// If the list is empty.
 #[track_caller]
 pub fn concatenate<T: Into<Bits>>(parts: impl IntoIterator<Item = T>) -> Bits {
-    let parts: Vec<Bits> = parts.into_iter().map(Into::into).collect();
-    assert!(!parts.is_empty(), "concatenating nothing leaves no bits");
+    let (parts, place): (Vec<Bits>, Place) = (parts.into_iter().map(Into::into).collect(), here());
+    demand!(!parts.is_empty(), place, "concatenating nothing leaves no bits");
     if let [only] = parts[..] {
         return only;
     }
-    let width = parts.iter().map(|p| p.width).sum();
-    let ids = parts.iter().map(|p| p.expression()).collect();
-    Bits::make(Operation::Concatenate(ids), width, here())
+    let width = parts.iter().fold(0u32, |sum, part| sum.saturating_add(part.width));
+    let ids = parts.iter().map(|part| part.expression_at(place)).collect();
+    Bits::make(Operation::Concatenate(ids), width, place)
 }
 
 /// Side by side, the first lowest: the order of elements and bytes.
 ///
-/// # Panics
+/// # Refused
 /// If the list is empty.
 #[track_caller]
 pub fn pack<T: Into<Bits>>(parts: impl IntoIterator<Item = T>) -> Bits {
@@ -439,62 +395,5 @@ impl Neg for Bits {
     #[track_caller]
     fn neg(self) -> Bits {
         Bits::make(Operation::Negate(self.expression()), self.width, here())
-    }
-}
-
-/// How far a shift goes: a fixed number of bits, or a signal of at most 31 bits.
-pub enum ShiftAmount {
-    /// Known to the generator.
-    Fixed(u32),
-    /// Known to the hardware.
-    Signal(Bits),
-}
-impl From<u32> for ShiftAmount {
-    fn from(amount: u32) -> Self {
-        Self::Fixed(amount)
-    }
-}
-impl From<i32> for ShiftAmount {
-    #[track_caller]
-    fn from(amount: i32) -> Self {
-        Self::Fixed(u32::try_from(amount).expect("a shift goes by zero or more bits"))
-    }
-}
-impl From<Bits> for ShiftAmount {
-    fn from(amount: Bits) -> Self {
-        Self::Signal(amount)
-    }
-}
-
-impl Bits {
-    #[track_caller]
-    pub(crate) fn shift(self, operator: BinaryOperator, amount: ShiftAmount) -> Self {
-        let amount = match amount {
-            ShiftAmount::Fixed(0) => return self,
-            ShiftAmount::Fixed(amount) => constant(u32::BITS - amount.leading_zeros(), amount),
-            ShiftAmount::Signal(amount) => amount,
-        };
-        assert!(
-            amount.width <= 31,
-            "a shift amount has at most 31 bits: {} has {}",
-            amount.describe(),
-            amount.width
-        );
-        let operation = Operation::Binary(operator, self.expression(), amount.expression());
-        Self::make(operation, self.width, here())
-    }
-}
-impl<A: Into<ShiftAmount>> Shl<A> for Bits {
-    type Output = Bits;
-    #[track_caller]
-    fn shl(self, amount: A) -> Bits {
-        self.shift(BinaryOperator::ShiftLeft, amount.into())
-    }
-}
-impl<A: Into<ShiftAmount>> Shr<A> for Bits {
-    type Output = Bits;
-    #[track_caller]
-    fn shr(self, amount: A) -> Bits {
-        self.shift(BinaryOperator::ShiftRight, amount.into())
     }
 }

@@ -7,10 +7,14 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::panic::Location;
 
+use num_bigint::BigUint;
+
+use crate::fold::{Folded, Known};
 use crate::ir::{
-    DomainId, Expression, ExpressionId, Module, Operation, Place, Signal, SignalId, SignalKind,
-    Statement,
+    BinaryOperator, DomainId, Expression, ExpressionId, Module, Operation, Place, Signal, SignalId,
+    SignalKind, Statement, WIDEST,
 };
+use crate::refusal::{demand, refuse};
 
 /// One module under construction.
 pub(crate) struct Builder {
@@ -18,7 +22,9 @@ pub(crate) struct Builder {
     pub serial: u32,
     pub module: Module,
     /// Open statement lists, innermost last; the first is the body.
-    pub blocks: Vec<Vec<Statement>>,
+    blocks: Vec<Block>,
+    /// Lists opened so far.
+    opened: u32,
     /// Conditions under which the innermost list runs, outermost first.
     pub conditions: Vec<ExpressionId>,
     /// Clock domains in force, innermost last.
@@ -27,6 +33,39 @@ pub(crate) struct Builder {
     pub scopes: Vec<String>,
     /// Leaves (constants, labels, reads of signals and memories) that exist already.
     leaves: HashMap<(Operation, u32), ExpressionId>,
+    /// What the expressions that read nothing are.
+    known: Known,
+}
+
+/// An open list of statements.
+struct Block {
+    /// No other list of the module has it.
+    number: u32,
+    statements: Vec<Statement>,
+    /// For each statement how many were added before it.
+    numbers: Vec<usize>,
+    /// Statements added so far, also those that were taken out again.
+    added: usize,
+}
+
+impl Block {
+    fn new(number: u32) -> Self {
+        Self { number, statements: vec![], numbers: vec![], added: 0 }
+    }
+
+    fn push(&mut self, statement: Statement) {
+        self.statements.push(statement);
+        self.numbers.push(self.added);
+        self.added += 1;
+    }
+}
+
+/// A position behind the statements that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Position {
+    serial: u32,
+    block: u32,
+    added: usize,
 }
 
 thread_local! {
@@ -40,22 +79,28 @@ pub(crate) fn push(name: &str) {
         *serial += 1;
         *serial
     });
-    let module = Module::new(name);
     let builder = Builder {
         serial,
-        module,
-        blocks: vec![vec![]],
+        module: Module::new(name),
+        blocks: vec![Block::new(0)],
+        opened: 1,
         conditions: vec![],
         domains: vec![],
         scopes: vec![],
         leaves: HashMap::new(),
+        known: Known::default(),
     };
     STACK.with_borrow_mut(|stack| stack.push(builder));
 }
 
 /// Ends the innermost module.
-pub(crate) fn pop() -> Builder {
-    STACK.with_borrow_mut(|stack| stack.pop()).expect("a module is under construction")
+pub(crate) fn pop() -> Module {
+    let mut builder =
+        STACK.with_borrow_mut(|stack| stack.pop()).expect("a module is under construction");
+    let body = builder.blocks.pop().expect("the body is open");
+    assert!(builder.blocks.is_empty(), "every `when` has ended");
+    builder.module.body = body.statements;
+    builder.module
 }
 
 /// Drops what a panic left behind above `depth`; see [`depth`].
@@ -68,13 +113,18 @@ pub(crate) fn depth() -> usize {
     STACK.with_borrow(Vec::len)
 }
 
+/// Names of the modules under construction, outermost first.
+pub(crate) fn under_construction() -> Vec<String> {
+    STACK.with_borrow(|stack| stack.iter().map(|builder| builder.module.name.clone()).collect())
+}
+
 /// Works on the innermost module.
 #[track_caller]
 pub(crate) fn with<R>(f: impl FnOnce(&mut Builder) -> R) -> R {
-    STACK.with_borrow_mut(|stack| match stack.last_mut() {
-        Some(builder) => f(builder),
+    match STACK.with_borrow_mut(|stack| stack.last_mut().map(f)) {
+        Some(result) => result,
         None => panic!("hardware is described inside a module's `elaborate`; none is running here"),
-    })
+    }
 }
 
 impl Builder {
@@ -94,8 +144,29 @@ impl Builder {
         if is_leaf {
             self.leaves.insert((operation.clone(), width), id);
         }
-        self.module.expressions.push(Expression { operation, width, name: None, place });
+        let expression = Expression { operation, width, name: None, place };
+        self.known.add(&self.module, &expression);
+        self.module.expressions.push(expression);
         id
+    }
+
+    /// As [`Self::add`], simplified where that is possible.
+    pub fn add_folded(&mut self, operation: Operation, width: u32, place: Place) -> ExpressionId {
+        demand!(
+            (1..=WIDEST).contains(&width),
+            place,
+            "a value has 1 to {WIDEST} bits; this one would have {width}"
+        );
+        match crate::fold::in_force()(&self.module, &self.known, &operation, width) {
+            Some(Folded::Existing(id)) => id,
+            Some(Folded::New(simpler)) => self.add(simpler, width, place),
+            None => self.add(operation, width, place),
+        }
+    }
+
+    /// The value of an expression, if it depends on no signal and no memory.
+    pub fn known(&self, id: ExpressionId) -> Option<BigUint> {
+        self.known.get(id).cloned()
     }
 
     pub fn add_signal(
@@ -106,7 +177,17 @@ impl Builder {
         domain: Option<DomainId>,
         place: Place,
     ) -> SignalId {
-        assert!(width > 0, "a signal has at least one bit: {name:?} has none");
+        let what = match (&kind, name) {
+            (SignalKind::Register { .. }, "") => "this register".to_string(),
+            (SignalKind::Wire, "") => "this wire".to_string(),
+            (_, "") => "this signal".to_string(),
+            (_, name) => format!("`{name}`"),
+        };
+        demand!(
+            (1..=WIDEST).contains(&width),
+            place,
+            "a signal has 1 to {WIDEST} bits; {what} would have {width}"
+        );
         let id = SignalId(self.module.signals.len() as u32);
         self.module.signals.push(Signal {
             name: name.to_string(),
@@ -121,21 +202,84 @@ impl Builder {
         id
     }
 
-    /// The clock domain in force.
-    #[track_caller]
-    pub fn domain(&self) -> DomainId {
+    /// The clock domain in force, for something written at `place`.
+    pub fn domain(&self, place: Place) -> DomainId {
         match self.domains.last() {
             Some(domain) => *domain,
-            None => panic!(
-                "`{}` has no clock: a register, memory port or property needs one (remove \
-                 `#[clocks()]` from its ports, or name a domain with `in_domain`)",
-                self.module.name
+            None => refuse(
+                place,
+                "a register, memory port or property needs a clock, and this module has none; \
+                 remove `#[clocks()]` from its ports, or name a clock with `in_domain`"
+                    .to_string(),
             ),
         }
     }
 
+    /// Adds a statement to the innermost list.
     pub fn emit(&mut self, statement: Statement) {
         self.blocks.last_mut().expect("the body is open").push(statement);
+    }
+
+    /// Adds a statement that runs whatever conditions are in force.
+    pub fn emit_always(&mut self, statement: Statement) {
+        self.blocks.first_mut().expect("the body is open").push(statement);
+    }
+
+    /// The innermost list.
+    pub fn innermost(&mut self) -> &mut Vec<Statement> {
+        &mut self.blocks.last_mut().expect("the body is open").statements
+    }
+
+    /// Takes out of the innermost list every assignment from before `start` that one from behind it
+    /// always overwrites.
+    pub fn supersede(&mut self, start: Position) {
+        let block = self.blocks.last_mut().expect("the body is open");
+        let first = block.numbers.partition_point(|number| *number < start.added);
+        let later: Vec<(SignalId, (u32, u32))> = block.statements[first..]
+            .iter()
+            .filter_map(|statement| match statement {
+                Statement::Assign { target, .. } => {
+                    Some((target.signal, target.certain_bits(&self.module)?))
+                }
+                _ => None,
+            })
+            .collect();
+        if later.is_empty() {
+            return;
+        }
+        let statements = std::mem::take(&mut block.statements);
+        let numbers = std::mem::take(&mut block.numbers);
+        for (position, (statement, number)) in statements.into_iter().zip(numbers).enumerate() {
+            let mut kept = vec![statement];
+            if position < first {
+                later
+                    .iter()
+                    .for_each(|(signal, bits)| remove(&self.module, &mut kept, *signal, *bits));
+            }
+            if let Some(statement) = kept.pop() {
+                block.statements.push(statement);
+                block.numbers.push(number);
+            }
+        }
+    }
+
+    /// Where the next statement will stand.
+    pub fn position(&self) -> Position {
+        let block = self.blocks.last().expect("the body is open");
+        Position { serial: self.serial, block: block.number, added: block.added }
+    }
+
+    /// Begins a list that runs under a condition.
+    pub fn open(&mut self, condition: ExpressionId) {
+        self.blocks.push(Block::new(self.opened));
+        self.opened += 1;
+        self.conditions.push(condition);
+    }
+
+    /// Ends the list that was begun last.
+    pub fn close(&mut self) -> Vec<Statement> {
+        self.conditions.pop();
+        self.blocks.pop().expect("it was opened").statements
     }
 
     /// The conjunction of the conditions under which the current statement runs.
@@ -143,8 +287,7 @@ impl Builder {
         let mut conditions = self.conditions.clone().into_iter();
         let mut path = conditions.next()?;
         for condition in conditions {
-            let both = Operation::Binary(crate::ir::BinaryOperator::And, path, condition);
-            path = self.add(both, 1, place);
+            path = self.add(Operation::Binary(BinaryOperator::And, path, condition), 1, place);
         }
         Some(path)
     }
@@ -161,21 +304,29 @@ impl Builder {
 
     /// How an expression reads in an error message.
     pub fn describe(&self, id: ExpressionId) -> String {
-        let expression = self.module.expression(id);
-        if let Some(name) = &expression.name {
-            return format!("`{name}`");
-        }
-        match &expression.operation {
-            Operation::Signal(signal) if !self.module.signal(*signal).name.is_empty() => {
-                format!("`{}`", self.module.signal(*signal).name)
-            }
-            Operation::Constant(value) => format!("the constant {value}"),
-            Operation::Slice { of, low } => {
-                format!("{}[{}:{low}]", self.describe(*of), low + expression.width - 1)
-            }
-            _ => format!("the value made at {}", expression.place),
-        }
+        crate::describe::describe(&self.module, id)
     }
+}
+
+/// Removes the assignments to a signal that take nothing outside these bits.
+fn remove(module: &Module, list: &mut Vec<Statement>, signal: SignalId, bits: (u32, u32)) {
+    list.retain_mut(|statement| match statement {
+        Statement::Assign { target, .. } => {
+            let (low, high) =
+                target.certain_bits(module).unwrap_or((0, module.signal(target.signal).width));
+            target.signal != signal || low < bits.0 || bits.1 < high
+        }
+        Statement::If { then, otherwise, .. } => {
+            remove(module, then, signal, bits);
+            remove(module, otherwise, signal, bits);
+            !(then.is_empty() && otherwise.is_empty())
+        }
+        Statement::Case { arms, default, .. } => {
+            arms.iter_mut().for_each(|arm| remove(module, &mut arm.body, signal, bits));
+            default.iter_mut().for_each(|(_, body)| remove(module, body, signal, bits));
+            true
+        }
+    });
 }
 
 /// The caller's place.

@@ -9,10 +9,13 @@ use num_bigint::BigUint;
 use num_traits::Zero;
 
 use crate::bits::{Bits, pack};
+use crate::builder::here;
 use crate::condition::Bool;
-use crate::ir::{Enumeration, Operation};
+use crate::ir::{Enumeration, Operation, Place};
 use crate::naming::label_signal;
 use crate::operand::constant;
+use crate::refusal::{demand, refuse};
+use crate::widths::{self, Free};
 
 /// Something made of signals.
 pub trait Bundle: Copy + Debug + 'static {
@@ -120,22 +123,63 @@ impl<B: Bundle, const N: usize> Bundle for [B; N] {
     fn value_from_leaves(leaves: &mut dyn Iterator<Item = BigUint>) -> Self::Value {
         array::from_fn(|_| B::value_from_leaves(leaves))
     }
+    fn value_type(shape: &B::Shape) -> String {
+        match B::value_type(shape) {
+            bits if bits == "bits" => bits,
+            element => format!("[{element}; {N}]"),
+        }
+    }
+}
+
+/// Two bundles side by side; their fields keep their names.
+#[derive(Clone, Copy, Debug)]
+pub struct Both<A, B>(pub A, pub B);
+
+impl<A: Bundle, B: Bundle> Bundle for Both<A, B> {
+    type Shape = (A::Shape, B::Shape);
+    type Value = (A::Value, B::Value);
+    fn build(shape: &Self::Shape, path: &str, make: &mut dyn FnMut(Leaf) -> Bits) -> Self {
+        let first = A::build(&shape.0, path, make);
+        Self(first, B::build(&shape.1, path, make))
+    }
+    fn shape(&self) -> Self::Shape {
+        (self.0.shape(), self.1.shape())
+    }
+    fn leaves(&self) -> Vec<Bits> {
+        [self.0.leaves(), self.1.leaves()].concat()
+    }
+    fn value_to_leaves((first, second): &Self::Value) -> Vec<BigUint> {
+        [A::value_to_leaves(first), B::value_to_leaves(second)].concat()
+    }
+    fn value_from_leaves(leaves: &mut dyn Iterator<Item = BigUint>) -> Self::Value {
+        let first = A::value_from_leaves(&mut *leaves);
+        (first, B::value_from_leaves(leaves))
+    }
+    fn value_type(shape: &Self::Shape) -> String {
+        match (A::value_type(&shape.0), B::value_type(&shape.1)) {
+            (first, second) if first == "bits" || second == "bits" => "bits".to_string(),
+            (first, second) => format!("({first}, {second})"),
+        }
+    }
 }
 
 /// A bundle of that shape from its leaves.
 ///
-/// # Panics
+/// # Refused
 /// If there are too few leaves, or one has another width than the shape says.
 #[track_caller]
 pub fn from_leaves<B: Bundle>(shape: &B::Shape, leaves: &[Bits]) -> B {
-    let mut next = leaves.iter();
+    let (mut next, place) = (leaves.iter(), here());
     B::build(shape, "", &mut |leaf| {
-        let bits = *next.next().expect("as many leaves as the shape has");
-        assert!(
+        let Some(bits) = next.next().copied() else {
+            refuse(place, format!("{} leaves are too few for this shape", leaves.len()))
+        };
+        demand!(
             bits.width == leaf.width,
-            "field `{}` has {} bits, {} has {}",
+            place,
+            "field `{}` has {}, {} has {}",
             leaf.path,
-            leaf.width,
+            widths::bits(leaf.width),
             bits.describe(),
             bits.width
         );
@@ -146,9 +190,7 @@ pub fn from_leaves<B: Bundle>(shape: &B::Shape, leaves: &[Bits]) -> B {
 
 /// Number of bits of a bundle of that shape.
 pub fn bundle_width<B: Bundle>(shape: &B::Shape) -> u32 {
-    let mut width = 0;
-    leaves_of::<B>(shape).iter().for_each(|leaf| width += leaf.1);
-    width
+    leaves_of::<B>(shape).iter().fold(0, |width: u32, leaf| width.saturating_add(leaf.1))
 }
 
 /// Path and width of each leaf of that shape, in order.
@@ -161,13 +203,42 @@ pub fn leaves_of<B: Bundle>(shape: &B::Shape) -> Vec<(String, u32)> {
     list
 }
 
+/// Width and value of each leaf of a plain value; one that its field cannot hold is refused.
+pub(crate) fn checked_leaves<B: Bundle>(
+    shape: &B::Shape,
+    value: &B::Value,
+    place: Place,
+) -> Vec<(u32, BigUint)> {
+    let fields = leaves_of::<B>(shape);
+    let leaves = B::value_to_leaves(value);
+    demand!(
+        fields.len() == leaves.len(),
+        place,
+        "the value {value:?} has {} fields, its bundle {}",
+        leaves.len(),
+        fields.len()
+    );
+    let check = |((path, width), leaf): ((String, u32), BigUint)| {
+        let field =
+            if path.is_empty() { "the value".to_string() } else { format!("field `{path}`") };
+        demand!(
+            leaf.bits() <= u64::from(width),
+            place,
+            "{leaf} does not fit {field}, which has {}",
+            widths::bits(width)
+        );
+        (width, leaf)
+    };
+    fields.into_iter().zip(leaves).map(check).collect()
+}
+
 /// Operations of every bundle.
 pub trait BundleExt: Bundle {
     /// Assigns every leaf; see [`Bits::set`].
     #[track_caller]
     fn assign(self, value: Self) {
         for (target, value) in self.leaves().into_iter().zip(value.leaves()) {
-            target.set(value);
+            target.set_at(value, here());
         }
     }
     /// All leaves side by side, the first lowest.
@@ -177,84 +248,92 @@ pub trait BundleExt: Bundle {
     }
     /// The bundle in `bits`, as [`BundleExt::packed`] lays it out.
     ///
-    /// # Panics
+    /// # Refused
     /// If the widths differ.
     #[track_caller]
     fn unpack(shape: &Self::Shape, bits: Bits) -> Self {
         let width = bundle_width::<Self>(shape);
-        assert!(width == bits.width, "{} has {} bits, not {width}", bits.describe(), bits.width);
+        demand!(
+            width == bits.width,
+            here(),
+            "a bundle of {} is unpacked from {}, which has {}",
+            widths::bits(width),
+            bits.describe(),
+            bits.width
+        );
         let mut low = 0;
-        let leaves: Vec<Bits> = leaves_of::<Self>(shape)
-            .into_iter()
-            .map(|(_, width)| {
-                low += width;
-                bits.slice(low - width, width)
-            })
-            .collect();
+        let mut leaves = vec![];
+        for (_, width) in leaves_of::<Self>(shape) {
+            leaves.push(bits.slice(low, width));
+            low += width;
+        }
         from_leaves(shape, &leaves)
     }
     /// The bundle that is always `value`.
     #[track_caller]
     fn constant(shape: &Self::Shape, value: &Self::Value) -> Self {
-        let leaves: Vec<Bits> = leaves_of::<Self>(shape)
-            .into_iter()
-            .zip(Self::value_to_leaves(value))
-            .map(|((_, width), value)| constant(width, value))
-            .collect();
+        let mut leaves = vec![];
+        for (width, value) in checked_leaves::<Self>(shape, value, here()) {
+            leaves.push(constant(width, value));
+        }
         from_leaves(shape, &leaves)
     }
     /// Declares that nobody reads any of it, on purpose.
+    #[track_caller]
     fn ignore_all(self) {
-        self.leaves().into_iter().for_each(Bits::ignore);
+        for leaf in self.leaves() {
+            leaf.ignore();
+        }
     }
 }
 impl<B: Bundle> BundleExt for B {}
 
 /// `yes` where the condition holds, else `no`.
 ///
-/// # Panics
+/// # Refused
 /// If the widths differ.
 #[track_caller]
 pub fn mux<B: Bundle>(condition: Bool, yes: B, no: B) -> B {
-    let place = crate::builder::here();
+    let place = here();
     let shape = yes.shape();
-    let leaves: Vec<Bits> = yes
-        .leaves()
-        .into_iter()
-        .zip(no.leaves())
-        .map(|(yes, no)| {
-            assert!(
-                yes.width == no.width,
-                "`mux` needs equal widths: {} has {} bits, {} has {}",
-                yes.describe(),
-                yes.width,
-                no.describe(),
-                no.width
-            );
-            let operation =
-                Operation::Mux(condition.0.expression(), yes.expression(), no.expression());
-            Bits::make(operation, yes.width, place)
-        })
-        .collect();
+    let condition = condition.0.expression_at(place);
+    let mut leaves = vec![];
+    for (yes, no) in yes.leaves().into_iter().zip(no.leaves()) {
+        let (one, zero) = (yes.expression_at(place), no.expression_at(place));
+        widths::equal(yes, no, "mux", Free::Both, place);
+        leaves.push(Bits::make(Operation::Mux(condition, one, zero), yes.width, place));
+    }
     from_leaves(&shape, &leaves)
 }
 
 /// The choice whose condition holds; at most one may, and with none the result is all zeros.
 ///
-/// # Panics
-/// If there is no choice.
+/// # Refused
+/// If there is no choice, or if widths differ.
 #[track_caller]
 pub fn one_hot_mux<B: Bundle>(choices: impl IntoIterator<Item = (Bool, B)>) -> B {
-    let choices: Vec<(Bool, B)> = choices.into_iter().collect();
-    let shape = choices.first().expect("a choice to choose from").1.shape();
-    let mut sums: Option<Vec<Bits>> = None;
+    let mut choices = choices.into_iter();
+    let Some((condition, first)) = choices.next() else {
+        refuse(here(), "`one_hot_mux` needs a choice to choose from".to_string())
+    };
+    let shape = first.shape();
+    let mut sums = masked(condition, first);
     for (condition, choice) in choices {
-        let masked: Vec<Bits> =
-            choice.leaves().into_iter().map(|leaf| leaf & condition.mask(leaf.width)).collect();
-        sums = Some(match sums {
-            None => masked,
-            Some(sums) => sums.into_iter().zip(masked).map(|(a, b)| a | b).collect(),
-        });
+        let mut longer = vec![];
+        for (sum, leaf) in sums.into_iter().zip(masked(condition, choice)) {
+            longer.push(sum | leaf);
+        }
+        sums = longer;
     }
-    from_leaves(&shape, &sums.unwrap_or_default())
+    from_leaves(&shape, &sums)
+}
+
+/// The leaves where the condition holds, else zeros.
+#[track_caller]
+fn masked<B: Bundle>(condition: Bool, choice: B) -> Vec<Bits> {
+    let mut leaves = vec![];
+    for leaf in choice.leaves() {
+        leaves.push(leaf & condition.mask(leaf.width));
+    }
+    leaves
 }

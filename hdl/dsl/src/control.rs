@@ -1,21 +1,26 @@
 //! Conditional assignment: `when`, `switch`.
 use crate::bits::Bits;
-use crate::builder::{here, with};
+use crate::builder::{Builder, Position, here, with};
+use crate::check::At;
 use crate::condition::Bool;
 use crate::ir::{Arm, BinaryOperator, ExpressionId, Operation, Place, Statement};
-use crate::operand::Operand;
+use crate::operand::{Operand, constant};
+use crate::refusal::{demand, refuse};
+use crate::widths::{self, Free};
 
 /// Runs `describe` with its statements collected apart, under `condition`.
 fn block(condition: ExpressionId, describe: impl FnOnce()) -> Vec<Statement> {
-    with(|b| {
-        b.blocks.push(vec![]);
-        b.conditions.push(condition);
-    });
+    with(|b| b.open(condition));
     describe();
-    with(|b| {
-        b.conditions.pop();
-        b.blocks.pop().expect("opened above")
-    })
+    with(|b| b.close())
+}
+
+/// Runs `describe` where the generator knows that it counts: in the list at hand. What it assigns
+/// takes the place of what the list has assigned before, as it would under a condition that holds.
+fn decided(describe: impl FnOnce()) {
+    let start = with(|b| b.position());
+    describe();
+    with(|b| b.supersede(start));
 }
 
 /// What follows a `when`.
@@ -24,121 +29,175 @@ pub struct When {
     untaken: Option<Bool>,
     /// How deep the last `if` is nested in `otherwise` lists; `None` if there is none yet.
     depth: Option<usize>,
+    /// Where the next branch must stand: right behind those before.
+    next: Position,
+    /// Where it began.
+    place: Place,
 }
 
 /// The assignments in `describe` count where `condition` holds.
 #[track_caller]
 pub fn when(condition: Bool, describe: impl FnOnce()) -> When {
-    let start = When { untaken: Some(crate::condition::constant_bool(true)), depth: None };
-    start.branch(condition, describe, here())
+    let untaken = Some(crate::condition::constant_bool(true));
+    let place = here();
+    let start = When { untaken, depth: None, next: with(|b| b.position()), place };
+    start.branch(condition, describe, place)
 }
 
 impl When {
     /// Where none of the conditions before holds, but `condition` does.
     #[track_caller]
     pub fn otherwise_when(self, condition: Bool, describe: impl FnOnce()) -> When {
+        self.follows("otherwise_when", here());
         self.branch(condition, describe, here())
     }
 
     /// Where none of the conditions before holds.
     #[track_caller]
     pub fn otherwise(self, describe: impl FnOnce()) {
+        self.follows("otherwise", here());
+        self.last(describe, here());
+    }
+
+    /// Refuses a branch behind other statements: it would count as if it stood before them.
+    fn follows(&self, method: &str, place: Place) {
+        demand!(
+            with(|b| b.position()) == self.next,
+            place,
+            "`{method}` follows the `when` at {} directly; other statements stand between them",
+            At(self.place)
+        );
+    }
+
+    fn last(self, describe: impl FnOnce(), place: Place) {
         let Some(untaken) = self.untaken else { return };
         match self.depth {
-            None => describe(),
+            None => decided(describe),
             Some(depth) => {
-                let statements = block(untaken.bits().expression(), describe);
-                self.append(depth, statements);
+                let statements = block(untaken.bits().expression_at(place), describe);
+                append(depth, statements);
             }
         }
     }
 
-    #[track_caller]
     fn branch(self, condition: Bool, describe: impl FnOnce(), place: Place) -> When {
-        let Some(untaken) = self.untaken else { return self };
+        let When { untaken, depth, next, place: began } = self;
+        let Some(untaken) = untaken else {
+            return When { untaken, depth, next, place: began };
+        };
+        let id = condition.bits().expression_at(place);
         // A condition that the generator knows is no hardware: the branch is there or it is not.
         match condition.as_constant() {
-            Some(false) => return self,
+            Some(false) => return When { untaken: Some(untaken), depth, next, place: began },
             Some(true) => {
-                self.otherwise(describe);
-                return When { untaken: None, depth: None };
+                let last = When { untaken: Some(untaken), depth, next, place: began };
+                last.last(describe, place);
+                let next = with(|b| b.position());
+                return When { untaken: None, depth: None, next, place: began };
             }
             None => {}
         }
-        let taken = (untaken & condition).bits().expression();
-        let then = block(taken, describe);
-        let statement = Statement::If {
-            condition: condition.bits().expression(),
-            then,
-            otherwise: vec![],
-            place,
+        let and = |a: Bool, b: Bool| {
+            let both = Operation::Binary(
+                BinaryOperator::And,
+                a.bits().expression_at(place),
+                b.bits().expression_at(place),
+            );
+            Bool(Bits::make(both, 1, place))
         };
-        let depth = match self.depth {
+        let then = block(and(untaken, condition).bits().expression_at(place), describe);
+        let statement = Statement::If { condition: id, then, otherwise: vec![], place };
+        let depth = match depth {
             None => {
                 with(|b| b.emit(statement));
                 0
             }
             Some(depth) => {
-                self.append(depth, vec![statement]);
+                append(depth, vec![statement]);
                 depth + 1
             }
         };
-        When { untaken: Some(untaken & !condition), depth: Some(depth) }
-    }
-
-    fn append(&self, depth: usize, statements: Vec<Statement>) {
-        with(|b| {
-            let mut list = b.blocks.last_mut().expect("the body is open");
-            for _ in 0..=depth {
-                let Some(Statement::If { otherwise, .. }) = list.last_mut() else {
-                    panic!("`otherwise` follows its `when` directly");
-                };
-                list = otherwise;
-            }
-            list.extend(statements);
-        });
+        let not = Bool(Bits::make(Operation::Not(id), 1, place));
+        let untaken = Some(and(untaken, not));
+        When { untaken, depth: Some(depth), next: with(|b| b.position()), place: began }
     }
 }
 
-/// An arm of a case: labels, and what runs.
-pub(crate) type ArmRun<'a> = (Vec<Bits>, Box<dyn FnOnce() + 'a>);
+/// Adds to the innermost `otherwise` list of the `if` that was added last.
+fn append(depth: usize, statements: Vec<Statement>) {
+    with(|b| {
+        let mut list = b.innermost();
+        for _ in 0..=depth {
+            let Some(Statement::If { otherwise, .. }) = list.last_mut() else {
+                unreachable!("the position was compared")
+            };
+            list = otherwise;
+        }
+        list.extend(statements);
+    });
+}
+
+/// An arm of a case: labels, what runs, where it was written.
+pub(crate) struct ArmRun<'a> {
+    pub labels: Vec<Bits>,
+    pub run: Box<dyn FnOnce() + 'a>,
+    pub place: Place,
+}
 /// The default: the label it stands for, and what runs.
 type DefaultRun<'a> = Option<(Option<Bits>, Box<dyn FnOnce() + 'a>)>;
 
 /// Builds a case statement.
-#[track_caller]
 pub(crate) fn run_case(subject: Bits, arms: Vec<ArmRun>, default: DefaultRun, place: Place) {
-    let equals = |label: &Bits| subject.equals(*label).bits();
+    let id = subject.expression_at(place);
+    let value = |of: Bits| with(|b| b.known(of.id));
+    if let Some(known) = value(subject) {
+        // The generator knows the subject: one arm is there, the others are not.
+        for arm in arms {
+            if arm.labels.iter().any(|label| value(*label).as_ref() == Some(&known)) {
+                return decided(arm.run);
+            }
+        }
+        return default.into_iter().for_each(|(_, describe)| decided(describe));
+    }
+    let binary = |operator, a: Bits, b: Bits| {
+        let operation = Operation::Binary(operator, a.expression_at(place), b.expression_at(place));
+        Bits::make(operation, 1, place)
+    };
     let mut matched: Option<Bits> = None;
     let mut built = vec![];
-    for (labels, describe) in arms {
-        let hit = labels
-            .iter()
-            .map(equals)
-            .reduce(|a, b| Bits::make(or(a, b), 1, place))
-            .expect("an arm has a label");
-        let body = block(hit.expression(), describe);
-        matched = Some(matched.map_or(hit, |m| Bits::make(or(m, hit), 1, place)));
-        let labels = labels.iter().map(|l| l.expression()).collect();
-        built.push(Arm { labels, body });
+    for arm in arms {
+        let hits = arm.labels.iter().map(|label| binary(BinaryOperator::Equal, subject, *label));
+        let Some(hit) = hits.reduce(|a, b| binary(BinaryOperator::Or, a, b)) else {
+            refuse(arm.place, "this arm has no label; name the values it is for".to_string())
+        };
+        let body = block(hit.expression_at(place), arm.run);
+        matched = Some(matched.map_or(hit, |m| binary(BinaryOperator::Or, m, hit)));
+        let labels = arm.labels.iter().map(|label| label.expression_at(place)).collect();
+        built.push(Arm { labels, body, place: arm.place });
     }
     let default = default.map(|(label, describe)| {
         let condition = match matched {
-            Some(matched) => !matched,
-            None => crate::operand::constant(1, 1),
+            Some(matched) => {
+                let matched = Operation::Not(matched.expression_at(place));
+                Bits::make(matched, 1, place)
+            }
+            None => crate::condition::constant_bool(true).bits(),
         };
-        (label.map(Bits::expression), block(condition.expression(), describe))
+        (label.map(|label| label.id), block(condition.expression_at(place), describe))
     });
-    let statement = Statement::Case { subject: subject.expression(), arms: built, default, place };
+    let statement = Statement::Case { subject: id, arms: built, default, place };
     with(|b| b.emit(statement));
 }
 
-fn or(a: Bits, b: Bits) -> Operation {
-    Operation::Binary(BinaryOperator::Or, a.expression(), b.expression())
+/// A choice by the value of a signal; see [`switch`].
+#[must_use = "a `switch` ends with `otherwise` or `finish`"]
+pub struct Switch<'a> {
+    /// `None` once it has ended.
+    open: Option<Open<'a>>,
 }
 
-/// A choice by the value of a signal; see [`switch`].
-pub struct Switch<'a> {
+/// A choice that has not ended.
+struct Open<'a> {
     subject: Bits,
     arms: Vec<ArmRun<'a>>,
     place: Place,
@@ -148,7 +207,7 @@ pub struct Switch<'a> {
 /// [`Switch::finish`]. For an enumeration use [`crate::State::switch`].
 #[track_caller]
 pub fn switch<'a>(subject: Bits) -> Switch<'a> {
-    Switch { subject, arms: vec![], place: here() }
+    Switch { open: Some(Open { subject, arms: vec![], place: here() }) }
 }
 
 impl<'a> Switch<'a> {
@@ -164,22 +223,49 @@ impl<'a> Switch<'a> {
         values: impl IntoIterator<Item = Operand>,
         describe: impl FnOnce() + 'a,
     ) -> Self {
-        let width = self.subject.width();
-        let labels: Vec<Bits> = values.into_iter().map(|v| v.fit(width)).collect();
-        for label in &labels {
-            assert!(label.as_constant().is_some(), "a case label is a constant");
+        let place = here();
+        let Some(open) = &mut self.open else { unreachable!("it ends by value") };
+        let mut labels = vec![];
+        for value in values {
+            let label = value.fit(open.subject);
+            label.expression_at(place);
+            widths::equal(open.subject, label, "case", Free::Right, place);
+            let Some(known) = label.as_constant() else {
+                let label = label.describe();
+                refuse(place, format!("a case is for a constant, and {label} is none; use `when`"))
+            };
+            let is_label = |b: &mut Builder| {
+                matches!(b.module.expression(label.id).operation, Operation::Label(..))
+            };
+            labels.push(if with(is_label) { label } else { constant(label.width(), known) });
         }
-        self.arms.push((labels, Box::new(describe)));
+        open.arms.push(ArmRun { labels, run: Box::new(describe), place });
         self
     }
     /// What counts for all other values.
     #[track_caller]
-    pub fn otherwise(self, describe: impl FnOnce() + 'a) {
-        run_case(self.subject, self.arms, Some((None, Box::new(describe))), self.place);
+    pub fn otherwise(mut self, describe: impl FnOnce() + 'a) {
+        if let Some(Open { subject, arms, place }) = self.open.take() {
+            run_case(subject, arms, Some((None, Box::new(describe))), place);
+        }
     }
     /// Nothing counts for other values.
     #[track_caller]
-    pub fn finish(self) {
-        run_case(self.subject, self.arms, None, self.place);
+    pub fn finish(mut self) {
+        if let Some(Open { subject, arms, place }) = self.open.take() {
+            run_case(subject, arms, None, place);
+        }
+    }
+}
+
+impl Drop for Switch<'_> {
+    /// A choice that does not end would be no hardware at all.
+    fn drop(&mut self) {
+        if let Some(open) = &self.open
+            && !std::thread::panicking()
+        {
+            let text = "this `switch` does not end; end it with `.otherwise(..)` or `.finish()`";
+            refuse(open.place, text.to_string());
+        }
     }
 }

@@ -5,12 +5,14 @@ use std::marker::PhantomData;
 
 use crate::bits::Bits;
 use crate::builder::{here, with};
-use crate::bundle::{Bundle, BundleExt, bundle_width};
+use crate::bundle::{Bundle, BundleExt, bundle_width, checked_leaves};
 use crate::condition::{Bool, constant_bool};
 use crate::ir::{
-    self, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place, ReadDuringWrite,
-    SignalId, SignalKind,
+    self, DEEPEST, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place,
+    ReadDuringWrite, SignalId, SignalKind, WIDEST,
 };
+use crate::refusal::demand;
+use crate::widths;
 
 /// A memory of words of type `B`.
 #[derive(Clone, Debug)]
@@ -24,14 +26,23 @@ impl<B: Bundle> Memory<B> {
     /// A memory of `depth` words; the tool decides what it becomes, a read of a word written at the
     /// same clock edge gives the old word.
     ///
-    /// # Panics
+    /// # Refused
     /// If `depth` is zero.
     #[track_caller]
     pub fn new(shape: impl Borrow<B::Shape>, depth: u32) -> Self {
         let shape = shape.borrow().clone();
         let width = bundle_width::<B>(&shape);
-        assert!(depth > 0 && width > 0, "a memory has words and words have bits");
         let place = here();
+        demand!(
+            (1..=DEEPEST).contains(&depth),
+            place,
+            "a memory has 1 to {DEEPEST} words; this one would have {depth}"
+        );
+        demand!(
+            (1..=WIDEST).contains(&width),
+            place,
+            "a word has 1 to {WIDEST} bits; this one would have {width}"
+        );
         let id = with(|b| {
             b.module.memories.push(ir::Memory {
                 name: String::new(),
@@ -56,14 +67,16 @@ impl<B: Bundle> Memory<B> {
     }
     /// One write enable for every `lane_width` bits.
     ///
-    /// # Panics
+    /// # Refused
     /// If lanes of that width do not fill a word.
     #[track_caller]
     pub fn lanes(self, lane_width: u32) -> Self {
         let width = bundle_width::<B>(&self.shape);
-        assert!(
+        demand!(
             lane_width > 0 && width.is_multiple_of(lane_width),
-            "lanes of {lane_width} bits do not fill a word of {width}"
+            here(),
+            "lanes of {} do not fill a word of {width}; the width of a lane divides that of a word",
+            widths::bits(lane_width)
         );
         self.change(|m| m.lane_width = lane_width)
     }
@@ -77,26 +90,25 @@ impl<B: Bundle> Memory<B> {
     }
     /// Contents at power-up.
     ///
-    /// # Panics
+    /// # Refused
     /// Unless there is one value for each word.
     #[track_caller]
     pub fn initial(self, values: &[B::Value]) -> Self {
-        let widths = crate::bundle::leaves_of::<B>(&self.shape);
-        let pack = |value: &B::Value| {
-            let leaves = B::value_to_leaves(value);
-            let mut word = num_bigint::BigUint::default();
-            for (leaf, (_, width)) in leaves.iter().zip(&widths).rev() {
-                word = (word << *width) | leaf;
-            }
-            word
-        };
-        let words: Vec<_> = values.iter().map(pack).collect();
-        let depth = with(|b| b.module.memories[self.id.index()].depth);
-        assert!(
-            words.len() == depth as usize,
-            "{} initial values for a memory of {depth} words",
-            words.len()
+        let (place, depth) = (here(), self.depth());
+        demand!(
+            values.len() == depth as usize,
+            place,
+            "{} initial values for a memory of {depth} words; give one for each",
+            values.len()
         );
+        let mut words = vec![];
+        for value in values {
+            let mut word = num_bigint::BigUint::default();
+            for (width, leaf) in checked_leaves::<B>(&self.shape, value, place).into_iter().rev() {
+                word = (word << width) | leaf;
+            }
+            words.push(word);
+        }
         self.change(|m| m.initial = Some(words))
     }
     /// One line of meaning for the declaration.
@@ -119,23 +131,45 @@ impl<B: Bundle> Memory<B> {
     #[track_caller]
     fn check_address(&self, address: Bits) {
         let (width, depth) = (self.address_width(), self.depth());
-        assert!(
+        demand!(
             address.width() == width,
-            "a memory of {depth} words has {width} address bits: {} has {}",
+            here(),
+            "a memory of {depth} words has addresses of {}: {} has {}; {}",
+            widths::bits(width),
             address.describe(),
-            address.width()
+            address.width(),
+            widths::to(address, width)
         );
     }
 
     #[track_caller]
     fn check_lanes(&self, lanes: Bits) {
         let count = self.lane_count();
-        assert!(
+        demand!(
             lanes.width() == count,
-            "the memory has {count} lanes: {} has {} bits",
+            here(),
+            "the memory has {count} lane{}, and {} has {}; {}",
+            if count == 1 { "" } else { "s" },
             lanes.describe(),
-            lanes.width()
+            widths::bits(lanes.width()),
+            widths::to(lanes, count)
         );
+    }
+
+    /// The word to be written; one of another width does not fit.
+    #[track_caller]
+    fn word(&self, value: B) -> ir::ExpressionId {
+        let (width, word) = (bundle_width::<B>(&self.shape), value.packed());
+        demand!(
+            word.width() == width,
+            here(),
+            "the words of this memory have {}: {} has {}; {}",
+            widths::bits(width),
+            word.describe(),
+            word.width(),
+            widths::to(word, width)
+        );
+        word.expression()
     }
 
     #[track_caller]
@@ -149,21 +183,18 @@ impl<B: Bundle> Memory<B> {
         reads: bool,
     ) -> Option<Bits> {
         self.check_address(address);
-        let (enable, address) = (enable.bits().expression(), address.expression());
+        let enable = enable.bits().expression_at(place);
+        let address = address.expression_at(place);
         let width = bundle_width::<B>(&self.shape);
         with(|b| {
             let enable = match b.path_condition(place) {
                 None => enable,
                 Some(path) => {
                     let both = Operation::Binary(ir::BinaryOperator::And, path, enable);
-                    match crate::fold::fold(&b.module, &both, 1) {
-                        Some(crate::fold::Folded::Existing(id)) => id,
-                        Some(crate::fold::Folded::New(simpler)) => b.add(simpler, 1, place),
-                        None => b.add(both, 1, place),
-                    }
+                    b.add_folded(both, 1, place)
                 }
             };
-            let domain = b.domain();
+            let domain = b.domain(place);
             let ports = &b.module.memories[self.id.index()].ports;
             let number = ports.len();
             let same = ports.iter().filter(|p| p.name.starts_with(name)).count();
@@ -191,7 +222,7 @@ impl<B: Bundle> Memory<B> {
     #[track_caller]
     pub fn write_lanes(&self, enable: Bool, address: Bits, value: B, lanes: Bits) {
         self.check_lanes(lanes);
-        let (data, lanes) = (value.packed().expression(), lanes.expression());
+        let (data, lanes) = (self.word(value), lanes.expression());
         let kind = |_| MemoryPortKind::Write { data, lanes };
         self.port("write", enable, address, here(), kind, false);
     }
@@ -204,21 +235,24 @@ impl<B: Bundle> Memory<B> {
         let word = self.port("read", enable, address, here(), kind, true);
         B::unpack(&self.shape, word.expect("a read port has an output"))
     }
-    /// As [`Memory::read`], with a register behind it: two cycles, and the fastest clock.
+    /// As [`Memory::read`], with a register behind it: two cycles, and the fastest clock. The register
+    /// takes the word in every cycle, also where this is inside a `when`.
     #[track_caller]
     pub fn read_registered(&self, enable: Bool, address: Bits) -> B {
         crate::storage::delayed(self.read(enable, address))
     }
     /// The word at `address` in this cycle.
     ///
-    /// # Panics
+    /// # Refused
     /// Unless the memory's style is distributed.
     #[track_caller]
     pub fn read_now(&self, address: Bits) -> B {
         let style = with(|b| b.module.memories[self.id.index()].style);
-        assert!(
+        demand!(
             style == MemoryStyle::Distributed,
-            "only a distributed memory is read in the same cycle; this one is {style:?}"
+            here(),
+            "only a distributed memory is read in the same cycle, and this one is {style:?}; use \
+             `read`, or `.style(MemoryStyle::Distributed)`"
         );
         self.observe(address)
     }
@@ -236,7 +270,7 @@ impl<B: Bundle> Memory<B> {
     #[track_caller]
     pub fn read_write(&self, enable: Bool, address: Bits, value: B, lanes: Bits) -> B {
         self.check_lanes(lanes);
-        let (data, lanes) = (value.packed().expression(), lanes.expression());
+        let (data, lanes) = (self.word(value), lanes.expression());
         let kind = |output: Option<SignalId>| MemoryPortKind::ReadWrite {
             data,
             lanes,

@@ -2,7 +2,7 @@
 //! free, in order of declaration, so that the same source always gives the same Verilog.
 use std::collections::HashMap;
 
-use crate::ir::{MemoryId, Module, SignalKind};
+use crate::ir::{Memory, MemoryId, Module, SignalKind};
 
 /// The names in use, and how often each stem was asked for.
 #[derive(Default)]
@@ -21,6 +21,10 @@ impl Names {
         true
     }
 
+    fn is_free(&self, name: &str) -> bool {
+        !self.taken.contains_key(&name.to_lowercase())
+    }
+
     /// `stem` itself if it is free, else `stem_1`, `stem_2`, ….
     pub fn fresh(&mut self, stem: &str) -> String {
         if self.take(stem) {
@@ -34,6 +38,15 @@ impl Names {
                 return name;
             }
         }
+    }
+
+    /// The names of a module's ports, and `own`.
+    pub fn of_ports(module: &Module, own: &str) -> Self {
+        let mut names = Self::default();
+        names.take(own);
+        names.take(&module.name);
+        module.ports().for_each(|(_, port)| _ = names.take(&port.name));
+        names
     }
 
     /// The names that a module's declarations use.
@@ -90,11 +103,7 @@ pub(crate) fn settle(module: &mut Module) {
         }
     }
     for memory in &mut module.memories {
-        let stem = if memory.name.is_empty() { "memory" } else { &memory.name };
-        memory.name = names.fresh(stem);
-        for derived in crate::verilog::memory::derived_names(memory) {
-            names.take(&derived);
-        }
+        name_memory(memory, &mut names);
     }
     for i in 0..module.signals.len() {
         if module.signals[i].kind.is_port() {
@@ -114,6 +123,20 @@ pub(crate) fn settle(module: &mut Module) {
     }
     for property in &mut module.properties {
         property.name = names.fresh(&property.name);
+    }
+}
+
+/// A name with which everything that is named after the memory is free too.
+fn name_memory(memory: &mut Memory, names: &mut Names) {
+    let stem = if memory.name.is_empty() { "memory".to_string() } else { memory.name.clone() };
+    for count in 0.. {
+        memory.name = if count == 0 { stem.clone() } else { format!("{stem}_{count}") };
+        let mut wanted = crate::verilog::memory::derived_names(memory);
+        wanted.push(memory.name.clone());
+        if wanted.iter().all(|name| names.is_free(name)) {
+            wanted.iter().for_each(|name| _ = names.take(name));
+            return;
+        }
     }
 }
 

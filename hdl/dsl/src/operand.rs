@@ -5,7 +5,8 @@ use num_traits::{One, Zero};
 use crate::bits::Bits;
 use crate::builder::here;
 use crate::condition::Bool;
-use crate::ir::Operation;
+use crate::ir::{Operation, Place, WIDEST};
+use crate::refusal::demand;
 
 /// The right-hand side of an operator: a signal, or a number that takes the width of the left.
 #[derive(Clone, Debug)]
@@ -17,17 +18,67 @@ pub enum Operand {
 }
 
 impl Operand {
-    /// The operand as a signal of `width` bits.
-    ///
-    /// # Panics
-    /// If it is a number that does not fit.
+    /// The operand as a signal beside `left`: a number takes its width.
     #[track_caller]
-    pub(crate) fn fit(self, width: u32) -> Bits {
+    pub(crate) fn fit(self, left: Bits) -> Bits {
         match self {
             Self::Signal(bits) => bits,
-            Self::Number(number) => constant(width, number),
+            Self::Number(number) => {
+                let width = left.width;
+                let most = (BigInt::one() << width) - 1u8;
+                let least = -(BigInt::one() << (width - 1));
+                fits(&number, &least, &most, left, "", here());
+                encoded(number, width, here())
+            }
         }
     }
+
+    /// As [`Self::fit`], for an unsigned comparison: a number below zero would be taken for a large
+    /// one.
+    #[track_caller]
+    pub(crate) fn fit_unsigned(self, left: Bits, method: &str) -> Bits {
+        if let Self::Number(number) = &self {
+            demand!(
+                *number >= BigInt::zero(),
+                here(),
+                "`{method}` compares unsigned numbers, and {number} is below zero; compare {}",
+                crate::widths::call(left, "as_signed()")
+            );
+        }
+        self.fit(left)
+    }
+
+    /// As [`Self::fit`], for two's complement: from -2^(width-1) to 2^(width-1) - 1.
+    #[track_caller]
+    pub(crate) fn fit_signed(self, left: Bits) -> Bits {
+        match self {
+            Self::Signal(bits) => bits,
+            Self::Number(number) => {
+                let limit = BigInt::one() << (left.width - 1);
+                let (least, most) = (-limit.clone(), limit - 1u8);
+                fits(&number, &least, &most, left, " in two's complement", here());
+                encoded(number, left.width, here())
+            }
+        }
+    }
+}
+
+/// Refuses a number outside `least ..= most`.
+fn fits(number: &BigInt, least: &BigInt, most: &BigInt, left: Bits, reading: &str, place: Place) {
+    demand!(
+        number >= least && number <= most,
+        place,
+        "{number} does not fit the {} of {}{reading}; {least} to {most} do",
+        crate::widths::bits(left.width),
+        left.describe()
+    );
+}
+
+/// A number that fits `width` bits, as a constant; one below zero in two's complement.
+fn encoded(number: BigInt, width: u32, place: Place) -> Bits {
+    let wrapped = if number < BigInt::zero() { number + (BigInt::one() << width) } else { number };
+    let value = wrapped.to_biguint().expect("wrapped to zero or above");
+    Bits::make(Operation::Constant(value), width, place)
 }
 
 impl From<Bits> for Operand {
@@ -66,23 +117,27 @@ macro_rules! operand_from {
 }
 operand_from!(i32, i64, u8, u16, u32, u64, u128, usize);
 
-/// The constant `value` as a signal of `width` bits.
+/// The constant `value` as a signal of `width` bits; below zero in two's complement.
 ///
-/// # Panics
+/// # Refused
 /// If it does not fit: below zero it must be at least -2^(width-1), else below 2^width.
 #[track_caller]
 pub fn constant(width: u32, value: impl Into<ConstantValue>) -> Bits {
-    let value: BigInt = value.into().0;
-    let place = here();
-    assert!(width > 0, "a constant has at least one bit");
-    let modulus = BigInt::one() << width;
-    let wrapped = if value < BigInt::zero() { &value + &modulus } else { value.clone() };
-    let fits =
-        wrapped < modulus && (value >= BigInt::zero() || wrapped >= (BigInt::one() << (width - 1)));
-    let plural = if width == 1 { "" } else { "s" };
-    assert!(fits, "{value} does not fit {width} bit{plural}");
-    let value = wrapped.to_biguint().expect("wrapped to zero or above");
-    Bits::make(Operation::Constant(value), width, place)
+    let (value, place) = (value.into().0, here());
+    demand!(
+        (1..=WIDEST).contains(&width),
+        place,
+        "a constant has 1 to {WIDEST} bits; this one would have {width}"
+    );
+    let most = (BigInt::one() << width) - 1u8;
+    let least = -(BigInt::one() << (width - 1));
+    demand!(
+        value >= least && value <= most,
+        place,
+        "{value} does not fit {}; {least} to {most} do",
+        crate::widths::bits(width)
+    );
+    encoded(value, width, place)
 }
 
 /// A number given for a constant.

@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 
 use crate::bits::Bits;
-use crate::builder::{here, with};
+use crate::builder::with;
 use crate::bundle::{Bundle, Leaf, join_path};
 use crate::condition::Bool;
 use crate::ir::{
-    Direction, DomainId, GroupKind, InstanceId, Operation, PortGroup, SignalId, SignalKind,
+    Direction, DomainId, GroupKind, InstanceId, Operation, Place, PortGroup, SignalId, SignalKind,
 };
+use crate::refusal::demand;
 use crate::stream::{LevelSink, LevelSource, Pulse, PulseSink, PulseSource, Sink, Source, Stream};
 
 /// The ports of a module.
@@ -17,7 +18,9 @@ pub trait Ports: Sized {
     type Shape: Clone + Debug;
     /// Clock domains: `[""]` is `clk` and `rst`, `["write"]` is `write_clk` and `write_rst`.
     const CLOCKS: &'static [&'static str];
-    /// Declares every port in order.
+    /// Where the ports are declared; errors about clocks point there.
+    const PLACE: Place;
+    /// Declares every port in order, each after [`PortDeclarer::at`] said where it is written.
     fn declare(shape: &Self::Shape, declarer: &mut PortDeclarer) -> Self;
 }
 
@@ -39,6 +42,8 @@ pub trait Port: Sized {
 /// instantiated.
 pub struct PortDeclarer {
     side: Side,
+    /// Where the port under way is written: its field, or the line that instantiates the module.
+    place: Place,
 }
 
 enum Side {
@@ -56,11 +61,18 @@ pub(crate) struct Outside {
 }
 
 impl PortDeclarer {
-    pub(crate) fn inside(domains: Vec<(&'static str, DomainId)>) -> Self {
-        Self { side: Side::Inside { domains } }
+    pub(crate) fn inside(domains: Vec<(&'static str, DomainId)>, place: Place) -> Self {
+        Self { side: Side::Inside { domains }, place }
     }
-    pub(crate) fn outside(outside: Outside) -> Self {
-        Self { side: Side::Outside(outside) }
+    pub(crate) fn outside(outside: Outside, place: Place) -> Self {
+        Self { side: Side::Outside(outside), place }
+    }
+    /// The next port is written where this is called.
+    #[track_caller]
+    pub fn at(&mut self) {
+        if matches!(self.side, Side::Inside { .. }) {
+            self.place = std::panic::Location::caller();
+        }
     }
     pub(crate) fn into_connections(self) -> Vec<(String, SignalId)> {
         match self.side {
@@ -70,16 +82,15 @@ impl PortDeclarer {
     }
 
     /// One signal of the port, `direction` as the module sees it.
-    #[track_caller]
     fn signal(&mut self, leaf: &Leaf, direction: Direction, clock: &str) -> Bits {
-        let place = here();
+        let place = self.place;
         let (name, kind, domain) = match &self.side {
             Side::Inside { domains } => {
                 let kind = match direction {
                     Direction::Input => SignalKind::Input,
                     Direction::Output => SignalKind::Output,
                 };
-                (leaf.path.clone(), kind, domain_named(domains, clock))
+                (leaf.path.clone(), kind, domain_named(domains, clock, place))
             }
             Side::Outside(outside) => {
                 let port = leaf.path.clone();
@@ -88,7 +99,7 @@ impl PortDeclarer {
                     Direction::Output => SignalKind::InstanceOutput(outside.instance, port),
                 };
                 let name = format!("{}_{}", outside.instance_name, leaf.path);
-                (name, kind, domain_named(&outside.domains, clock))
+                (name, kind, domain_named(&outside.domains, clock, place))
             }
         };
         let (signal, bits) = with(|b| {
@@ -109,7 +120,6 @@ impl PortDeclarer {
         Bool(self.signal(&leaf, direction, clock))
     }
 
-    #[track_caller]
     fn group<P: Bundle>(
         &mut self,
         port: &PortDescription,
@@ -135,7 +145,7 @@ impl PortDeclarer {
             bits
         });
         if let Side::Inside { domains } = &self.side {
-            let domain = domain_named(domains, clock).unwrap_or(DomainId(0));
+            let domain = domain_named(domains, clock, self.place);
             with(|b| {
                 let signal = |bits: Bits| match b.module.expression(bits.id).operation {
                     Operation::Signal(signal) => signal,
@@ -166,10 +176,15 @@ struct PortDescription<'a> {
     clock: &'static str,
 }
 
-fn domain_named(domains: &[(&'static str, DomainId)], clock: &str) -> Option<DomainId> {
+fn domain_named(
+    domains: &[(&'static str, DomainId)],
+    clock: &str,
+    place: Place,
+) -> Option<DomainId> {
     let found = domains.iter().find(|(name, _)| *name == clock).map(|(_, id)| *id);
-    assert!(
+    demand!(
         found.is_some() || (clock.is_empty() && domains.is_empty()),
+        place,
         "a port belongs to clock `{clock}`, which the module does not list in `#[clocks(..)]`"
     );
     found

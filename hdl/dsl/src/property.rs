@@ -19,9 +19,9 @@ fn property(kind: PropertyKind, text: &str, condition: Bool, place: Place) {
         (Some(path), PropertyKind::Cover) => path & condition,
         (Some(path), _) => path.implies(condition),
     };
-    let condition = condition.bits().expression();
+    let condition = condition.bits().expression_at(place);
     with(|b| {
-        let domain = b.domain();
+        let domain = b.domain(place);
         let name = b.scoped(&label(text));
         let property = Property { name, text: text.to_string(), kind, condition, domain, place };
         b.module.properties.push(property);

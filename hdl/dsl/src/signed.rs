@@ -1,10 +1,12 @@
-//! Two's complement numbers. The same bits as [`Bits`]; only the operators that differ live here.
+//! Two's complement numbers. The same bits as [`Bits`]; only the operators that differ live here. A
+//! Rust number beside one must lie in its range.
 use std::ops::{Add, Mul, Neg, Shr, Sub};
 
-use crate::bits::{Bits, ShiftAmount};
+use crate::bits::Bits;
 use crate::condition::Bool;
 use crate::ir::BinaryOperator;
 use crate::operand::Operand;
+use crate::shift::ShiftAmount;
 
 /// A signal in two's complement.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,11 @@ impl Signed {
     pub fn bits(self) -> Bits {
         self.0
     }
+    /// Gives it a name, unless it has one.
+    #[track_caller]
+    pub fn named(self, name: &str) -> Self {
+        Self(self.0.named(name))
+    }
     /// Whether it is below zero.
     #[track_caller]
     pub fn is_negative(self) -> Bool {
@@ -27,17 +34,39 @@ impl Signed {
     /// Whether it is less than `right`.
     #[track_caller]
     pub fn is_below(self, right: impl Into<Operand>) -> Bool {
-        Bool(self.0.binary(BinaryOperator::LessSigned, "is_below", right))
+        Bool(self.compare(BinaryOperator::LessSigned, "is_below", right))
     }
     /// Whether it is at most `right`.
     #[track_caller]
     pub fn is_at_most(self, right: impl Into<Operand>) -> Bool {
-        Bool(self.0.binary(BinaryOperator::LessOrEqualSigned, "is_at_most", right))
+        Bool(self.compare(BinaryOperator::LessOrEqualSigned, "is_at_most", right))
+    }
+    /// Whether it is more than `right`.
+    #[track_caller]
+    pub fn is_above(self, right: impl Into<Operand>) -> Bool {
+        let right = right.into().fit_signed(self.0);
+        Bool(self.0.combine_swapped(BinaryOperator::LessSigned, "is_above", right))
+    }
+    /// Whether it is at least `right`.
+    #[track_caller]
+    pub fn is_at_least(self, right: impl Into<Operand>) -> Bool {
+        let right = right.into().fit_signed(self.0);
+        Bool(self.0.combine_swapped(BinaryOperator::LessOrEqualSigned, "is_at_least", right))
+    }
+    #[track_caller]
+    fn compare(self, operator: BinaryOperator, method: &str, right: impl Into<Operand>) -> Bits {
+        let right = right.into().fit_signed(self.0);
+        self.0.combine(operator, method, right)
     }
     /// Whether both are equal.
     #[track_caller]
     pub fn equals(self, right: impl Into<Operand>) -> Bool {
-        self.0.equals(right)
+        self.0.equals(right.into().fit_signed(self.0))
+    }
+    /// Whether they differ.
+    #[track_caller]
+    pub fn differs(self, right: impl Into<Operand>) -> Bool {
+        self.0.differs(right.into().fit_signed(self.0))
     }
     /// The same number in `width` bits.
     #[track_caller]
@@ -47,13 +76,13 @@ impl Signed {
     /// Full product: as many bits as both operands together.
     #[track_caller]
     pub fn widening_multiply(self, right: Self) -> Self {
-        let width = self.width() + right.width();
+        let width = self.width().saturating_add(right.width());
         self.extend(width) * right.extend(width)
     }
     /// Assigns it; see [`Bits::set`].
     #[track_caller]
     pub fn set(self, value: impl Into<Operand>) {
-        self.0.set(value);
+        self.0.set(value.into().fit_signed(self.0));
     }
 }
 
@@ -73,7 +102,7 @@ macro_rules! same_bits {
             type Output = Signed;
             #[track_caller]
             fn $method(self, right: R) -> Signed {
-                Signed($trait::$method(self.0, right))
+                Signed($trait::$method(self.0, right.into().fit_signed(self.0)))
             }
         }
     )*};

@@ -10,6 +10,7 @@ use crate::bundle::{Bundle, Leaf};
 use crate::condition::Bool;
 use crate::control::{ArmRun, run_case};
 use crate::ir::{Enumeration, EnumerationId, Operation};
+use crate::refusal::demand;
 
 /// How the variants of an enumeration become bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,9 @@ pub trait States: Copy + PartialEq + Debug + 'static {
     const ALL: &'static [Self];
     /// How they become bits.
     const ENCODING: Encoding;
+    /// Bits that a code has at least: more than the variants need where a field has codes that
+    /// belong to none.
+    const LEAST_WIDTH: u32 = 1;
     /// Position in `ALL`.
     fn index(self) -> usize;
     /// Label in the Verilog: `SCREAMING_SNAKE_CASE`.
@@ -43,7 +47,8 @@ pub fn enumeration<S: States>() -> Enumeration {
     let width = match S::ENCODING {
         Encoding::OneHot => variants.len() as u32,
         Encoding::Binary => {
-            variants.iter().map(|(_, code)| code.bits() as u32).max().unwrap_or(1).max(1)
+            let needed = variants.iter().map(|(_, code)| code.bits() as u32).max().unwrap_or(1);
+            needed.max(S::LEAST_WIDTH)
         }
     };
     Enumeration { name: S::NAME.to_string(), width, variants }
@@ -81,15 +86,17 @@ impl<S: States> State<S> {
     /// `bits` as a state. What a code that belongs to no variant means is the reader's affair:
     /// `is` is false for every variant, `switch` takes the last.
     ///
-    /// # Panics
+    /// # Refused
     /// If the width is not that of the enumeration.
     #[track_caller]
     pub fn from_bits(bits: Bits) -> Self {
         let width = enumeration::<S>().width;
-        assert!(
+        demand!(
             bits.width() == width,
-            "{} has {width} bits, {} has {}",
+            here(),
+            "`{}` has {}, {} has {}",
             S::NAME,
+            crate::widths::bits(width),
             bits.describe(),
             bits.width()
         );
@@ -99,6 +106,12 @@ impl<S: States> State<S> {
     pub fn bits(self) -> Bits {
         self.bits
     }
+    /// Gives it a name, unless it has one.
+    #[track_caller]
+    pub fn named(self, name: &str) -> Self {
+        self.bits.named(name);
+        self
+    }
     /// Whether it is `wanted`.
     #[track_caller]
     pub fn is(self, wanted: S) -> Bool {
@@ -107,7 +120,11 @@ impl<S: States> State<S> {
     /// Whether it is any of `wanted`.
     #[track_caller]
     pub fn is_any(self, wanted: &[S]) -> Bool {
-        crate::condition::any_of(wanted.iter().map(|s| self.is(*s)))
+        let mut any = crate::condition::constant_bool(false);
+        for wanted in wanted {
+            any = any | self.is(*wanted);
+        }
+        any
     }
     /// Assigns it; see [`Bits::set`].
     #[track_caller]
@@ -125,14 +142,18 @@ impl<S: States> State<S> {
     #[track_caller]
     pub fn switch(self, mut arm: impl FnMut(S)) {
         let place = here();
-        let labels: Vec<Bits> = S::ALL.iter().map(|s| state(*s).bits).collect();
+        let mut labels = vec![];
+        for of in S::ALL {
+            labels.push(state(*of).bits);
+        }
         let last = S::ALL.len() - 1;
         let mut arms: Vec<ArmRun> = vec![];
         // Each arm borrows the same closure in turn; the cell hands it on.
         let arm = std::cell::RefCell::new(&mut arm);
         for (state, label) in S::ALL[..last].iter().zip(&labels) {
             let arm = &arm;
-            arms.push((vec![*label], Box::new(move || (arm.borrow_mut())(*state))));
+            let run = Box::new(move || (arm.borrow_mut())(*state));
+            arms.push(ArmRun { labels: vec![*label], run, place });
         }
         let default: Box<dyn FnOnce() + '_> = Box::new(|| (arm.borrow_mut())(S::ALL[last]));
         run_case(self.bits, arms, Some((Some(labels[last]), default)), place);

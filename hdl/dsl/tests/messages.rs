@@ -40,6 +40,12 @@ macro_rules! messages {
                 WriteBack = 4,
             }
 
+            /// What to do, in a field with codes for more.
+            choice Wide(4) {
+                /// Reads.
+                Read = 1,
+            }
+
             /// A request.
             message Request {
                 /// What to do.
@@ -124,4 +130,9 @@ fn choices_are_states() {
     let expected = [("READ", BigUint::from(0_u32)), ("WRITE_BACK", BigUint::from(4_u32))];
     assert_eq!(codes, expected);
     assert_eq!(Operation::WriteBack.index(), 1);
+}
+
+#[test]
+fn a_choice_may_be_wider_than_its_codes() {
+    assert_eq!((enumeration::<Wide>().width, enumeration::<Operation>().width), (4, 3));
 }

@@ -69,6 +69,12 @@ macro_rules! agree {
     (message $name:ident ID_BITS BYTES) => {
         agree!(message $name [id_bits 6, bytes 8])
     };
+    (message $name:ident TAG_BITS BITS) => {
+        agree!(message $name [tag_bits 8, bits 33])
+    };
+    (message $name:ident INFO_BITS BITS) => {
+        agree!(message $name [info_bits 45, bits 33])
+    };
     (message $name:ident [$($parameter:ident $size:literal),+]) => {{
         type Shape = <hardware::$name as Bundle>::Shape;
         let sizes: &[u32] = &[$($size),+];
@@ -84,7 +90,8 @@ macro_rules! agree_on_all {
         from $($path:ident)::+;
         $(
             $(#[$about:meta])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
         #[test]
@@ -105,4 +112,19 @@ fn messages_made_of_messages_are_the_same_on_both_sides() {
     let name = "nic_spec::message::Routed<nic_spec::message::Word<12>, 3>";
     let name = format!("Pair<nic_spec::message::Beat<4>, {name}>");
     agree::<PlainPair, Pair<hardware::Beat, Routed<hardware::Word>>>(&shape, &name);
+}
+
+#[test]
+fn arrays_and_tuples_of_messages_are_the_same_on_both_sides() {
+    use nic_spec::message as plain;
+    type Both = (plain::Beat<2>, [plain::RingRange; 2]);
+    type Hardware = nic_dsl::bundle::Both<hardware::Beat, [hardware::RingRange; 2]>;
+    let shape = (hardware::BeatShape { bytes: 2 }, ());
+    let names = ["data", "keep", "last", "0_begin_address", "0_end_address", "1_begin_address"];
+    assert_eq!(Both::field_names()[..6], names);
+    let plain: Vec<(String, u32)> =
+        Both::field_names().into_iter().zip(Both::field_widths()).collect();
+    assert_eq!(leaves_of::<Hardware>(&shape), plain);
+    let name = "(nic_spec::message::Beat<2>, [nic_spec::message::RingRange; 2])";
+    assert_eq!(Hardware::value_type(&shape), name);
 }

@@ -1,4 +1,5 @@
 //! What two rooms must agree on: messages, descriptors, registers, configuration.
 pub mod contract;
 pub mod message;
+pub mod probe;
 pub mod register;

@@ -1,7 +1,8 @@
 //! Every declared message keeps every bit of every field, as words and as bytes.
 use nic_spec::message::{
-    Beat, Choice, Credit, Descriptor, DescriptorFault, LineOperation, LineRequest, LineResponse,
-    LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol, Pair, Routed, Wide, Word,
+    AxiWriteStatus, Beat, Choice, Credit, Descriptor, DescriptorFault, FieldKind, LineOperation,
+    LineRequest, LineResponse, LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol,
+    Pair, Routed, Wide, Word,
 };
 
 /// A field's words with each single bit set, and with all.
@@ -48,6 +49,12 @@ macro_rules! patterns {
     (bits $width:tt) => {
         bit_patterns($width as u32)
     };
+    (events $width:tt) => {
+        bit_patterns($width as u32)
+    };
+    (errors $width:tt) => {
+        bit_patterns($width as u32)
+    };
     (bytes $count:tt) => {
         bit_patterns(8 * $count as u32)
     };
@@ -59,7 +66,7 @@ macro_rules! patterns {
     };
 }
 macro_rules! check_declaration {
-    (choice $name:ident [] $($body:tt)*) => {{
+    (choice $name:ident [$($width:literal)?] $($body:tt)*) => {{
         use nic_spec::message::$name;
         for (position, choice) in $name::ALL.iter().enumerate() {
             assert_eq!($name::from_code(choice.code()), Some(*choice));
@@ -102,12 +109,13 @@ macro_rules! check_all {
         from $($path:ident)::+;
         $(
             $(#[$about:meta])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
         #[test]
         fn every_value_of_every_field_survives() {
-            $( check_declaration!($what $name [$($($parameter),+)?] $($body)*); )*
+            $( check_declaration!($what $name [$($($parameter),+)? $($width)?] $($body)*); )*
         }
     };
 }
@@ -232,33 +240,32 @@ fn messages_made_of_messages_keep_every_bit() {
 }
 
 #[test]
-#[should_panic(expected = "Routed.selection: 8 does not fit 3 bits")]
-fn a_selection_that_does_not_fit_is_refused() {
-    Routed::<Credit, 3> { payload: Credit {}, selection: 8 }.field_words();
-}
-
-fn codes<C: Choice>() -> Vec<u32> {
-    C::ALL.iter().map(|choice| choice.code()).collect()
+fn arrays_and_tuples_of_messages_keep_every_bit() {
+    use nic_spec::message::RingRange;
+    let mut patterns = vec![bit_patterns(16), bit_patterns(2), bit_patterns(1)];
+    patterns.extend(vec![bit_patterns(52); 4]);
+    every_value_survives::<(Beat<2>, [RingRange; 2])>(&patterns);
+    assert_eq!(<[RingRange; 2]>::field_names()[1..3], ["0_end_address", "1_begin_address"]);
 }
 
 #[test]
-fn codes_of_the_link_are_those_of_cxl() {
-    use nic_spec::message::{
-        D2hRequestOpcode, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode,
-        M2sRequestOpcode, MemSnoop, MetaValue,
-    };
-    let requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0xa, 0xb, 0xc, 0xd, 0xe, 0x10];
-    assert_eq!(codes::<D2hRequestOpcode>(), requests);
-    assert_eq!(codes::<D2hResponseOpcode>(), [1, 4, 5, 6, 7, 0xf, 0x16]);
-    assert_eq!(codes::<H2dRequestOpcode>(), [1, 2, 3]);
-    assert_eq!(codes::<H2dResponseOpcode>(), [1, 4, 5, 6, 8, 0xd, 0xf]);
-    assert_eq!(GoState::Shared.code(), 0b0001);
-    assert_eq!(GoState::Exclusive.code(), 0b0010);
-    assert_eq!(GoState::Invalid.code(), 0b0011);
-    assert_eq!(GoState::Error.code(), 0b0100);
-    assert_eq!(GoState::Modified.code(), 0b0110);
-    assert_eq!((D2hRequestOpcode::WIDTH, D2hResponseOpcode::WIDTH), (5, 5));
-    assert_eq!(codes::<M2sRequestOpcode>(), [0, 1, 3, 4]);
-    assert_eq!(codes::<MetaValue>(), [0, 2, 3]);
-    assert_eq!(codes::<MemSnoop>(), [0, 1, 2, 3]);
+fn a_field_says_what_it_is() {
+    let fields = LineRequest::fields();
+    assert_eq!(fields[0].documentation, "What is to be done.");
+    assert_eq!(fields[4].kind, FieldKind::Number);
+    let FieldKind::Choice(variants) = fields[0].kind else { panic!("{:?}", fields[0]) };
+    let reads: Vec<_> = variants[..2].iter().map(|v| (v.name, v.code)).collect();
+    assert_eq!(reads, [("NcRead", 0), ("CsRead", 1)]);
+    assert_eq!(variants[1].documentation.trim(), "Reads, and keeps a copy in state Shared.");
+    let about = LineRequest::documentation();
+    assert!(about.starts_with("A request on the line port; lines have 64 bytes"), "{about}");
+    // A comment of several lines is one text.
+    let about = AxiWriteStatus::documentation();
+    assert!(about.contains("goes around") && !about.contains('\n'), "{about}");
+}
+
+#[test]
+#[should_panic(expected = "Routed.selection: 8 does not fit 3 bits")]
+fn a_selection_that_does_not_fit_is_refused() {
+    Routed::<Credit, 3> { payload: Credit {}, selection: 8 }.field_words();
 }

@@ -43,6 +43,8 @@ pub struct Counters {
     pub unexpected: u64,
     /// Requests for addresses that are nobody's, or that device memory does not know.
     pub refused: u64,
+    /// Reads of device memory that the device says does not exist.
+    pub missing_memory: u64,
     /// Faults: answers made slow.
     pub slow_answers: u64,
     /// Faults: requests answered with an error.

@@ -2,7 +2,7 @@
 use nic_host::{Configuration, DeviceReady, FromDevice, Host, profile};
 use nic_spec::message::{
     D2hData, D2hRequest, D2hRequestOpcode, D2hResponse, D2hResponseOpcode, GoState, H2dData,
-    H2dResponse, S2mCompletion, S2mData, S2mResponse,
+    H2dResponse, M2sRequestOpcode, S2mCompletion, S2mData, S2mDataOpcode, S2mResponse,
 };
 use nic_tb::seed::generator;
 
@@ -65,8 +65,37 @@ fn answers_to_nothing_are_counted() {
             byte_enable: u64::MAX,
         }),
         s2m_response: Some(S2mResponse { completion: S2mCompletion::Cmp, tag: 3 }),
-        s2m_data: Some(S2mData { tag: 4, poison: false, data: [0; 64] }),
+        s2m_data: Some(S2mData {
+            opcode: S2mDataOpcode::MemData,
+            tag: 4,
+            poison: false,
+            data: [0; 64],
+        }),
     };
     answers(&mut host, sent);
     assert_eq!((host.counters().unexpected, host.is_idle()), (4, true));
+}
+
+#[test]
+fn a_read_of_memory_that_does_not_exist_ends_with_poison_and_no_completion() {
+    let mut host = host();
+    let line = Configuration::server(1).shape.device_memory.start;
+    let core = host.core(0);
+    let found = std::rc::Rc::new(std::cell::Cell::new(None));
+    let told = found.clone();
+    host.spawn(async move { told.set(Some(core.try_load(64 * line, 64).await)) });
+    for _ in 0..2000 {
+        let asked = host.offered().m2s_request;
+        let sent = asked.map_or_else(FromDevice::default, |asked| {
+            assert_eq!(asked.opcode, M2sRequestOpcode::MemRd);
+            let opcode = S2mDataOpcode::MemDataNxm;
+            let data = S2mData { opcode, tag: asked.tag, poison: true, data: [0xff; 64] };
+            FromDevice { s2m_data: Some(data), ..FromDevice::default() }
+        });
+        host.cycle(sent, DeviceReady::ALL);
+    }
+    assert!(matches!(found.take(), Some(Err(_))), "poisoned");
+    let counters = host.counters();
+    assert_eq!((counters.missing_memory, counters.unexpected), (1, 0));
+    assert!(host.is_idle());
 }

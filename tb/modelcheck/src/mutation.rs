@@ -90,6 +90,28 @@ pub const MUTATIONS: &[Mutation] = &[
     host("a snoop before GO and data is held", |rules| {
         set_pending(rules, Pending::Nothing, PendingAnswer::Hold);
     }),
+    host("a snoop between GO-E and data is held", |rules| {
+        set_pending(rules, Pending::OwnedWithoutData, PendingAnswer::Hold);
+    }),
+    host("a snoop between GO-E and the full write is held", |rules| {
+        set_pending(rules, Pending::OwnedNotWritten, PendingAnswer::Hold);
+    }),
+    host("a line that is granted to be written is Exclusive until it is", |rules| {
+        drop_discipline(rules, Discipline::GrantedWriteIsModified);
+    }),
+    host("a refused weak write ends before its ExtCmp", |rules| {
+        drop_discipline(rules, Discipline::RefusedWriteEndsAtExtCmp);
+    }),
+    host("a flush of a Modified line ends with its write-back", |rules| {
+        let rule = hint(rules, "22 M");
+        (rule.then, rule.completes) = (None, Completes::GoAndDataSent);
+    }),
+    host("an evict leaves whoever watches asleep", |rules| {
+        drop_discipline(rules, Discipline::WatchEndsWithCopy);
+    }),
+    host("a watch waits where there is no copy", |rules| {
+        hint(rules, "23").completes = Completes::Loss;
+    }),
     host("a line that is given up says that it is I", |rules| {
         set_pending(rules, Pending::Evict, PendingAnswer::Keep(D2hResponseOpcode::RspIHitI));
     }),
@@ -143,6 +165,16 @@ pub const MUTATIONS: &[Mutation] = &[
     }),
     own("NC-P of a Modified line pushes the merged line", |rules| {
         hint(rules, "H14").first = First::Merge;
+    }),
+    own("a flush in host-bias leaves the host its copy", |rules| {
+        let rule = hint(rules, "H18");
+        (rule.requests, rule.completes) = (&[], Completes::Now);
+    }),
+    own("a watch waits where there is no copy, in host-bias", |rules| {
+        hint(rules, "H20").completes = Completes::Loss;
+    }),
+    own("a watch waits where there is no copy, in device-bias", |rules| {
+        hint(rules, "D11").completes = Completes::Loss;
     }),
     own("a host that shares leaves the device its M", |rules| {
         memory(rules, "share").own_line = OwnLineAfter::Unchanged;

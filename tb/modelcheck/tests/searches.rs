@@ -23,12 +23,12 @@ fn holds(name: &str, states: usize, idle: usize) {
 
 #[test]
 fn every_state_of_a_line_of_host_memory_obeys_and_comes_to_rest() {
-    holds("host memory, 1 line", 9749, 41);
+    holds("host memory, 1 line", 10489, 40);
 }
 
 #[test]
 fn every_state_of_a_line_of_device_memory_obeys_and_comes_to_rest() {
-    holds("device memory, 1 line", 8107, 16);
+    holds("device memory, 1 line", 12523, 25);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn every_row_that_is_said_to_be_checked_is_used() {
 }
 
 #[test]
-fn every_wrong_rule_for_device_memory_is_found_within_12000_states() {
+fn every_wrong_rule_for_device_memory_is_found_within_14000_states() {
     wrong_rules_are_found(Subject::DeviceMemory);
 }
 
@@ -50,16 +50,16 @@ fn wrong_rules_are_found(subject: Subject) {
         let finding = run_mutation(mutation);
         assert!(mutation_row(mutation, &finding).is_some(), "not found: {}", mutation.name);
         let states = finding.verdict.unique;
-        assert!(states <= 12_000, "{}: {states} states", mutation.name);
+        assert!(states <= 14_000, "{}: {states} states", mutation.name);
     }
 }
 
 #[test]
-fn every_wrong_rule_for_host_memory_is_found_within_12000_states() {
+fn every_wrong_rule_for_host_memory_is_found_within_14000_states() {
     wrong_rules_are_found(Subject::HostMemory);
 }
 
 #[test]
-fn every_wrong_rule_between_two_lines_is_found_within_12000_states() {
+fn every_wrong_rule_between_two_lines_is_found_within_14000_states() {
     wrong_rules_are_found(Subject::TwoLines);
 }

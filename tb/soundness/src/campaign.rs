@@ -7,10 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::choices::Choices;
 use crate::examine::{Fault, Scratch, examine};
-use crate::generate;
-use crate::shrink::Recipe;
+use crate::recipe::{Recipe, Sort};
 use crate::simulators::{Options, Simulator};
 use crate::specimen::Specimen;
 
@@ -27,6 +25,8 @@ const REPORT_EVERY: u64 = 5_000;
 /// What to run.
 #[derive(Clone, Debug)]
 pub struct Campaign {
+    /// What is drawn; what is said of circuits here holds for programs as well.
+    pub sort: Sort,
     /// The number of the first circuit; a campaign that was stopped goes on from there.
     pub first: u64,
     /// How many circuits.
@@ -57,6 +57,8 @@ pub struct Failure {
 /// What came out.
 #[derive(Clone, Debug)]
 pub struct Outcome {
+    /// What was drawn.
+    pub sort: Sort,
     /// Circuits that agreed, by simulator.
     pub agreed: Vec<(Simulator, u64)>,
     /// Compared cycles over all circuits.
@@ -68,17 +70,15 @@ pub struct Outcome {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (simulator, count) in &self.agreed {
-            writeln!(f, "{count} circuits agree in {simulator}")?;
+            writeln!(f, "{count} {} agree in {simulator}", self.sort)?;
         }
         write!(f, "{} compared cycles", self.cycles)
     }
 }
 
 /// The choices behind circuit `number` of a seed.
-pub fn recipe(seed: u64, number: u64) -> Recipe {
-    let mut choices = Choices::random(mix(seed, number), mix(seed, number / BATCH) as u32);
-    generate::circuit(&mut choices, "c");
-    Recipe(choices.finish().0)
+pub fn recipe(sort: Sort, seed: u64, number: u64) -> Recipe {
+    Recipe::random(sort, mix(seed, number), mix(seed, number / BATCH) as u32)
 }
 
 /// A number that looks unrelated to both (the finish of SplitMix64).
@@ -92,12 +92,9 @@ fn mix(seed: u64, number: u64) -> u64 {
 /// Makes a batch ready; the circuits are called `c0`, `c1`, and so on.
 ///
 /// # Panics
-/// When a circuit cannot be interpreted, which the generator excludes.
+/// When the language refuses a program, which the generator excludes.
 pub fn specimens(recipes: &[Recipe]) -> Vec<Specimen> {
-    let specimen = |(number, recipe): (usize, &Recipe)| {
-        let circuit = recipe.circuit(&format!("c{number}"));
-        Specimen::new(&circuit).expect("no external modules are generated")
-    };
+    let specimen = |(number, recipe): (usize, &Recipe)| recipe.specimen(&format!("c{number}"));
     recipes.iter().enumerate().map(specimen).collect()
 }
 
@@ -172,6 +169,7 @@ impl Campaign {
         results.into_iter().collect::<Result<(), String>>()?;
         let agreed = shared.agreed.iter().map(|count| count.load(Ordering::Relaxed));
         Ok(Outcome {
+            sort: self.sort,
             agreed: self.simulators.iter().copied().zip(agreed).collect(),
             cycles: shared.cycles.load(Ordering::Relaxed),
             failure: shared.failure.into_inner().expect("no worker panicked"),
@@ -211,7 +209,8 @@ impl Campaign {
             let number = finished.up_to * BATCH;
             let ends = number < self.first + self.circuits && number.is_multiple_of(REPORT_EVERY);
             if ends && shared.progress.is_hidden() {
-                eprintln!("circuits below {number} agree (--first {number} goes on from here)");
+                let sort = self.sort;
+                eprintln!("{sort} below {number} agree (--first {number} goes on from here)");
             }
         }
     }
@@ -223,7 +222,8 @@ impl Campaign {
         numbers: Range<u64>,
         shared: &Shared,
     ) -> Result<Option<Failure>, String> {
-        let recipes: Vec<Recipe> = numbers.clone().map(|n| recipe(self.seed, n)).collect();
+        let recipes: Vec<Recipe> =
+            numbers.clone().map(|n| recipe(self.sort, self.seed, n)).collect();
         let specimens = specimens(&recipes);
         let options = Options { thorough: batch % THOROUGH_EVERY == THOROUGH_EVERY - 1 };
         let mut faults: Vec<Vec<(Simulator, Fault)>> = vec![Vec::new(); specimens.len()];

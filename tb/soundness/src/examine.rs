@@ -14,6 +14,8 @@ pub enum Fault {
     Difference(Difference),
     /// A simulator does not take it, or does not come to an end.
     Refused(String),
+    /// The interpreter shows something else than the program means.
+    Interpreter(Difference),
     /// The generator broke a promise about a memory.
     Promise(String),
 }
@@ -46,10 +48,12 @@ pub fn examine(
 }
 
 fn fault(specimen: &Specimen, trace: &crate::specimen::Trace) -> Option<Fault> {
-    match specimen.expectation.broken.first() {
-        Some(promise) => Some(Fault::Promise(promise.clone())),
-        None => specimen.difference(trace).map(Fault::Difference),
+    if let Some(promise) = specimen.expectation.broken.first() {
+        return Some(Fault::Promise(promise.clone()));
     }
+    // What the language got wrong comes before what its printer, or a tool, did.
+    let interpreted = specimen.interpreted.clone().map(Fault::Interpreter);
+    interpreted.or_else(|| specimen.difference(trace).map(Fault::Difference))
 }
 
 /// A directory for one batch, removed with everything in it at the end.

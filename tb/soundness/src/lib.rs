@@ -12,6 +12,8 @@ pub mod generate;
 pub mod minimize;
 pub mod mutate;
 pub mod permanent;
+pub mod program;
+pub mod recipe;
 pub mod report;
 pub mod seed;
 pub mod shrink;

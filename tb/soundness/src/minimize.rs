@@ -3,7 +3,8 @@ use num_bigint::BigUint;
 
 use crate::circuit::{FILL_ADDRESS, FILLING};
 use crate::examine::{Fault, Scratch, examine};
-use crate::shrink::{Recipe, shrink};
+use crate::recipe::Recipe;
+use crate::shrink::shrink;
 use crate::simulators::{Options, Simulator};
 use crate::specimen::Specimen;
 use crate::stimulus::Stimulus;
@@ -45,8 +46,7 @@ pub fn minimize(
     let recipe = shrink(recipe, |recipes| first(&look(&crate::campaign::specimens(recipes))));
 
     let specimen = |number: usize, stimulus: Stimulus| {
-        let module = recipe.circuit(&format!("c{number}")).module;
-        Specimen::with_stimulus(module, stimulus).expect("no external modules are generated")
+        recipe.specimen_with(&format!("c{number}"), Some(stimulus))
     };
     let mut stimulus = Stimulus::random(&recipe.circuit("c"));
     let now = specimen(0, stimulus.clone());

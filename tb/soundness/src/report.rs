@@ -2,21 +2,23 @@
 use std::fmt::Write as _;
 
 use crate::campaign::{Failure, specimens};
+use crate::choices::Choices;
 use crate::examine::Fault;
 use crate::minimize::{Minimal, minimize};
+use crate::recipe::Sort;
 use crate::simulators::Simulator;
-use crate::specimen::Specimen;
+use crate::specimen::{Difference, Specimen};
 
 /// A command that runs one circuit of a seed again.
-fn replay_number(seed: u64, number: u64, simulator: Simulator) -> String {
-    format!("{COMMAND} --seed {seed} --circuit {number} --simulators {simulator}")
+fn replay_number(sort: Sort, seed: u64, number: u64, simulator: Simulator) -> String {
+    format!("{COMMAND} --sort {sort} --seed {seed} --circuit {number} --simulators {simulator}")
 }
 
 /// A command that runs a shrunk circuit again.
 fn replay_sequence(minimal: &Minimal) -> String {
-    let numbers: Vec<String> = minimal.recipe.0.iter().map(u32::to_string).collect();
-    let simulator = minimal.simulator;
-    format!("{COMMAND} --simulators {simulator} --sequence {}", numbers.join(","))
+    let numbers: Vec<String> = minimal.recipe.choices.iter().map(u32::to_string).collect();
+    let (sort, simulator) = (minimal.recipe.sort, minimal.simulator);
+    format!("{COMMAND} --sort {sort} --simulators {simulator} --sequence {}", numbers.join(","))
 }
 
 const COMMAND: &str = "cargo run --release -p nic-soundness --bin soundness --";
@@ -26,7 +28,7 @@ const COMMAND: &str = "cargo run --release -p nic-soundness --bin soundness --";
 pub fn explain(seed: u64, failure: &Failure) -> String {
     // The last simulator compiles fastest, by far.
     let Some((simulator, fault)) = failure.faults.last() else { return String::new() };
-    let mut text = replay_number(seed, failure.number, *simulator);
+    let mut text = replay_number(failure.recipe.sort, seed, failure.number, *simulator);
     let specimen = specimens(std::slice::from_ref(&failure.recipe)).swap_remove(0);
     for (simulator, fault) in &failure.faults {
         let _ = write!(text, "\n{simulator}: {}", describe_fault(&specimen, fault));
@@ -41,6 +43,10 @@ pub fn explain(seed: u64, failure: &Failure) -> String {
 fn describe(minimal: &Minimal) -> String {
     let mut text = replay_sequence(minimal);
     let _ = writeln!(text, "\n{}", describe_fault(&minimal.specimen, &minimal.fault));
+    if minimal.recipe.sort == Sort::Programs {
+        let mut choices = Choices::replay(minimal.recipe.choices.clone());
+        let _ = writeln!(text, "\n{:#?}", crate::program::draw::program(&mut choices, "c"));
+    }
     let _ = writeln!(text, "\n{}", minimal.specimen.verilog.trim());
     let _ = write!(text, "\n{}", inputs(&minimal.specimen));
     text
@@ -49,19 +55,24 @@ fn describe(minimal: &Minimal) -> String {
 /// One line, or what the tool printed.
 pub fn describe_fault(specimen: &Specimen, fault: &Fault) -> String {
     match fault {
-        Fault::Difference(difference) => {
-            let port = specimen.expectation.ports[difference.output];
-            format!(
-                "cycle {}: `{}` must be {:#x}, is {}",
-                difference.cycle,
-                specimen.module.signal(port).name,
-                difference.expected,
-                difference.shown
-            )
+        Fault::Difference(difference) => describe_difference(specimen, difference),
+        Fault::Interpreter(difference) => {
+            format!("interpreter: {}", describe_difference(specimen, difference))
         }
         Fault::Refused(text) => text.clone(),
         Fault::Promise(text) => format!("the generator broke a promise: {text}"),
     }
+}
+
+fn describe_difference(specimen: &Specimen, difference: &Difference) -> String {
+    let port = specimen.expectation.ports[difference.output];
+    format!(
+        "cycle {}: `{}` must be {:#x}, is {}",
+        difference.cycle,
+        specimen.module.signal(port).name,
+        difference.expected,
+        difference.shown
+    )
 }
 
 /// The inputs of each cycle; what stays as it was is left out.

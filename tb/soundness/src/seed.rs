@@ -20,6 +20,14 @@ pub fn circuits() -> Result<u64, String> {
     variable("NIC_CIRCUITS", 5_000)
 }
 
+/// How many random programs the test runs: `NIC_PROGRAMS`, else 1,000.
+///
+/// # Errors
+/// When `NIC_PROGRAMS` is not a number.
+pub fn programs() -> Result<u64, String> {
+    variable("NIC_PROGRAMS", 1_000)
+}
+
 fn variable(name: &str, default: u64) -> Result<u64, String> {
     match env::var(name) {
         Ok(text) => text.parse().map_err(|_| format!("{name} must be a number, is `{text}`")),

@@ -8,9 +8,8 @@ use std::collections::BTreeSet;
 
 use proptest::strategy::ValueTree;
 
-use crate::choices::{Choices, Span};
-use crate::circuit::Circuit;
-use crate::generate;
+use crate::choices::Span;
+use crate::recipe::Recipe;
 
 /// Candidates run together.
 const LOOK_AHEAD: usize = 40;
@@ -18,30 +17,6 @@ const LOOK_AHEAD: usize = 40;
 const SMALL: u32 = 600;
 /// Batches after which the circuit is small enough.
 const MOST_BATCHES: usize = 300;
-
-/// A circuit by the choices that make it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Recipe(pub Vec<u32>);
-
-impl Recipe {
-    /// The circuit, under that name.
-    pub fn circuit(&self, name: &str) -> Circuit {
-        generate::circuit(&mut Choices::replay(self.0.clone()), name)
-    }
-
-    /// The numbers that are really drawn, and the spans in them.
-    fn normal(&self) -> (Self, Vec<Span>) {
-        let mut choices = Choices::replay(self.0.clone());
-        generate::circuit(&mut choices, "c");
-        let (sequence, spans) = choices.finish();
-        (Self(sequence), spans)
-    }
-
-    /// Fewer choices are simpler, and among as many the lower ones.
-    fn is_simpler_than(&self, other: &Self) -> bool {
-        (self.0.len(), &self.0) < (other.0.len(), &other.0)
-    }
-}
 
 /// One way to simplify.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +67,7 @@ impl CircuitTree {
             };
             self.next += 1;
             let (recipe, spans) = apply(&self.best, &self.spans, edit).normal();
-            if recipe.is_simpler_than(&self.best) && self.tried.insert(recipe.clone()) {
+            if is_simpler(&recipe, &self.best) && self.tried.insert(recipe.clone()) {
                 self.candidate = Some((recipe, spans));
                 return true;
             }
@@ -125,6 +100,11 @@ impl ValueTree for CircuitTree {
     }
 }
 
+/// Fewer choices are simpler, and among as many the lower ones.
+fn is_simpler(one: &Recipe, other: &Recipe) -> bool {
+    (one.choices.len(), &one.choices) < (other.choices.len(), &other.choices)
+}
+
 /// Large steps first.
 fn edits(recipe: &Recipe, spans: &[Span]) -> Vec<Edit> {
     let mut by_size: Vec<usize> = (0..spans.len()).collect();
@@ -143,7 +123,8 @@ fn edits(recipe: &Recipe, spans: &[Span]) -> Vec<Edit> {
             }
         }
     }
-    for (position, &number) in recipe.0.iter().enumerate().filter(|(_, number)| **number > 0) {
+    for (position, &number) in recipe.choices.iter().enumerate().filter(|(_, number)| **number > 0)
+    {
         list.push(Edit::Number(position, 0));
         list.push(Edit::Number(position, number / 2));
         // Step by step only where every step can matter: a seed would go down forever.
@@ -155,19 +136,19 @@ fn edits(recipe: &Recipe, spans: &[Span]) -> Vec<Edit> {
 }
 
 fn apply(recipe: &Recipe, spans: &[Span], edit: Edit) -> Recipe {
-    let mut sequence = recipe.0.clone();
+    let mut sequence = recipe.choices.clone();
     match edit {
         Edit::Delete(span) => drop(sequence.drain(spans[span].start..spans[span].end)),
         Edit::Simplest(span) => {
             drop(sequence.splice(spans[span].start..spans[span].end, [0]));
         }
         Edit::Hoist(outer, inner) => {
-            let kept = recipe.0[spans[inner].start..spans[inner].end].to_vec();
+            let kept = recipe.choices[spans[inner].start..spans[inner].end].to_vec();
             drop(sequence.splice(spans[outer].start..spans[outer].end, kept));
         }
         Edit::Number(position, number) => sequence[position] = number,
     }
-    Recipe(sequence)
+    Recipe { sort: recipe.sort, choices: sequence }
 }
 
 /// The simplest recipe found that still fails. `first_failing` runs several recipes and gives the
@@ -209,6 +190,7 @@ pub fn shrink(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recipe::Sort;
     use nic_dsl::ir::{BinaryOperator, Operation};
 
     /// Whether a multiplication is anywhere in the top module.
@@ -219,9 +201,7 @@ mod tests {
     }
 
     fn recipe(seed: u64) -> Recipe {
-        let mut choices = Choices::random(seed, 7);
-        generate::circuit(&mut choices, "c");
-        Recipe(choices.finish().0)
+        Recipe::random(Sort::Circuits, seed, 7)
     }
 
     #[test]
@@ -231,7 +211,7 @@ mod tests {
         for recipe in failing {
             let small = shrink(&recipe, |list| list.iter().position(multiplies));
             assert!(multiplies(&small));
-            let (few, many) = (small.0.len(), recipe.0.len());
+            let (few, many) = (small.choices.len(), recipe.choices.len());
             assert!(few <= 80 && 2 * few <= many, "{few} of {many} choices: {small:?}");
         }
     }

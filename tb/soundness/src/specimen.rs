@@ -7,6 +7,7 @@ use nic_dsl::ir::Module;
 use num_bigint::BigUint;
 
 use crate::circuit::{Circuit, Expectation, expectation, modules};
+use crate::program::run::{Elaborated, evaluate, first_difference};
 use crate::stimulus::Stimulus;
 
 /// A circuit made ready for simulators.
@@ -20,6 +21,8 @@ pub struct Specimen {
     pub stimulus: Stimulus,
     /// Outputs.
     pub expectation: Expectation,
+    /// Of a program, where the interpreter says something else than the second opinion.
+    pub interpreted: Option<Difference>,
 }
 
 /// What an output showed.
@@ -61,13 +64,19 @@ impl Specimen {
     /// # Errors
     /// When the design contains an external module.
     pub fn with_stimulus(module: Rc<Module>, stimulus: Stimulus) -> Result<Self, Error> {
-        let verilog = modules(&module)
-            .iter()
-            .map(|module| nic_dsl::verilog::print(module))
-            .collect::<Vec<_>>()
-            .join("\n");
         let expectation = expectation(&module, &stimulus)?;
-        Ok(Self { module, verilog, stimulus, expectation })
+        Ok(Self { verilog: verilog(&module), module, stimulus, expectation, interpreted: None })
+    }
+
+    /// Prints what the language made of a program, and evaluates the program itself.
+    pub fn of_program(made: &Elaborated, stimulus: Stimulus) -> Self {
+        let module = made.circuit.module.clone();
+        let mut expectation =
+            expectation(&module, &stimulus).expect("no external modules are generated");
+        let values = evaluate(&made.program, &module, &stimulus);
+        let interpreted = first_difference(&stimulus, &values, &expectation.values);
+        expectation.values = values;
+        Self { verilog: verilog(&module), module, stimulus, expectation, interpreted }
     }
 
     /// The first compared output that is not as expected.
@@ -91,6 +100,12 @@ impl Specimen {
         names.pop();
         names
     }
+}
+
+/// The Verilog of a module and those below it.
+fn verilog(module: &Rc<Module>) -> String {
+    let modules = modules(module);
+    modules.iter().map(|module| nic_dsl::verilog::print(module)).collect::<Vec<_>>().join("\n")
 }
 
 impl fmt::Display for Shown {

@@ -79,4 +79,16 @@ named_after_their_cases! {
     an_address_wraps_to_its_own_width
     shifts_in_a_row_add_their_distances_without_a_wrap
     the_last_assignment_wins_after_a_nested_condition
+    two_handshakes_in_series_come_to_rest
+    a_signal_of_constants_alone_is_known
+    a_switch_on_what_is_known_has_one_arm
+    labels_that_are_compared_are_known
+    a_shift_beyond_the_width_gives_zeros
+    an_arithmetic_shift_enters_an_instance
+    two_local_types_of_one_name_are_two_modules
+    names_of_ports_keep_what_is_derived_from_a_memory_away
+    what_is_delayed_does_not_wait_for_a_condition
+    signed_numbers_at_the_ends_of_their_range_compare
+    a_table_of_bundles_keeps_its_fields_apart
+    an_else_belongs_to_its_own_condition
 }

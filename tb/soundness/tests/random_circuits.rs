@@ -2,6 +2,7 @@
 use std::thread;
 
 use nic_soundness::campaign::Campaign;
+use nic_soundness::recipe::Sort;
 use nic_soundness::report::explain;
 use nic_soundness::seed;
 use nic_soundness::simulators::{Simulator, available};
@@ -12,6 +13,7 @@ const CXXRTL_EVERY: u64 = 10;
 #[test]
 fn random_circuits_agree_in_the_interpreter_and_in_every_simulator() {
     let campaign = Campaign {
+        sort: Sort::Circuits,
         first: 0,
         circuits: seed::circuits().expect("NIC_CIRCUITS is a number"),
         seed: seed::from(None).expect("NIC_SEED is a number"),

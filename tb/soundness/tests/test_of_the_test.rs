@@ -6,6 +6,7 @@
 use nic_soundness::campaign::recipe;
 use nic_soundness::examine::{Fault, Scratch, examine};
 use nic_soundness::mutate::Mutation;
+use nic_soundness::recipe::Sort;
 use nic_soundness::report::describe_fault;
 use nic_soundness::seed;
 use nic_soundness::simulators::{Options, Simulator, available};
@@ -30,7 +31,7 @@ fn broken(mutation: Mutation) -> Vec<Specimen> {
     let seed = seed::from(None).expect("NIC_SEED is a number");
     let mut list: Vec<Specimen> = Vec::new();
     for number in 0..MOST_CIRCUITS {
-        let recipe = recipe(seed, number);
+        let recipe = recipe(Sort::Circuits, seed, number);
         for place in 0..OF_ONE_CIRCUIT {
             let circuit = recipe.circuit(&format!("c{}", list.len()));
             let specimen = Specimen::new(&circuit).expect("no external modules are generated");

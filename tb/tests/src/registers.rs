@@ -3,7 +3,7 @@ use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
 };
-use nic_spec::register::{REORDER_NIC, find};
+use nic_spec::register::{Register, reorder_nic};
 use nic_tb::Bench;
 
 /// The AXI4-Lite channels of a module.
@@ -62,22 +62,32 @@ impl<D: Wrapper> Registers<D> {
         panic!("the write of {address:#x} has no answer");
     }
 
-    /// Reads the register of that name.
+    /// Reads the register called `block.register`, both words if it has two.
     pub fn read(&self, bench: &mut Bench<D>, name: &str) -> u64 {
-        let (data, response) = self.read_at(bench, offset_of(name));
-        assert_eq!(response, AxiResponse::Okay, "{name} can be read");
-        data
+        let (address, register) = place_of(name);
+        let mut value = 0;
+        for word in 0..u64::from(register.words()) {
+            let (data, response) = self.read_at(bench, address + 4 * word);
+            assert_eq!(response, AxiResponse::Okay, "{name} can be read");
+            value |= data << (32 * word);
+        }
+        value
     }
 
-    /// Writes the register of that name.
+    /// Writes the register called `block.register`, both words if it has two.
     pub fn write(&self, bench: &mut Bench<D>, name: &str, data: u64) {
-        let response = self.write_at(bench, offset_of(name), data, 0xf);
-        assert_eq!(response, AxiResponse::Okay, "{name} can be written");
+        let (address, register) = place_of(name);
+        for word in 0..u64::from(register.words()) {
+            let part = data >> (32 * word) & 0xffff_ffff;
+            let response = self.write_at(bench, address + 4 * word, part, 0xf);
+            assert_eq!(response, AxiResponse::Okay, "{name} can be written");
+        }
     }
 }
 
-/// Where the register of that name is.
-pub fn offset_of(name: &str) -> u64 {
-    let register = find(REORDER_NIC, name);
-    u64::from(register.unwrap_or_else(|| panic!("no register is called {name}")).offset)
+/// The register of the card that reorders stores called `block.register`, and where it is.
+pub fn place_of(name: &str) -> (u64, Register) {
+    let found = reorder_nic::map().find(name);
+    let (address, register) = found.unwrap_or_else(|| panic!("no register is called {name}"));
+    (u64::from(address), register)
 }

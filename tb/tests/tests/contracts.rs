@@ -28,8 +28,12 @@ fn declared_paths(header: &[String]) -> Vec<(&str, &str)> {
     paths.filter_map(|rest| rest.strip_suffix("`.")?.split_once("` to `")).collect()
 }
 
-/// Whether a port has this name; `*` in the pattern stands for a number.
+/// Whether a port has this name; `*` in the pattern stands for a number, `<unit>` at its beginning for
+/// any name.
 fn matches(pattern: &str, name: &str) -> bool {
+    if let Some((_, after)) = pattern.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
+        return name.strip_suffix(after).is_some_and(|before| !before.is_empty());
+    }
     let Some((before, after)) = pattern.split_once('*') else { return pattern == name };
     let digits = |rest: &str| rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
     name.strip_prefix(before).is_some_and(|rest| {
@@ -105,7 +109,9 @@ fn the_verilog_says_under_fixed_headings_what_a_reader_must_know() {
 }
 
 #[test]
-fn a_star_stands_for_a_number() {
+fn a_star_stands_for_a_number_and_a_word_in_brackets_for_a_name() {
     assert!(matches("sink_*_ready", "sink_12_ready") && matches("source", "source"));
     assert!(!matches("sink_*_ready", "sink__ready") && !matches("sink_*", "sink_a"));
+    assert!(matches("<block>_access", "card_access") && !matches("<block>_access", "_access"));
+    assert!(!matches("<block>_access", "card_access_0"));
 }

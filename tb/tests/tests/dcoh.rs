@@ -95,6 +95,38 @@ fn a_barrier_is_answered_after_everything_before_it_at_its_port() {
 }
 
 #[test]
+fn a_barrier_waits_for_no_watch() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    bring!(rig, [8, 9]);
+    let watches = [8, 9].map(|line| rig.ask(0, LineOperation::Watch, line, NOTHING));
+    let read = rig.ask(0, LineOperation::CsRead, 17, NOTHING);
+    let barrier = rig.ask(0, LineOperation::Barrier, 0, NOTHING);
+    rig.run(40);
+    assert!(rig.responses.is_empty(), "{:?}", rig.responses);
+    let cqid = rig.request().cqid;
+    rig.go(cqid, GoState::Shared);
+    rig.fill(cqid, [17; 64]);
+    rig.response(read);
+    rig.response(barrier);
+    // One that is answered counts no less: the next barrier waits for what is behind it.
+    rig.snoop(H2dRequestOpcode::SnpInv, 8);
+    rig.response(watches[0]);
+    let read = rig.ask(0, LineOperation::CsRead, 32, NOTHING);
+    let barrier = rig.ask(0, LineOperation::Barrier, 0, NOTHING);
+    rig.run(40);
+    assert!(rig.responses.is_empty(), "{:?}", rig.responses);
+    let cqid = rig.request().cqid;
+    rig.go(cqid, GoState::Shared);
+    rig.fill(cqid, [32; 64]);
+    rig.response(read);
+    rig.response(barrier);
+    rig.snoop(H2dRequestOpcode::SnpInv, 9);
+    rig.response(watches[1]);
+    rig.bench.dismiss();
+}
+
+#[test]
 fn memory_that_the_device_has_not_got_is_an_error() {
     let device = small_engine();
     let mut rig = Rig::new(&device, Stall::Never, Stall::Never);

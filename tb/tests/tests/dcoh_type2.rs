@@ -5,7 +5,7 @@ use nic_spec::message::{
     BiasCommand, BiasStep, D2hRequest, D2hRequestOpcode, D2hResponseOpcode, DeviceMemoryAnswer,
     DeviceMemoryFault, DeviceMemoryStatus, GoState, H2dRequestOpcode, H2dResponseOpcode,
     LineOperation, LineSpace, LineStatus, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
-    MemSnoop, MetaValue, S2mCompletion,
+    MemSnoop, MetaField, MetaValue, S2mCompletion,
 };
 use nic_tb::Stall;
 use nic_tests::coherence::{Coherent, DEVICE_BEGIN, HOST_END, Rig, SmallType2, small_type2};
@@ -66,8 +66,8 @@ impl<'d> Both<'d> {
         line_address: u64,
         tag: u64,
     ) {
-        let (has_meta, meta_value) = (meta.is_some(), meta.unwrap_or(MetaValue::Invalid));
-        let request = M2sRequest { opcode, snoop, has_meta, meta_value, tag, line_address };
+        let (meta_field, meta_value) = MetaField::saying(meta);
+        let request = M2sRequest { opcode, snoop, meta_field, meta_value, tag, line_address };
         self.rig.bench.send(SmallType2::M2S_REQUEST, [request]);
     }
 
@@ -322,13 +322,13 @@ fn the_host_reaches_device_memory_while_it_takes_no_requests_and_ports_no_answer
     }
     for i in 0..40_u64 {
         let (opcode, snoop) = (M2sWriteOpcode::MemWr, MemSnoop::SnpInv);
-        let meta_value = MetaValue::Invalid;
+        let (meta_field, meta_value) = MetaField::saying(Some(MetaValue::Invalid));
         let (line_address, data) = (DEVICE_BEGIN + 200 + i, [i as u8; 64]);
-        let (has_meta, tag, poison, byte_enable) = (true, i, false, FULL);
+        let (tag, poison, byte_enable) = (i, false, FULL);
         let write = M2sWrite {
             opcode,
             snoop,
-            has_meta,
+            meta_field,
             meta_value,
             tag,
             line_address,

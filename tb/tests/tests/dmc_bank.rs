@@ -76,6 +76,42 @@ fn a_request_of_the_host_passes_a_request_of_the_device_that_is_not_forwarded() 
     tour.end();
 }
 
+#[test]
+fn whoever_may_own_a_line_leaves_the_device_no_copy_whatever_the_snoop_says() {
+    let mut tour = Tour::new(LineSpace::DeviceHostBias);
+    let specified = tour.rules.memory.clone();
+    let owning = specified.iter().filter(|rule| {
+        matches!(rule.message, MemoryMessage::Request(_)) && rule.meta == Some(MetaValue::Any)
+    });
+    for rule in owning {
+        for snoop in [MemSnoop::None, MemSnoop::SnpData, MemSnoop::SnpCur, MemSnoop::SnpInv] {
+            for state in Rule::ALL {
+                tour.demanded(&MemoryRule { snoop, ..*rule }, state);
+            }
+        }
+    }
+    tour.end();
+}
+
+#[test]
+fn a_hint_that_a_read_will_follow_changes_nothing_and_has_no_answer() {
+    let mut tour = Tour::new(LineSpace::DeviceHostBias);
+    for state in Rule::ALL {
+        tour.cases += 1;
+        let line = tour.establish(state);
+        let value = tour.value(line);
+        // All but the opcode and the address are reserved.
+        for snoop in [MemSnoop::None, MemSnoop::SnpInv] {
+            tour.rig.demand((M2sRequestOpcode::MemSpecRd, Some(MetaValue::Any), snoop), line);
+        }
+        tour.rig.run(40);
+        assert!(tour.rig.completions.is_empty() && tour.rig.lines.is_empty());
+        assert_eq!(tour.state(line), state);
+        tour.forget(line, value, false);
+    }
+    tour.end();
+}
+
 /// A bank and what is known of its lines.
 struct Tour {
     rig: Rig,
@@ -136,6 +172,10 @@ impl Tour {
         let tag = self.ask(port, hint, line);
         let mut old = self.value(line);
         let mut pushed = false;
+        if rule.completes == Completes::Loss {
+            self.silent();
+            return self.watch(before, line, (port, tag), &name);
+        }
         if rule.requests.is_empty() {
             assert_eq!(rule.completes, Completes::Now, "{name}");
         } else {
@@ -171,6 +211,22 @@ impl Tour {
         let host_has_copy = rule.operation == LineOperation::NcPush;
         self.check_bias(line, host_has_copy, &name);
         self.forget(line, new, pushed);
+    }
+
+    /// A watch of a line that there is: answered when the other port gives it up.
+    fn watch(&mut self, before: Rule, line: u64, (port, tag): (usize, u64), name: &str) {
+        assert_eq!(self.state(line), before, "{name}");
+        let value = self.value(line);
+        let hint = Hint { operation: LineOperation::Evict, extent: Extent::Nothing };
+        let evict = self.ask(1 - port, hint, line);
+        for answered in [evict, tag] {
+            assert_eq!(self.rig.response(answered).status, LineStatus::Okay, "{name}");
+        }
+        self.rig.run(4);
+        assert_eq!(self.state(line), Rule::Invalid, "{name}");
+        self.copies.remove(&line);
+        assert_eq!(self.rig.in_memory(line), (value, false), "{name}");
+        self.forget(line, value, false);
     }
 
     /// Plays the host for a request; whether it has the line now.

@@ -4,11 +4,13 @@ use nic_spec::message::{
     D2hRequest, D2hRequestOpcode, DeviceMemoryAnswer, DeviceMemoryFault as Fault,
     DeviceMemoryStatus, GoState, H2dResponseOpcode, LineOperation, LineSpace, LineState,
     LineStatus, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, Message,
-    MetaValue, S2mCompletion,
+    MetaField, MetaValue, S2mCompletion, S2mDataOpcode,
 };
 use nic_tb::Stall;
 use nic_tests::device_memory::{Device, FIRST_LINE, Line, PAGE_LINES, PAGES, Rig};
 
+/// Reserved codes in the words of a request or a write: of the snoop, the meta field, the meta value.
+const RESERVED: [(usize, u32); 7] = [(1, 4), (1, 5), (1, 6), (1, 7), (2, 1), (2, 2), (3, 1)];
 const READ: (Line, u64) = ([0; 64], 0);
 const HOST: LineSpace = LineSpace::DeviceHostBias;
 const DEVICE: LineSpace = LineSpace::DeviceDeviceBias;
@@ -77,13 +79,14 @@ fn an_answer_that_its_request_cannot_have_is_dropped_and_named() {
     use H2dResponseOpcode as Answer;
     for case in ASKING {
         let is_push = case.2 == D2hRequestOpcode::ItoMWr;
+        let is_pulled = is_push || case.0 == LineOperation::NcWrite;
         let answers = [
             (Answer::Go, GoState::Shared as u64, true),
             (Answer::Go, GoState::Exclusive as u64, true),
             (Answer::Go, GoState::Modified as u64, true),
             (Answer::Go, GoState::Invalid as u64, is_push),
             (Answer::GoWritePull, 7, !is_push),
-            (Answer::GoErrWritePull, 7, !is_push),
+            (Answer::GoErrWritePull, 7, !is_pulled),
             (Answer::WritePull, 7, true),
             (Answer::FastGoWritePull, 7, true),
             (Answer::ExtCmp, 0, true),
@@ -178,22 +181,25 @@ fn a_message_without_a_known_opcode_is_dropped_and_named() {
     let request = M2sRequest {
         opcode: M2sRequestOpcode::MemRd,
         snoop: MemSnoop::SnpInv,
-        has_meta: true,
+        meta_field: MetaField::Meta0State,
         meta_value: MetaValue::Any,
         tag: 0x77,
         line_address: FIRST_LINE,
     };
-    for opcode in [2, 5, 6, 7] {
+    // Opcodes for other devices and none at all, then reserved codes of the other fields: none of
+    // them becomes one that is known.
+    let opcodes = [5, 6, 7, M2sRequestOpcode::MemClnEvct as u32, 11, 12, 13, 14, 15];
+    for (field, code) in opcodes.map(|code| (0, code)).into_iter().chain(RESERVED) {
         let mut rig = rig();
         let mut words = request.field_words().concat();
-        words[0] = opcode;
+        words[field] = code;
         rig.bench.send_words(Device::M2S_REQUEST.index(), words);
         expect(rig, Fault::UnknownOpcode, 0x77, |status| status.unknown_opcodes);
     }
     let write = M2sWrite {
         opcode: M2sWriteOpcode::MemWr,
         snoop: MemSnoop::SnpInv,
-        has_meta: true,
+        meta_field: MetaField::Meta0State,
         meta_value: MetaValue::Invalid,
         tag: 0x78,
         line_address: FIRST_LINE,
@@ -201,10 +207,11 @@ fn a_message_without_a_known_opcode_is_dropped_and_named() {
         data: [1; 64],
         byte_enable: u64::MAX,
     };
-    for opcode in [0, 3] {
+    let opcodes = [0, 3, 4, 5, 6, 7, 8, 9, 10, 13, 15];
+    for (field, code) in opcodes.map(|code| (0, code)).into_iter().chain(RESERVED) {
         let mut rig = rig();
         let mut words = write.field_words().concat();
-        words[0] = opcode;
+        words[field] = code;
         rig.bench.send_words(Device::M2S_WRITE.index(), words);
         expect(rig, Fault::UnknownOpcode, 0x78, |status| status.unknown_opcodes);
     }
@@ -240,15 +247,25 @@ fn an_address_outside_memory_is_answered_and_named() {
             }
         }
         let mut rig = rig();
-        let tag = rig.demand(LOOK, line);
-        rig.completion(tag);
-        assert!(rig.line(tag).poison);
-        let message = (M2sWriteOpcode::MemWr, Some(MetaValue::Any), MemSnoop::None);
-        let second = rig.write(message, line, ([1; 64], u64::MAX, false));
-        rig.completion(second);
+        // A read has data without a completion, all else a completion (CXL 3.2, table 3-55).
+        let first = rig.demand(LOOK, line);
+        let (opcode, meta) = (M2sRequestOpcode::MemRdData, None);
+        for tag in [first, rig.demand((opcode, meta, MemSnoop::SnpData), line)] {
+            let found = rig.line(tag);
+            assert_eq!(found.opcode, S2mDataOpcode::MemDataNxm);
+            assert!(found.poison && found.data == [0xff; 64]);
+        }
         rig.run(10);
-        assert_eq!(rig.status().outside_addresses, 2);
-        assert_eq!((rig.status().fault, rig.status().fault_number), (Fault::Outside, tag));
+        assert!(rig.completions.is_empty(), "{:?}", rig.completions);
+        let own = (M2sRequestOpcode::MemInv, Some(MetaValue::Any), MemSnoop::SnpInv);
+        let second = rig.demand(own, line);
+        rig.completion(second);
+        let message = (M2sWriteOpcode::MemWr, Some(MetaValue::Any), MemSnoop::None);
+        let third = rig.write(message, line, ([1; 64], u64::MAX, false));
+        rig.completion(third);
+        rig.run(10);
+        assert_eq!(rig.status().outside_addresses, 4);
+        assert_eq!((rig.status().fault, rig.status().fault_number), (Fault::Outside, first));
         rig.bench.dismiss();
     }
 }

@@ -2,9 +2,9 @@
 use nic_model::coherence::{MemoryMessage, OwnLineAfter, Rules};
 use nic_sim::Wrapper;
 use nic_spec::message::{
-    BiasPolicy, BiasStep, D2hRequestOpcode, GoState, H2dResponseOpcode, LineOperation, LineRequest,
-    LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode, MemSnoop, MetaValue,
-    S2mCompletion,
+    BiasCommand, BiasPolicy, BiasStep, D2hRequestOpcode, GoState, H2dResponseOpcode, LineOperation,
+    LineRequest, LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode, MemSnoop,
+    MetaValue, S2mCompletion,
 };
 use nic_tb::Stall;
 use nic_tests::device_memory::{Device, FIRST_LINE, Line, PAGE_LINES, PAGES, Rig};
@@ -386,5 +386,58 @@ fn finish(mut rig: Rig) {
     rig.assert_silent();
     let status = rig.status();
     assert_eq!(status.fault as u32, 0, "{status:?}");
+    rig.bench.dismiss();
+}
+
+#[test]
+fn whoever_counts_answers_and_reversions_knows_the_bias_of_a_page() {
+    let mut rig = Rig::new(Stall::Never, Stall::Never);
+    let mut orders = [0_u32; 2];
+    for delay in 0..24 {
+        let page = FIRST_LINE + PAGE_LINES * (delay % PAGES);
+        rig.to_device_bias(page);
+        rig.reversions.clear();
+        // The host is given a copy while a commit, which is done already, is asked for again.
+        let owns_first = delay % 2 == 1;
+        let mut believed = true;
+        let asks = |rig: &mut Rig| {
+            let command = BiasCommand { page: page / PAGE_LINES, step: BiasStep::CommitToDevice };
+            rig.bench.send(Device::BIAS_COMMAND, [command]);
+        };
+        if owns_first {
+            rig.demand(OWN, page + 3);
+            rig.run(delay / 2);
+            asks(&mut rig);
+        } else {
+            asks(&mut rig);
+            rig.run(delay / 2);
+            rig.demand(OWN, page + 3);
+        }
+        for _ in 0..40 {
+            rig.step();
+            // Never both in one cycle: a page turns in one cycle in one way.
+            assert!(rig.bias_answers.len() + rig.reversions.len() <= 1);
+            if let Some(answer) = rig.bias_answers.pop_front() {
+                assert_eq!(answer.done, believed, "an answer says what is");
+                orders[usize::from(answer.done)] += 1;
+            }
+            if let Some(reversion) = rig.reversions.pop_front() {
+                assert!(believed, "a page that has turned turns again");
+                assert_eq!(reversion.page, page / PAGE_LINES);
+                believed = false;
+            }
+        }
+        assert!(!believed);
+        rig.completions.clear();
+        rig.lines.clear();
+        let tag = rig.ask(0, LineOperation::NcRead, DEVICE, page + 7, READ);
+        let request = rig.request();
+        rig.grant(&request);
+        rig.response(tag);
+    }
+    assert!(orders.iter().all(|count| *count > 0), "{orders:?}");
+    let status = rig.status();
+    assert_eq!(status.reversions, 24, "{status:?}");
+    rig.assert_silent();
     rig.bench.dismiss();
 }

@@ -130,6 +130,9 @@ fn errors_and_damage_reach_the_requester_and_are_not_kept() {
         let cqid = tour.rig.request().cqid;
         let uqid = tour.rig.pull(cqid, H2dResponseOpcode::GoErrWritePull);
         assert_eq!(tour.rig.line().uqid, uqid);
+        if operation == LineOperation::NcWrite {
+            tour.rig.answer(cqid, H2dResponseOpcode::ExtCmp, 0);
+        }
         assert_eq!(tour.rig.response(tag).status, LineStatus::Error);
     }
     tour.forget(line);

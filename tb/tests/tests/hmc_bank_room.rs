@@ -10,21 +10,28 @@ use nic_tests::coherence::tour::Tour;
 const MANY: usize = 60;
 
 #[test]
-fn lines_that_the_host_does_not_take_wait_in_order() {
+fn lines_and_answers_that_the_host_does_not_take_wait_in_order() {
     let device = small_bank();
     let mut tour = Tour::new(&device);
-    let line = tour.establish(Rule::Modified);
+    let lines: Vec<u64> = (0..4).map(|_| tour.establish(Rule::Modified)).collect();
     for port in [device.d2h_data.index(), device.d2h_response.index()] {
         for held in 0..12 {
             tour.rig.bench.set_stall(port, Stall::Always);
-            let numbers: Vec<u64> =
-                (0..MANY).map(|_| tour.rig.snoop(H2dRequestOpcode::SnpCur, line)).collect();
+            // A line of the cache and many that it has not got; one snoop for each.
+            let snoop = H2dRequestOpcode::SnpCur;
+            let snooped: Vec<(u64, u64)> = (0..MANY as u64)
+                .map(|i| {
+                    *lines.get(i as usize / 15).filter(|_| i % 15 == 0).unwrap_or(&(0x9000 + i))
+                })
+                .map(|line| (line, tour.rig.snoop(snoop, line)))
+                .collect();
             tour.rig.run(40 + held);
             tour.rig.bench.set_stall(port, Stall::Mostly);
-            for number in &numbers {
-                assert_eq!(tour.rig.line().uqid, *number);
+            for (line, number) in snooped.iter().filter(|(line, _)| lines.contains(line)) {
+                let sent = tour.rig.line();
+                assert_eq!((sent.uqid, sent.data), (*number, tour.value(*line)));
             }
-            for number in &numbers {
+            for (_, number) in &snooped {
                 assert_eq!(tour.rig.snoop_answer().uqid, *number);
             }
             tour.rig.bench.set_stall(port, Stall::Never);
@@ -67,8 +74,8 @@ fn snoops_without_end_stop_no_request() {
     let device = small_bank();
     let mut tour = Tour::new(&device);
     let line = tour.establish(Rule::Shared);
-    for _ in 0..600 {
-        tour.rig.snoop(H2dRequestOpcode::SnpCur, line);
+    for i in 0..600 {
+        tour.rig.snoop(H2dRequestOpcode::SnpCur, 0x9000 + i);
     }
     tour.rig.run(20);
     for _ in 0..16 {

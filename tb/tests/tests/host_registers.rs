@@ -1,9 +1,10 @@
 //! Emitted registers, reached by programs on the host's processors.
 use nic_host::profile::{PCIE_GEN4, Parameter};
 use nic_host::{Configuration, Core, Host, IoEndpoint, IoFromDevice, IoToDevice, RegisterPort};
-use nic_sim::generated::reorder_registers::ReorderRegisters as Device;
-use nic_sim::{Bits, Wrapper};
-use nic_spec::register::{REORDER_NIC, find};
+use nic_sim::Wrapper;
+use nic_sim::generated::register_block_axi_write::RegisterBlockAxiWrite as Device;
+use nic_spec::message::AxiWriteStatus;
+use nic_spec::register::reorder_nic;
 use nic_tb::{Bench, Stall};
 
 /// The registers at the end of the I/O link.
@@ -36,7 +37,7 @@ impl IoEndpoint for Card {
 fn run(stalls: Stall, program: impl AsyncFnOnce(Core) + 'static) -> (Card, u64) {
     let mut bench = Bench::<Device>::new(stalls, stalls);
     bench.collect(Device::ANSWER);
-    bench.ignore(Device::RESTART);
+    bench.set_level(Device::STATUS, &STATUS);
     let random = bench.generator().fork("host");
     let mut host = Host::new(&PCIE_GEN4, Configuration::server(1), random);
     let mut card = Card { bench, port: RegisterPort::default() };
@@ -50,31 +51,42 @@ fn run(stalls: Stall, program: impl AsyncFnOnce(Core) + 'static) -> (Card, u64) 
     (card, host.now())
 }
 
+/// What the unit behind the registers shows.
+const STATUS: AxiWriteStatus = AxiWriteStatus {
+    stores: 0x1234_5678,
+    refused_bursts: 0x9abc,
+    outside_bursts: 0,
+    misplaced_lasts: 0,
+    disabled_stores: 0,
+};
+
+/// Where a register is in its block.
 fn offset(name: &str) -> u64 {
-    let register = find(REORDER_NIC, name).unwrap_or_else(|| panic!("no register {name}"));
-    u64::from(register.offset)
+    let registers = reorder_nic::map().block("axi_write").registers();
+    let register = registers.into_iter().find(|register| register.name == name);
+    u64::from(register.unwrap_or_else(|| panic!("no register {name}")).offset)
 }
 
 #[test]
 fn a_program_reads_and_writes_registers_in_its_order() {
     for stalls in [Stall::Never, Stall::Bursts] {
         let (card, _) = run(stalls, async |core| {
-            assert_eq!(core.mmio_read32(offset("identification")).await, 0x4349_4e52);
-            let control = offset("control");
-            assert_eq!(core.mmio_read32(control).await, 1);
+            assert_eq!(core.mmio_read32(offset("stores")).await, 0x1234_5678);
+            let enable = offset("enable");
+            assert_eq!(core.mmio_read32(enable).await, 1);
             for value in [0, 1, 1, 0, 1, 0] {
-                core.mmio_write32(control, value).await;
-                assert_eq!(core.mmio_read32(control).await, value);
+                core.mmio_write32(enable, value).await;
+                assert_eq!(core.mmio_read32(enable).await, value);
             }
             // Two registers in one access, and one that refuses to be written.
-            let both = core.mmio_read64(offset("identification")).await;
-            assert_eq!(both, 0x0001_0000_4349_4e52);
-            core.mmio_write32(offset("identification"), 7).await;
-            assert_eq!(core.mmio_read32(offset("identification")).await, 0x4349_4e52);
+            let both = core.mmio_read64(offset("stores")).await;
+            assert_eq!(both, 0x9abc_1234_5678);
+            core.mmio_write32(offset("stores"), 7).await;
+            assert_eq!(core.mmio_read32(offset("stores")).await, 0x1234_5678);
         });
         assert_eq!(card.port.refused_writes(), 1);
         let mut bench = card.bench;
-        assert_eq!(bench.level(Device::ENABLE), Bits::new(0));
+        assert!(!bench.level(Device::CONTROL).enable);
         bench.dismiss();
     }
 }
@@ -85,7 +97,7 @@ fn a_read_takes_the_profiles_time_and_the_registers_own() {
     let own = contract.latency.expect("it has a latency").most as f64;
     let (card, _) = run(Stall::Never, async move |core| {
         let begin = core.picoseconds();
-        core.mmio_read32(0).await;
+        core.mmio_read32(offset("stores")).await;
         let cycles = (core.picoseconds() - begin) as f64 / PCIE_GEN4.cycle_picoseconds();
         let link = PCIE_GEN4.cycles(Parameter::MmioRead) as f64;
         // The clock is waited for on the way down, on the way up and at the processor.

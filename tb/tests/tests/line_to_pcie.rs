@@ -97,7 +97,8 @@ fn equals_the_model<D: Wrapper>(ports: &Ports<D>) {
             while rig.count < 400 {
                 let request = draw(rig.bench.generator(), before.as_ref());
                 if rig.bench.generator().chance(2, 3) && rig.ask(request) {
-                    refused += u64::from(request.space != LineSpace::Host);
+                    let is_watch = request.operation == LineOperation::Watch;
+                    refused += u64::from(is_watch || request.space != LineSpace::Host);
                     before = Some(request);
                 } else {
                     rig.step();

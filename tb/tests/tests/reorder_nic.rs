@@ -9,10 +9,10 @@ use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiAddress, AxiBurst, AxiReadData, AxiResponse, AxiWriteData, MessageBeat,
 };
-use nic_spec::register::{Access, REORDER_NIC};
+use nic_spec::register::{Access, reorder_nic};
 use nic_tb::{Bench, Generator, Measured, Stall};
 use nic_tests::axi::{WritePorts, beats, line_store};
-use nic_tests::registers::{Registers, offset_of};
+use nic_tests::registers::{Registers, place_of};
 
 /// Bytes of a line.
 const LINE: u64 = 64;
@@ -146,7 +146,7 @@ impl<D: Wrapper> Card<D> {
 
     /// Begins again at `line`, and waits until the window is empty.
     fn restart(&self, bench: &mut Bench<D>, line: u64) {
-        self.registers.write(bench, "restart", line);
+        self.registers.write(bench, "mmio_reorder.restart", line);
         self.settle(bench);
     }
 }
@@ -180,15 +180,14 @@ fn sends_frames<D: Wrapper>(card: &Card<D>) {
             sent.extend(frames.into_iter().map(|frame| frame_of(&frame).len() as u64));
         }
         let registers = &card.registers;
-        assert_eq!(registers.read(&mut bench, "messages"), sent.len() as u64);
-        assert_eq!(registers.read(&mut bench, "packets"), sent.len() as u64);
-        assert_eq!(registers.read(&mut bench, "bytes_low"), sent.iter().sum::<u64>());
-        assert_eq!(registers.read(&mut bench, "bytes_high"), 0);
-        assert_eq!(registers.read(&mut bench, "next_start_address"), start % SPACE);
+        assert_eq!(registers.read(&mut bench, "header_strip.messages"), sent.len() as u64);
+        assert_eq!(registers.read(&mut bench, "cmac_transmit.packets"), sent.len() as u64);
+        assert_eq!(registers.read(&mut bench, "cmac_transmit.bytes"), sent.iter().sum::<u64>());
+        assert_eq!(registers.read(&mut bench, "mmio_reorder.next_start_address"), start % SPACE);
         let stores = bench.transfers(card.write.data.index());
-        assert_eq!(registers.read(&mut bench, "stores"), stores);
-        for register in REORDER_NIC.iter().filter(|r| r.access == Access::ErrorCounter) {
-            assert_eq!(registers.read(&mut bench, register.name), 0, "{}", register.name);
+        assert_eq!(registers.read(&mut bench, "axi_write.stores"), stores);
+        for name in counters_of_errors() {
+            assert_eq!(registers.read(&mut bench, &name), 0, "{name}");
         }
         bench.finish();
     }
@@ -219,15 +218,15 @@ fn begins_again<D: Wrapper>(card: &Card<D>) {
 #[test]
 fn the_map_says_what_the_card_is() {
     let expected = [
-        ("identification", nic_spec::register::IDENTIFICATION),
-        ("version", nic_spec::register::VERSION),
-        ("window_lines", 8),
-        ("line_bits", 12),
-        ("alignment_bytes", 64),
-        ("maximum_bytes", 1518),
-        ("queue_beats", 16),
-        ("control", 1),
-        ("fault", 0),
+        ("card.identification", u32::from_le_bytes(*b"RNIC")),
+        ("card.version", 0x0002_0000),
+        ("card.window_lines", 8),
+        ("card.line_bits", 12),
+        ("card.alignment_bytes", 64),
+        ("card.maximum_bytes", 1518),
+        ("card.queue_beats", 16),
+        ("axi_write.enable", 1),
+        ("mmio_reorder.fault", 0),
     ];
     let card = short();
     let mut bench = card.bench(Stall::Alternate, Stall::Mostly);
@@ -253,17 +252,32 @@ fn every_counter_counts_and_a_frame_passes_after_every_fault() {
             let frames = card.frames(bench.generator(), 2);
             let end = card.exchange(&mut bench, start, &frames);
             bench.until_idle();
-            assert_eq!(card.registers.read(&mut bench, "next_start_address"), end % SPACE);
-            assert_eq!(card.registers.read(&mut bench, "fault"), 0, "after {name}");
+            assert_eq!(
+                card.registers.read(&mut bench, "mmio_reorder.next_start_address"),
+                end % SPACE
+            );
+            assert_eq!(card.registers.read(&mut bench, "mmio_reorder.fault"), 0, "after {name}");
             card.restart(&mut bench, 0);
             driven.push(name);
         }
-        let all = REORDER_NIC.iter().filter(|register| register.access == Access::ErrorCounter);
-        for register in all {
-            assert!(driven.contains(&register.name), "{} is not driven", register.name);
+        for name in counters_of_errors() {
+            // No length is too short where the header is not counted.
+            let is_possible = name != "mmio_reorder.too_short";
+            assert_eq!(driven.contains(&name.as_str()), is_possible, "{name} is not driven");
         }
         bench.finish();
     }
+}
+
+/// Every counter of errors, as `block.register`.
+fn counters_of_errors() -> Vec<String> {
+    let map = reorder_nic::map();
+    let mut names = Vec::new();
+    for block in &map.blocks {
+        let counters = block.registers().into_iter().filter(|r| r.access == Access::ErrorCounter);
+        names.extend(counters.map(|register| format!("{}.{}", block.name, register.name)));
+    }
+    names
 }
 
 /// Provokes something from a queue at address 0; where the next message may begin.
@@ -271,45 +285,45 @@ type Provoke<D> = fn(&Card<D>, &mut Bench<D>) -> u64;
 
 fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
     vec![
-        ("too_long", |card, bench| {
+        ("mmio_reorder.too_long", |card, bench| {
             let message = card.message(0, card.legal + 1, &[7; 50]);
             card.store_all(bench, &message);
             stopped(card, bench, "too_long")
         }),
-        ("beyond_window", |card, bench| {
+        ("mmio_reorder.beyond_window", |card, bench| {
             card.store_all(bench, &[(LINE * card.stored_lines(), 1)]);
             stopped(card, bench, "beyond_window")
         }),
-        ("below_start", |card, bench| {
+        ("mmio_reorder.below_start", |card, bench| {
             let end = card.exchange(bench, 0, &[vec![1; 200]]);
             bench.until_idle();
             card.store_all(bench, &[(0, 1)]);
             assert!(end > LINE, "the first line has left");
             stopped(card, bench, "below_start")
         }),
-        ("doubled_stores", |card, bench| {
+        ("mmio_reorder.doubled_stores", |card, bench| {
             card.store_all(bench, &[(20, 0)]);
             card.store_all(bench, &[(20, 9)]);
             bench.until_idle();
             card.restart(bench, 5);
             5 * LINE
         }),
-        ("dropped_stores", |card, bench| {
+        ("mmio_reorder.dropped_stores", |card, bench| {
             let message = card.message(0, card.legal + 1, &[7; 50]);
             card.store_all(bench, &message);
             bench.until_idle();
             card.store_all(bench, &[(3 * LINE, 1)]);
             stopped(card, bench, "too_long")
         }),
-        ("disabled_stores", |card, bench| {
-            card.registers.write(bench, "control", 0);
-            assert_eq!(card.registers.read(bench, "control"), 0);
+        ("axi_write.disabled_stores", |card, bench| {
+            card.registers.write(bench, "axi_write.enable", 0);
+            assert_eq!(card.registers.read(bench, "axi_write.enable"), 0);
             card.store_all(bench, &[(0, 1)]);
             bench.until_idle();
-            card.registers.write(bench, "control", 1);
+            card.registers.write(bench, "axi_write.enable", 1);
             0
         }),
-        ("refused_bursts", |card, bench| {
+        ("axi_write.refused_bursts", |card, bench| {
             let lanes = bench.generator().bytes(64);
             let beats = vec![(lanes.clone(), 1), (lanes, 2)];
             let burst = Burst { address: 0, size: 6, is_incrementing: false, beats };
@@ -317,14 +331,14 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             card.write.expect(bench, 3, Response::SlaveError);
             0
         }),
-        ("outside_bursts", |card, bench| {
+        ("axi_write.outside_bursts", |card, bench| {
             let mut burst = line_store(bench.generator(), &[(0, 1)], LINE);
             burst.address = SPACE;
             card.write.send(bench, 4, &burst);
             card.write.expect(bench, 4, Response::DecodeError);
             0
         }),
-        ("misplaced_lasts", |card, bench| {
+        ("axi_write.misplaced_lasts", |card, bench| {
             let id = 5;
             let (size, burst) = (6, AxiBurst::Incrementing);
             bench.send(card.write.address, [AxiAddress { id, address: 0, length: 0, size, burst }]);
@@ -337,19 +351,19 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             bench.expect(card.cmac, beats(&frame_of(&[3; 56]), false));
             LINE
         }),
-        ("reads", |card, bench| {
+        ("axi_read.reads", |card, bench| {
             let (id, size, burst) = (6, 6, AxiBurst::Incrementing);
             bench.send(card.read_address, [AxiAddress { id, address: 64, length: 1, size, burst }]);
             let beat = |last| AxiReadData { id, data: [0; 64], response: AxiResponse::Okay, last };
             bench.expect(card.read_data, [beat(false), beat(true)]);
             0
         }),
-        ("empty_messages", |card, bench| {
+        ("header_strip.empty_messages", |card, bench| {
             let message = card.message(0, 0, &[]);
             card.store_all(bench, &message);
             LINE
         }),
-        ("damaged_packets", |card, bench| {
+        ("packet_queue.damaged_packets", |card, bench| {
             // Two lines of three have begun to leave when the window begins again.
             let message = card.message(0, 180, &[7; 120]);
             card.store_all(bench, &message);
@@ -357,13 +371,13 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             card.restart(bench, 9);
             9 * LINE
         }),
-        ("oversized_packets", |card, bench| {
+        ("packet_queue.oversized_packets", |card, bench| {
             let frame = vec![9; card.longest as usize + 1];
             let message = card.message(0, frame.len() as u64, &frame);
             card.store_all(bench, &message);
             (message.len() as u64).next_multiple_of(card.alignment)
         }),
-        ("refused_accesses", |card, bench| {
+        ("registers.refused_accesses", |card, bench| {
             let (data, response) = card.registers.read_at(bench, 0xfc);
             assert_eq!((data, response), (0, AxiResponse::SlaveError));
             0
@@ -374,12 +388,12 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
 /// The queue stands still for this reason; begins again at line 7.
 fn stopped<D: Wrapper>(card: &Card<D>, bench: &mut Bench<D>, cause: &str) -> u64 {
     bench.until_idle();
-    let fault = nic_spec::register::find(REORDER_NIC, "fault").expect("there is such a register");
-    let expected = fault.values.iter().find(|(name, _)| *name == cause);
-    let found = card.registers.read(bench, "fault");
-    assert_eq!(Some(found), expected.map(|(_, code)| u64::from(*code)), "{cause}");
+    let (_, fault) = place_of("mmio_reorder.fault");
+    let expected = fault.values.iter().find(|(name, ..)| *name == cause);
+    let found = card.registers.read(bench, "mmio_reorder.fault");
+    assert_eq!(Some(found), expected.map(|(_, code, _)| u64::from(*code)), "{cause}");
     card.restart(bench, 7);
-    assert_eq!(card.registers.read(bench, "fault"), 0, "a restart clears it");
+    assert_eq!(card.registers.read(bench, "mmio_reorder.fault"), 0, "a restart clears it");
     7 * LINE
 }
 
@@ -389,24 +403,29 @@ fn accesses_that_no_register_takes_are_refused() {
     let mut bench = card.bench(Stall::Bursts, Stall::Alternate);
     let registers = &card.registers;
     let mut refused = 0;
-    for register in REORDER_NIC {
-        let offset = offset_of(register.name);
-        let response = registers.write_at(&mut bench, offset, 1, 0xf);
-        assert_eq!(response == AxiResponse::Okay, register.access.is_writable());
-        refused += u64::from(response != AxiResponse::Okay);
+    let map = reorder_nic::map();
+    for block in &map.blocks {
+        for register in block.registers() {
+            let address = u64::from(block.base + register.offset);
+            let response = registers.write_at(&mut bench, address, 1, 0xf);
+            assert_eq!(response == AxiResponse::Okay, register.access.is_writable());
+            refused += u64::from(response != AxiResponse::Okay);
+        }
     }
-    for address in [0x1c, 0x100, 0x8000_0000, 0x120] {
+    let first = registers.read(&mut bench, "registers.first_refused_address");
+    assert_eq!(first, 0, "the identification cannot be written");
+    for address in [0x1c, 0x100, 0x8000_0000, 0x1_0000] {
         assert_eq!(registers.read_at(&mut bench, address), (0, AxiResponse::SlaveError));
         assert_eq!(registers.write_at(&mut bench, address, 1, 0xf), AxiResponse::SlaveError);
         refused += 2;
     }
     for strobe in [0, 1, 7, 0xe] {
-        let response = registers.write_at(&mut bench, offset_of("control"), 0, strobe);
+        let response = registers.write_at(&mut bench, place_of("axi_write.enable").0, 0, strobe);
         assert_eq!(response, AxiResponse::SlaveError);
         refused += 1;
     }
-    assert_eq!(registers.read(&mut bench, "control"), 1, "nothing was written");
-    assert_eq!(registers.read(&mut bench, "refused_accesses"), refused);
+    assert_eq!(registers.read(&mut bench, "axi_write.enable"), 1, "nothing was written");
+    assert_eq!(registers.read(&mut bench, "registers.refused_accesses"), refused);
     bench.dismiss();
 }
 

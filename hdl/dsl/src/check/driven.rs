@@ -33,20 +33,32 @@ fn undriven(report: &mut Report) {
         let what = subject(&missing, signal.width, describe(module, id));
         let mut branches = vec![];
         missing_branches(module, &module.body, id, (&missing, &missing), &mut branches);
-        let text = if branches.is_empty() {
-            if touches(module, &module.body, id, &missing) {
-                format!("{what} driven only in elements chosen at run time; assign it whole before")
-            } else {
-                format!("{what} never driven; assign it")
-            }
-        } else {
-            format!(
-                "{what} not driven {}; assign it on that path too, or unconditionally before",
-                listed(&branches)
-            )
-        };
-        report.error(signal.place, text);
+        match branches.first() {
+            Some(first) => report.error(
+                first.place,
+                format!(
+                    "{what} not driven {}; assign it there too, or unconditionally before",
+                    listed(&branches)
+                ),
+            ),
+            None if touches(module, &module.body, id, &missing) => report.error(
+                signal.place,
+                format!(
+                    "{what} driven only in elements chosen at run time; assign it whole before"
+                ),
+            ),
+            None => report.error(signal.place, format!("{what} never driven; assign it")),
+        }
     }
+}
+
+/// A way through a conditional statement on which something is missing.
+struct Missing {
+    /// Under which condition.
+    condition: String,
+    /// The statement.
+    statement: &'static str,
+    place: Place,
 }
 
 /// `wire ... is` or `bits 7:4 of wire ... are`.
@@ -59,9 +71,16 @@ fn subject(bits: &Ranges, width: u32, signal: Described) -> String {
     format!("{text} of {signal} {verb}")
 }
 
-fn listed(branches: &[String]) -> String {
+/// The error is at the first of them; the others are named with their places.
+fn listed(branches: &[Missing]) -> String {
     let shown = branches.len().min(BRANCHES_NAMED);
-    let mut text = branches[..shown].join(", nor ");
+    let text = |(i, branch): (usize, &Missing)| match i {
+        0 => branch.condition.clone(),
+        _ if branch.place == branches[0].place => branch.condition.clone(),
+        _ => format!("{} (the `{}` at {})", branch.condition, branch.statement, At(branch.place)),
+    };
+    let named: Vec<String> = branches[..shown].iter().enumerate().map(text).collect();
+    let mut text = named.join(", nor ");
     if branches.len() > shown {
         text += &format!(", nor on {} other paths", branches.len() - shown);
     }
@@ -78,7 +97,7 @@ fn driven_by(module: &Module, list: &[Statement]) -> BTreeMap<SignalId, Ranges> 
                 // A register holds where it is not assigned, so it is of no interest here.
                 let kind = &module.signal(target.signal).kind;
                 if let (true, Some((low, high))) =
-                    (kind.is_driven_combinationally(), certain_bits(module, target))
+                    (kind.is_driven_combinationally(), target.certain_bits(module))
                 {
                     driven.entry(target.signal).or_default().insert(low, high);
                 }
@@ -106,69 +125,65 @@ fn driven_by(module: &Module, list: &[Statement]) -> BTreeMap<SignalId, Ranges> 
     driven
 }
 
-/// The bits `low .. high` that a target takes whatever the state.
-fn certain_bits(module: &Module, target: &Target) -> Option<(u32, u32)> {
-    match target.part {
-        Part::Whole => Some((0, module.signal(target.signal).width)),
-        Part::Slice { low, width } => Some((low, low + width)),
-        Part::Element { .. } => None,
-    }
-}
-
 /// One way through a conditional statement.
 struct Branch<'m> {
     /// What runs; `None` where the author wrote nothing.
     body: Option<&'m [Statement]>,
-    /// `when ...`, for an error.
+    /// `where ...`, for an error.
     describe: Box<dyn Fn() -> String + 'm>,
+    statement: &'static str,
+    place: Place,
 }
 
 /// All ways through a conditional statement, also the one that is not written.
 fn branches_of<'m>(module: &'m Module, statement: &'m Statement) -> Vec<Branch<'m>> {
     match statement {
         Statement::Assign { .. } => vec![],
-        Statement::If { then, otherwise, place, .. } => {
+        Statement::If { condition, then, otherwise, place } => {
             let branch = |body, value| Branch {
                 body: Some(body),
-                describe: Box::new(move || format!("when the `if` at {} {value}", At(place))),
+                describe: Box::new(move || format!("where {} {value}", said(module, *condition))),
+                statement: "when",
+                place,
             };
             vec![branch(then.as_slice(), "holds"), branch(otherwise.as_slice(), "does not hold")]
         }
         Statement::Case { subject, arms, default, place } => {
+            let branch = |body, place, labels: Vec<ExpressionId>| Branch {
+                body,
+                describe: Box::new(move || {
+                    let labels: Vec<String> =
+                        labels.iter().map(|label| label_text(module, *label)).collect();
+                    let labels = if labels.is_empty() {
+                        "none of the cases".to_string()
+                    } else {
+                        labels.join(" or ")
+                    };
+                    format!("where {} is {labels}", said(module, *subject))
+                }),
+                statement: "switch",
+                place,
+            };
             let mut branches: Vec<Branch> = arms
                 .iter()
-                .map(|arm| Branch {
-                    body: Some(&arm.body),
-                    describe: Box::new(move || {
-                        let labels: Vec<_> =
-                            arm.labels.iter().map(|&label| label_text(module, label)).collect();
-                        format!("in arm {} of the `case` at {}", labels.join(", "), At(place))
-                    }),
-                })
+                .map(|arm| branch(Some(arm.body.as_slice()), arm.place, arm.labels.clone()))
                 .collect();
             match default {
-                Some((label, body)) => branches.push(Branch {
-                    body: Some(body),
-                    describe: Box::new(move || match label {
-                        Some(label) => format!(
-                            "in arm {} of the `case` at {}",
-                            label_text(module, *label),
-                            At(place)
-                        ),
-                        None => format!("in the default of the `case` at {}", At(place)),
-                    }),
-                }),
+                Some((label, body)) => {
+                    let label = label.iter().copied().collect();
+                    branches.push(branch(Some(body.as_slice()), place, label));
+                }
                 None if is_complete(module, *subject, arms) => {}
-                None => branches.push(Branch {
-                    body: None,
-                    describe: Box::new(move || {
-                        format!("when no arm of the `case` at {} matches", At(place))
-                    }),
-                }),
+                None => branches.push(branch(None, place, vec![])),
             }
             branches
         }
     }
+}
+
+/// What an expression is called.
+fn said(module: &Module, id: ExpressionId) -> String {
+    crate::describe::describe(module, id)
 }
 
 /// Whether the arms, whose labels are distinct, have one for every value of the subject.
@@ -178,7 +193,7 @@ fn is_complete(module: &Module, subject: ExpressionId, arms: &[Arm]) -> bool {
     width < usize::BITS && labels == 1 << width
 }
 
-fn label_text(module: &Module, label: ExpressionId) -> String {
+pub(super) fn label_text(module: &Module, label: ExpressionId) -> String {
     match &module.expression(label).operation {
         Operation::Label(enumeration, variant) => {
             format!("`{}`", module.enumerations[enumeration.index()].variants[*variant].0)
@@ -196,7 +211,7 @@ fn missing_branches(
     list: &[Statement],
     signal: SignalId,
     (all, missing): (&Ranges, &Ranges),
-    found: &mut Vec<String>,
+    found: &mut Vec<Missing>,
 ) {
     for statement in list.iter().rev() {
         if let Statement::Assign { .. } = statement {
@@ -216,11 +231,12 @@ fn missing_branches(
                 missing_branches(module, body, signal, (all, &still), found);
             }
             if found.len() == before {
-                let mut text = (branch.describe)();
+                let mut condition = (branch.describe)();
                 if still != *all {
-                    text += &format!(" ({still})");
+                    condition += &format!(" ({still})");
                 }
-                found.push(text);
+                let Branch { statement, place, .. } = branch;
+                found.push(Missing { condition, statement, place });
             }
         }
         return;
@@ -232,7 +248,8 @@ fn touches(module: &Module, list: &[Statement], signal: SignalId, bits: &Ranges)
     list.iter().any(|statement| match statement {
         Statement::Assign { target, .. } => {
             target.signal == signal
-                && certain_bits(module, target)
+                && target
+                    .certain_bits(module)
                     .is_none_or(|(low, high)| !bits.intersection(&Ranges::of(low, high)).is_empty())
         }
         _ => branches_of(module, statement)
@@ -269,7 +286,7 @@ fn collect_set(module: &Module, list: &[Statement], set: &mut [Ranges]) {
         match statement {
             Statement::Assign { target, .. } => {
                 let width = module.signal(target.signal).width;
-                let (low, high) = certain_bits(module, target).unwrap_or((0, width));
+                let (low, high) = target.certain_bits(module).unwrap_or((0, width));
                 set[target.signal.index()].insert(low, high);
             }
             Statement::If { then, otherwise, .. } => {
@@ -320,7 +337,7 @@ fn walk_back(
     for statement in list.iter().rev() {
         match statement {
             Statement::Assign { target, place, .. } => {
-                let certain = certain_bits(module, target);
+                let certain = target.certain_bits(module);
                 let signal = target.signal;
                 let (low, high) = certain.unwrap_or((0, module.signal(signal).width));
                 let winner = later.iter().rev().find_map(|list| {

@@ -35,6 +35,9 @@ fn wrong(module: &Module, expression: &Expression) -> Option<String> {
     if w == 0 {
         return Some("has no bits; it needs at least 1".into());
     }
+    if w > WIDEST {
+        return Some(format!("has {}; {WIDEST} are the most", Width(w)));
+    }
     match &expression.operation {
         Operation::Constant(value) => (!fits(value, w))
             .then(|| format!("is the constant {value} of {}; it has {w}", Width(value.bits()))),

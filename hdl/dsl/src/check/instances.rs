@@ -17,6 +17,9 @@ pub(super) fn check(report: &mut Report) {
     // Where ports are missing, what is connected how often says nothing more.
     let mut unclear: HashSet<InstanceId> = HashSet::new();
     for (i, instance) in module.instances.iter().enumerate() {
+        if let Instantiated::External(external) = &instance.of {
+            super::external::check(report, instance, external);
+        }
         let ports = ports(instance);
         let names = instance.connections.iter().map(|(name, _)| name.as_str());
         if !ports.iter().map(|port| port.name).eq(names) {

@@ -22,6 +22,13 @@ fn shape(report: &mut Report, memory: &Memory) {
         let text = format!("memory `{name}` has {depth} words of {}; it needs some", Width(*width));
         report.error(place, text);
     }
+    if *width > WIDEST || *depth > DEEPEST {
+        let text = format!(
+            "memory `{name}` has {depth} words of {}; {DEEPEST} words of {WIDEST} are the most",
+            Width(*width)
+        );
+        report.error(place, text);
+    }
     if *lane_width == 0 || width % lane_width != 0 {
         let text = format!(
             "memory `{name}` has lanes of {}, which do not divide its {}",

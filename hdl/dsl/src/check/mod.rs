@@ -5,7 +5,9 @@
 //! on what was checked before: a module with a broken structure or a loop gets only these errors.
 mod crossings;
 mod driven;
+mod excerpt;
 mod expressions;
+mod external;
 pub(crate) mod flow;
 mod instances;
 mod keywords;
@@ -27,7 +29,8 @@ use crate::ir::{Instantiated, Module, Place, SignalId, SignalKind};
 use flow::Flow;
 pub use uses::formal_only;
 
-/// One finding: what is wrong, where, and what would be right.
+/// One finding: what is wrong, where, and what would be right. `{}` writes it on one line, `{:#}` adds the
+/// line of the source that it is about.
 #[derive(Clone, Debug)]
 pub struct Error {
     module: String,
@@ -36,9 +39,16 @@ pub struct Error {
 }
 
 impl Error {
+    pub(crate) fn new(module: &str, place: Option<Place>, text: String) -> Self {
+        Self { module: module.to_string(), text, place }
+    }
     /// The Verilog name of the module in which it was found.
     pub fn module(&self) -> &str {
         &self.module
+    }
+    /// What is wrong and what would be right, without the place.
+    pub fn text(&self) -> &str {
+        &self.text
     }
     /// Where in the Rust source it is; further places are in the text.
     pub fn place(&self) -> Option<Place> {
@@ -51,7 +61,11 @@ impl fmt::Display for Error {
         if let Some(place) = self.place {
             write!(f, "{}: ", At(place))?;
         }
-        write!(f, "module `{}`: {}", self.module, self.text)
+        write!(f, "module `{}`: {}", self.module, self.text)?;
+        match self.place {
+            Some(place) if f.alternate() => excerpt::write(f, place),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -196,7 +210,7 @@ impl Report<'_> {
 }
 
 /// Writes a place as `file:line`.
-struct At(Place);
+pub(crate) struct At(pub Place);
 
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -79,7 +79,7 @@ fn entries(module: &Module) -> Vec<Entry<'_>> {
     }
     for expression in &module.expressions {
         if let Some(name) = &expression.name {
-            entries.push(Entry { name, what: "expression", place: Some(expression.place) });
+            entries.push(Entry { name, what: "value", place: Some(expression.place) });
         }
     }
     for property in &module.properties {
@@ -94,7 +94,7 @@ fn entries(module: &Module) -> Vec<Entry<'_>> {
     entries
 }
 
-fn is_identifier(name: &str) -> bool {
+pub(super) fn is_identifier(name: &str) -> bool {
     let mut bytes = name.bytes();
     bytes.next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
         && bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use num_bigint::BigUint;
 
+use super::external::attributes;
 use super::{At, Report, Width, describe, expressions, instances, memories};
 use crate::ir::*;
 
@@ -90,6 +91,13 @@ fn signals(report: &mut Report) {
         let what = describe(module, SignalId(i as u32));
         if signal.width == 0 {
             report.error(signal.place, format!("{what} has no bits; it needs at least 1"));
+        }
+        if signal.width > WIDEST {
+            let width = Width(signal.width);
+            report.error(signal.place, format!("{what} has {width}; {WIDEST} are the most"));
+        }
+        if !signal.attributes.is_empty() {
+            attributes(report, &signal.attributes, &what.to_string(), signal.place);
         }
         let has_domain = match signal.domain {
             Some(domain) => {
@@ -268,41 +276,47 @@ fn labels(
 ) {
     let module = report.module;
     let width = module.expression(subject).width;
-    let mut seen: HashMap<BigUint, ExpressionId> = HashMap::new();
-    for &label in arms.iter().flat_map(|arm| &arm.labels).chain(&default) {
-        if !exists(report, label, place) {
+    let mut seen: HashMap<BigUint, Place> = HashMap::new();
+    let of_arms = arms.iter().flat_map(|arm| arm.labels.iter().map(|label| (*label, arm.place)));
+    for (label, at) in of_arms.chain(default.map(|label| (label, place))) {
+        if !exists(report, label, at) {
             continue;
         }
-        let expression = module.expression(label);
-        let value = match &expression.operation {
-            Operation::Constant(value) => value.clone(),
-            Operation::Label(enumeration, variant) => {
-                module.enumerations[enumeration.index()].variants[*variant].1.clone()
-            }
-            _ => {
-                let text = "a label of this `case` is not constant; use constants or labels of an \
-                            enumeration";
-                report.error(place, text.into());
-                continue;
-            }
+        let Some(value) = label_value(module, label) else {
+            let text = "a label of this `switch` is not constant; use constants or labels of an \
+                        enumeration";
+            report.error(at, text.into());
+            continue;
         };
-        if expression.width != width {
+        let found = module.expression(label).width;
+        if found != width {
             let text = format!(
-                "label {value} of this `case` has {}, its subject has {width}",
-                Width(expression.width)
+                "label {value} of this `switch` has {}, its subject has {width}",
+                Width(found)
             );
-            report.error(place, text);
+            report.error(at, text);
         }
         if let Some(other) = seen.get(&value) {
             let text = format!(
-                "two arms of this `case` have label {value}, written at {} and {}; remove one",
-                At(module.expression(*other).place),
-                At(expression.place)
+                "two cases of this `switch` are for {}, this one and the one at {}; remove one",
+                super::driven::label_text(module, label),
+                At(other)
             );
-            report.error(place, text);
+            report.error(at, text);
         } else {
-            seen.insert(value, label);
+            seen.insert(value, at);
         }
+    }
+}
+
+/// The value of a label, which is a constant or belongs to an enumeration.
+fn label_value(module: &Module, label: ExpressionId) -> Option<BigUint> {
+    match &module.expression(label).operation {
+        Operation::Constant(value) => Some(value.clone()),
+        Operation::Label(enumeration, variant) => {
+            Some(module.enumerations[enumeration.index()].variants[*variant].1.clone())
+        }
+        _ => None,
     }
 }
 
@@ -335,7 +349,8 @@ fn groups(report: &mut Report) {
             GroupKind::Level => (false, false),
         };
         let name = &group.name;
-        if group.domain.index() >= module.domains.len() {
+        let known = |domain: DomainId| domain.index() < module.domains.len();
+        if !group.domain.map_or(module.domains.is_empty(), known) {
             report.error_in_module(format!("port `{name}` has no clock domain"));
         }
         if group.valid.is_some() != has_valid || group.ready.is_some() != has_ready {

@@ -227,6 +227,16 @@ pub(super) fn check(report: &mut Report, flow: &Flow) {
         if !is_read && !memory.ports.iter().any(has_output) {
             let text = format!("memory `{}` is never read; read it or remove it", memory.name);
             report.error(memory.place, text);
+            continue;
+        }
+        let writes = |port: &MemoryPort| !matches!(port.kind, MemoryPortKind::Read { .. });
+        if memory.initial.is_none() && !memory.ports.iter().any(writes) {
+            let text = format!(
+                "memory `{}` is never written and has no initial contents, so its words are \
+                 unknown; write it, or give it `.initial(..)`",
+                memory.name
+            );
+            report.error(memory.place, text);
         }
     }
     unused_domains(report, &design, &formal);
@@ -255,17 +265,23 @@ fn unused_domains(report: &mut Report, design: &Uses, formal: &Uses) {
         let has_state =
             registers().next().is_some() || memory_ports().any(|port| port.domain == id);
         let has_reset_state = registers().any(|k| *k != SignalKind::Register { reset: None });
-        for (signal, needed, state, right) in [
-            (domain.clock, has_state, "state", "remove the domain"),
-            (domain.reset, has_reset_state, "a reset value", "use it or write `reset().ignore()`"),
-        ] {
-            if !needed && !used(signal) {
-                let text = format!(
-                    "{} is never used: nothing in its domain has {state}; {right}",
-                    describe(module, signal)
-                );
-                report.error(module.signal(signal).place, text);
-            }
+        if !has_state && !used(domain.clock) {
+            let remove = match domain.name.as_str() {
+                "" => "write `#[clocks()]` on the struct of its ports".to_string(),
+                name => format!("remove `{name}` from `#[clocks(..)]`"),
+            };
+            let text = format!(
+                "{} is never used: nothing in its domain has state; {remove}",
+                describe(module, domain.clock)
+            );
+            report.error(module.signal(domain.clock).place, text);
+        } else if !has_reset_state && !used(domain.reset) {
+            let text = format!(
+                "{} is never used: nothing in its domain has a reset value; use it or write \
+                 `reset().ignore()`",
+                describe(module, domain.reset)
+            );
+            report.error(module.signal(domain.reset).place, text);
         }
     }
 }

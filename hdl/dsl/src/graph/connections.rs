@@ -44,7 +44,7 @@ pub(super) struct Connection {
 pub(super) fn pins(module: &Module) -> Vec<Pin> {
     let domain = |group: &PortGroup| match module.domains.len() {
         0 | 1 => String::new(),
-        _ => module.domains[group.domain.index()].name.clone(),
+        _ => group.domain.map_or(String::new(), |id| module.domains[id.index()].name.clone()),
     };
     let pin = |group: &PortGroup| Pin {
         name: group.name.clone(),

@@ -60,7 +60,7 @@ impl Sketch {
             name: name.into(),
             kind,
             direction,
-            domain: DomainId(self.0.domains.len() as u32 - 1),
+            domain: Some(DomainId(self.0.domains.len() as u32 - 1)),
             payload: payload.into(),
             valid,
             ready,

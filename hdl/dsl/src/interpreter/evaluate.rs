@@ -4,8 +4,8 @@ use std::rc::Rc;
 use num_bigint::BigUint;
 
 use super::Interpreter;
-use super::operators::{binary, low_bits, ones, replace, signed, slice, unsigned};
 use super::scope::Memo;
+use crate::arithmetic::{binary, low_bits, ones, replace, signed, slice, unsigned};
 use crate::ir::{
     Expression, ExpressionId, Module, Operation, Part, SignalId, SignalKind, Statement,
 };
@@ -85,7 +85,9 @@ impl Interpreter {
             return value.clone();
         }
         let module = self.scopes[scope].module.clone();
-        let value = self.compute_expression(scope, &module, module.expression(id));
+        let value = self.below(scope, id, |this| {
+            this.compute_expression(scope, &module, module.expression(id))
+        });
         self.scopes[scope].expressions[id.index()] = Some(value.clone());
         value
     }
@@ -164,7 +166,10 @@ impl Interpreter {
     fn assigned(&mut self, scope: usize, signal: SignalId, start: Assigned) -> Assigned {
         let module = self.scopes[scope].module.clone();
         let mut assigned = start;
-        self.run(scope, &module, &module.body, signal, &mut assigned);
+        for at in 0..self.scopes[scope].assigning[signal.index()].len() {
+            let statement = &module.body[self.scopes[scope].assigning[signal.index()][at]];
+            self.run(scope, &module, std::slice::from_ref(statement), signal, &mut assigned);
+        }
         assigned
     }
 

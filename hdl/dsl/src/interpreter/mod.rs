@@ -18,9 +18,9 @@
 //! counter.clock_edge();
 //! assert_eq!(counter.get("count"), 1u32.into());
 //! ```
+mod deep;
 mod edge;
 mod evaluate;
-mod operators;
 mod scope;
 #[cfg(test)]
 mod tests;
@@ -37,6 +37,8 @@ use scope::{Item, Scope};
 pub struct Interpreter {
     /// The module itself first, then its instances, each after its parent.
     scopes: Vec<Scope>,
+    /// Expressions that are being computed inside each other.
+    depth: u32,
 }
 
 /// What one clock edge showed. Names are dotted paths.
@@ -70,7 +72,7 @@ impl Interpreter {
     /// # Errors
     /// When the design contains an external module, whose behaviour is not known here.
     pub fn new(module: Rc<Module>) -> Result<Self, Error> {
-        Ok(Self { scopes: scope::build(module)? })
+        Ok(Self { scopes: scope::build(module)?, depth: 0 })
     }
 
     /// The module.

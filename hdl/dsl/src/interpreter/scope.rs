@@ -7,6 +7,7 @@ use num_bigint::BigUint;
 use super::Error;
 use crate::ir::{
     DomainId, ExpressionId, InstanceId, Instantiated, MemoryId, Module, SignalId, SignalKind,
+    Statement,
 };
 
 /// A combinational value of this cycle.
@@ -30,6 +31,8 @@ pub(super) struct Scope {
     pub children: Vec<usize>,
     /// The top's clock behind the clock of each domain.
     pub clocks: Vec<SignalId>,
+    /// By signal: the statements of the body that can assign it.
+    pub assigning: Vec<Vec<usize>>,
     /// By signal: what registers and memory outputs hold, and at the top what inputs were set to.
     pub held: Vec<BigUint>,
     /// By memory: its words.
@@ -98,6 +101,7 @@ fn add(
         outside,
         children: Vec::new(),
         clocks,
+        assigning: assigning(&module),
         held: vec![BigUint::ZERO; module.signals.len()],
         memories: module
             .memories
@@ -132,6 +136,35 @@ fn add(
         scopes[number].children.push(child);
     }
     Ok(number)
+}
+
+/// For each signal the statements of the body that can assign it, in order.
+fn assigning(module: &Module) -> Vec<Vec<usize>> {
+    fn walk(list: &[Statement], number: usize, found: &mut [Vec<usize>]) {
+        for statement in list {
+            match statement {
+                Statement::Assign { target, .. } => {
+                    let found = &mut found[target.signal.index()];
+                    if found.last() != Some(&number) {
+                        found.push(number);
+                    }
+                }
+                Statement::If { then, otherwise, .. } => {
+                    walk(then, number, found);
+                    walk(otherwise, number, found);
+                }
+                Statement::Case { arms, default, .. } => {
+                    arms.iter().for_each(|arm| walk(&arm.body, number, found));
+                    default.iter().for_each(|(_, body)| walk(body, number, found));
+                }
+            }
+        }
+    }
+    let mut found = vec![vec![]; module.signals.len()];
+    for (number, statement) in module.body.iter().enumerate() {
+        walk(std::slice::from_ref(statement), number, &mut found);
+    }
+    found
 }
 
 /// Follows a clock upwards to the top.

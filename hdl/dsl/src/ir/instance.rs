@@ -6,7 +6,7 @@ use num_bigint::BigUint;
 use super::{Module, Place, SignalId};
 
 /// An instance of another module.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Instance {
     /// Instance name.
     pub name: String,
@@ -21,7 +21,7 @@ pub struct Instance {
 }
 
 /// What an instance is made of.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Instantiated {
     /// A module of this design.
     Module(Rc<Module>),

@@ -4,13 +4,13 @@ use num_bigint::BigUint;
 use super::{DomainId, ExpressionId, Place, SignalId};
 
 /// A memory.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Memory {
     /// Verilog name, unique in the module.
     pub name: String,
     /// Bits of a word.
     pub width: u32,
-    /// Words; addresses have `address_width()` bits.
+    /// Words, at most [`super::DEEPEST`]; addresses have `address_width()` bits.
     pub depth: u32,
     /// Bits that one write-enable bit covers (divides `width`; equal to `width`: no lanes).
     pub lane_width: u32,
@@ -65,7 +65,7 @@ pub enum ReadDuringWrite {
 
 /// A port of a memory. The author promises that an enabled port's address is below the depth; the
 /// interpreter ignores a write beyond it and reads zero there, simulators may differ.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct MemoryPort {
     /// Clock domain.
     pub domain: DomainId,
@@ -82,7 +82,7 @@ pub struct MemoryPort {
 }
 
 /// What a memory port does when it is enabled.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum MemoryPortKind {
     /// `data` (a word) goes to the lanes whose bit in `lanes` (width `lanes()`) is one.
     Write {

@@ -17,6 +17,7 @@ use std::panic::Location;
 
 use num_bigint::BigUint;
 
+mod identity;
 mod instance;
 mod memory;
 
@@ -54,8 +55,13 @@ ids! {
 /// Where in the Rust source something was written.
 pub type Place = &'static Location<'static>;
 
+/// The widest vector: a tool may refuse more (IEEE 1364-2005, 4.3.1).
+pub const WIDEST: u32 = 1 << 16;
+/// Words of the deepest memory: a tool may refuse more (IEEE 1364-2005, 4.9).
+pub const DEEPEST: u32 = 1 << 24;
+
 /// One Verilog module.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Module {
     /// Verilog module name and file stem.
     pub name: String,
@@ -104,7 +110,7 @@ impl Module {
 }
 
 /// A clock and its synchronous, active-high reset; both are input signals of the module.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Domain {
     /// Empty for the module's only domain (`clk`, `rst`); else the prefix (`write_clk`).
     pub name: String,
@@ -115,11 +121,11 @@ pub struct Domain {
 }
 
 /// A named signal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Signal {
     /// Verilog name, unique in the module.
     pub name: String,
-    /// Bits, at least 1.
+    /// Bits, at least 1 and at most [`WIDEST`].
     pub width: u32,
     /// What it is.
     pub kind: SignalKind,
@@ -162,11 +168,11 @@ pub enum SignalKind {
 }
 
 /// An expression and its width.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Expression {
     /// The operation and its operands.
     pub operation: Operation,
-    /// Bits of the result, at least 1.
+    /// Bits of the result, at least 1 and at most [`WIDEST`].
     pub width: u32,
     /// The name its `let` gave it; printed as a wire of that name.
     pub name: Option<String>,
@@ -264,8 +270,23 @@ pub enum BinaryOperator {
     LessOrEqualSigned,
 }
 
+impl BinaryOperator {
+    /// Whether the result is a truth of one bit.
+    pub fn compares(self) -> bool {
+        matches!(
+            self,
+            Self::Equal
+                | Self::NotEqual
+                | Self::Less
+                | Self::LessOrEqual
+                | Self::LessSigned
+                | Self::LessOrEqualSigned
+        )
+    }
+}
+
 /// One statement of the body.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Statement {
     /// `target` takes `value`.
     Assign {
@@ -301,16 +322,18 @@ pub enum Statement {
 }
 
 /// One arm of a case.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Arm {
     /// Constants or labels, width of the subject.
     pub labels: Vec<ExpressionId>,
     /// What runs.
     pub body: Vec<Statement>,
+    /// Where the labels were written.
+    pub place: Place,
 }
 
 /// The whole or a part of an assignable signal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Target {
     /// Output, wire, register or instance input.
     pub signal: SignalId,
@@ -318,8 +341,19 @@ pub struct Target {
     pub part: Part,
 }
 
+impl Target {
+    /// The bits `low .. high` that it takes whatever the state; none of an element chosen at run time.
+    pub fn certain_bits(&self, module: &Module) -> Option<(u32, u32)> {
+        match self.part {
+            Part::Whole => Some((0, module.signal(self.signal).width)),
+            Part::Slice { low, width } => Some((low, low + width)),
+            Part::Element { .. } => None,
+        }
+    }
+}
+
 /// Which bits of a signal a statement assigns.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Part {
     /// All.
     Whole,
@@ -340,7 +374,7 @@ pub enum Part {
 }
 
 /// A property, checked at every rising edge of its domain's clock at which its reset is low.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Property {
     /// Verilog label.
     pub name: String,
@@ -368,7 +402,7 @@ pub enum PropertyKind {
 }
 
 /// Ports that belong together.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct PortGroup {
     /// Port name, the prefix of its signals.
     pub name: String,
@@ -376,8 +410,8 @@ pub struct PortGroup {
     pub kind: GroupKind,
     /// Whether the payload enters or leaves the module.
     pub direction: Direction,
-    /// Whose clock.
-    pub domain: DomainId,
+    /// Whose clock; none in a module that has no clock at all.
+    pub domain: Option<DomainId>,
     /// Rust type of the payload's values in `nic-spec` (`Beat<64>`), or `bits` for bare signals.
     pub payload: String,
     /// `valid`; streams and pulses.

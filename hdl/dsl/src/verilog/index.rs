@@ -40,23 +40,28 @@ fn assigned_elements(list: &[Statement], found: &mut Vec<ExpressionId>) {
     }
 }
 
-/// Whether the text of the expression gives more bits where a tool computes it wider.
-pub(super) fn may_outgrow(module: &Module, id: ExpressionId) -> bool {
+/// For each expression, whether its text gives more bits where a tool computes it wider. Operands come
+/// before their users.
+pub(super) fn may_outgrow(module: &Module) -> Vec<bool> {
     use BinaryOperator as O;
-    let below =
-        |id: &ExpressionId| module.expression(*id).name.is_none() && may_outgrow(module, *id);
-    match &module.expression(id).operation {
-        // `!` of one bit stays one bit.
-        Operation::Not(_) => module.expression(id).width > 1,
-        Operation::Negate(_) | Operation::SignExtend(_) => true,
-        Operation::Binary(O::Add | O::Subtract | O::Multiply | O::ShiftLeft, ..) => true,
-        Operation::Binary(O::And | O::Or | O::Xor, a, b) => below(a) || below(b),
-        Operation::Binary(O::ShiftRight, a, _) | Operation::Cross(a) => below(a),
-        Operation::Mux(_, one, zero) => below(one) || below(zero),
-        // A reduction of one bit is printed as that bit.
-        Operation::ReduceAnd(a) | Operation::ReduceOr(a) | Operation::ReduceXor(a) => {
-            module.expression(*a).width == 1 && below(a)
-        }
-        _ => false,
+    let mut may: Vec<bool> = Vec::with_capacity(module.expressions.len());
+    for expression in &module.expressions {
+        let below = |id: &ExpressionId| module.expression(*id).name.is_none() && may[id.index()];
+        let outgrows = match &expression.operation {
+            // `!` of one bit stays one bit.
+            Operation::Not(_) => expression.width > 1,
+            Operation::Negate(_) | Operation::SignExtend(_) => true,
+            Operation::Binary(O::Add | O::Subtract | O::Multiply | O::ShiftLeft, ..) => true,
+            Operation::Binary(O::And | O::Or | O::Xor, a, b) => below(a) || below(b),
+            Operation::Binary(O::ShiftRight, a, _) | Operation::Cross(a) => below(a),
+            Operation::Mux(_, one, zero) => below(one) || below(zero),
+            // A reduction of one bit is printed as that bit.
+            Operation::ReduceAnd(a) | Operation::ReduceOr(a) | Operation::ReduceXor(a) => {
+                module.expression(*a).width == 1 && below(a)
+            }
+            _ => false,
+        };
+        may.push(outgrows);
     }
+    may
 }

@@ -1,7 +1,7 @@
 //! Instances of other modules.
 use super::expression::constant;
 use super::plan::{Inlined, Plan};
-use super::text::Text;
+use super::text::{Text, quoted};
 use crate::ir::{Instance, Instantiated, Parameter};
 
 /// Prints every instance.
@@ -29,7 +29,7 @@ fn print_one(plan: &Plan, instance: &Instance, text: &mut Text) {
             let value = match value {
                 Parameter::Bits(value, width) => constant(value, *width),
                 Parameter::Integer(value) => value.to_string(),
-                Parameter::Text(value) => format!("\"{value}\""),
+                Parameter::Text(value) => quoted(value),
             };
             let comma = if number == last { "" } else { "," };
             text.line(4, &format!(".{name}({value}){comma}"));

@@ -4,7 +4,7 @@ use num_traits::One;
 
 use super::expression::constant;
 use super::plan::Plan;
-use super::text::{Text, range};
+use super::text::{Text, one_line, range};
 use crate::ir::{
     ExpressionId, Memory, MemoryPort, MemoryPortKind, MemoryStyle, Module, Operation,
     ReadDuringWrite,
@@ -36,7 +36,22 @@ pub(crate) fn derived_names(memory: &Memory) -> Vec<String> {
             names.extend([hit, word]);
         }
     }
+    names.extend(memory.ports.iter().map(|port| inside_label(memory, port)));
+    for (number, one) in writers(memory) {
+        let others = writers(memory).filter(|(other, _)| *other > number);
+        names.extend(others.map(|(_, other)| apart_label(memory, one, other)));
+    }
     names
+}
+
+/// The property that a port's addresses are inside.
+pub(super) fn inside_label(memory: &Memory, port: &MemoryPort) -> String {
+    format!("{}_{}_address_is_inside", memory.name, port.name)
+}
+
+/// The property that two ports do not write one lane of one word at once.
+pub(super) fn apart_label(memory: &Memory, one: &MemoryPort, other: &MemoryPort) -> String {
+    format!("{}_{}_{}_write_apart", memory.name, one.name, other.name)
 }
 
 /// What the vendors call each style: Vivado and Yosys, then Quartus.
@@ -63,8 +78,9 @@ pub(super) fn declare(plan: &Plan, memory: &Memory, text: &mut Text) {
     let range = range(memory.width);
     let space = if range.is_empty() { "" } else { " " };
     let mut line = format!("reg {range}{space}{} [0:{}];", memory.name, memory.depth - 1);
-    if !memory.comment.is_empty() {
-        line = format!("{line:<40} // {}", memory.comment);
+    let comment = one_line(&memory.comment);
+    if !comment.is_empty() {
+        line = format!("{line:<40} // {comment}");
     }
     text.line(2, &line);
     if one_for_all(memory).is_some() {

@@ -7,7 +7,9 @@
 //!
 //! The order of a file: ports, constants, declarations, named values, logic, memories, instances,
 //! properties (under `` `ifdef FORMAL ``).
+mod blocks;
 mod expression;
+mod harness;
 mod index;
 mod instance;
 mod liveness;
@@ -17,12 +19,13 @@ mod plan;
 mod properties;
 mod statement;
 mod text;
+mod walk;
 
-pub use properties::{harness, harness_name};
+pub use harness::{harness, harness_name};
 
 use crate::ir::{Module, SignalKind};
 use plan::Plan;
-use text::{Text, range};
+use text::{Text, comment, one_line, range};
 
 /// The Verilog of one module (its children are printed by themselves).
 pub fn print(module: &Module) -> String {
@@ -46,7 +49,7 @@ pub fn print(module: &Module) -> String {
 
 fn header(module: &Module, text: &mut Text) {
     for line in module.documentation.lines() {
-        text.line(0, format!("// {line}").trim_end());
+        text.line(0, &comment(line));
     }
     text.line(0, "`default_nettype none");
     text.line(0, "");
@@ -67,7 +70,7 @@ fn ports(plan: &Plan, text: &mut Text) {
             let first = group.valid.or(group.fields.first().map(|f| f.1));
             if first == Some(id) {
                 for line in group.documentation.lines() {
-                    text.line(2, format!("// {}", line.trim()).trim_end());
+                    text.line(2, &comment(line.trim()));
                 }
             }
         }
@@ -81,24 +84,19 @@ fn ports(plan: &Plan, text: &mut Text) {
         if widest == 0 {
             line = format!("{direction} {}{comma}", port.name);
         }
-        let comment = one_line(&port.comment);
-        let beside = format!("{line:<52} // {comment}");
-        if comment.is_empty() {
+        let meaning = one_line(&port.comment);
+        let beside = format!("{line:<52} // {meaning}");
+        if meaning.is_empty() {
             text.line(2, &line);
         } else if beside.len() + 2 <= text::COLUMNS {
             text.line(2, &beside);
         } else {
-            text.line(2, &format!("// {comment}"));
+            text.line(2, &format!("// {meaning}"));
             text.line(2, &line);
         }
     }
     text.line(0, ");");
     text.line(0, "");
-}
-
-/// A documentation text as the end of a line.
-fn one_line(comment: &str) -> String {
-    comment.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn labels(plan: &Plan, text: &mut Text) {
@@ -133,13 +131,13 @@ fn declarations(plan: &Plan, formal: bool, text: &mut Text) {
         let range = range(signal.width);
         let space = if range.is_empty() { "" } else { " " };
         let mut line = format!("{keyword} {range}{space}{};", signal.name);
-        let mut comment = one_line(&signal.comment);
+        let mut meaning = one_line(&signal.comment);
         if let Some(enumeration) = signal.enumeration {
             let enumeration = &plan.module.enumerations[enumeration.index()];
-            comment = format!("{} {comment}", enumeration.name).trim().to_string();
+            meaning = format!("{} {meaning}", enumeration.name).trim().to_string();
         }
-        if !comment.is_empty() {
-            line = format!("{line:<40} // {comment}");
+        if !meaning.is_empty() {
+            line = format!("{line:<40} // {meaning}");
         }
         text.attributes(2, &signal.attributes);
         text.line(2, &line);

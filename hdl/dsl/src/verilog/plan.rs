@@ -1,11 +1,14 @@
 //! Decides, before anything is printed, what is declared how: which expressions become wires, which
 //! signals are assigned in `always` blocks, what belongs to the properties alone.
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::expression::{self, Rendered};
+use num_bigint::BigUint;
+
+use super::blocks::Assigned;
+use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
-use super::statement;
+use super::walk;
 use crate::ir::{
     ExpressionId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind, Statement,
 };
@@ -14,15 +17,18 @@ use crate::names::Names;
 /// A rendered operand longer than this becomes a wire of its own.
 const LONGEST_OPERAND: usize = 600;
 
+/// Yosys 0.70 ends with an assertion of its own where an instance's input is connected to this
+/// function; in a wire or an operand it takes it.
+const UNSIGNED: &str = "$unsigned(";
+
 /// How a module is printed.
 pub(super) struct Plan<'a> {
     pub module: &'a Module,
-    pub dependencies: Vec<Vec<ExpressionId>>,
     hardware: Live,
     properties: Live,
     /// Names of the expressions that are wires.
     value_names: HashMap<ExpressionId, String>,
-    procedural: Vec<bool>,
+    assigned: Assigned,
     /// Instance inputs connected to an expression, and instance outputs connected to another
     /// signal: they need no wire.
     pub inlined: HashMap<SignalId, Inlined>,
@@ -40,6 +46,15 @@ pub(super) enum Inlined {
     Target(SignalId),
 }
 
+impl Inlined {
+    fn value(&self) -> Option<ExpressionId> {
+        match self {
+            Self::Value(value) => Some(*value),
+            Self::Target(_) => None,
+        }
+    }
+}
+
 impl<'a> Plan<'a> {
     pub fn new(module: &'a Module) -> Self {
         let dependencies = liveness::dependencies(module);
@@ -47,21 +62,16 @@ impl<'a> Plan<'a> {
         let properties = liveness::properties(module, &dependencies);
         let mut plan = Self {
             module,
-            dependencies,
             hardware,
             properties,
             value_names: HashMap::new(),
-            procedural: vec![],
+            assigned: Assigned::new(module),
             inlined: HashMap::new(),
             labels: BTreeSet::new(),
             rendered: RefCell::default(),
             unused_name: String::new(),
         };
         plan.find_inlined();
-        plan.procedural = (0..module.signals.len())
-            .map(|i| statement::is_procedural(module, SignalId(i as u32)))
-            .collect();
-        statement::mark_procedural(module, &mut plan.procedural);
         let mut names = Names::of(module);
         plan.name_values(&mut names);
         plan.find_labels();
@@ -102,7 +112,12 @@ impl<'a> Plan<'a> {
 
     /// Whether the signal is assigned in an `always` block.
     pub fn is_procedural(&self, id: SignalId) -> bool {
-        self.procedural[id.index()]
+        self.assigned.procedural[id.index()]
+    }
+
+    /// The value of a signal that several assignments give a known one.
+    pub fn fixed(&self, id: SignalId) -> Option<&BigUint> {
+        self.assigned.fixed.get(&id)
     }
 
     /// Expressions that are wires, in order.
@@ -145,11 +160,13 @@ impl<'a> Plan<'a> {
         self.render(id).text
     }
 
-    /// The text of the complement of a condition.
-    pub fn negated(&self, id: ExpressionId) -> String {
+    /// The complement of a condition.
+    pub fn negated(&self, id: ExpressionId) -> Rendered {
         match self.module.expression(id).operation {
-            Operation::Not(inner) if self.value_name(id).is_none() => self.text(inner),
-            _ => format!("!{}", self.render(id).tight()),
+            Operation::Not(inner) if self.value_name(id).is_none() => self.render(inner),
+            _ => {
+                Rendered { text: format!("!{}", self.render(id).tight()), shape: Shape::Complement }
+            }
         }
     }
 
@@ -219,7 +236,7 @@ impl<'a> Plan<'a> {
     /// Expressions that stand outside other expressions, with repetition.
     fn roots(&self, formal: bool) -> impl Iterator<Item = ExpressionId> + '_ {
         let mut list = vec![];
-        statement::expressions(&self.module.body, &mut |id| list.push(id));
+        walk::expressions(&self.module.body, &mut |id| list.push(id));
         for port in self.module.memories.iter().flat_map(|m| &m.ports) {
             list.extend([port.enable, port.address]);
             match port.kind {
@@ -260,7 +277,7 @@ impl<'a> Plan<'a> {
             }
         }
         let mut assignments: HashMap<SignalId, u32> = HashMap::new();
-        statement::targets(&module.body, &mut |signal| {
+        walk::targets(&module.body, &mut |signal| {
             *assignments.entry(signal).or_default() += 1;
         });
         for statement in &module.body {
@@ -325,11 +342,12 @@ impl<'a> Plan<'a> {
         for memory in &module.memories {
             super::memory::values_needed(module, memory, &mut |id| must[id.index()] = true);
         }
+        let outgrows = super::index::may_outgrow(module);
         for index in super::index::indices(module) {
-            if super::index::may_outgrow(module, index) {
-                must[index.index()] = true;
-            }
+            must[index.index()] |= outgrows[index.index()];
         }
+        let connected: HashSet<ExpressionId> =
+            self.inlined.values().filter_map(Inlined::value).collect();
         let mut cost = vec![0u32; module.expressions.len()];
         for (index, expression) in module.expressions.iter().enumerate() {
             let id = ExpressionId(index as u32);
@@ -351,7 +369,8 @@ impl<'a> Plan<'a> {
             let wanted = expression.name.is_some()
                 || (must[index] && (!is_leaf || is_constant))
                 || (uses[index] > 1 && cost[index] > 1)
-                || (!is_leaf && self.render(id).text.len() > LONGEST_OPERAND);
+                || (!is_leaf && self.render(id).text.len() > LONGEST_OPERAND)
+                || (connected.contains(&id) && self.render(id).text.starts_with(UNSIGNED));
             if wanted && (!is_leaf || (must[index] && is_constant)) {
                 let name = match &expression.name {
                     Some(name) => name.clone(),
@@ -398,7 +417,7 @@ impl<'a> Plan<'a> {
         });
         let mut by_statement = false;
         let printed = |signal: SignalId| self.is_printed(signal, false);
-        statement::printed_expressions(&self.module.body, &printed, &mut |e| {
+        walk::printed_expressions(&self.module.body, &printed, &mut |e| {
             by_statement |= e == id;
         });
         by_expression || by_statement || self.module.ignored.contains(&id)

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::ir::{Direction, GroupKind, Instantiated, Module, PortGroup, SignalId, SignalKind};
+use crate::ir::{
+    Direction, DomainId, GroupKind, Instantiated, Module, PortGroup, SignalId, SignalKind,
+};
 
 mod layout;
 
@@ -154,7 +156,7 @@ fn design(module: &Module, facts: &Facts) -> Tree {
             ("sources", call("Sources::Emitted", [list("&", files.iter().map(|f| quoted(f)))])),
             ("externals", list("&", externals.iter().map(|name| quoted(name)))),
             ("ports", list("&", ports.0.iter().map(|&id| port(module, id)))),
-            ("groups", list("&", module.groups.iter().map(|g| group(&ports, g)))),
+            ("groups", list("&", groups(module).map(|(g, domain)| group(&ports, g, domain)))),
             (
                 "domains",
                 list(
@@ -213,7 +215,13 @@ fn port(module: &Module, id: SignalId) -> Tree {
     call(kind, arguments)
 }
 
-fn group(ports: &Ports, group: &PortGroup) -> Tree {
+/// The groups of a module that have a clock. A module without one has none: a bench moves payloads at
+/// clock edges, and reaches the ports of such a module one by one.
+fn groups(module: &Module) -> impl Iterator<Item = (&PortGroup, DomainId)> {
+    module.groups.iter().filter_map(|group| Some((group, group.domain?)))
+}
+
+fn group(ports: &Ports, group: &PortGroup, domain: DomainId) -> Tree {
     let position = |id: Option<SignalId>| optional(id.map(|id| ports.position(id)));
     let fields = group.fields.iter().map(|(name, id)| {
         record("Field", [("name", quoted(name)), ("port", number(ports.position(*id)))])
@@ -224,7 +232,7 @@ fn group(ports: &Ports, group: &PortGroup) -> Tree {
             ("name", quoted(&group.name)),
             ("kind", Tree::leaf(format!("GroupKind::{:?}", group.kind))),
             ("direction", Tree::leaf(format!("Direction::{:?}", group.direction))),
-            ("domain", number(group.domain.index())),
+            ("domain", number(domain.index())),
             ("payload", quoted(&group.payload)),
             ("valid", position(group.valid)),
             ("ready", position(group.ready)),
@@ -252,7 +260,7 @@ fn members(module: &Module) -> Vec<String> {
     let mut members = Vec::new();
     let mut taken: BTreeSet<String> =
         module.ports().map(|(_, signal)| rust_name(&signal.name)).collect();
-    for (index, group) in module.groups.iter().enumerate() {
+    for (index, (group, _)) in groups(module).enumerate() {
         let Some(payload) = payload(module, group) else { continue };
         let (kind, handle) = match (group.kind, group.direction) {
             (GroupKind::Stream, Direction::Input) => ("Inlet", "StreamInput"),

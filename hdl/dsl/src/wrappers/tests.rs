@@ -57,7 +57,7 @@ fn example() -> Module {
         name: name.to_owned(),
         kind,
         direction,
-        domain: DomainId(0),
+        domain: Some(DomainId(0)),
         payload: payload.to_owned(),
         valid: None,
         ready: None,

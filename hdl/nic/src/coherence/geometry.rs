@@ -26,6 +26,10 @@ impl Geometry {
     pub fn way_bits(self) -> u32 {
         self.ways.trailing_zeros()
     }
+    /// Bits that tell a way of a set from all others.
+    pub fn place_bits(self) -> u32 {
+        self.set_bits() + self.way_bits()
+    }
     /// Bits of a line's address below its tag: its bank and its set.
     fn below_tag(self) -> u32 {
         self.banks.trailing_zeros() + self.set_bits()

@@ -9,4 +9,6 @@ pub mod dmc_bank;
 mod geometry;
 pub mod hmc_bank;
 mod replacement;
+mod responses;
 mod tags;
+mod watches;

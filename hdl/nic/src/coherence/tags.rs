@@ -36,13 +36,33 @@ pub(super) struct Tags {
     pub new_state: State<LineState>,
     /// It is used.
     pub touches: Bool,
+    /// Lines that must stay where they are, if there can be such lines.
+    pub pins: Option<Pins>,
+}
+
+/// Lines that must stay where they are.
+pub(super) struct Pins {
+    /// The line that was found is one.
+    pub found: Bool,
+    /// Every line of its set is one, so that none can make room.
+    pub full: Bool,
+    /// It becomes one.
+    pub begins: Bool,
+    /// It is none any longer.
+    pub ends: Bool,
 }
 
 impl Geometry {
     /// Looks `line` up, whose set was read in the cycle before: where `reads`, the set of `next`.
-    /// `sweep`: every way of a set becomes Invalid.
+    /// `sweep`: every way of a set becomes Invalid. `pins`: whether lines may have to stay.
     #[elaborate]
-    pub fn tags(self, (reads, next): (Bool, Bits), line: Bits, sweep: (Bool, Bits)) -> Tags {
+    pub fn tags(
+        self,
+        (reads, next): (Bool, Bits),
+        line: Bits,
+        sweep: (Bool, Bits),
+        pins: bool,
+    ) -> Tags {
         let (sweeping, swept) = sweep;
         let changes = wire::<Bool>(());
         let installs = wire::<Bool>(());
@@ -82,7 +102,20 @@ impl Geometry {
         let pointed = replacement::pointed(tree, self.ways);
         let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
         let (_, first_empty) = lowest(pack(empty.clone()));
-        let victim_way = mux(any_of(empty), first_empty, pointed);
+        let pinned =
+            pins.then(|| Memory::<Bits>::new(self.ways, self.sets).style(MemoryStyle::Distributed));
+        let pinned_ways = pinned.as_ref().map(|pinned| pinned.read_now(set));
+        let used = match pinned_ways {
+            None => pointed,
+            Some(pinned_ways) => {
+                let free_ways = !pinned_ways;
+                // It is the one that is left if no other is.
+                free_ways.top(1).ignore();
+                let (_, first_free) = lowest(free_ways);
+                mux(pinned_ways.bit_at(pointed), first_free, pointed)
+            }
+        };
+        let victim_way = mux(any_of(empty), first_empty, used);
         let chosen = |i: u32| victim_way.equals(constant(self.way_bits(), i));
         let victim = one_hot_mux((0_u32..).zip(&ways).map(|(i, way)| (chosen(i), *way)));
 
@@ -93,6 +126,18 @@ impl Geometry {
         trees.write(sweeping | touches, written_set, fresh_tree);
         let written_state = mux(sweeping, state(LineState::Invalid), new_state);
         let written = Way { tag, state: written_state };
+        let pins = pinned.zip(pinned_ways).map(|(pinned, ways)| {
+            let all_hits = pack(hits.iter().copied());
+            let begins = wire::<Bool>(());
+            let ends = wire::<Bool>(());
+            let begun = ways | (all_hits & begins.mask(self.ways));
+            let ended = begun & !(all_hits & ends.mask(self.ways));
+            let written_ways = ended & (!sweeping).mask(self.ways);
+            pinned.write(sweeping | begins | ends, written_set, written_ways);
+            let is_pinned = (ways & all_hits).any();
+            let is_full = ways.all();
+            Pins { found: is_pinned, full: is_full, begins, ends }
+        });
         let is_next = written_set.equals(self.set_of(next));
         when(reads, || last.assign(written));
         for (i, tags) in (0_u32..).zip(&memories) {
@@ -111,6 +156,7 @@ impl Geometry {
             installs,
             new_state,
             touches,
+            pins,
         }
     }
 }

@@ -1,2 +1,6 @@
 //! Control and status registers, from the maps of `nic_spec::register`.
-pub mod reorder_registers;
+pub mod blocks;
+pub mod commands;
+pub mod register_block;
+pub mod register_crossing;
+pub mod register_hub;

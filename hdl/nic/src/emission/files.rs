@@ -9,8 +9,8 @@ use crate::module::Error;
 #[derive(Default)]
 pub struct Files {
     contents: BTreeMap<PathBuf, String>,
-    /// Directories that hold nothing but these files.
-    owned: Vec<PathBuf>,
+    /// Directories, and endings of names in them, that no other file has.
+    owned: Vec<(PathBuf, &'static str)>,
 }
 
 impl Files {
@@ -24,18 +24,26 @@ impl Files {
         self.contents.len()
     }
 
-    /// Says that files in `directory` that are not in the set do not belong there.
-    pub fn own(&mut self, directory: &str) {
-        self.owned.push(PathBuf::from(directory));
+    /// Adds the files of another set.
+    pub fn extend(&mut self, other: Files) {
+        self.contents.extend(other.contents);
+        self.owned.extend(other.owned);
+    }
+
+    /// Says that files in `directory` with names of that ending that are not in the set do not belong
+    /// there.
+    pub fn own(&mut self, directory: &str, ending: &'static str) {
+        self.owned.push((PathBuf::from(directory), ending));
     }
 
     /// Files in owned directories that are not in the set.
     fn strangers(&self, root: &Path) -> Vec<PathBuf> {
         let mut found = vec![];
-        for directory in &self.owned {
+        for (directory, ending) in &self.owned {
             for entry in fs::read_dir(root.join(directory)).into_iter().flatten().flatten() {
                 let path = directory.join(entry.file_name());
-                if entry.path().is_file() && !self.contents.contains_key(&path) {
+                let is_owned = entry.file_name().to_string_lossy().ends_with(ending);
+                if is_owned && entry.path().is_file() && !self.contents.contains_key(&path) {
                     found.push(path);
                 }
             }

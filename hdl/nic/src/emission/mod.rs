@@ -10,5 +10,5 @@ mod simulation;
 
 pub use files::Files;
 pub use library::{Emitted, Library};
-pub use product::{graphs, one_configuration, one_preset, product};
+pub use product::{graphs, preset, product, with_all_below};
 pub use simulation::simulation;

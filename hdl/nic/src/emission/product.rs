@@ -7,16 +7,16 @@ use nic_dsl::{graph, hierarchy, ir, verilog};
 use super::files::Files;
 use super::library::{Emitted, Library};
 use crate::catalog::RECORDS;
-use crate::module::{Error, Record};
+use crate::module::Error;
 
-/// All of `rtl-out/`, and the register maps in every form.
+/// All of `rtl-out/`, the register maps in every form, and the pictures.
 ///
 /// # Errors
 /// A module that does not elaborate.
 pub fn product() -> Result<Files, Error> {
     let library = Library::elaborate()?;
     let mut files = Files::default();
-    files.own("rtl-out");
+    files.own("rtl-out", "");
     let products = || library.modules().filter(|emitted| emitted.is_product);
     for emitted in products() {
         let module = &emitted.module;
@@ -28,30 +28,20 @@ pub fn product() -> Result<Files, Error> {
     files.add("rtl-out/filelist.f", file_list(&names));
     files.add("rtl-out/nic.core", fusesoc_core(&names));
     super::registers::add(&mut files);
+    files.extend(pictures(&library));
     Ok(files)
 }
 
-/// One configuration of a module type with everything below it, under the names that configurations
-/// give themselves.
-///
-/// # Errors
-/// An unknown parameter or an illegal value.
-pub fn one_configuration<'a>(
-    record: &Record,
-    settings: impl Iterator<Item = &'a str>,
-) -> Result<Files, Error> {
-    Ok(with_all_below(&record.elaborate(settings)?))
-}
-
-/// The preset of that name with everything below it; nothing if no preset is called that.
+/// The preset of that name, or whatever a preset instantiates under it; nothing if there is none.
 ///
 /// # Errors
 /// A module that does not elaborate.
-pub fn one_preset(name: &str) -> Result<Option<Files>, Error> {
-    Ok(Library::elaborate()?.module(name).map(|emitted| with_all_below(&emitted.module)))
+pub fn preset(name: &str) -> Result<Option<Rc<ir::Module>>, Error> {
+    Ok(Library::elaborate()?.module(name).map(|emitted| emitted.module.clone()))
 }
 
-fn with_all_below(top: &Rc<ir::Module>) -> Files {
+/// The Verilog of a module with everything below it.
+pub fn with_all_below(top: &Rc<ir::Module>) -> Files {
     let mut files = Files::default();
     let modules = hierarchy(top);
     for module in &modules {
@@ -70,11 +60,15 @@ fn with_all_below(top: &Rc<ir::Module>) -> Files {
 /// # Errors
 /// A module that does not elaborate.
 pub fn graphs() -> Result<Files, Error> {
-    let library = Library::elaborate()?;
+    Ok(pictures(&Library::elaborate()?))
+}
+
+fn pictures(library: &Library) -> Files {
     let firsts = RECORDS.iter().filter_map(|record| record.presets.first());
     let types: Vec<&Emitted> = firsts.filter_map(|preset| library.module(preset.name)).collect();
     let modules: Vec<Rc<ir::Module>> = types.iter().map(|first| first.module.clone()).collect();
     let mut files = Files::default();
+    files.own("docs/generated", ".svg");
     files.add("docs/generated/library.svg", graph::svg_library(&modules));
     let below = |top: &Rc<ir::Module>| {
         hierarchy(top).into_iter().filter(|part| part.name != top.name).collect::<Vec<_>>()
@@ -90,7 +84,7 @@ pub fn graphs() -> Result<Files, Error> {
             files.add(format!("docs/generated/{}.svg", module.name), graph::svg(module));
         }
     }
-    Ok(files)
+    files
 }
 
 /// The Verilog files, one to a line, as simulators and synthesisers read them.

@@ -18,8 +18,8 @@ use crate::module::Error;
 pub fn simulation(directory: &Path) -> Result<Files, Error> {
     let library = Library::elaborate()?;
     let mut files = Files::default();
-    files.own("rtl");
-    files.own("ports");
+    files.own("rtl", "");
+    files.own("ports", "");
     for emitted in library.modules() {
         let module = &emitted.module;
         if !emitted.is_product {

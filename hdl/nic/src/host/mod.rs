@@ -1,3 +1,5 @@
 //! The interfaces to the host.
 pub mod descriptor;
+pub mod line;
 pub mod mmio;
+pub mod pfu;

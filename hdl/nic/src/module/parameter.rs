@@ -1,4 +1,5 @@
 //! Parameters of a module as a user gives them: `NAME=value`, checked against what is legal.
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -37,13 +38,16 @@ impl std::error::Error for Error {}
 pub struct Values {
     module: &'static str,
     given: BTreeMap<&'static str, String>,
+    /// What was asked of each parameter so far.
+    legal: RefCell<BTreeMap<String, String>>,
 }
 
 impl Values {
     /// The defaults of a module's parameters, overridden by `settings` (`NAME=value`).
     ///
     /// # Errors
-    /// A setting without `=`, or of a parameter that the module does not have.
+    /// A setting without `=`, of a parameter that the module does not have, or of one that is set
+    /// already.
     pub fn new<'a>(
         module: &'static str,
         parameters: &'static [Parameter],
@@ -51,6 +55,7 @@ impl Values {
     ) -> Result<Self, Error> {
         let mut given: BTreeMap<&'static str, String> =
             parameters.iter().map(|p| (p.name, p.default.to_string())).collect();
+        let mut set: BTreeMap<&'static str, String> = BTreeMap::new();
         for setting in settings {
             let Some((name, value)) = setting.split_once('=') else {
                 return Err(Error::new(format!(
@@ -69,12 +74,28 @@ impl Values {
                 let text = format!("`{module}` has no parameter `{name}`; {hint}");
                 return Err(Error::new(text));
             };
-            given.insert(known.name, value.to_string());
+            if let Some(first) = set.insert(known.name, value.to_string()) {
+                return Err(Error::new(format!(
+                    "`{name}` is set twice, to {first} and to {value}; keep one"
+                )));
+            }
         }
-        Ok(Self { module, given })
+        given.extend(set);
+        Ok(Self { module, given, legal: RefCell::default() })
     }
 
-    fn text(&self, name: &str) -> &str {
+    /// Which values of each parameter are legal, as far as the module has asked for them: what it
+    /// checks is what this says.
+    pub fn legal(&self) -> BTreeMap<String, String> {
+        self.legal.borrow().clone()
+    }
+
+    fn ask(&self, name: &str, legal: String) {
+        self.legal.borrow_mut().insert(name.to_string(), legal);
+    }
+
+    /// The value as it was given.
+    pub fn text(&self, name: &str) -> &str {
         self.given.get(name).map_or("", String::as_str)
     }
 
@@ -84,15 +105,17 @@ impl Values {
     /// If it is none, or outside `legal`.
     pub fn number(&self, name: &str, legal: std::ops::RangeInclusive<u32>) -> Result<u32, Error> {
         let text = self.text(name);
+        let which = format!("a whole number from {} to {}", legal.start(), legal.end());
+        self.ask(name, which.clone());
         match text.parse() {
             Ok(value) if legal.contains(&value) => Ok(value),
-            _ => Err(Error::new(format!(
-                "`{}`: {name}={text} is not legal; a whole number from {} to {} is",
-                self.module,
-                legal.start(),
-                legal.end()
-            ))),
+            _ => Err(self.illegal(name, &which)),
         }
+    }
+
+    fn illegal(&self, name: &str, legal: &str) -> Error {
+        let (module, text) = (self.module, self.text(name));
+        Error::new(format!("`{module}`: {name}={text} is not legal; {legal} is"))
     }
 
     /// A power of two.
@@ -104,15 +127,12 @@ impl Values {
         name: &str,
         legal: std::ops::RangeInclusive<u32>,
     ) -> Result<u32, Error> {
-        match self.number(name, legal.clone()) {
+        let which = format!("a power of two from {} to {}", legal.start(), legal.end());
+        let value = self.number(name, legal);
+        self.ask(name, which.clone());
+        match value {
             Ok(value) if value.is_power_of_two() => Ok(value),
-            _ => Err(Error::new(format!(
-                "`{}`: {name}={} is not legal; a power of two from {} to {} is",
-                self.module,
-                self.text(name),
-                legal.start(),
-                legal.end()
-            ))),
+            _ => Err(self.illegal(name, &which)),
         }
     }
 
@@ -121,14 +141,10 @@ impl Values {
     /// # Errors
     /// If it is none of them.
     pub fn word(&self, name: &str, legal: &[&str]) -> Result<usize, Error> {
+        let which = format!("one of {}", legal.join(", "));
+        self.ask(name, which.clone());
         let text = self.text(name);
-        legal.iter().position(|word| *word == text).ok_or_else(|| {
-            Error::new(format!(
-                "`{}`: {name}={text} is not legal; one of {} is",
-                self.module,
-                legal.join(", ")
-            ))
-        })
+        legal.iter().position(|word| *word == text).ok_or_else(|| self.illegal(name, &which))
     }
 
     /// A payload.
@@ -136,6 +152,7 @@ impl Values {
     /// # Errors
     /// If its name is unknown, or its size is not legal.
     pub fn payload(&self, name: &str) -> Result<Payload, Error> {
+        self.ask(name, Payload::legal());
         Payload::parse(self.text(name)).map_err(|problem| {
             Error::new(format!("`{}`: {name}={}: {problem}", self.module, self.text(name)))
         })
@@ -175,6 +192,12 @@ mod tests {
     fn a_misspelt_parameter_is_answered_with_the_nearest() {
         let error = Values::new("fifo", PARAMETERS, ["DEPHT=3"]).unwrap_err();
         assert_eq!(error.to_string(), "`fifo` has no parameter `DEPHT`; did you mean `DEPTH`?");
+    }
+
+    #[test]
+    fn a_parameter_that_is_set_twice_is_refused() {
+        let error = Values::new("fifo", PARAMETERS, ["DEPTH=3", "DEPTH=4"]).unwrap_err();
+        assert_eq!(error.to_string(), "`DEPTH` is set twice, to 3 and to 4; keep one");
     }
 
     #[test]

@@ -19,6 +19,21 @@ pub enum Payload {
 }
 
 impl Payload {
+    /// Bytes of the largest beat.
+    const MOST_BYTES: u32 = 64;
+    /// Bits of the largest word.
+    const MOST_BITS: u32 = 2048;
+
+    /// The names that are legal.
+    pub fn legal() -> String {
+        format!(
+            "beat<bytes> (1 to {}), word<bits> (1 to {}), line_request, line_response, line_read, \
+             descriptor",
+            Self::MOST_BYTES,
+            Self::MOST_BITS
+        )
+    }
+
     /// The payload of that name.
     ///
     /// # Errors
@@ -31,10 +46,10 @@ impl Payload {
                 _ => Err(format!("the size of a {prefix} is a number from 1 to {most}")),
             })
         };
-        if let Some(bytes) = sized("beat", 64) {
+        if let Some(bytes) = sized("beat", Self::MOST_BYTES) {
             return bytes.map(Self::Beat);
         }
-        if let Some(bits) = sized("word", 2048) {
+        if let Some(bits) = sized("word", Self::MOST_BITS) {
             return bits.map(Self::Word);
         }
         match name {
@@ -42,9 +57,7 @@ impl Payload {
             "line_response" => Ok(Self::LineResponse),
             "line_read" => Ok(Self::LineRead),
             "descriptor" => Ok(Self::Descriptor),
-            _ => Err("payloads are beat<bytes>, word<bits>, line_request, line_response, \
-                      line_read, descriptor"
-                .to_string()),
+            _ => Err(format!("payloads are {}", Self::legal())),
         }
     }
 }

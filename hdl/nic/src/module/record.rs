@@ -1,4 +1,5 @@
 //! The record of a module type.
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use nic_dsl::{Module, ir};
@@ -37,6 +38,16 @@ impl Record {
         let values = Values::new(self.contract.module, self.parameters, settings)?;
         (self.build)(&values)
     }
+
+    /// Which values of each parameter are legal while the others have their defaults.
+    ///
+    /// # Errors
+    /// A default that is not legal.
+    pub fn legal_values(&self) -> Result<BTreeMap<String, String>, Error> {
+        let values = Values::new(self.contract.module, self.parameters, [])?;
+        (self.build)(&values)?;
+        Ok(values.legal())
+    }
 }
 
 /// Elaborates a module, the language's findings as an error.
@@ -45,7 +56,7 @@ impl Record {
 /// Everything that the language finds wrong with it: a fault of ours, not of the user's values.
 pub fn build<M: Module>(module: &M) -> Result<Rc<ir::Module>, Error> {
     nic_dsl::elaborate(module).map_err(|errors| {
-        let list: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        let list: Vec<String> = errors.iter().map(|error| format!("{error:#}")).collect();
         Error::new(list.join("\n"))
     })
 }

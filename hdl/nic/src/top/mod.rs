@@ -1,2 +1,3 @@
 //! Tops: they wire modules together and hold no logic.
+pub mod nic;
 pub mod reorder_nic;

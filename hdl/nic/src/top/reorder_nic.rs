@@ -14,7 +14,7 @@
 //!  register_read_.. |->|      lite      |      |          |<-| queue |<+    |------>
 //!  <--------------->|  | axi_lite_slave |<-+   +----------+  +-------+      |
 //!                   |  +----------------+  |        |           |           |
-//!                   |                      +->registers<--status crossings  |
+//!                   |                hub <-+  registers <--status crossings |
 //!                   |                                                       |
 //!        host clock |                           :                           | network clock
 //!                   +-------------------------------------------------------+
@@ -26,7 +26,8 @@
 //! of the frame, lowest byte first; the others are not looked at and should be zero. Messages begin
 //! at multiples of `ALIGNMENT`. Each frame leaves at `cmac` when all of it has come, in the order of
 //! the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`. The
-//! registers enable it, begin it again after a fault, and count; see `reorder_registers`.
+//! registers enable it, begin it again after a fault, and count; see `register_block`, and
+//! `docs/generated/registers-reorder_nic.md` for the map.
 //!
 //! # Backpressure
 //! A write is answered when its stores have been taken. They are always taken, except while the
@@ -45,17 +46,20 @@
 //! # Why not
 //! Without the queue of packets a frame would leave sooner, and a MAC would run dry inside a frame
 //! whose rest the host has not stored yet.
+use nic_dsl::bundle::Both;
 use nic_dsl::{
     Bundle, BundleExt, Module, Ports, Sink, Source, elaborate, in_domain, instance,
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
+use nic_spec::register;
 
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::adapter::cmac_transmit::CmacTransmit;
-use crate::csr::reorder_registers::ReorderRegisters;
+use crate::csr::blocks;
+use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::host::mmio::reorder::{self, MmioReorder};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
@@ -126,7 +130,9 @@ pub struct ReorderNic {
     reorder: MmioReorder,
     strip: HeaderStrip,
     queue: PacketQueue,
-    registers: ReorderRegisters,
+    window_lines: u32,
+    alignment_bytes: u32,
+    maximum_bytes: u32,
     name: String,
 }
 
@@ -169,13 +175,9 @@ impl ReorderNic {
             reorder,
             strip: HeaderStrip::new_checked(LINE_BYTES, HEADER_BYTES)?,
             queue: PacketQueue { bytes: LINE_BYTES, depth },
-            registers: ReorderRegisters {
-                window_lines: window,
-                line_bits,
-                alignment_bytes: alignment,
-                maximum_bytes: maximum,
-                queue_beats: depth,
-            },
+            window_lines: window,
+            alignment_bytes: alignment,
+            maximum_bytes: maximum,
             name,
         })
     }
@@ -250,12 +252,12 @@ impl Module for ReorderNic {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let (write, read, lite, registers, reorder, strip) = in_domain("host", || {
+        let (write, read, lite, hub, reorder, strip) = in_domain("host", || {
             (
                 instance("write", &self.write),
                 instance("read", &self.read),
                 instance("lite", &AxiLiteSlave),
-                instance("registers", &self.registers),
+                instance("hub", &RegisterHub::new("reorder_nic", &register::reorder_nic::map())),
                 instance("reorder", &self.reorder),
                 instance("strip", &self.strip),
             )
@@ -283,6 +285,8 @@ impl Module for ReorderNic {
         ports.register_write_response.connect(*lite.write_response);
         lite.read_address.connect(*ports.register_read_address);
         ports.register_read_data.connect(*lite.read_data);
+        hub.access.connect(*lite.access);
+        lite.answer.connect(*hub.answer);
 
         reorder.mmio_write.connect(*write.mmio_write);
         strip.source.connect(*reorder.message);
@@ -290,20 +294,55 @@ impl Module for ReorderNic {
         queue.source.connect(*crossing.sink);
         transmit.packet.connect(*queue.sink);
         ports.cmac.connect(*transmit.cmac);
-
-        registers.access.connect(*lite.access);
-        lite.answer.connect(*registers.answer);
-        write.enable.set(*registers.enable);
-        reorder.restart.connect(*registers.restart);
-        registers.next_start_address.set(*reorder.next_start_address);
-        registers.reads.set(*read.reads);
-        registers.write_status.assign(*write.status);
-        registers.reorder_status.assign(*reorder.status);
-        registers.header_status.assign(*strip.status);
         queue_status.source.assign(*queue.status);
-        registers.queue_status.assign(*queue_status.sink);
         transmit_status.source.assign(*transmit.status);
-        registers.transmit_status.assign(*transmit_status.sink);
+
+        in_domain("host", || {
+            self.card_registers(&hub);
+            let registers = instance("write_registers", &blocks::axi_write());
+            hub.connect("axi_write", &registers);
+            write.enable.set(registers.control.enable);
+            registers.status.assign(*write.status);
+            let registers = instance("read_registers", &blocks::axi_read());
+            hub.connect("axi_read", &registers);
+            registers.status.reads.set(*read.reads);
+            let registers = instance("reorder_registers", &blocks::reorder(self.write.line_bits));
+            hub.connect("mmio_reorder", &registers);
+            let (restart,) = *registers.commands;
+            reorder.restart.connect(*restart);
+            let Both(status, position) = *registers.status;
+            status.assign(*reorder.status);
+            position.next_start_address.set(reorder.next_start_address.zero_extend(32));
+            let registers = instance("strip_registers", &blocks::strip());
+            hub.connect("header_strip", &registers);
+            registers.status.assign(*strip.status);
+            let registers = instance("queue_registers", &blocks::queue());
+            hub.connect("packet_queue", &registers);
+            registers.status.assign(*queue_status.sink);
+            let registers = instance("transmit_registers", &blocks::transmit());
+            hub.connect("cmac_transmit", &registers);
+            registers.status.assign(*transmit_status.sink);
+        });
+    }
+}
+
+impl ReorderNic {
+    /// Who the card is, what it was made with, and what its hub refused.
+    fn card_registers(&self, hub: &RegisterHubPorts) {
+        let map = register::reorder_nic::map();
+        let card = instance("card_registers", &blocks::reorder_card());
+        hub.connect("card", &card);
+        let Both(identification, parameters) = *card.status;
+        identification.identification.set(map.identification());
+        identification.version.set(map.version_number());
+        parameters.window_lines.set(self.window_lines);
+        parameters.line_bits.set(self.write.line_bits);
+        parameters.alignment_bytes.set(self.alignment_bytes);
+        parameters.maximum_bytes.set(self.maximum_bytes);
+        parameters.queue_beats.set(self.queue.depth);
+        let registers = instance("refusal_registers", &blocks::hub());
+        hub.connect("registers", &registers);
+        registers.status.assign(*hub.status);
     }
 }
 

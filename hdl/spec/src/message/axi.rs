@@ -78,15 +78,15 @@ macro_rules! axi_messages {
             /// the count of stores goes around.
             message AxiWriteStatus {
                 /// Stores passed on.
-                stores: bits(32),
+                stores: events(32),
                 /// Bursts of a kind that is not supported; their beats were dropped.
-                refused_bursts: bits(16),
+                refused_bursts: errors(16),
                 /// Bursts beyond the window of stores; their beats were dropped.
-                outside_bursts: bits(16),
+                outside_bursts: errors(16),
                 /// Bursts whose `last` was not on their last beat.
-                misplaced_lasts: bits(16),
+                misplaced_lasts: errors(16),
                 /// Stores that were dropped because the window was not enabled.
-                disabled_stores: bits(16),
+                disabled_stores: errors(16),
             }
 
             /// The address of a register access (AXI4-Lite, channels AW and AR).
@@ -115,6 +115,32 @@ macro_rules! axi_messages {
                 data: bits(32),
                 /// How it ended.
                 response: choice(AxiResponse),
+            }
+
+            /// A read or write of an Avalon-MM host of 64 bits (Agilex 7 CXL IP, `ip2csr_avmm_*`).
+            message AvalonCommand {
+                /// It writes; else it reads.
+                write: flag,
+                /// Byte address.
+                address: bits(22),
+                /// What it writes.
+                write_data: bits(64),
+                /// Which bytes are meant, bit 0 for the lowest.
+                byte_enable: bits(8),
+                /// What it writes is not to be used.
+                poison: flag,
+            }
+
+            /// What an Avalon-MM host reads (`csr2ip_avmm_readdata`).
+            message AvalonReadData {
+                /// The word.
+                data: bits(64),
+            }
+
+            /// What an Avalon-MM slave has dropped.
+            message AvalonStatus {
+                /// Writes whose data were poisoned.
+                poisoned_writes: errors(16),
             }
 
             /// An access to a register.

@@ -2,8 +2,8 @@
 
 /// Hands `$with` these declarations; see [`messages!`](crate::messages).
 ///
-/// Codes are the link's own (CXL 1.1, 3.2 and 3.3); a choice is as wide as its largest
-/// code, so the opcode of `H2dRequest` has two bits where a flit has three.
+/// Codes and widths are the link's own, so that a code that nobody knows stays one; docs/cxl-codes.md
+/// has each field with its source, and those that are not here.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! coherence_messages {
@@ -65,7 +65,7 @@ macro_rules! coherence_messages {
             }
 
             /// A snoop (CXL.cache, H2D Req).
-            choice H2dRequestOpcode {
+            choice H2dRequestOpcode(3) {
                 /// Somebody wants to share the line.
                 SnpData = 1,
                 /// Somebody wants to own the line.
@@ -179,27 +179,44 @@ macro_rules! coherence_messages {
             }
 
             /// What the host asks of the device's memory without data (CXL.mem, M2S Req).
-            choice M2sRequestOpcode {
+            choice M2sRequestOpcode(4) {
                 /// Changes ownership, moves no data.
                 MemInv = 0x0,
                 /// Reads a line.
                 MemRd = 0x1,
+                /// Reads a line to cache it; what the meta fields say does not count.
+                MemRdData = 0x2,
                 /// Answers a read of the device: it may read its own memory.
                 MemRdFwd = 0x3,
                 /// Answers a write of the device: it may write its own memory.
                 MemWrFwd = 0x4,
+                /// Hints that a read will follow; has no answer, and may be dropped.
+                MemSpecRd = 0x8,
+                /// As `MemInv`; the host will write the line back soon.
+                MemInvNt = 0x9,
+                /// The host has dropped a clean line: for memory whose device snoops the host
+                /// (HDM-DB), which this one does not.
+                MemClnEvct = 0xa,
             }
 
             /// What the host asks of the device's memory with data (CXL.mem, M2S RwD).
-            choice M2sWriteOpcode {
+            choice M2sWriteOpcode(4) {
                 /// Writes a line.
                 MemWr = 0x1,
                 /// Writes part of a line.
                 MemWrPtl = 0x2,
             }
 
+            /// Whether the meta value says anything (CXL.mem, MetaField).
+            choice MetaField(2) {
+                /// It says what the host's caches may hold afterwards.
+                Meta0State = 0,
+                /// It says nothing.
+                NoOp = 3,
+            }
+
             /// What the host's caches may hold afterwards (CXL.mem, MetaValue).
-            choice MetaValue {
+            choice MetaValue(2) {
                 /// Nothing.
                 Invalid = 0,
                 /// Any state: the host may own the line.
@@ -209,25 +226,33 @@ macro_rules! coherence_messages {
             }
 
             /// What is asked of the device's own cache (CXL.mem, SnpType).
-            choice MemSnoop {
+            choice MemSnoop(3) {
                 /// Nothing.
                 None = 0,
-                /// As by `SnpData`.
+                /// At least a Shared copy: the device keeps no more than one.
                 SnpData = 1,
-                /// As by `SnpInv`.
-                SnpInv = 2,
-                /// As by `SnpCur`.
-                SnpCur = 3,
+                /// The line's value, once: the device may keep what it has.
+                SnpCur = 2,
+                /// The only copy: the device keeps none.
+                SnpInv = 3,
             }
 
             /// How a request of the host completes (CXL.mem, S2M NDR).
-            choice S2mCompletion {
+            choice S2mCompletion(3) {
                 /// Done; no copy is granted.
                 Cmp = 0,
                 /// Done; a shared copy is granted.
                 CmpS = 1,
                 /// Done; the host owns the line.
                 CmpE = 2,
+            }
+
+            /// What data are (CXL.mem, S2M DRS).
+            choice S2mDataOpcode(3) {
+                /// The line.
+                MemData = 0,
+                /// All ones: there is no memory at that address. The read has no completion.
+                MemDataNxm = 1,
             }
 
             /// The host asks for a line of the device's memory (CXL.mem, M2S Req).
@@ -237,7 +262,7 @@ macro_rules! coherence_messages {
                 /// What is asked of the device's own cache.
                 snoop: choice(MemSnoop),
                 /// Whether `meta_value` says anything.
-                has_meta: flag,
+                meta_field: choice(MetaField),
                 /// What the host's caches may hold afterwards.
                 meta_value: choice(MetaValue),
                 /// Comes back with the completion.
@@ -253,7 +278,7 @@ macro_rules! coherence_messages {
                 /// What is asked of the device's own cache.
                 snoop: choice(MemSnoop),
                 /// Whether `meta_value` says anything.
-                has_meta: flag,
+                meta_field: choice(MetaField),
                 /// What the host's caches may hold afterwards.
                 meta_value: choice(MetaValue),
                 /// Comes back with the completion.
@@ -278,6 +303,8 @@ macro_rules! coherence_messages {
 
             /// The device returns a line (CXL.mem, S2M DRS).
             message S2mData {
+                /// What they are.
+                opcode: choice(S2mDataOpcode),
                 /// Of the request.
                 tag: bits(16),
                 /// The data are known to be damaged.

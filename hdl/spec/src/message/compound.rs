@@ -1,5 +1,5 @@
 //! Messages made of messages: what travels beside a payload, and two payloads side by side.
-use super::Message;
+use super::{Field, FieldKind, Message};
 
 /// A payload and where it is to go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,8 +13,14 @@ pub struct Routed<M, const SELECTION_BITS: usize> {
 impl<M: Message, const SELECTION_BITS: usize> Message for Routed<M, SELECTION_BITS> {
     const NAME: &'static str = "Routed";
 
-    fn field_names() -> Vec<String> {
-        [M::field_names(), vec!["selection".to_string()]].concat()
+    fn fields() -> Vec<Field> {
+        let selection = Field {
+            name: "selection".to_string(),
+            width: SELECTION_BITS as u32,
+            kind: FieldKind::Number,
+            documentation: "Number of the sink it is to go to.".to_string(),
+        };
+        [M::fields(), vec![selection]].concat()
     }
 
     fn field_widths() -> Vec<u32> {
@@ -53,9 +59,9 @@ pub struct Pair<A, B> {
 impl<A: Message, B: Message> Message for Pair<A, B> {
     const NAME: &'static str = "Pair";
 
-    fn field_names() -> Vec<String> {
-        let first = A::field_names().into_iter().map(|name| format!("first_{name}"));
-        let second = B::field_names().into_iter().map(|name| format!("second_{name}"));
+    fn fields() -> Vec<Field> {
+        let first = A::fields().into_iter().map(|field| field.below("first"));
+        let second = B::fields().into_iter().map(|field| field.below("second"));
         first.chain(second).collect()
     }
 
@@ -72,5 +78,51 @@ impl<A: Message, B: Message> Message for Pair<A, B> {
         assert!(words.len() >= fields, "Pair has more fields than {}", words.len());
         let (first, second) = words.split_at(fields);
         Self { first: A::from_field_words(first), second: B::from_field_words(second) }
+    }
+}
+
+/// Two payloads whose fields stand side by side, under their own names.
+impl<A: Message, B: Message> Message for (A, B) {
+    const NAME: &'static str = "(A, B)";
+
+    fn fields() -> Vec<Field> {
+        [A::fields(), B::fields()].concat()
+    }
+
+    fn field_widths() -> Vec<u32> {
+        [A::field_widths(), B::field_widths()].concat()
+    }
+
+    fn field_words(&self) -> Vec<Vec<u32>> {
+        [self.0.field_words(), self.1.field_words()].concat()
+    }
+
+    fn from_field_words(words: &[Vec<u32>]) -> Self {
+        let Pair { first, second } = Pair::from_field_words(words);
+        (first, second)
+    }
+}
+
+/// Several payloads of one kind; the fields of number `i` are called `<i>_<field>`.
+impl<M: Message, const N: usize> Message for [M; N] {
+    const NAME: &'static str = "[M; N]";
+
+    fn fields() -> Vec<Field> {
+        let numbered = |i: usize| M::fields().into_iter().map(move |f| f.below(&i.to_string()));
+        (0..N).flat_map(numbered).collect()
+    }
+
+    fn field_widths() -> Vec<u32> {
+        M::field_widths().repeat(N)
+    }
+
+    fn field_words(&self) -> Vec<Vec<u32>> {
+        self.iter().flat_map(Message::field_words).collect()
+    }
+
+    fn from_field_words(words: &[Vec<u32>]) -> Self {
+        let each = M::field_widths().len();
+        assert!(words.len() == N * each, "{N} of {} have other fields", M::NAME);
+        std::array::from_fn(|i| M::from_field_words(&words[i * each..(i + 1) * each]))
     }
 }

@@ -139,11 +139,20 @@ macro_rules! dcoh_messages {
                 step: choice(BiasStep),
             }
 
-            /// The answer to a command, one for each, in their order.
+            /// The answer to a command, one for each, in their order. It comes in the cycle after
+            /// the page has turned, so that it is true when it comes; what turns the page later says
+            /// so by a `BiasReversion`.
             message BiasAnswer {
                 /// It is as asked. Otherwise the host was given a copy since the flip began, or
                 /// none began, or there is no such page.
                 done: flag,
+            }
+
+            /// A page was in device-bias or on its way there, and is in host-bias since the cycle
+            /// before: the host was given a copy of a line of it.
+            message BiasReversion {
+                /// Bits 51 to 12 of the byte address.
+                page: bits(40),
             }
 
             /// What becomes of a device-bias request to a page that is in host-bias.
@@ -172,7 +181,7 @@ macro_rules! dcoh_messages {
                 UnknownForward,
                 /// A line from memory that nobody has read.
                 UnknownData,
-                /// A message of the host without a known opcode.
+                /// A message of the host with a code that is unknown, or not for this device.
                 UnknownOpcode,
                 /// The host writes a line back that the device has.
                 WriteToHeld,

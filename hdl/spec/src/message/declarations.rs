@@ -9,12 +9,15 @@
 ///
 /// The first line says where the plain values are. Then come `choice Name { Variant, ... }`, whose
 /// codes count from zero (or are given: `Variant = 5`), and `message Name { field: kind, ... }`
-/// with the kinds
+/// with the kinds below. A choice is as wide as its largest code needs; `choice Name(4) { ... }`
+/// has 4 bits, so that codes that belong to no variant can be told from those that do.
 ///
 /// | kind | value | signal |
 /// |---|---|---|
 /// | `flag` | `bool` | one bit |
 /// | `bits(N)` | `u64` below 2^N, N at most 64 | N bits |
+/// | `events(N)` | as `bits`: how often something happened; goes around | N bits |
+/// | `errors(N)` | as `bits`: how often something went wrong; stops at its largest value | N bits |
 /// | `bytes(N)` | `[u8; N]` | 8 N bits, byte 0 lowest |
 /// | `wide(N)` | `Wide<N>`, N at most 2048 | N bits |
 /// | `choice(Name)` | the enum | its code |
@@ -31,11 +34,14 @@ macro_rules! messages {
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
         $crate::ring_messages!($with);
+        $crate::network_messages!($with);
         $crate::measurement_messages!($with);
         $crate::pcie_messages!($with);
         $crate::cxl_ip_messages!($with);
         $crate::coherence_messages!($with);
         $crate::dcoh_messages!($with);
+        $crate::register_messages!($with);
+        $crate::generator_messages!($with);
     };
 }
 
@@ -78,6 +84,11 @@ macro_rules! messages_in_modules {
             use super::*;
             $crate::ring_messages!($with);
         }
+        mod network {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::network_messages!($with);
+        }
         mod measurement {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
@@ -102,6 +113,16 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::dcoh_messages!($with);
+        }
+        mod register {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::register_messages!($with);
+        }
+        mod generator {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::generator_messages!($with);
         }
     };
 }

@@ -43,17 +43,17 @@ macro_rules! mmio_messages {
                 /// Why it stands still.
                 fault: choice(MmioFault),
                 /// Faults since reset: a length below the end of its own field.
-                too_short: bits(8),
+                too_short: errors(8),
                 /// Faults since reset: a length above the maximum.
-                too_long: bits(8),
+                too_long: errors(8),
                 /// Faults since reset: a store beyond a window that could not move.
-                beyond_window: bits(8),
+                beyond_window: errors(8),
                 /// Faults since reset: a store to bytes that had left.
-                below_start: bits(8),
+                below_start: errors(8),
                 /// Stores with a byte that was present already; the first value was kept.
-                doubled_stores: bits(16),
+                doubled_stores: errors(16),
                 /// Stores that were dropped because the queue stood still.
-                dropped_stores: bits(16),
+                dropped_stores: errors(16),
             }
 
             /// Why one of many queues of stores stopped.
@@ -107,19 +107,19 @@ macro_rules! mmio_messages {
                 /// Which queue that was.
                 last_queue: bits(QUEUE_BITS),
                 /// Faults since reset: a length below the end of its own field.
-                too_short: bits(32),
+                too_short: errors(32),
                 /// Faults since reset: a length above the maximum.
-                too_long: bits(32),
+                too_long: errors(32),
                 /// Faults since reset: a store beyond a window that could not move.
-                beyond_window: bits(32),
+                beyond_window: errors(32),
                 /// Faults since reset: a store to a line that had been taken.
-                below_start: bits(32),
+                below_start: errors(32),
                 /// Faults since reset: a store without a place in the memory.
-                memory_full: bits(32),
+                memory_full: errors(32),
                 /// Stores with a byte that was present already; the first value was kept.
-                doubled_stores: bits(32),
+                doubled_stores: errors(32),
                 /// Stores that were dropped because their queue stood still.
-                dropped_stores: bits(32),
+                dropped_stores: errors(32),
             }
         }
     };

@@ -10,11 +10,15 @@ mod cxl_ip;
 mod dcoh;
 mod declarations;
 mod descriptor;
+mod generator;
 mod line;
 mod measurement;
+mod meta;
 mod mmio;
+mod network;
 mod nic;
 mod pcie;
+mod register;
 mod ring;
 mod stream;
 mod values;
@@ -31,8 +35,16 @@ pub trait Message: Clone + PartialEq + Debug {
     /// The name of the declaration, without parameters.
     const NAME: &'static str;
 
+    /// What the message is, as its declaration says; empty where it is made of others.
+    fn documentation() -> String {
+        String::new()
+    }
+    /// The fields in order, as their declarations have them.
+    fn fields() -> Vec<Field>;
     /// The fields' names in order.
-    fn field_names() -> Vec<String>;
+    fn field_names() -> Vec<String> {
+        Self::fields().into_iter().map(|field| field.name).collect()
+    }
     /// The fields' widths in bits, in order.
     fn field_widths() -> Vec<u32>;
     /// Each field as 32-bit words, lowest first, as many as its width needs.
@@ -88,14 +100,63 @@ pub trait Message: Clone + PartialEq + Debug {
     }
 }
 
+/// A field of a message, as its declaration has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// Bits.
+    pub width: u32,
+    /// What it holds.
+    pub kind: FieldKind,
+    /// What it means: its documentation comment, on one line.
+    pub documentation: String,
+}
+
+impl Field {
+    /// The field of a message that is a part called `part` of another.
+    #[must_use]
+    pub fn below(self, part: &str) -> Self {
+        Self { name: format!("{part}_{}", self.name), ..self }
+    }
+}
+
+/// What a field holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldKind {
+    /// Yes or no.
+    Flag,
+    /// A number, or bytes.
+    Number,
+    /// How often something happened; goes around.
+    Events,
+    /// How often something went wrong; stops at its largest value.
+    Errors,
+    /// One of these codes.
+    Choice(&'static [Variant]),
+}
+
+/// A named code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// Its name.
+    pub name: &'static str,
+    /// The number that stands for it.
+    pub code: u32,
+    /// What it means, as the declaration says.
+    pub documentation: &'static str,
+}
+
 /// One of several named codes.
 pub trait Choice: Copy + Eq + Hash + Debug + 'static {
     /// The name of the declaration.
     const NAME: &'static str;
     /// Every variant, in order of declaration.
     const ALL: &'static [Self];
-    /// Bits of a code: enough for the largest, at least one.
+    /// Bits of a code: as declared, else enough for the largest, at least one.
     const WIDTH: u32;
+    /// Every variant as its declaration has it, in order.
+    const VARIANTS: &'static [Variant];
 
     /// The number that stands for it.
     fn code(self) -> u32;

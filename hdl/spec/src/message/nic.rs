@@ -114,6 +114,80 @@ macro_rules! nic_messages {
                 failed: flag,
             }
 
+            /// What went wrong first in a packet forwarding unit.
+            choice PfuFault {
+                /// Nothing.
+                None,
+                /// A line was answered with an error.
+                FailedLine,
+                /// A received packet ended before its segments did.
+                ShortPacket,
+                /// An answer came that belongs to no line on its way.
+                StrayAnswer,
+            }
+
+            /// What the receiving half of a packet forwarding unit has done. Counts of packets, bytes
+            /// and lines go around, those of errors stop at their largest value.
+            message PfuReceiveStatus {
+                /// Packets of which every line was answered, those that failed included.
+                packets: bits(64),
+                /// Bytes that were written.
+                bytes: bits(64),
+                /// Lines that were asked for.
+                lines: bits(64),
+                /// Packets that were dropped because their ring said so.
+                dropped_packets: bits(64),
+                /// Segments of which a line failed, or whose packet ended before them.
+                failed_segments: bits(32),
+                /// Lines that were answered with an error.
+                failed_lines: bits(32),
+                /// Packets that ended before their segments did.
+                short_packets: bits(32),
+                /// Answers that belong to no line on its way.
+                stray_answers: bits(16),
+                /// What went wrong first.
+                first_fault: choice(PfuFault),
+            }
+
+            /// What the sending half of a packet forwarding unit has done. Counts of packets, bytes
+            /// and lines go around, those of errors stop at their largest value.
+            message PfuTransmitStatus {
+                /// Packets of which every line was answered, those that failed included.
+                packets: bits(64),
+                /// Bytes that were read.
+                bytes: bits(64),
+                /// Lines that were asked for.
+                lines: bits(64),
+                /// Packets that left with `error`.
+                failed_packets: bits(32),
+                /// Lines that were answered with an error.
+                failed_lines: bits(32),
+                /// Answers that belong to no line on its way.
+                stray_answers: bits(16),
+                /// What went wrong first.
+                first_fault: choice(PfuFault),
+            }
+
+            /// What an address guard has refused; counts stop at their largest value.
+            message AddressGuardStatus {
+                /// Requests that were outside the ranges of their ring.
+                refused: bits(32),
+                /// Whether there was one; what follows is about the first.
+                any_refused: flag,
+                /// Its ring.
+                first_ring: bits(8),
+                /// Its line: bits 51 to 6 of the byte address.
+                first_line_address: bits(46),
+                /// What it asked for.
+                first_operation: choice(LineOperation),
+            }
+
+            /// What went wrong where line ports are merged; counts stop at their largest value.
+            message LineMergeStatus {
+                /// Answers whose tag is that of no requester.
+                stray_answers: bits(16),
+            }
+
             /// How descriptors lie in a ring (CC-NIC 3.2).
             choice RingLayout {
                 /// 16 bytes each, four to a line, each with its own signal.

@@ -54,27 +54,27 @@ macro_rules! stream_messages {
             /// What a packet queue has dropped; counters stop at their largest value.
             message PacketQueueStatus {
                 /// Packets that ended with an error.
-                damaged_packets: bits(16),
+                damaged_packets: errors(16),
                 /// Packets longer than the memory.
-                oversized_packets: bits(16),
+                oversized_packets: errors(16),
             }
 
             /// What left a header remover; the count of messages goes around.
             message HeaderStatus {
                 /// Messages that came.
-                messages: bits(32),
+                messages: events(32),
                 /// Messages with nothing behind the header, which were dropped.
-                empty_messages: bits(16),
+                empty_messages: errors(16),
             }
 
             /// What was given to an Ethernet MAC; the counts go around.
             message TransmitStatus {
                 /// Packets.
-                packets: bits(32),
+                packets: events(32),
                 /// Bytes of packets, padding included.
-                bytes: bits(48),
+                bytes: events(48),
                 /// Packets that were padded.
-                padded_packets: bits(32),
+                padded_packets: events(32),
             }
 
             /// A write to a RAM, or to one word of it in part.
@@ -85,6 +85,22 @@ macro_rules! stream_messages {
                 data: wide(BITS),
                 /// Which lanes of the word are written, bit 0 for the lowest.
                 lanes: bits(LANES),
+            }
+
+            /// An answer that comes in any order: what it is about, and what it says.
+            message TaggedAnswer<TAG_BITS, BITS> {
+                /// The number of the slot that waits for it.
+                tag: bits(TAG_BITS),
+                /// What it says.
+                data: wide(BITS),
+            }
+
+            /// An answer in the order of the questions, beside what was kept of its question.
+            message OrderedAnswer<INFO_BITS, BITS> {
+                /// What was kept of the question.
+                info: wide(INFO_BITS),
+                /// What the answer says.
+                data: wide(BITS),
             }
 
             /// A read of a RAM.

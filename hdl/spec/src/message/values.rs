@@ -1,37 +1,51 @@
 //! The plain values of all messages.
 use super::bits::{FieldValue, Wide, choice_from_words, choice_to_words};
-use super::{Choice, Message};
+use super::{Choice, Field, FieldKind, Message, Variant};
 
 /// The value types of all declarations.
 macro_rules! value_types {
     (
         from $($path:ident)::+;
         $(
-            $(#[$about:meta])*
-            $what:ident $name:ident $(<$($parameter:ident),+>)? { $($body:tt)* }
+            $(#[doc = $about:literal])*
+            $what:ident $name:ident $(<$($parameter:ident),+>)? $(($width:literal))?
+                { $($body:tt)* }
         )*
     ) => {
-        $( value_type! { $(#[$about])* $what $name [$($($parameter),+)?] $($body)* } )*
+        $( value_type! {
+            $(#[doc = $about])* $what $name [$($($parameter),+)? $($width)?] $($body)*
+        } )*
     };
 }
 
 /// The value type of one declaration.
 macro_rules! value_type {
     (
-        $(#[$about:meta])* choice $name:ident []
-        $( $(#[$variant_about:meta])* $variant:ident $(= $code:literal)? ),* $(,)?
+        $(#[doc = $about:literal])* choice $name:ident [$($width:literal)?]
+        $( $(#[doc = $variant_about:literal])* $variant:ident $(= $code:literal)? ),* $(,)?
     ) => {
-        $(#[$about])*
+        $(#[doc = $about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u32)]
         pub enum $name {
-            $( $(#[$variant_about])* $variant $(= $code)? ),*
+            $( $(#[doc = $variant_about])* $variant $(= $code)? ),*
         }
 
         impl Choice for $name {
             const NAME: &'static str = stringify!($name);
             const ALL: &'static [Self] = &[$(Self::$variant),*];
-            const WIDTH: u32 = widest_code(&[$(Self::$variant as u32),*]);
+            const WIDTH: u32 = {
+                let needed = widest_code(&[$(Self::$variant as u32),*]);
+                // The width of the field, if the declaration says one; else what the codes need.
+                let width = [$($width,)? needed][0];
+                assert!(width >= needed, "a code does not fit the width of its choice");
+                width
+            };
+            const VARIANTS: &'static [Variant] = &[$(Variant {
+                name: stringify!($variant),
+                code: Self::$variant as u32,
+                documentation: concat!($($variant_about),*),
+            }),*];
             fn code(self) -> u32 {
                 self as u32
             }
@@ -47,21 +61,29 @@ macro_rules! value_type {
         }
     };
     (
-        $(#[$about:meta])* message $name:ident [$($parameter:ident),*]
+        $(#[doc = $about:literal])* message $name:ident [$($parameter:ident),*]
         $(
-            $(#[$field_about:meta])* $field:ident : $kind:ident $(($argument:tt))?
+            $(#[doc = $field_about:literal])* $field:ident : $kind:ident $(($argument:tt))?
         ),* $(,)?
     ) => {
-        $(#[$about])*
+        $(#[doc = $about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name<$(const $parameter: usize),*> {
-            $( $(#[$field_about])* pub $field: field_type!($kind $($argument)?) ),*
+            $( $(#[doc = $field_about])* pub $field: field_type!($kind $($argument)?) ),*
         }
 
         impl<$(const $parameter: usize),*> Message for $name<$($parameter),*> {
             const NAME: &'static str = stringify!($name);
-            fn field_names() -> Vec<String> {
-                vec![$(stringify!($field).to_string()),*]
+            fn documentation() -> String {
+                concat!($($about),*).trim().to_string()
+            }
+            fn fields() -> Vec<Field> {
+                vec![$(Field {
+                    name: stringify!($field).to_string(),
+                    width: field_width!($kind $($argument)?),
+                    kind: field_kind!($kind $($argument)?),
+                    documentation: concat!($($field_about),*).trim().to_string(),
+                }),*]
             }
             fn field_widths() -> Vec<u32> {
                 vec![$(field_width!($kind $($argument)?)),*]
@@ -75,7 +97,7 @@ macro_rules! value_type {
             }
             fn from_field_words(words: &[Vec<u32>]) -> Self {
                 let [$($field),*] = words else {
-                    let needed = Self::field_names().len();
+                    let needed = Self::fields().len();
                     panic!("{} has {needed} fields, not {}", Self::NAME, words.len());
                 };
                 Self { $(
@@ -91,15 +113,42 @@ macro_rules! value_type {
 macro_rules! field_type {
     (flag) => { bool };
     (bits $width:tt) => { u64 };
+    (events $width:tt) => { u64 };
+    (errors $width:tt) => { u64 };
     (bytes $count:tt) => { [u8; $count] };
     (wide $width:tt) => { Wide<$width> };
     (choice $choice:ident) => { $choice };
+}
+
+/// What a field holds.
+macro_rules! field_kind {
+    (flag) => {
+        FieldKind::Flag
+    };
+    (events $width:tt) => {
+        FieldKind::Events
+    };
+    (errors $width:tt) => {
+        FieldKind::Errors
+    };
+    (choice $choice:ident) => {
+        FieldKind::Choice(<$choice as Choice>::VARIANTS)
+    };
+    ($other:ident $width:tt) => {
+        FieldKind::Number
+    };
 }
 
 /// The width of a field in bits.
 macro_rules! field_width {
     (flag) => {
         1
+    };
+    (events $width:tt) => {
+        field_width!(bits $width)
+    };
+    (errors $width:tt) => {
+        field_width!(bits $width)
     };
     (bits $width:tt) => {
         const {

@@ -31,8 +31,8 @@ pub(super) struct OpenSnoop {
     pub uqid: u64,
     pub opcode: Snoop,
     pub since: u64,
-    /// The answer must be held, for this reason.
-    pub held: Option<Pending>,
+    /// It came when so much of the line's request had been answered.
+    pub met: Option<Pending>,
 }
 
 /// What is known of a line.
@@ -77,9 +77,14 @@ impl Default for Board {
     }
 }
 
-/// Whether ownership is granted.
-pub(super) fn is_owned(open: &Open) -> bool {
-    open.granted.is_some_and(LineState::is_owned)
+/// How much of the request for a line has been answered, while the line is still to come.
+pub(super) fn to_come(open: &Open) -> Option<Pending> {
+    let waits = !open.has_data && open.granted.is_some_and(LineState::is_valid);
+    match open.opcode {
+        Request::RdShared if waits => Some(Pending::SharedWithoutData),
+        Request::RdOwn if waits => Some(Pending::OwnedWithoutData),
+        _ => None,
+    }
 }
 
 pub(super) fn is_evict(opcode: Request) -> bool {

@@ -8,8 +8,8 @@ use nic_model::coherence::{
     forward_row, memory_row,
 };
 use nic_spec::message::{
-    D2hRequestOpcode, H2dResponse, H2dResponseOpcode, M2sRequest, M2sRequestOpcode, M2sWrite,
-    MetaValue, S2mCompletion, S2mResponse,
+    D2hRequestOpcode, H2dResponse, H2dResponseOpcode, M2sRequest, M2sRequestOpcode, S2mCompletion,
+    S2mResponse,
 };
 
 use super::coverage::Coverage;
@@ -96,10 +96,9 @@ impl Demands {
             self.requested(now, request, pages, coverage);
         }
         if let Some(write) = came.m2s_write.as_ref().filter(|_| ready.m2s_write) {
-            let M2sWrite { opcode, has_meta, meta_value, snoop, .. } = *write;
-            let meta = has_meta.then_some(meta_value);
+            let message = MemoryMessage::Write(write.opcode);
             let fits = |rule: &MemoryRule| {
-                (rule.message, rule.meta, rule.snoop) == (MemoryMessage::Write(opcode), meta, snoop)
+                (rule.message, rule.meta, rule.snoop) == (message, write.meta(), write.snoop)
             };
             let row = self.rules.memory.iter().position(fits);
             let row = row.unwrap_or_else(|| panic!("{write:?} has no row"));
@@ -140,16 +139,19 @@ impl Demands {
         pages: &mut Pages,
         coverage: &mut Coverage,
     ) {
-        let M2sRequest { opcode, snoop, has_meta, meta_value, tag, line_address } = *request;
+        let M2sRequest { opcode, snoop, meta_value, tag, line_address, .. } = *request;
+        if opcode == M2sRequestOpcode::MemSpecRd {
+            return;
+        }
         if matches!(opcode, M2sRequestOpcode::MemRdFwd | M2sRequestOpcode::MemWrFwd) {
             let own = self.own.remove(&tag).unwrap_or_else(|| panic!("{request:?} to no request"));
             let expected = self.rules.forward(own.opcode).expect("it has a row").answer;
             assert_eq!(expected, ForwardAnswer::Forward(opcode, meta_value), "{own:?}");
             return coverage.meet(Table::Forwards, forward_row(own.opcode));
         }
-        let meta = has_meta.then_some(meta_value);
+        let message = MemoryMessage::Request(opcode);
         let fits = |rule: &MemoryRule| {
-            (rule.message, rule.meta, rule.snoop) == (MemoryMessage::Request(opcode), meta, snoop)
+            (rule.message, rule.meta, rule.snoop) == (message, request.meta(), snoop)
         };
         let row = self.rules.memory.iter().position(fits);
         let row = row.unwrap_or_else(|| panic!("{request:?} has no row"));
@@ -157,7 +159,7 @@ impl Demands {
     }
 
     fn demanded(&mut self, now: u64, row: usize, (line, tag): (u64, u64), pages: &mut Pages) {
-        let bias = pages.bias(line, now);
+        let bias = pages.steady_bias(line);
         let meets_own = self.own.values().any(|own| own.line == line);
         let is_second = self.demands.values().any(|other| other.line == line);
         assert!(!is_second, "the host asks twice for line {line:#x}");
@@ -165,7 +167,7 @@ impl Demands {
         if rule.returns_data {
             assert!(self.owed.insert(tag), "the host uses tag {tag:#x} twice");
         }
-        if turns(rule) {
+        if rule.gives_copy() {
             pages.begins_to_turn(line, now);
         }
         let demand = Demand { row, line, since: now, bias, meets_own };
@@ -183,7 +185,7 @@ impl Demands {
         let demand = demand.unwrap_or_else(|| panic!("{response:?} belongs to no request"));
         let rule = self.rules.memory[demand.row];
         let is_disturbed = pages.is_disturbed(demand.line, demand.since);
-        if turns(&rule) {
+        if rule.gives_copy() {
             pages.has_turned(demand.line, now);
         }
         let states = tracker.states(demand.line, demand.since);
@@ -203,12 +205,6 @@ impl Demands {
             coverage.meet(Table::Memory, memory_row(demand.row, own_line, bias));
         }
     }
-}
-
-/// Whether the host has a copy then that it had not.
-fn turns(rule: &MemoryRule) -> bool {
-    matches!(rule.message, MemoryMessage::Request(_))
-        && rule.meta.is_some_and(|meta| meta != MetaValue::Invalid)
 }
 
 fn fits(

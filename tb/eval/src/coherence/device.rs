@@ -101,6 +101,7 @@ macro_rules! engine_with_memory {
                 memory_answer: Self::MEMORY_ANSWER,
                 bias_command: Self::BIAS_COMMAND,
                 bias_answer: Self::BIAS_ANSWER,
+                bias_reversion: Self::BIAS_REVERSION,
                 policy: Self::POLICY,
                 line_change: Self::DEVICE_LINE_CHANGE,
                 victim_change: Self::DEVICE_VICTIM_CHANGE,

@@ -2,14 +2,18 @@
 use std::collections::{HashMap, VecDeque};
 
 use nic_host::{FromDevice, HostReady, ToDevice};
-use nic_sim::{Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, PulseOutlet, StreamInput};
+use nic_sim::{
+    Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, PulseOutlet, PulseOutput, StreamInput,
+};
 use nic_spec::message::{
-    BiasAnswer, BiasCommand, CoherencePolicy, DeviceMemoryAnswer, DeviceMemoryRequest,
-    DeviceMemoryStatus, LineChange, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
+    BiasAnswer, BiasCommand, BiasReversion, CoherencePolicy, DeviceMemoryAnswer,
+    DeviceMemoryRequest, DeviceMemoryStatus, LineChange, M2sRequest, M2sWrite, MemoryMap, S2mData,
+    S2mResponse,
 };
 use nic_tb::Generator;
 
 use super::device::{Engine, drive, offered, set_ready};
+use super::pages::Turn;
 
 /// A line of bytes.
 type Line = [u8; 64];
@@ -33,7 +37,9 @@ pub struct DeviceMemoryPorts<D: Engine> {
     /// Commands about pages.
     pub bias_command: Inlet<D, BiasCommand>,
     /// Their answers.
-    pub bias_answer: Outlet<D, BiasAnswer>,
+    pub bias_answer: PulseOutlet<D, BiasAnswer>,
+    /// Pages that turn to host-bias for the host.
+    pub bias_reversion: PulseOutlet<D, BiasReversion>,
     /// What becomes of device-bias requests to pages in host-bias.
     pub policy: LevelInlet<D, CoherencePolicy>,
     /// Changes of lines.
@@ -53,8 +59,12 @@ pub struct DeviceMemory {
     random: Generator,
     /// Commands that wait.
     pub commands: VecDeque<BiasCommand>,
+    /// Commands that were taken and are not answered.
+    taken: VecDeque<BiasCommand>,
     /// Answers to commands.
     pub bias_answers: VecDeque<BiasAnswer>,
+    /// What has happened to pages since somebody looked.
+    pub turns: Vec<(u64, Turn)>,
 }
 
 impl DeviceMemory {
@@ -67,7 +77,9 @@ impl DeviceMemory {
             takes_requests: true,
             random,
             commands: VecDeque::new(),
+            taken: VecDeque::new(),
             bias_answers: VecDeque::new(),
+            turns: vec![],
         }
     }
 
@@ -78,7 +90,7 @@ impl DeviceMemory {
 
     /// Whether nothing waits.
     pub fn is_idle(&self) -> bool {
-        self.answers.is_empty() && self.commands.is_empty()
+        self.answers.is_empty() && self.commands.is_empty() && self.taken.is_empty()
     }
 
     /// Drives the inputs for the next cycle.
@@ -96,7 +108,6 @@ impl DeviceMemory {
         drive(device, ports.memory_answer, due.map(|(_, answer)| answer));
         self.takes_requests = host.is_some() && self.random.chance(3, 4);
         set_ready(device, ports.memory_request, self.takes_requests);
-        set_ready(device, ports.bias_answer, host.is_some());
         set_ready(device, ports.s2m_response, host.is_some_and(|host| host.s2m_response));
         set_ready(device, ports.s2m_data, host.is_some_and(|host| host.s2m_data));
     }
@@ -113,9 +124,18 @@ impl DeviceMemory {
             self.answers.pop_front();
         }
         if StreamInput::open(device.model_mut(), ports.bias_command).is_ready() {
-            self.commands.pop_front();
+            let taken = self.commands.pop_front();
+            self.turns.extend(taken.iter().map(|command| (command.page, Turn::Begins)));
+            self.taken.extend(taken);
         }
-        self.bias_answers.extend(offered(device, ports.bias_answer, true));
+        let model = device.model_mut();
+        if let Some(answer) = PulseOutput::open(model, ports.bias_answer).received() {
+            let command = self.taken.pop_front().expect("an answer to a command");
+            self.turns.push((command.page, Turn::answered(&command, answer)));
+            self.bias_answers.push_back(answer);
+        }
+        let reversion = PulseOutput::open(model, ports.bias_reversion).received();
+        self.turns.extend(reversion.map(|reversion| (reversion.page, Turn::Reverts)));
         if let Some(request) = offered(device, ports.memory_request, self.takes_requests) {
             self.serve(&request, now);
         }

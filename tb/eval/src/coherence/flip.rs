@@ -45,14 +45,6 @@ impl Flip {
         matches!(self.step, Step::Idle)
     }
 
-    /// The command under way, and its page.
-    pub fn command_under_way(&self) -> Option<(u64, BiasStep)> {
-        match self.step {
-            Step::Answer(step) => Some((self.page, step)),
-            _ => None,
-        }
-    }
-
     /// The page with this line begins to turn, or turns back.
     pub fn begin(&mut self, line: u64, memory: &mut DeviceMemory, random: &mut Generator) {
         self.page = line / PAGE_LINES;

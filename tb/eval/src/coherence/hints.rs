@@ -6,12 +6,14 @@ use nic_model::coherence::{
     Bias, Extent, Hint, HintRule, LineAfter, LineState, Rules, Table, hint_row,
 };
 use nic_spec::message::{
-    D2hRequest, D2hRequestOpcode, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
+    D2hRequest, D2hRequestOpcode, H2dRequest, LineOperation, LineRequest, LineResponse, LineSpace,
+    LineStatus,
 };
 
 use super::coverage::Coverage;
 use super::pages::Pages;
 use super::tracker::{Cause, Tracker};
+use super::watches::Watches;
 
 /// A request of a port.
 struct Asked {
@@ -29,6 +31,9 @@ pub struct Hints {
     asked: HashMap<(usize, u64), Asked>,
     /// Requests to the host, by line, with their cycle.
     sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
+    /// Snoops, by line, with their cycles.
+    snooped: HashMap<u64, Vec<u64>>,
+    watches: Watches,
     /// Whether Modified lines may make room for others.
     lines_make_room: bool,
 }
@@ -36,8 +41,9 @@ pub struct Hints {
 impl Hints {
     /// Whether there are so many lines that Modified ones make room for others.
     pub fn new(lines_make_room: bool) -> Self {
-        let (asked, sent) = (HashMap::new(), HashMap::new());
-        Self { rules: Rules::specified(), asked, sent, lines_make_room }
+        let (asked, sent, snooped) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let (rules, watches) = (Rules::specified(), Watches::default());
+        Self { rules, asked, sent, snooped, watches, lines_make_room }
     }
 
     /// A port has taken a request.
@@ -48,6 +54,10 @@ impl Hints {
         now: u64,
         (tracker, pages): (&Tracker, &mut Pages),
     ) {
+        if request.operation == LineOperation::Watch {
+            self.watches.taken(port, request, now);
+            return;
+        }
         if pushes(request) {
             pages.begins_to_turn(request.line_address, now);
         }
@@ -69,6 +79,11 @@ impl Hints {
         self.sent.entry(request.line_address).or_default().push((now, request.opcode));
     }
 
+    /// The device takes a snoop.
+    pub fn snooped(&mut self, snoop: &H2dRequest, now: u64) {
+        self.snooped.entry(snoop.line_address).or_default().push(now);
+    }
+
     /// A port has answered. The case is met if it is the only one that fits.
     ///
     /// # Panics
@@ -81,9 +96,13 @@ impl Hints {
         (tracker, pages): (&Tracker, &mut Pages),
         coverage: &mut Coverage,
     ) {
-        let asked = self.asked.remove(&(port, answer.tag));
-        let Asked { request, since, is_alone } =
-            asked.unwrap_or_else(|| panic!("{answer:?} was not asked for"));
+        let Some(asked) = self.asked.remove(&(port, answer.tag)) else {
+            return self.woken((port, answer), now, (tracker, pages), coverage);
+        };
+        let Asked { request, since, is_alone } = asked;
+        if request.operation != LineOperation::Barrier {
+            self.watches.passed(port, &request, since, now);
+        }
         if pushes(&request) {
             pages.has_turned(request.line_address, now);
         }
@@ -102,6 +121,37 @@ impl Hints {
         if let (1, Some(Some((table, case)))) = (fitting.len(), fitting.into_iter().next()) {
             coverage.meet(table, case);
         }
+    }
+
+    /// A port has answered a watch.
+    fn woken(
+        &mut self,
+        (port, answer): (usize, &LineResponse),
+        now: u64,
+        (tracker, pages): (&Tracker, &Pages),
+        coverage: &mut Coverage,
+    ) {
+        assert_eq!(answer.status, LineStatus::Okay);
+        let Self { watches, sent, rules, .. } = self;
+        let asks_for = |line: u64, since: u64| {
+            sent.get(&line).is_some_and(|sent| sent.iter().any(|(cycle, _)| *cycle >= since))
+        };
+        let (watch, found) = watches.answered((port, answer.tag), now, tracker, asks_for);
+        let line = watch.request.line_address;
+        if let (Some(state), [table]) =
+            (found, spaces(&watch.request, pages.bias(line, watch.since)).as_slice())
+            && let Some((table, case)) = Watches::case(rules, *table, state)
+        {
+            coverage.meet(table, case);
+        }
+    }
+
+    /// No line is in the cache any more.
+    ///
+    /// # Panics
+    /// If a watch was forgotten.
+    pub fn finish(&self) {
+        self.watches.finish();
     }
 
     /// The cases that fit; `None` stands for a hint that does nothing.
@@ -127,16 +177,20 @@ impl Hints {
         let own = tracker.changes(line, since, Cause::Port);
         let sent: Vec<_> = self.requests(line, since).iter().map(|(_, opcode)| *opcode).collect();
         let is_alone = is_alone && tracker.changes(line, since, Cause::Host).is_empty();
+        // A snoop that came before the line, or a set without room for it, leaves less of it.
+        let snoops = self.snooped.get(&line).and_then(|snoops| snoops.last());
+        let is_snooped = snoops.is_some_and(|cycle| *cycle >= since);
+        let is_met = request.space == LineSpace::Host && (self.lines_make_room || is_snooped);
         let mut fitting = BTreeSet::new();
         for state in tracker.states(line, since) {
             for (table, space) in spaces(request, pages.bias(line, since)) {
                 let Some(rule) = self.rules.hint(space, hint, state) else {
-                    if !is_alone || self.explains(None, state, &own, &sent) {
+                    if !is_alone || self.explains(None, (state, false), &own, &sent) {
                         fitting.insert(None);
                     }
                     continue;
                 };
-                let explains = !is_alone || self.explains(Some(rule), state, &own, &sent);
+                let explains = !is_alone || self.explains(Some(rule), (state, is_met), &own, &sent);
                 if explains && fits(rule, state, (line, since), tracker, &sent) {
                     fitting.insert(Some((table, hint_row(rule, state, extent))));
                 }
@@ -146,30 +200,41 @@ impl Hints {
     }
 
     /// Whether the row, from that state, makes these changes of the line, asks the host so, and does
-    /// nothing else.
+    /// nothing else. `is_met`: something may have taken of the line what it was granted, or all of it.
     fn explains(
         &self,
         rule: Option<&HintRule>,
-        state: LineState,
+        (state, is_met): (LineState, bool),
         own: &[(LineState, LineState)],
         sent: &[D2hRequestOpcode],
     ) -> bool {
         let asks = rule.is_some_and(|rule| !rule.requests.is_empty());
+        let then = rule.and_then(|rule| rule.then);
+        let count = usize::from(asks) + usize::from(then.is_some());
         // A line that makes room for another one asks, too.
         let is_moved = |opcode: &D2hRequestOpcode| *opcode == D2hRequestOpcode::DirtyEvict;
         if self.lines_make_room && sent.iter().filter(|opcode| is_moved(opcode)).count() > 0 {
             let others = sent.iter().filter(|opcode| !is_moved(opcode)).count();
-            return others <= usize::from(asks);
+            return others <= count;
         }
-        if sent.len() != usize::from(asks) {
+        if sent.len() != count || then.is_some_and(|then| sent.last() != Some(&then)) {
             return false;
         }
         let Some(rule) = rule else { return own.is_empty() };
         let leaves = (asks && state.is_valid()).then_some((state, LineState::Invalid)).into_iter();
         let now = if asks { LineState::Invalid } else { state };
         match rule.after {
-            // A copy that a snoop takes before it is there never comes.
-            LineAfter::AsGranted if own.len() == leaves.len() => own.iter().copied().eq(leaves),
+            // A copy that is taken before it is there never comes.
+            LineAfter::AsGranted | LineAfter::Becomes(_)
+                if asks && is_met && own.len() == leaves.len() =>
+            {
+                own.iter().copied().eq(leaves)
+            }
+            LineAfter::Becomes(_)
+                if asks && is_met && own.last() == Some(&(now, LineState::Shared)) =>
+            {
+                own.len() == leaves.len() + 1
+            }
             LineAfter::AsGranted => {
                 let granted = own.last().map(|(_, after)| (now, *after));
                 own.iter().copied().eq(leaves.chain(granted))
@@ -205,7 +270,8 @@ fn fits(
     }
     // A line that the host is asked for is not in the cache meanwhile.
     let asks = sent.iter().any(|opcode| rule.requests.contains(opcode));
-    asks && (state == LineState::Invalid || tracker.has_left(line, since, state))
+    let follows = rule.then.is_none_or(|then| sent.contains(&then));
+    asks && follows && (state == LineState::Invalid || tracker.has_left(line, since, state))
 }
 
 /// A push turns its page to host-bias.

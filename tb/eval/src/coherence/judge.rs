@@ -1,13 +1,13 @@
 //! Everything that passes between the engine, its ports and the host, judged by the tables; and how
 //! often each case of them was met.
 use nic_host::{DeviceReady, FromDevice, ToDevice};
-use nic_spec::message::{BiasStep, LineChange, LineRequest, LineResponse};
+use nic_spec::message::{LineChange, LineRequest, LineResponse};
 
 use super::coverage::Coverage;
 use super::demands::Demands;
 use super::hints::Hints;
 use super::host_part::HostPart;
-use super::pages::Pages;
+use super::pages::{Pages, Turn};
 use super::scoreboard::Scoreboard;
 use super::tracker::Tracker;
 
@@ -27,6 +27,8 @@ pub struct Seen<'a> {
     pub responses: &'a [(usize, LineResponse, u64)],
     /// Changes of lines, and whether they made room for another one.
     pub changes: &'a [(LineChange, bool)],
+    /// What happens to pages.
+    pub turns: &'a [(u64, Turn)],
 }
 
 /// The judges, and what they have in common.
@@ -38,7 +40,6 @@ pub struct Judge {
     demands: Demands,
     hints: Hints,
     coverage: Coverage,
-    command: Option<(u64, BiasStep)>,
 }
 
 impl Judge {
@@ -52,7 +53,6 @@ impl Judge {
             demands: Demands::new(device_begin),
             hints: Hints::new(lines_make_room),
             coverage: Coverage::default(),
-            command: None,
         }
     }
 
@@ -63,6 +63,7 @@ impl Judge {
     pub fn observe(&mut self, seen: &Seen) {
         let now = seen.now;
         seen.changes.iter().for_each(|change| self.tracker.record(now, change));
+        seen.turns.iter().for_each(|(page, turn)| self.pages.turns(*page, *turn, now));
         let (own, its) = self.host_part.of(*seen.sent, *seen.offered);
         self.scoreboard.observe(now, &own, (&its, seen.ready.h2d_request), &self.tracker);
         let (tracker, coverage) = (&self.tracker, &mut self.coverage);
@@ -70,6 +71,9 @@ impl Judge {
         self.demands.observe(now, seen.sent, came, (tracker, &mut self.pages), coverage);
         if let Some(request) = &seen.sent.d2h_request {
             self.hints.sent(request, now);
+        }
+        if let Some(snoop) = seen.offered.h2d_request.filter(|_| seen.ready.h2d_request) {
+            self.hints.snooped(&snoop, now);
         }
         for (port, answer, _) in seen.responses {
             self.hints.answered(*port, answer, now, (tracker, &mut self.pages), coverage);
@@ -79,20 +83,6 @@ impl Judge {
         }
     }
 
-    /// The command for a page that is under way now, and how many flips were done so far.
-    pub fn observe_command(&mut self, now: u64, command: Option<(u64, BiasStep)>, is_done: bool) {
-        if command == self.command {
-            return;
-        }
-        if let Some((page, step)) = self.command {
-            self.pages.answered(page, step, is_done, now);
-        }
-        if let Some((page, step)) = command {
-            self.pages.commanded(page, step, now);
-        }
-        self.command = command;
-    }
-
     /// What was met.
     ///
     /// # Panics
@@ -100,6 +90,7 @@ impl Judge {
     pub fn finish(self) -> Coverage {
         self.scoreboard.finish();
         self.demands.finish();
+        self.hints.finish();
         let mut coverage = self.coverage;
         coverage.add(&self.scoreboard.coverage);
         coverage

@@ -19,3 +19,4 @@ mod stray;
 pub mod tracker;
 pub mod traffic;
 mod unreachable;
+mod watches;

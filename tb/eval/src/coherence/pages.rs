@@ -1,24 +1,43 @@
-//! The bias of each page, as far as commands, their answers and the host's requests tell it: where a
-//! page may turn at any moment, nothing is said.
+//! The bias of each page, as the engine tells it: by its answers to commands, and by its notices of
+//! pages that turn to host-bias.
 use std::collections::HashMap;
 
 use nic_model::coherence::Bias;
-use nic_spec::message::BiasStep;
+use nic_spec::message::{BiasAnswer, BiasCommand, BiasStep};
 
 use super::flip::PAGE_LINES;
+
+/// What happens to a page.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Turn {
+    /// A command is under way from this cycle on.
+    Begins,
+    /// It is answered: the page has turned so, if it has.
+    Ends(Option<Bias>),
+    /// The page is in host-bias, because the host was given a copy.
+    Reverts,
+}
+
+impl Turn {
+    /// What this answer to a command means.
+    pub fn answered(command: &BiasCommand, answer: BiasAnswer) -> Self {
+        Self::Ends(match command.step {
+            BiasStep::ToHost => Some(Bias::Host),
+            BiasStep::CommitToDevice if answer.done => Some(Bias::Device),
+            BiasStep::BeginToDevice | BiasStep::CommitToDevice => None,
+        })
+    }
+}
 
 /// What is known of a page.
 #[derive(Clone, Copy, Debug)]
 struct Page {
-    /// `None`: either.
-    bias: Option<Bias>,
+    bias: Bias,
     /// Since this cycle.
     since: u64,
-    /// Messages under way that turn it to host-bias.
+    /// Commands and messages under way that may turn it.
     turning: u32,
-    /// A commit was answered while there were some.
-    is_muddled: bool,
-    /// The last cycle in which a command or a message began to turn it.
+    /// The last cycle in which one of them began.
     disturbed: u64,
 }
 
@@ -33,7 +52,15 @@ impl Pages {
     pub fn bias(&self, line: u64, since: u64) -> Option<Bias> {
         match self.pages.get(&(line / PAGE_LINES)) {
             None => Some(Bias::Host),
-            Some(page) => page.bias.filter(|_| page.since <= since),
+            Some(page) => (page.since <= since).then_some(page.bias),
+        }
+    }
+
+    /// The bias of the line's page, if nothing is under way that may turn it.
+    pub fn steady_bias(&self, line: u64) -> Option<Bias> {
+        match self.pages.get(&(line / PAGE_LINES)) {
+            None => Some(Bias::Host),
+            Some(page) => (page.turning == 0).then_some(page.bias),
         }
     }
 
@@ -42,57 +69,34 @@ impl Pages {
         self.pages.get(&(line / PAGE_LINES)).is_some_and(|page| page.disturbed > after)
     }
 
-    /// What turns the line's page to host-bias is under way from this cycle on.
+    /// What may turn the line's page is under way from this cycle on.
     pub fn begins_to_turn(&mut self, line: u64, now: u64) {
-        let page = self.page(line / PAGE_LINES);
-        page.turning += 1;
-        page.disturbed = now;
-        if page.bias == Some(Bias::Device) {
-            (page.bias, page.since) = (None, now);
-        }
+        self.turns(line / PAGE_LINES, Turn::Begins, now);
     }
 
-    /// It has.
+    /// It has ended.
     pub fn has_turned(&mut self, line: u64, now: u64) {
-        let page = self.page(line / PAGE_LINES);
-        page.turning -= 1;
-        if page.bias.is_none() && page.turning == 0 && !std::mem::take(&mut page.is_muddled) {
-            (page.bias, page.since) = (Some(Bias::Host), now);
-        }
+        self.turns(line / PAGE_LINES, Turn::Ends(None), now);
     }
 
-    /// A command for this page is under way.
-    pub fn commanded(&mut self, page: u64, step: BiasStep, now: u64) {
-        let page = self.page(page);
-        let target = match step {
-            BiasStep::ToHost => Bias::Host,
-            BiasStep::BeginToDevice => return,
-            BiasStep::CommitToDevice => Bias::Device,
-        };
-        page.disturbed = now;
-        if page.bias.is_some_and(|bias| bias != target) {
-            (page.bias, page.since) = (None, now);
-        }
-    }
-
-    /// The command is answered.
-    pub fn answered(&mut self, page: u64, step: BiasStep, is_done: bool, now: u64) {
-        let page = self.page(page);
-        page.bias = match (step, is_done) {
-            (BiasStep::BeginToDevice, _) => return,
-            (BiasStep::ToHost, _) | (BiasStep::CommitToDevice, false) => Some(Bias::Host),
-            (BiasStep::CommitToDevice, true) if page.turning == 0 => Some(Bias::Device),
-            (BiasStep::CommitToDevice, true) => {
-                page.is_muddled = true;
+    /// Something happens to the page.
+    pub fn turns(&mut self, page: u64, turn: Turn, now: u64) {
+        let fresh = Page { bias: Bias::Host, since: 0, turning: 0, disturbed: 0 };
+        let page = self.pages.entry(page).or_insert(fresh);
+        let bias = match turn {
+            Turn::Begins => {
+                page.turning += 1;
+                page.disturbed = now;
                 None
             }
+            Turn::Ends(bias) => {
+                page.turning -= 1;
+                bias
+            }
+            Turn::Reverts => Some(Bias::Host),
         };
-        (page.since, page.disturbed) = (now, now);
-    }
-
-    fn page(&mut self, page: u64) -> &mut Page {
-        let fresh =
-            Page { bias: Some(Bias::Host), since: 0, turning: 0, is_muddled: false, disturbed: 0 };
-        self.pages.entry(page).or_insert(fresh)
+        if let Some(bias) = bias.filter(|bias| *bias != page.bias) {
+            (page.bias, page.since) = (bias, now);
+        }
     }
 }

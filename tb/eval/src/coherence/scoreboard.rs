@@ -14,7 +14,7 @@ use nic_spec::message::{
     H2dRequestOpcode as Snoop, H2dResponse, H2dResponseOpcode as Answer,
 };
 
-use super::board::{Board, Open, OpenSnoop, States, is_evict, is_owned, reachable};
+use super::board::{Board, Open, OpenSnoop, States, is_evict, reachable, to_come};
 use super::coverage::Coverage;
 use super::tracker::Tracker;
 
@@ -154,6 +154,14 @@ impl Scoreboard {
                 );
                 open.granted = Some(found.map_or(LineState::Invalid, |(_, state)| *state));
                 open.failed |= found.is_none() || reads && found.unwrap().0 == GoState::Invalid;
+                // What the line will be: whether it is to be written cannot be seen.
+                board.possible = match (open.opcode, open.granted) {
+                    (Request::RdOwn, Some(LineState::Exclusive)) => {
+                        [LineState::Exclusive, LineState::Modified].into()
+                    }
+                    (Request::RdOwn | Request::RdShared, Some(granted)) => [granted].into(),
+                    _ => std::mem::take(&mut board.possible),
+                };
             }
             Answer::ExtCmp => open.granted = Some(LineState::Invalid),
             pull => {
@@ -184,9 +192,10 @@ impl Scoreboard {
         let ends = match open.opcode {
             Request::RdCurr => open.has_data,
             Request::RdShared | Request::RdOwn => open.granted.is_some() && open.has_data,
+            Request::WrInv if pull == Some(Answer::GoErrWritePull) => true,
+            // A weak write ends with ExtCmp, even one that is refused.
             Request::WoWrInv | Request::WoWrInvF | Request::WrInv => {
-                let is_seen = open.granted.is_some() && !is_owed;
-                pull == Some(Answer::GoErrWritePull) || pull.is_some() && is_seen
+                pull.is_some() && open.granted.is_some() && !is_owed
             }
             // The data may be overtaken by the next request, on another channel.
             Request::DirtyEvict | Request::ItoMWr => pull.is_some(),
@@ -195,15 +204,14 @@ impl Scoreboard {
         if !ends {
             return;
         }
-        let granted = open.granted.unwrap_or(LineState::Invalid);
+        let granted = std::mem::take(&mut board.possible);
         board.possible = match (open.opcode, open.failed) {
-            // A damaged line that memory has not got goes back.
-            (Request::RdOwn, true) if granted == LineState::Modified => {
-                [LineState::Invalid, LineState::Modified].into()
+            // As the GO and the snoops since then have left it.
+            (Request::RdShared | Request::RdOwn, false) => granted,
+            // It is given up a little later, or goes back if memory has not got it.
+            (Request::RdShared | Request::RdOwn, true) => {
+                granted.into_iter().chain([LineState::Invalid]).collect()
             }
-            // The copy that was granted is given up a little later.
-            (Request::RdShared, true) => [LineState::Invalid, granted].into(),
-            (Request::RdShared | Request::RdOwn, false) => [granted].into(),
             (Request::RdOwnNoData, false) => [LineState::Modified].into(),
             _ => [LineState::Invalid].into(),
         };
@@ -218,13 +226,15 @@ impl Scoreboard {
         let board = self.lines.entry(line).or_default();
         board.remember(format!("{opcode:?}"));
         assert!(board.snoop.is_none(), "the host snoops a line twice");
-        let is_written = |since| tracker.came_to(line, since, LineState::Modified).is_some();
-        let held = match (&board.open, board.owned_at) {
-            (Some(open), _) if is_owned(open) && !open.has_data => Some(Pending::OwnedWithoutData),
-            (None, Some(since)) if !is_written(since) => Some(Pending::OwnedNotWritten),
-            _ => None,
+        let met = match &board.open {
+            Some(open) => to_come(open),
+            None => {
+                let is_written = |since| tracker.came_to(line, since, LineState::Modified);
+                let waits = board.owned_at.is_some_and(|since| is_written(since).is_none());
+                waits.then_some(Pending::OwnedNotWritten)
+            }
         };
-        board.snoop = Some(OpenSnoop { uqid, opcode, since: self.now, held });
+        board.snoop = Some(OpenSnoop { uqid, opcode, since: self.now, met });
         self.snoops.insert(uqid, line);
     }
 
@@ -233,12 +243,12 @@ impl Scoreboard {
         let line = line.unwrap_or_else(|| panic!("{response:?} belongs to no snoop"));
         let board = self.lines.get_mut(&line).expect("the line is known");
         let asked = board.snoop.take().expect("a snoop is open");
-        let OpenSnoop { uqid, opcode: snoop, since, held } = asked;
+        let OpenSnoop { uqid, opcode: snoop, since, met } = asked;
         board.remember(format!("{:?}", response.opcode));
         let before = std::mem::take(&mut board.before);
         let mut overtaken = before.iter().map(|state| self.rules.snoop(*state, snoop));
         let earlier = overtaken.find(|rule| rule.answer == response.opcode).copied();
-        let mut sends_data = false;
+        let sends_data;
         // The case, if it is certain which it was.
         let mut pending = None;
         let mut idle = None;
@@ -252,22 +262,13 @@ impl Scoreboard {
                 }
                 sends_data = rule.sends_data;
             }
-            Some(open) if open.granted == Some(LineState::Shared) && !open.has_data => {
-                let rule = self.rules.pending(Pending::SharedWithoutData, snoop);
-                let (expected, after) = match rule.expect("a row").answer {
-                    PendingAnswer::UseOnce(answer) => (answer, LineState::Invalid),
-                    PendingAnswer::Keep(answer) => (answer, LineState::Shared),
-                    other => panic!("{other:?}"),
-                };
-                assert_eq!(response.opcode, expected, "line {line:#x}, {snoop:?}, {open:?}");
-                open.granted = Some(after);
-                pending = Some(Pending::SharedWithoutData);
-            }
-            Some(open) if is_owned(open) && !open.has_data => {
-                panic!("the answer to {snoop:?} is not held: line {line:#x}, {open:?}")
-            }
             open => {
-                let states = reachable(&board.possible);
+                let coming = open.as_ref().and_then(to_come);
+                // A line that is still to come is in the state that it is granted in.
+                let states = match coming {
+                    Some(_) => board.possible.clone(),
+                    None => reachable(&board.possible),
+                };
                 let rows = states.iter().map(|state| self.rules.snoop(*state, snoop));
                 let rows: Vec<_> = rows.filter(|rule| rule.answer == response.opcode).collect();
                 assert!(
@@ -278,14 +279,16 @@ impl Scoreboard {
                 sends_data = rows[0].sends_data;
                 if let Some(open) = open {
                     let is_evict = is_evict(open.opcode);
-                    let kind = if is_evict { Pending::Evict } else { Pending::Nothing };
+                    let none = if is_evict { Pending::Evict } else { Pending::Nothing };
+                    let kind = coming.unwrap_or(none);
                     let rule = self.rules.pending(kind, snoop).expect("a row");
                     let makes = rule.answer == PendingAnswer::ByState { makes_bogus: true };
                     let had_data = rows.iter().any(|rule| rule.state == LineState::Modified);
                     open.bogus |= makes && had_data;
                     let is_untouched = open.granted.is_none() && !open.has_data;
+                    let is_certain = is_untouched || coming.is_some();
                     let was_first = open.since <= since;
-                    pending = (is_untouched && was_first).then_some(kind);
+                    pending = (is_certain && was_first).then_some(kind);
                 } else {
                     if snoop != Snoop::SnpCur {
                         board.lost.extend(rows.iter().map(|rule| rule.state));
@@ -297,15 +300,18 @@ impl Scoreboard {
                 board.possible = rows.iter().map(|rule| rule.after).collect();
             }
         }
-        // The line is written two cycles after the snoop has come, or later: it was not before.
-        let is_late = |from| {
-            let written = tracker.came_to(line, from, LineState::Modified);
-            written.is_some_and(|cycle| cycle >= since + 2)
+        // What came while the line was on its way may have been answered after it had come. What was
+        // answered two cycles ago was answered before a change that is told now.
+        let is_written = |since| {
+            let told = tracker.came_to(line, since, LineState::Modified);
+            told.is_some_and(|cycle| cycle < self.now)
         };
-        if held == Some(Pending::OwnedNotWritten) && !board.owned_at.is_some_and(is_late) {
-            idle = None;
-        } else if held.is_some() {
-            (pending, idle) = (held, None);
+        if met == Some(Pending::OwnedNotWritten) {
+            let is_certain = board.open.is_none() && !board.owned_at.is_some_and(is_written);
+            (pending, idle) = (met.filter(|_| is_certain), None);
+            board.owned_at = None;
+        } else if met.is_some() && pending != met {
+            (pending, idle) = (None, None);
         }
         let is_early = self.early.remove(&uqid);
         assert!(sends_data || !is_early, "{response:?} after its line");

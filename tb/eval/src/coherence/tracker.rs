@@ -63,6 +63,14 @@ impl Tracker {
         changes.iter().map(|change| change.after).chain([first]).collect()
     }
 
+    /// The states from that cycle on, before the other.
+    pub fn states_until(&self, line: u64, since: u64, until: u64) -> BTreeSet<LineState> {
+        let changes = self.since(line, since);
+        let first = changes.first().map_or(self.state(line), |change| change.before);
+        let told = changes.iter().take_while(|change| change.cycle < until);
+        told.map(|change| change.after).chain([first]).collect()
+    }
+
     /// What changed for that cause from that cycle on: the states before and after.
     pub fn changes(&self, line: u64, since: u64, cause: Cause) -> Vec<(LineState, LineState)> {
         let changes = self.since(line, since).iter().filter(|change| change.cause == cause);

@@ -25,6 +25,8 @@ use super::stray::Stray;
 const MEMORY_LINES: u64 = 1 << 16;
 /// Cycles within which memory takes what the device writes there.
 const MEMORY_TAKES: u64 = 200;
+/// Watches that a port may have: more than it has places for.
+const WATCHES: usize = 12;
 /// Cycles within which what was begun must end.
 const PATIENCE: u64 = 100_000;
 
@@ -35,6 +37,13 @@ struct Asked {
     read: Option<Read>,
     write: Option<Range<u64>>,
     is_of_flip: bool,
+}
+
+impl Asked {
+    /// It may wait for ever.
+    fn is_watch(&self) -> bool {
+        self.operation == LineOperation::Watch
+    }
 }
 
 /// A run under way.
@@ -153,7 +162,7 @@ impl<D: Engine> Traffic<D> {
     }
 
     fn is_busy(&self) -> bool {
-        let asked = self.asked.iter().any(|asked| !asked.is_empty());
+        let asked = self.asked.iter().flat_map(HashMap::values).any(|asked| !asked.is_watch());
         let turns = !self.flip.is_idle() || !self.device.memory.is_idle();
         asked || turns || !self.stray.is_idle() || self.host.running() > 0 || !self.host.is_idle()
     }
@@ -173,16 +182,15 @@ impl<D: Engine> Traffic<D> {
             taken: &self.device.taken,
             responses: &self.device.responses,
             changes: &self.device.changes,
+            turns: &self.device.memory.turns,
         });
+        self.device.memory.turns.clear();
         self.host.cycle(sent, ready);
-        let done = self.flip.done;
         if let Some(line) =
             self.flip.go_on(used(self.plan.lines, self.plan.device_lines), &mut self.device.memory)
         {
             self.order(LineOperation::Flush, line, true);
         }
-        let command = self.flip.command_under_way();
-        self.judge.observe_command(self.host.now(), command, self.flip.done > done);
         self.device.taken.clear();
         self.device.changes.clear();
         for (port, answer, _) in std::mem::take(&mut self.device.responses) {
@@ -205,7 +213,8 @@ impl<D: Engine> Traffic<D> {
     }
 
     fn ask(&mut self, port: usize) {
-        let under_way = self.asked[port].len();
+        let watches = self.asked[port].values().filter(|asked| asked.is_watch()).count();
+        let under_way = self.asked[port].len() - watches;
         if under_way >= self.plan.under_way || !self.random.chance(1, 3) {
             return;
         }
@@ -224,8 +233,12 @@ impl<D: Engine> Traffic<D> {
             LineOperation::CoWrite,
         ];
         let mut operation = *self.random.pick(&kinds);
-        if self.random.chance(1, 20) {
-            operation = *self.random.pick(&[LineOperation::Flush, LineOperation::Barrier]);
+        if self.random.chance(1, 10) {
+            let rare = [LineOperation::Flush, LineOperation::Barrier, LineOperation::Watch];
+            operation = *self.random.pick(&rare);
+        }
+        if operation == LineOperation::Watch && watches >= WATCHES {
+            return;
         }
         if operation == LineOperation::NcPush
             && !host_uses(line, self.host.now(), self.plan.passes_by)
@@ -301,7 +314,7 @@ impl<D: Engine> Traffic<D> {
             self.order(operation, line, false);
             self.until_idle();
         }
-        // The last lines are answered for before memory has taken them.
+        // The last lines are answered for before memory has taken them; and watches of them.
         (0..MEMORY_TAKES).for_each(|_| self.cycle());
         self.until_idle();
         let mut coverage = self.judge.finish();

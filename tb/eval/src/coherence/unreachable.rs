@@ -15,14 +15,16 @@ pub fn why_not(table: Table, case: &str) -> Option<&'static str> {
             _ => None,
         },
         Table::Memory => match case.split_once(' ') {
-            Some(("M4" | "M6" | "M7", case)) if case.ends_with("device-bias") => Some(HOST_COPY),
-            Some(("M4", "E, host-bias" | "M, host-bias")) => {
+            Some(("M6" | "M7" | "M9" | "M10", case)) if case.ends_with("device-bias") => {
+                Some(HOST_COPY)
+            }
+            Some(("M6" | "M7", "E, host-bias" | "M, host-bias")) => {
                 Some("the host has the line Shared, so that the device does not own it")
             }
-            Some(("M6" | "M7", "S, host-bias" | "E, host-bias" | "M, host-bias")) => {
+            Some(("M9" | "M10", "S, host-bias" | "E, host-bias" | "M, host-bias")) => {
                 Some(HOST_MODIFIED)
             }
-            Some(("M7", "I, host-bias")) => Some("sent for a request of the device alone"),
+            Some(("M10", "I, host-bias")) => Some("sent for a request of the device alone"),
             _ => None,
         },
         _ => None,

@@ -7,7 +7,7 @@ use nic_host::Write;
 use nic_sim::generated::reorder_nic::ReorderNic as Nic;
 use nic_sim::{Clock, Clocking, Device, StreamInput, StreamOutput, Wrapper};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiLiteAddress, AxiResponse, AxiWriteData};
-use nic_spec::register::{self, Access, REORDER_NIC};
+use nic_spec::register::{Access, reorder_nic};
 
 use super::card::{Beat, Card, Step};
 
@@ -78,16 +78,16 @@ impl ReorderNic {
         self.device.model_mut().flush();
     }
 
-    /// Reads a register, as software does.
+    /// Reads the lower word of the register called `block.register`, as software does.
     ///
     /// # Errors
     /// One line: no register of that name, no answer, or an answer that is an error.
     pub fn register(&mut self, name: &str) -> Result<u64, String> {
-        let register = register::find(REORDER_NIC, name);
-        let offset = register.ok_or_else(|| format!("no register `{name}`"))?.offset;
+        let found = reorder_nic::map().find(name);
+        let (address, _) = found.ok_or_else(|| format!("no register `{name}`"))?;
         let model = self.device.model_mut();
         let mut port = StreamInput::open(model, Nic::REGISTER_READ_ADDRESS);
-        port.offer(&AxiLiteAddress { address: u64::from(offset) });
+        port.offer(&AxiLiteAddress { address: u64::from(address) });
         for _ in 0..RESET_CYCLES {
             self.settle()?;
             let model = self.device.model_mut();
@@ -107,16 +107,18 @@ impl ReorderNic {
         Err(format!("`{name}` does not answer"))
     }
 
-    /// Every counter that is not zero, by name.
+    /// Every counter that is not zero, as `block.register`.
     ///
     /// # Errors
     /// As from [`ReorderNic::register`].
-    pub fn counters(&mut self) -> Result<Vec<(&'static str, u64)>, String> {
+    pub fn counters(&mut self) -> Result<Vec<(String, u64)>, String> {
         let mut counters = Vec::new();
-        for register in REORDER_NIC {
-            if matches!(register.access, Access::ErrorCounter | Access::EventCounter) {
-                let value = self.register(register.name)?;
-                counters.extend((value != 0).then_some((register.name, value)));
+        for block in reorder_nic::map().blocks {
+            let is_counter = |access| matches!(access, Access::ErrorCounter | Access::EventCounter);
+            for register in block.registers().into_iter().filter(|r| is_counter(r.access)) {
+                let name = format!("{}.{}", block.name, register.name);
+                let value = self.register(&name)?;
+                counters.extend((value != 0).then_some((name, value)));
             }
         }
         Ok(counters)

@@ -2,7 +2,7 @@
 //! device at them.
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode, GoState, H2dResponseOpcode, M2sRequest, M2sRequestOpcode,
-    M2sWrite, M2sWriteOpcode, MemSnoop, MetaValue, S2mCompletion,
+    M2sWrite, M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mCompletion,
 };
 
 use super::transaction::{Progress, Transaction, Waits};
@@ -77,7 +77,7 @@ impl Home {
         self.sends.push(Down::Request(M2sRequest {
             opcode,
             snoop,
-            has_meta: true,
+            meta_field: MetaField::Meta0State,
             meta_value: meta,
             tag: cqid,
             line_address: line,
@@ -127,7 +127,7 @@ impl Home {
             self.sends.push(Down::Write(M2sWrite {
                 opcode,
                 snoop,
-                has_meta: true,
+                meta_field: MetaField::Meta0State,
                 meta_value,
                 tag,
                 line_address: open.line,
@@ -148,17 +148,26 @@ impl Home {
         snoop: MemSnoop,
     ) -> Result<(S2mCompletion, Option<Line>), Waits> {
         if open.asks_memory.is_none() {
-            let tag = self.open_tag(open, opcode == M2sRequestOpcode::MemRd);
-            self.sends.push(Down::Request(M2sRequest {
-                opcode,
-                snoop,
-                has_meta: meta.is_some(),
-                meta_value: meta.unwrap_or(MetaValue::Invalid),
-                tag,
-                line_address: open.line,
-            }));
+            let has_data = matches!(opcode, M2sRequestOpcode::MemRd | M2sRequestOpcode::MemRdData);
+            let line_address = open.line;
+            if has_data && self.chooses() {
+                self.hint_at_read(line_address);
+            }
+            let tag = self.open_tag(open, has_data);
+            let (meta_field, meta_value) = MetaField::saying(meta);
+            let request = M2sRequest { opcode, snoop, meta_field, meta_value, tag, line_address };
+            self.sends.push(Down::Request(request));
         }
         self.end_asking(open)
+    }
+
+    /// MemSpecRd: a read will follow. It has no answer, and all but its address is reserved.
+    fn hint_at_read(&mut self, line_address: u64) {
+        let (opcode, snoop) = (M2sRequestOpcode::MemSpecRd, MemSnoop::None);
+        let (meta_field, meta_value) = (MetaField::Meta0State, MetaValue::Invalid);
+        let tag = 0;
+        let hint = M2sRequest { opcode, snoop, meta_field, meta_value, tag, line_address };
+        self.sends.push(Down::Request(hint));
     }
 
     fn open_tag(&mut self, open: &mut Transaction, has_data: bool) -> u64 {
@@ -193,16 +202,25 @@ impl Home {
             self.make_room(open)?;
         }
         let state = self.caches.state(open.line);
-        // Whoever wants to read may as well own.
-        let owns_freely = owns || (open.asks_memory.is_none() && self.chooses());
+        let asks = open.asks_memory.is_none();
+        // Whoever wants to read may as well own, or leave it to the device.
+        let owns_freely = owns || (asks && self.chooses());
+        let either_way = asks && self.chooses();
         let (completion, data) = match (state, owns_freely) {
             (LineState::Shared, true) => {
                 let any = Some(MetaValue::Any);
-                self.ask_device(open, M2sRequestOpcode::MemInv, any, MemSnoop::SnpInv)?
+                let opcode = match either_way {
+                    true => M2sRequestOpcode::MemInvNt,
+                    false => M2sRequestOpcode::MemInv,
+                };
+                self.ask_device(open, opcode, any, MemSnoop::SnpInv)?
             }
             (_, true) => {
                 let any = Some(MetaValue::Any);
                 self.ask_device(open, M2sRequestOpcode::MemRd, any, MemSnoop::SnpInv)?
+            }
+            (_, false) if either_way => {
+                self.ask_device(open, M2sRequestOpcode::MemRdData, None, MemSnoop::SnpData)?
             }
             (_, false) => {
                 let shared = Some(MetaValue::Shared);
@@ -226,7 +244,9 @@ impl Home {
 
     /// The device's line once, without a copy.
     pub(super) fn read_device_once(&mut self, open: &mut Transaction) -> Result<Line, Waits> {
-        let (_, data) = self.ask_device(open, M2sRequestOpcode::MemRd, None, MemSnoop::SnpCur)?;
+        let takes = open.asks_memory.is_none() && self.chooses();
+        let snoop = if takes { MemSnoop::SnpInv } else { MemSnoop::SnpCur };
+        let (_, data) = self.ask_device(open, M2sRequestOpcode::MemRd, None, snoop)?;
         Ok(data.unwrap_or(Line::ONES))
     }
 

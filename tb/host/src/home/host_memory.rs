@@ -203,6 +203,10 @@ impl Home {
             | Opcode::CleanEvict
             | Opcode::DirtyEvict => {
                 self.pull(open, cqid, H2dResponseOpcode::GoErrWritePull)?;
+                // It is a weak write all the same (CXL 3.2, 3.2.4.5.7).
+                if matches!(request.opcode, Opcode::WoWrInv | Opcode::WoWrInvF) {
+                    self.respond(open.line, cqid, H2dResponseOpcode::ExtCmp, 0);
+                }
             }
         }
         Ok(())

@@ -1,5 +1,5 @@
 //! Messages of the device find the jobs that wait for them; those that belong to nothing are counted.
-use nic_spec::message::{D2hData, D2hResponse, S2mData, S2mResponse};
+use nic_spec::message::{D2hData, D2hResponse, S2mCompletion, S2mData, S2mDataOpcode, S2mResponse};
 
 use super::Home;
 use crate::line::Line;
@@ -88,6 +88,14 @@ impl Home {
             return;
         };
         open.memory_data = Some(Line { data: data.data, poison: data.poison });
+        if data.opcode == S2mDataOpcode::MemDataNxm {
+            // There is no such line, and no completion comes (CXL 3.2, table 3-53). Whoever reads it
+            // has poisoned ones for themselves.
+            self.counters.missing_memory += 1;
+            let is_read = open.asks_memory == Some(true);
+            self.counters.unexpected += u64::from(open.completion.is_some() || !is_read);
+            open.completion = Some(S2mCompletion::CmpE);
+        }
         self.end_memory_request(data.tag);
     }
 

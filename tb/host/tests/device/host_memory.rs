@@ -5,7 +5,7 @@ use nic_spec::message::{
     H2dRequest, H2dRequestOpcode as Snoop, H2dResponse, H2dResponseOpcode as Response,
 };
 
-use super::{Device, Hint};
+use super::{Device, Hint, Request};
 
 impl Device {
     pub(super) fn ask_host_memory(&mut self, line: u64, hint: Hint) {
@@ -69,7 +69,14 @@ impl Device {
             Response::GoWritePull if is_evict => {
                 let value = self.copies.remove(&line).map_or(Line::ZERO, |copy| copy.line);
                 self.send_data(uqid, value, u64::MAX, request.bogus);
-                self.end(line, Line::ZERO);
+                match request.hint {
+                    // The host may have put it into a cache of its own.
+                    Some(Hint::Flush) => {
+                        self.release(line);
+                        self.begin(line, request.hint, Opcode::ClFlush);
+                    }
+                    _ => self.end(line, Line::ZERO),
+                }
             }
             Response::GoWritePull => {
                 self.send_data(uqid, written.0, written.1, false);
@@ -78,7 +85,9 @@ impl Device {
             Response::GoErrWritePull => {
                 self.send_data(uqid, written.0, written.1, false);
                 self.pending.get_mut(&line).expect("it is there").error = true;
-                self.end(line, Line::ONES);
+                if !matches!(request.opcode, Opcode::WoWrInv | Opcode::WoWrInvF) {
+                    self.end(line, Line::ONES);
+                }
             }
             Response::WritePull | Response::FastGoWritePull => {
                 self.send_data(uqid, written.0, written.1, false);
@@ -135,45 +144,45 @@ impl Device {
         if needs_go && request.granted.is_none() {
             return;
         }
-        let mut state = match request.granted {
-            None | Some(GoState::Error | GoState::Invalid) => LineState::Invalid,
-            Some(GoState::Shared) => LineState::Shared,
-            Some(GoState::Exclusive) => LineState::Exclusive,
-            Some(GoState::Modified) => LineState::Modified,
-        };
+        let mut state = granted_state(&request);
         if let (Some(Hint::CoWrite(written, enable)), true) = (request.hint, state.is_owned()) {
             value.write(&written, enable);
             state = LineState::Modified;
         }
-        if request.use_once {
-            state = LineState::Invalid;
+        if let Some(uqid) = request.owes {
+            self.send_data(uqid, value, u64::MAX, false);
         }
-        self.set(line, state, value);
+        self.set(line, request.kept.unwrap_or(state), value);
         self.end(line, value);
     }
 
-    /// Answers a snoop, unless it must be held.
-    pub(super) fn answer(&mut self, snoop: H2dRequest) -> bool {
+    /// Answers a snoop, at once.
+    pub(super) fn answer(&mut self, snoop: H2dRequest) {
         let line = snoop.line_address;
         if self.own_memory.contains(&line) {
             self.respond(snoop, Answer::RspIHitI);
-            return true;
+            return;
         }
         let state = self.state(line);
         if let Some(request) = self.pending.get_mut(&line) {
-            let waits_for_data = request.granted.is_some() && request.data.is_none();
+            let has_go_alone = request.granted.is_some() && request.data.is_none();
             match request.opcode {
-                Opcode::RdShared if waits_for_data => {
-                    let answer = match snoop.opcode {
-                        Snoop::SnpInv => Answer::RspIHitSe,
-                        Snoop::SnpData => Answer::RspSHitSe,
-                        Snoop::SnpCur => Answer::RspVHitV,
+                Opcode::RdOwn | Opcode::RdShared if has_go_alone => {
+                    let writes = matches!(request.hint, Some(Hint::CoWrite(..)));
+                    let granted = granted_state(request);
+                    let granted = match granted.is_owned() && writes {
+                        true => LineState::Modified,
+                        false => granted,
                     };
-                    request.use_once |= snoop.opcode == Snoop::SnpInv;
+                    let to_come = request.kept.unwrap_or(granted);
+                    let (answer, after) = snooped(to_come, snoop.opcode);
+                    request.kept = Some(after);
+                    if to_come == LineState::Modified {
+                        assert!(request.owes.replace(snoop.uqid).is_none(), "one snoop at a time");
+                    }
                     self.respond(snoop, answer);
-                    return true;
+                    return;
                 }
-                Opcode::RdOwn if waits_for_data => return false,
                 Opcode::DirtyEvict | Opcode::CleanEvict => {
                     request.bogus |= state.is_owned() && snoop.opcode != Snoop::SnpCur;
                 }
@@ -181,24 +190,14 @@ impl Device {
             }
         }
         self.answer_by_state(snoop, state);
-        true
     }
 
     fn answer_by_state(&mut self, snoop: H2dRequest, state: LineState) {
-        use LineState::{Exclusive, Invalid, Modified, Shared};
         let line = snoop.line_address;
-        let (answer, after) = match (state, snoop.opcode) {
-            (Invalid, _) => (Answer::RspIHitI, Invalid),
-            (Shared | Exclusive, Snoop::SnpData) => (Answer::RspSHitSe, Shared),
-            (Shared | Exclusive, Snoop::SnpInv) => (Answer::RspIHitSe, Invalid),
-            (Shared | Exclusive, Snoop::SnpCur) => (Answer::RspVHitV, state),
-            (Modified, Snoop::SnpData) => (Answer::RspSFwdM, Shared),
-            (Modified, Snoop::SnpInv) => (Answer::RspIFwdM, Invalid),
-            (Modified, Snoop::SnpCur) => (Answer::RspVFwdV, Modified),
-        };
+        let (answer, after) = snooped(state, snoop.opcode);
         self.respond(snoop, answer);
         let Some(copy) = self.copies.get(&line).copied() else { return };
-        if state == Modified {
+        if state == LineState::Modified {
             self.send_data(snoop.uqid, copy.line, u64::MAX, false);
         }
         self.set(line, after, copy.line);
@@ -211,4 +210,28 @@ impl Device {
 
 fn request_is_flip(hint: Option<Hint>) -> bool {
     hint.is_none()
+}
+
+/// The state that the GO grants.
+fn granted_state(request: &Request) -> LineState {
+    match request.granted {
+        None | Some(GoState::Error | GoState::Invalid) => LineState::Invalid,
+        Some(GoState::Shared) => LineState::Shared,
+        Some(GoState::Exclusive) => LineState::Exclusive,
+        Some(GoState::Modified) => LineState::Modified,
+    }
+}
+
+/// What a snoop of a line in that state is answered, and its state then.
+fn snooped(state: LineState, snoop: Snoop) -> (Answer, LineState) {
+    use LineState::{Exclusive, Invalid, Modified, Shared};
+    match (state, snoop) {
+        (Invalid, _) => (Answer::RspIHitI, Invalid),
+        (Shared | Exclusive, Snoop::SnpData) => (Answer::RspSHitSe, Shared),
+        (Shared | Exclusive, Snoop::SnpInv) => (Answer::RspIHitSe, Invalid),
+        (Shared | Exclusive, Snoop::SnpCur) => (Answer::RspVHitV, state),
+        (Modified, Snoop::SnpData) => (Answer::RspSFwdM, Shared),
+        (Modified, Snoop::SnpInv) => (Answer::RspIFwdM, Invalid),
+        (Modified, Snoop::SnpCur) => (Answer::RspVFwdV, Modified),
+    }
 }

@@ -33,7 +33,10 @@ pub struct Request {
     pub cqid: u64,
     pub granted: Option<GoState>,
     pub data: Option<Line>,
-    pub use_once: bool,
+    /// The state that the line has when it comes, if a snoop has changed it.
+    pub kept: Option<LineState>,
+    /// The snoop that gets the line when it comes.
+    pub owes: Option<u64>,
     pub bogus: bool,
     pub error: bool,
 }
@@ -130,7 +133,8 @@ impl Device {
             cqid,
             granted: None,
             data: None,
-            use_once: false,
+            kept: None,
+            owes: None,
             bogus: false,
             error: false,
         };
@@ -143,11 +147,17 @@ impl Device {
         });
     }
 
-    /// The request of this line is over.
-    fn end(&mut self, line: u64, value: Line) {
+    /// The number of the line's request is free again.
+    fn release(&mut self, line: u64) -> Request {
         let request = self.pending.remove(&line).expect("a request is under way");
         self.cqids.remove(&request.cqid);
         self.free_cqids.push_back(request.cqid);
+        request
+    }
+
+    /// The request of this line is over.
+    fn end(&mut self, line: u64, value: Line) {
+        let request = self.release(line);
         if let Some(hint) = request.hint {
             self.done.push(Done { line, hint, value, error: request.error });
         }
@@ -195,11 +205,8 @@ impl Endpoint for Device {
         if let Some(one) = offered.m2s_write.filter(|_| self.ready.m2s_write) {
             self.take_memory_write(one);
         }
-        let snoops = std::mem::take(&mut self.snoops);
-        for snoop in snoops {
-            if !self.answer(snoop) {
-                self.snoops.push_back(snoop);
-            }
+        while let Some(snoop) = self.snoops.pop_front() {
+            self.answer(snoop);
         }
         self.go_on_flipping();
         if self.stalls {

@@ -2,7 +2,7 @@
 use nic_host::{Line, LineState};
 use nic_spec::message::{
     D2hRequestOpcode as Opcode, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop,
-    MetaValue, S2mCompletion, S2mData, S2mResponse,
+    MetaValue, S2mCompletion, S2mData, S2mDataOpcode, S2mResponse,
 };
 
 use super::{Device, Hint};
@@ -120,29 +120,22 @@ impl Device {
 
     pub(super) fn take_memory_request(&mut self, asked: M2sRequest) {
         let line = asked.line_address;
-        let copy = self.copies.get(&line).copied();
         let complete = |completion| S2mResponse { completion, tag: asked.tag };
-        match (asked.opcode, asked.has_meta.then_some(asked.meta_value)) {
+        match (asked.opcode, asked.meta()) {
             (M2sRequestOpcode::MemRdFwd | M2sRequestOpcode::MemWrFwd, meta) => {
                 assert_eq!(self.line_of(asked.tag), line, "a forward carries the request's number");
                 self.access(line, meta.expect("a forward has a meta value"));
             }
             (M2sRequestOpcode::MemRd, meta) => {
                 let Line { data, poison } = self.own_value(line);
-                self.memory_data.push_back(S2mData { tag: asked.tag, poison, data });
+                self.return_line(asked.tag, data, poison);
                 let completion = match (meta, asked.snoop) {
                     (None, MemSnoop::SnpCur) => S2mCompletion::Cmp,
-                    (Some(MetaValue::Shared), MemSnoop::SnpData) => {
-                        self.end_device_bias();
-                        match copy {
-                            Some(copy) => {
-                                self.memory.insert(line, copy.line);
-                                self.set(line, LineState::Shared, copy.line);
-                                S2mCompletion::CmpS
-                            }
-                            None => S2mCompletion::CmpE,
-                        }
+                    (None, MemSnoop::SnpInv) => {
+                        self.write_own(line, Line::ZERO, 0);
+                        S2mCompletion::Cmp
                     }
+                    (Some(MetaValue::Shared), MemSnoop::SnpData) => self.share(line),
                     (Some(MetaValue::Any), MemSnoop::SnpInv) => {
                         self.end_device_bias();
                         self.write_own(line, Line::ZERO, 0);
@@ -152,7 +145,15 @@ impl Device {
                 };
                 self.completions.push_back(complete(completion));
             }
-            (M2sRequestOpcode::MemInv, meta) => {
+            (M2sRequestOpcode::MemRdData, None) => {
+                assert_eq!(asked.snoop, MemSnoop::SnpData);
+                let Line { data, poison } = self.own_value(line);
+                self.return_line(asked.tag, data, poison);
+                let completion = self.share(line);
+                self.completions.push_back(complete(completion));
+            }
+            (M2sRequestOpcode::MemSpecRd, _) => {}
+            (M2sRequestOpcode::MemInv | M2sRequestOpcode::MemInvNt, meta) => {
                 assert_eq!(asked.snoop, MemSnoop::SnpInv);
                 self.write_own(line, Line::ZERO, 0);
                 let completion = match meta.expect("MemInv has a meta value") {
@@ -164,7 +165,22 @@ impl Device {
                 };
                 self.completions.push_back(complete(completion));
             }
+            other => panic!("no row for {other:?}"),
         }
+    }
+
+    fn return_line(&mut self, tag: u64, data: [u8; 64], poison: bool) {
+        let opcode = S2mDataOpcode::MemData;
+        self.memory_data.push_back(S2mData { opcode, tag, poison, data });
+    }
+
+    /// The host gets a copy to share; how that completes.
+    fn share(&mut self, line: u64) -> S2mCompletion {
+        self.end_device_bias();
+        let Some(copy) = self.copies.get(&line).copied() else { return S2mCompletion::CmpE };
+        self.memory.insert(line, copy.line);
+        self.set(line, LineState::Shared, copy.line);
+        S2mCompletion::CmpS
     }
 
     pub(super) fn take_memory_write(&mut self, asked: M2sWrite) {

@@ -57,6 +57,8 @@ pub const HOST_BIAS_HINTS: &[HintRule] = {
         asks("H19", Flush, NOTHING, &[Modified])
             .does(Nothing, &[], GONE, Completes::Now)
             .from(OURS),
+        asks("H20", Watch, NOTHING, &[Invalid]).from(OURS),
+        asks("H21", Watch, NOTHING, VALID).does(Nothing, &[], Same, Completes::Loss).from(OURS),
     ]
 };
 
@@ -79,5 +81,7 @@ pub const DEVICE_BIAS_HINTS: &[HintRule] = {
         asks("D8", Evict, NOTHING, VALID).does(Nothing, &[], GONE, Now).from(CHECKED),
         asks("D9", Flush, NOTHING, CLEAN).does(Drop, &[], GONE, Now).from(CHECKED),
         asks("D10", Flush, NOTHING, &[Modified]).does(Nothing, &[], GONE, Now).from(CHECKED),
+        asks("D11", Watch, NOTHING, &[Invalid]).from(CHECKED),
+        asks("D12", Watch, NOTHING, VALID).does(Nothing, &[], Same, Completes::Loss).from(CHECKED),
     ]
 };

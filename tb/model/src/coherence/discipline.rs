@@ -12,12 +12,18 @@ pub enum Discipline {
     NoSnoopWhilePulling,
     /// Rule 4.
     SnoopsAreAnswered,
+    /// CXL 3.2, 3.2.5.2.
+    GrantedWriteIsModified,
+    /// CXL 3.2, 3.2.4.5.7.
+    RefusedWriteEndsAtExtCmp,
     /// Rule 5.
     EvictedLineServesNoHits,
     /// Rule 7.
     FlagWaitsForPayload,
     /// Rule 8.
     ModifiedIsKept,
+    /// Ours: a watch ends when the device gives the copy up, too.
+    WatchEndsWithCopy,
     /// Rule 9.
     MemoryRequestsDoNotWait,
     /// Ours: before a strongly ordered write is pulled, nobody has a copy any more.
@@ -74,8 +80,18 @@ pub const DISCIPLINES: &[DisciplineRule] = {
         ),
         rule(
             SnoopsAreAnswered,
-            "The answer to a snoop waits for nothing that the host may block.",
-            Origin::checked("coherence.md 1, rule 4"),
+            "The answer to a snoop waits for nothing but credits of D2H Rsp.",
+            Origin::checked("coherence.md 1, rule 4; CXL 3.2, 3.2.5.14 item 10"),
+        ),
+        rule(
+            GrantedWriteIsModified,
+            "A line that is granted to be written is Modified for a snoop from the GO on.",
+            Origin::checked("CXL 3.2, 3.2.5.2"),
+        ),
+        rule(
+            RefusedWriteEndsAtExtCmp,
+            "A weakly ordered write that GO_ERR_WritePull refuses is under way until its ExtCmp.",
+            Origin::checked("CXL 3.2, 3.2.4.5.7"),
         ),
         rule(
             EvictedLineServesNoHits,
@@ -91,6 +107,11 @@ pub const DISCIPLINES: &[DisciplineRule] = {
             ModifiedIsKept,
             "A Modified line is written back; Shared and Exclusive ones may be dropped.",
             Origin::checked("coherence.md 1, rule 8"),
+        ),
+        rule(
+            WatchEndsWithCopy,
+            "A watch ends when the device gives its copy up, not only when a snoop takes it.",
+            Origin::inferred_and_checked(OURS),
         ),
         rule(
             MemoryRequestsDoNotWait,

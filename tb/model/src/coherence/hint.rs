@@ -77,6 +77,8 @@ pub enum Completes {
     GoAndDataSent,
     /// When MemRdFwd or MemWrFwd has come and the device's memory is accessed.
     Forward,
+    /// When the copy leaves the device's cache.
+    Loss,
 }
 
 /// One row of a table of hints.
@@ -94,6 +96,8 @@ pub struct HintRule {
     pub first: First,
     /// What is asked of the host: nothing, or one of these, as the device likes.
     pub requests: &'static [D2hRequestOpcode],
+    /// What is asked when that has ended; the row completes with it.
+    pub then: Option<D2hRequestOpcode>,
     /// The copy afterwards.
     pub after: LineAfter,
     /// When the requester is answered.
@@ -125,6 +129,7 @@ pub(super) const fn asks(
         before,
         first: First::Nothing,
         requests: &[],
+        then: None,
         after: LineAfter::Same,
         completes: Completes::Now,
         origin: Origin::checked("coherence.md 2"),
@@ -141,6 +146,10 @@ impl HintRule {
         completes: Completes,
     ) -> Self {
         Self { first, requests, after, completes, ..self }
+    }
+    /// What follows.
+    pub(super) const fn then(self, request: D2hRequestOpcode) -> Self {
+        Self { then: Some(request), ..self }
     }
     /// Where it comes from.
     pub(super) const fn from(self, origin: Origin) -> Self {
@@ -159,7 +168,8 @@ pub(super) const NOT_OWNED: &[LineState] = &[Invalid, Shared];
 pub(super) const NOT_MODIFIED: &[LineState] = &[Invalid, Shared, Exclusive];
 pub(super) const GONE: LineAfter = LineAfter::Becomes(Invalid);
 
-/// Host memory. Row numbers are those of the design; 21 is split by state, 22 is added.
+/// Host memory. Row numbers are those of the design; 21 is split by state, those from 22 on are
+/// added.
 /// A dropped copy that was Invalid already stays so.
 pub const HOST_HINTS: &[HintRule] = {
     use Completes::*;
@@ -216,7 +226,10 @@ pub const HOST_HINTS: &[HintRule] = {
             .from(CHECKED),
         asks("22", Flush, NOTHING, NOT_MODIFIED).does(Drop, &[ClFlush], GONE, Go).from(OURS),
         asks("22 M", Flush, NOTHING, &[Modified])
-            .does(Nothing, &[DirtyEvict], GONE, GoAndDataSent)
+            .does(Nothing, &[DirtyEvict], GONE, Go)
+            .then(ClFlush)
             .from(OURS),
+        asks("23", Watch, NOTHING, &[Invalid]).from(OURS),
+        asks("24", Watch, NOTHING, VALID).does(Nothing, &[], Same, Loss).from(OURS),
     ]
 };

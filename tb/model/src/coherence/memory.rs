@@ -1,6 +1,8 @@
 //! What the host asks of the device's memory, and how it answers the device's requests for it.
 use nic_spec::message::D2hRequestOpcode::{self, *};
-use nic_spec::message::M2sRequestOpcode::{self, MemInv, MemRd, MemRdFwd, MemWrFwd};
+use nic_spec::message::M2sRequestOpcode::{
+    self, MemInv, MemInvNt, MemRd, MemRdData, MemRdFwd, MemWrFwd,
+};
 use nic_spec::message::M2sWriteOpcode::{self, MemWr, MemWrPtl};
 use nic_spec::message::S2mCompletion::{self, Cmp, CmpE, CmpS};
 use nic_spec::message::{MemSnoop, MetaValue};
@@ -113,7 +115,14 @@ pub struct MemoryRule {
     pub origin: Origin,
 }
 
-/// Every request that a host without speculative reads sends.
+impl MemoryRule {
+    /// Whether the host has a copy afterwards that it had not.
+    pub fn gives_copy(&self) -> bool {
+        self.snoop != MemSnoop::None && self.alone.1.is_valid()
+    }
+}
+
+/// Every request of the host that is answered; MemSpecRd, a hint, is not.
 pub const MEMORY_REQUESTS: &[MemoryRule] = {
     use MemoryMessage::{Request, Write};
     use OwnLineAfter::*;
@@ -125,8 +134,8 @@ pub const MEMORY_REQUESTS: &[MemoryRule] = {
         own_line: OwnLineAfter,
         completion: (S2mCompletion, LineState),
     ) -> MemoryRule {
-        let returns_data = matches!(message, Request(MemRd));
-        let origin = Origin::checked("coherence.md 2.4");
+        let returns_data = matches!(message, Request(MemRd | MemRdData));
+        let origin = Origin::checked("coherence.md 2.4; CXL 3.2, tables 3-39 and 3-42");
         let (beside_copy, alone) = (completion, completion);
         MemoryRule {
             means,
@@ -156,8 +165,28 @@ pub const MEMORY_REQUESTS: &[MemoryRule] = {
                 (CmpS, Shared),
             )
         },
+        MemoryRule {
+            alone: (CmpE, Exclusive),
+            ..row(
+                "share or own, as it comes",
+                Request(MemRdData),
+                None,
+                MemSnoop::SnpData,
+                Becomes(Shared),
+                (CmpS, Shared),
+            )
+        },
         row("read once", Request(MemRd), None, MemSnoop::SnpCur, Unchanged, (Cmp, Invalid)),
+        row("read once, take", Request(MemRd), None, MemSnoop::SnpInv, GONE, (Cmp, Invalid)),
         row("own without data", Request(MemInv), ANY, MemSnoop::SnpInv, GONE, (CmpE, Exclusive)),
+        row(
+            "own without data, for a while",
+            Request(MemInvNt),
+            ANY,
+            MemSnoop::SnpInv,
+            GONE,
+            (CmpE, Exclusive),
+        ),
         row("flush", Request(MemInv), NONE, MemSnoop::SnpInv, GONE, (Cmp, Invalid)),
         row("write back, drop", Write(MemWr), NONE, MemSnoop::None, MustNotBe, (Cmp, Invalid)),
         row("write back, keep", Write(MemWr), ANY, MemSnoop::None, MustNotBe, (Cmp, Exclusive)),

@@ -24,7 +24,7 @@ pub use memory::{
 pub use origin::{Mark, Origin};
 pub use pending::{PENDING_RULES, Pending, PendingAnswer, PendingRule};
 pub use render::markdown;
-pub use request::{Answer, HostCopies, REQUEST_RULES, RequestRule, WrittenTo};
+pub use request::{Answer, HostCopies, REQUEST_RULES, Refusal, RequestRule, WrittenTo};
 pub use row::{
     Bias, OwnLine, Table, forward_row, hint_row, memory_row, pending_row, request_row, snoop_row,
 };

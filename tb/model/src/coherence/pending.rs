@@ -29,12 +29,13 @@ pub enum PendingAnswer {
         /// Whether the data that are pulled later are Bogus, if the line was Exclusive or Modified.
         makes_bogus: bool,
     },
+    /// It answers as the table of snoops says for the state that the line has when it comes: as
+    /// granted, or Modified if it is to be written. If data follow, they do when they have come; a
+    /// read that waits is served once, whatever the snoop leaves.
+    ByGrant,
     /// It answers this, and keeps the line.
     Keep(D2hResponseOpcode),
-    /// It answers this; the data that are still to come serve the waiting read once.
-    UseOnce(D2hResponseOpcode),
     /// It holds the answer until the data have come, or the line is written, and looks again.
-    /// No deadlock: H2D Data is always taken, and a write of its own waits for nothing.
     Hold,
 }
 
@@ -58,7 +59,7 @@ pub const PENDING_RULES: &[PendingRule] = {
     use PendingAnswer::*;
     const CONFIRMED: Origin = Origin::confirmed(SOURCE);
     const CHECKED: Origin = Origin::checked(SOURCE);
-    const OURS: Origin = Origin::inferred_and_checked(SOURCE);
+    const GRANTED: Origin = Origin::checked("CXL 3.2, 3.2.5.2 and 3.2.5.14 item 4");
     const ALL: &[H2dRequestOpcode] = &[SnpData, SnpInv, SnpCur];
     const fn row(
         pending: Pending,
@@ -70,11 +71,9 @@ pub const PENDING_RULES: &[PendingRule] = {
     }
     &[
         row(Pending::Nothing, ALL, ByState { makes_bogus: false }, CHECKED),
-        row(Pending::SharedWithoutData, &[SnpInv], UseOnce(RspIHitSe), CHECKED),
-        row(Pending::SharedWithoutData, &[SnpData], Keep(RspSHitSe), CHECKED),
-        row(Pending::SharedWithoutData, &[SnpCur], Keep(RspVHitV), CHECKED),
-        row(Pending::OwnedWithoutData, ALL, Hold, OURS),
-        row(Pending::OwnedNotWritten, ALL, Hold, OURS),
+        row(Pending::SharedWithoutData, ALL, ByGrant, GRANTED),
+        row(Pending::OwnedWithoutData, ALL, ByGrant, GRANTED),
+        row(Pending::OwnedNotWritten, ALL, ByGrant, GRANTED),
         row(Pending::Evict, &[SnpData, SnpInv], ByState { makes_bogus: true }, CHECKED),
         row(Pending::Evict, &[SnpCur], ByState { makes_bogus: false }, CHECKED),
         row(Pending::DeviceMemory, ALL, Keep(RspIHitI), CONFIRMED),

@@ -97,7 +97,9 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
             Completes::ExtCmp => "ExtCmp",
             Completes::GoAndDataSent => "GO and data sent",
             Completes::Forward => "forward, access",
+            Completes::Loss => "copy has left",
         };
+        let then = rule.then.map(|next| format!(", then {next:?}")).unwrap_or_default();
         let [mark, source] = origin(&rule.origin);
         row(
             text,
@@ -107,7 +109,7 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
                 bytes,
                 letters(rule.before),
                 first.to_owned(),
-                list(rule.requests),
+                list(rule.requests) + &then,
                 after,
                 completes.to_owned(),
                 mark,
@@ -118,7 +120,17 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
 }
 
 fn requests(text: &mut String, rules: &[RequestRule]) {
-    let columns = ["request", "code", "from", "answer", "host copies", "data go", "mark", "source"];
+    let columns = [
+        "request",
+        "code",
+        "from",
+        "answer",
+        "if it fails",
+        "host copies",
+        "data go",
+        "mark",
+        "source",
+    ];
     table(text, Table::Requests.title(), &columns);
     for rule in rules {
         let answer = match rule.answer {
@@ -131,6 +143,14 @@ fn requests(text: &mut String, rules: &[RequestRule]) {
             }
             Answer::FastGoWritePull => "Fast_GO_WritePull, data, ExtCmp".to_owned(),
             Answer::WritePull => "WritePull, data, GO-I".to_owned(),
+        };
+        let refusal = match rule.refusal {
+            Refusal::Never => "-",
+            Refusal::Data => "data with an error",
+            Refusal::GoAndData => "GO-Err and data with an error",
+            Refusal::Go => "GO-Err",
+            Refusal::Pull => "GO_ERR_WritePull, data",
+            Refusal::PullThenExtCmp => "GO_ERR_WritePull, data, ExtCmp",
         };
         let written = match rule.written_to {
             None => "-",
@@ -153,6 +173,7 @@ fn requests(text: &mut String, rules: &[RequestRule]) {
                 format!("{:02x}h", rule.opcode.code()),
                 letters(rule.issue_from),
                 answer,
+                refusal.to_owned(),
                 copies.to_owned(),
                 written.to_owned(),
                 mark,
@@ -204,10 +225,11 @@ fn pending(text: &mut String, rules: &[PendingRule]) {
             PendingAnswer::ByState { makes_bogus: true } => {
                 "answers by the line's state; data pulled later are Bogus".to_owned()
             }
-            PendingAnswer::Keep(answer) => format!("{answer:?}"),
-            PendingAnswer::UseOnce(answer) => {
-                format!("{answer:?}; the data serve the waiting read once, line ends I")
+            PendingAnswer::ByGrant => {
+                "answers by the state that the line has when it comes; its data follow then"
+                    .to_owned()
             }
+            PendingAnswer::Keep(answer) => format!("{answer:?}"),
             PendingAnswer::Hold => {
                 "holds the answer until the data have come or the line is written, then by state"
                     .to_owned()

@@ -24,6 +24,23 @@ pub enum Answer {
     WritePull,
 }
 
+/// How the host says that the request failed: nothing is written, and no copy may be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It does not: the device has had the line from it.
+    Never,
+    /// Data that say so, all ones.
+    Data,
+    /// GO-Err, and such data.
+    GoAndData,
+    /// GO-Err.
+    Go,
+    /// GO_ERR_WritePull; the data go and are dropped.
+    Pull,
+    /// The same; ExtCmp still follows, and the request is under way until then.
+    PullThenExtCmp,
+}
+
 /// What becomes of the copies in the host's caches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HostCopies {
@@ -57,6 +74,8 @@ pub struct RequestRule {
     pub issue_from: &'static [LineState],
     /// What the host answers.
     pub answer: Answer,
+    /// What it answers instead if the request fails.
+    pub refusal: Refusal,
     /// What becomes of the copies in the host's caches.
     pub host_copies: HostCopies,
     /// Where the device's data go, if it sends any.
@@ -65,19 +84,19 @@ pub struct RequestRule {
     pub origin: Origin,
 }
 
-const SOURCE: &str = "coherence.md 1, D2H requests";
+const SOURCE: &str = "coherence.md 1, D2H requests; CXL 3.2, 3.2.4.5";
 const CONFIRMED: Origin = Origin::confirmed(SOURCE);
 const CHECKED: Origin = Origin::checked(SOURCE);
 
 const fn row(
     opcode: D2hRequestOpcode,
     issue_from: &'static [LineState],
-    answer: Answer,
+    (answer, refusal): (Answer, Refusal),
     host_copies: HostCopies,
     written_to: Option<WrittenTo>,
     origin: Origin,
 ) -> RequestRule {
-    RequestRule { opcode, issue_from, answer, host_copies, written_to, origin }
+    RequestRule { opcode, issue_from, answer, refusal, host_copies, written_to, origin }
 }
 
 /// Every request. Those without the mark of the model checker serve no hint.
@@ -90,21 +109,33 @@ pub const REQUEST_RULES: &[RequestRule] = {
     const ANY: &[LineState] = &[Shared, Exclusive, Modified];
     const OWNED: &[LineState] = &[Exclusive, Modified];
     const SHARED: &[LineState] = &[Shared];
+    const ONCE: (Answer, Refusal) = (Data, Refusal::Data);
+    const OWN: (Answer, Refusal) = (GoAndData(OWNED), Refusal::GoAndData);
+    const SHARE: (Answer, Refusal) = (GoAndData(SHARED), Refusal::GoAndData);
+    const EITHER: (Answer, Refusal) = (GoAndData(ANY), Refusal::GoAndData);
+    const TAKE: (Answer, Refusal) = (Go(Exclusive), Refusal::Go);
+    const PUSH: (Answer, Refusal) = (PULL, Refusal::Pull);
+    const CLEAR: (Answer, Refusal) = (Go(Invalid), Refusal::Go);
+    const LEAVE: (Answer, Refusal) = (Go(Invalid), Refusal::Never);
+    const RETURN: (Answer, Refusal) = (PULL, Refusal::Never);
+    const OFFER: (Answer, Refusal) = (PULL_OR_DROP, Refusal::Never);
+    const WEAK: (Answer, Refusal) = (FastGoWritePull, Refusal::PullThenExtCmp);
+    const STRONG: (Answer, Refusal) = (WritePull, Refusal::Pull);
     &[
-        row(RdCurr, &[Invalid], Data, Copies::Unchanged, None, CHECKED),
-        row(RdOwn, &[Invalid], GoAndData(OWNED), Copies::Invalid, None, CHECKED),
-        row(RdShared, &[Invalid], GoAndData(SHARED), Copies::Shared, None, CHECKED),
-        row(RdAny, &[Invalid], GoAndData(ANY), Copies::Shared, None, CONFIRMED),
-        row(RdOwnNoData, &[Invalid, Shared], Go(Exclusive), Copies::Invalid, None, CHECKED),
-        row(ItoMWr, &[Invalid], PULL, Copies::Invalid, Some(LastLevelCache), CHECKED),
-        row(WrCur, &[Invalid], PULL, Copies::Unchanged, Some(CacheOnHit), CONFIRMED),
-        row(ClFlush, &[Invalid], Go(Invalid), Copies::Invalid, None, CHECKED),
-        row(CleanEvict, &[Exclusive], PULL_OR_DROP, Copies::Unchanged, Some(Either), CHECKED),
-        row(DirtyEvict, &[Modified], PULL, Copies::Unchanged, Some(Either), CHECKED),
-        row(CleanEvictNoData, &[Shared, Exclusive], Go(Invalid), Copies::Unchanged, None, CHECKED),
-        row(WoWrInv, &[Invalid], FastGoWritePull, Copies::Invalid, Some(Memory), CHECKED),
-        row(WoWrInvF, &[Invalid], FastGoWritePull, Copies::Invalid, Some(Memory), CHECKED),
-        row(WrInv, &[Invalid], WritePull, Copies::Invalid, Some(Memory), CHECKED),
-        row(CacheFlushed, &[Invalid], Go(Invalid), Copies::Unchanged, None, CONFIRMED),
+        row(RdCurr, &[Invalid], ONCE, Copies::Unchanged, None, CHECKED),
+        row(RdOwn, &[Invalid], OWN, Copies::Invalid, None, CHECKED),
+        row(RdShared, &[Invalid], SHARE, Copies::Shared, None, CHECKED),
+        row(RdAny, &[Invalid], EITHER, Copies::Shared, None, CONFIRMED),
+        row(RdOwnNoData, &[Invalid, Shared], TAKE, Copies::Invalid, None, CHECKED),
+        row(ItoMWr, &[Invalid], PUSH, Copies::Invalid, Some(LastLevelCache), CHECKED),
+        row(WrCur, &[Invalid], PUSH, Copies::Unchanged, Some(CacheOnHit), CONFIRMED),
+        row(ClFlush, &[Invalid], CLEAR, Copies::Invalid, None, CHECKED),
+        row(CleanEvict, &[Exclusive], OFFER, Copies::Unchanged, Some(Either), CHECKED),
+        row(DirtyEvict, &[Modified], RETURN, Copies::Unchanged, Some(Either), CHECKED),
+        row(CleanEvictNoData, &[Shared, Exclusive], LEAVE, Copies::Unchanged, None, CHECKED),
+        row(WoWrInv, &[Invalid], WEAK, Copies::Invalid, Some(Memory), CHECKED),
+        row(WoWrInvF, &[Invalid], WEAK, Copies::Invalid, Some(Memory), CHECKED),
+        row(WrInv, &[Invalid], STRONG, Copies::Invalid, Some(Memory), CHECKED),
+        row(CacheFlushed, &[Invalid], LEAVE, Copies::Unchanged, None, CONFIRMED),
     ]
 };

@@ -4,7 +4,7 @@ use nic_model::coherence::{
 };
 use nic_spec::message::{
     D2hRequestOpcode, H2dResponseOpcode, LineOperation, LineSpace, M2sRequestOpcode,
-    M2sWriteOpcode, MemSnoop, MetaValue,
+    M2sWriteOpcode, MetaValue,
 };
 
 use super::state::{Fault, Flip, Line, Page, Request};
@@ -30,6 +30,11 @@ pub fn ask(
         .then(|| book.hint(LineSpace::DeviceDeviceBias, hint, copy.state))
         .flatten();
     let rule = own.or_else(|| book.hint(LineSpace::DeviceHostBias, hint, copy.state))?;
+    if hint.operation == LineOperation::Watch {
+        let waits = rule.completes == Completes::Loss && !line.device.watched;
+        line.device.watched |= waits;
+        return waits.then_some(Ok(()));
+    }
     if hint.operation == LineOperation::NcPush {
         // The host will have a copy.
         end_device_bias(book, page);
@@ -51,6 +56,7 @@ pub fn ask(
         after: rule.after,
         completes: rule.completes,
         merged,
+        purged: false,
         forwarded: None,
     });
     if hint.is_read() {
@@ -80,7 +86,8 @@ fn local(line: &mut Line, rule: &HintRule, hint: Hint) -> Option<Outcome> {
     } else if rule.first != First::Merge {
         line.device.copy = Copy { state: after, value: found };
     }
-    Some(Ok(()))
+    let is_flushed = hint.operation == LineOperation::Flush;
+    Some(if is_flushed && line.has_copies() { Err(Fault::CopyAfterFlush) } else { Ok(()) })
 }
 
 /// The page is to be in device-bias, by this request for each line.
@@ -114,6 +121,7 @@ pub fn flip_line(page: &mut Page, line: &mut Line, index: u8) -> Option<Outcome>
         after: LineAfter::Same,
         completes,
         merged: None,
+        purged: false,
         forwarded: None,
     });
     Some(Ok(()))
@@ -274,7 +282,8 @@ pub fn take_asked(book: &Book, page: &mut Page, line: &mut Line) -> Option<Outco
     let has_copy = line.device.copy.state.is_valid();
     let (completion, host_after) = if has_copy { rule.beside_copy } else { rule.alone };
     line.link.completion = Some(completion);
-    if host_after.is_valid() && rule.snoop != MemSnoop::None {
+    debug_assert!(host_after.is_valid() || !rule.gives_copy());
+    if rule.gives_copy() {
         end_device_bias(book, page);
     }
     Some(outcome)
@@ -298,5 +307,8 @@ fn leave(line: &mut Line) {
 fn finish(line: &mut Line, now: Completes) -> Outcome {
     let Some(request) = line.device.pending.take() else { return Err(Fault::NoRow) };
     line.each_value(|value| value.closes(Reader::Device));
+    if request.is_flush() && !request.purged {
+        return Err(Fault::CopyAfterFlush);
+    }
     if request.completes == now { Ok(()) } else { Err(Fault::NoRow) }
 }

@@ -1,6 +1,7 @@
 //! What the host does with a line of device memory.
 use nic_model::coherence::{ForwardAnswer, HostLineAfter, LineState, MemoryMessage, MemoryRule};
-use nic_spec::message::{H2dResponseOpcode, M2sRequestOpcode, MemSnoop, MetaValue};
+use nic_spec::message::M2sRequestOpcode::{MemInv, MemInvNt};
+use nic_spec::message::{H2dResponseOpcode, MemSnoop, MetaValue};
 
 use super::state::{Busy, Fault, Line};
 use crate::book::Book;
@@ -26,7 +27,7 @@ pub fn ask(book: &Book, line: &mut Line, row: usize) -> Option<Outcome> {
         keep_at_most(line, rule.alone.1);
     }
     line.link.asked = Some((row as u8, written));
-    let reads_once = rule.returns_data && rule.meta.is_none();
+    let reads_once = rule.returns_data && !rule.gives_copy();
     let (completion, data) = (None, None);
     line.host.busy = Some(Busy { row: row as u8, completion, data, reads_once });
     if reads_once {
@@ -138,7 +139,7 @@ fn end(book: &Book, line: &mut Line) -> Outcome {
     }
     if let Some(value) = data {
         line.host.copy = Copy { state: after, value };
-    } else if rule.message == MemoryMessage::Request(M2sRequestOpcode::MemInv) {
+    } else if matches!(rule.message, MemoryMessage::Request(MemInv | MemInvNt)) {
         line.host.copy = Copy::NONE;
         if after.is_owned() {
             // Owned without data: the whole line is written at once.

@@ -6,7 +6,7 @@ mod state;
 
 use std::sync::Arc;
 
-use nic_model::coherence::{Extent, Hint, Rules};
+use nic_model::coherence::{Discipline, Extent, Hint, Rules};
 use nic_spec::message::{D2hRequestOpcode, LineOperation};
 use stateright::{Model, Property};
 
@@ -135,7 +135,8 @@ impl<const LINES: usize> DeviceMemory<LINES> {
         let book = &self.book;
         let page = &mut state.page;
         let line = &mut state.lines[usize::from(action.line)];
-        match action.step {
+        let held_before = line.device.copy.state;
+        let outcome = match action.step {
             Step::Ask(hint, as_device_bias) => device::ask(book, page, line, hint, as_device_bias),
             Step::Flip(opcode) => device::flip(page, opcode),
             Step::FlipLine => device::flip_line(page, line, action.line),
@@ -153,7 +154,16 @@ impl<const LINES: usize> DeviceMemory<LINES> {
             Step::DeviceAccesses => device::access(page, line),
             Step::DeviceTakesAsked => device::take_asked(book, page, line),
             Step::DeviceTakesResponse => device::take_response(page, line),
+        }?;
+        let is_snoop = action.step == Step::DeviceTakesAsked;
+        let wakes = is_snoop || book.keeps(Discipline::WatchEndsWithCopy);
+        let has_left = held_before.is_valid() && !line.device.copy.state.is_valid();
+        line.device.watched &= !(has_left && wakes);
+        let is_clear = !line.has_copies();
+        if let Some(request) = &mut line.device.pending {
+            request.purged |= is_clear && request.is_flush();
         }
+        Some(outcome)
     }
 }
 
@@ -205,6 +215,13 @@ impl<const LINES: usize> Model for DeviceMemory<LINES> {
             }),
             Property::always("every message has a row", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::NoRow)
+            }),
+            Property::always("who watches has a copy", |_, state: &State<LINES>| {
+                let devices = state.lines.iter().map(|line| &line.device);
+                devices.into_iter().all(|device| !device.watched || device.copy.state.is_valid())
+            }),
+            Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
+                state.fault != Some(Fault::CopyAfterFlush)
             }),
             Property::always("in device-bias the host has no copy", |_, state: &State<LINES>| {
                 let copies = state.lines.iter().map(|line| line.host.copy.state);

@@ -1,7 +1,7 @@
 //! Everything that the model of device memory remembers.
 use nic_model::coherence::{Completes, Hint, LineAfter, LineState};
 use nic_spec::message::{
-    D2hRequestOpcode, H2dResponseOpcode, M2sRequestOpcode, MetaValue, S2mCompletion,
+    D2hRequestOpcode, H2dResponseOpcode, LineOperation, M2sRequestOpcode, MetaValue, S2mCompletion,
 };
 
 use crate::value::{Copy, Halves, Reader, Value};
@@ -57,6 +57,8 @@ pub enum Fault {
     StaleWriteBack,
     /// A message came for which the tables have no row.
     NoRow,
+    /// A line was flushed, and somebody had a copy all the time.
+    CopyAfterFlush,
 }
 
 /// The line in the device.
@@ -68,6 +70,8 @@ pub struct Device {
     pub memory: Value,
     /// The request that is under way.
     pub pending: Option<Request>,
+    /// A watch waits for the copy to leave.
+    pub watched: bool,
 }
 
 /// A request of the device that is under way.
@@ -83,6 +87,8 @@ pub struct Request {
     pub completes: Completes,
     /// The line as it was merged, to be pushed.
     pub merged: Option<Value>,
+    /// Since it began there was a moment at which nobody had a copy (known to the model only).
+    pub purged: bool,
     /// The host has forwarded this: the device's memory is being accessed.
     pub forwarded: Option<(M2sRequestOpcode, MetaValue)>,
 }
@@ -130,10 +136,17 @@ pub struct Busy {
     pub reads_once: bool,
 }
 
+impl Request {
+    /// Whether the device was asked for a flush.
+    pub fn is_flush(&self) -> bool {
+        self.hint.is_some_and(|hint| hint.operation == LineOperation::Flush)
+    }
+}
+
 impl Line {
     /// The device's memory has the line, nobody else.
     pub const IDLE: Self = Self {
-        device: Device { copy: Copy::NONE, memory: Value::LATEST, pending: None },
+        device: Device { copy: Copy::NONE, memory: Value::LATEST, pending: None, watched: false },
         link: Link {
             request: None,
             written: None,
@@ -153,6 +166,12 @@ impl Line {
     /// Whether the host has nothing open for the line.
     pub fn is_host_idle(&self) -> bool {
         self.host.busy.is_none() && !self.host.pulling
+    }
+
+    /// Whether anybody has a copy, or one is on its way to somebody.
+    pub fn has_copies(&self) -> bool {
+        [self.device.copy, self.host.copy].iter().any(|copy| copy.state.is_valid())
+            || self.link.written.is_some()
     }
 
     /// The last write is where it will be looked for.

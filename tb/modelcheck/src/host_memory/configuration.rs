@@ -52,7 +52,7 @@ impl Configuration {
 /// Every hint that a line port can give to one line.
 pub fn every_hint() -> Vec<Hint> {
     use LineOperation::*;
-    let silent = [NcRead, CsRead, CoRead, Evict, Flush];
+    let silent = [NcRead, CsRead, CoRead, Evict, Flush, Watch];
     let silent = silent.map(|operation| Hint { operation, extent: Extent::Nothing });
     let writes = [NcWrite, NcPush, CoWrite].into_iter().flat_map(|operation| {
         [Extent::Partial, Extent::Full].map(|extent| Hint { operation, extent })

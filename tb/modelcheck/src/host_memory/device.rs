@@ -2,7 +2,9 @@
 use nic_model::coherence::{
     Completes, Discipline, Extent, First, Hint, LineAfter, LineState, Pending, PendingAnswer,
 };
-use nic_spec::message::{D2hRequestOpcode, D2hResponseOpcode, H2dResponseOpcode, LineSpace};
+use nic_spec::message::{
+    D2hRequestOpcode, D2hResponseOpcode, H2dResponseOpcode, LineOperation, LineSpace,
+};
 
 use super::state::{Fault, Line, Request, Written};
 use crate::book::Book;
@@ -19,6 +21,11 @@ pub fn ask(book: &Book, line: &mut Line, hint: Hint, choice: usize) -> Option<Ou
         return None;
     }
     let rule = book.hint(LineSpace::Host, hint, line.device.copy.state)?;
+    if hint.operation == LineOperation::Watch {
+        let waits = rule.completes == Completes::Loss && !line.device.watched;
+        line.device.watched |= waits;
+        return (waits && choice == 0).then_some(Ok(()));
+    }
     let alternatives = rule.requests.len().max(1);
     // A read that hits changes nothing; that it returns the last write is a property of its own.
     let is_read_hit = rule.requests.is_empty() && hint.is_read();
@@ -44,10 +51,14 @@ pub fn ask(book: &Book, line: &mut Line, hint: Hint, choice: usize) -> Option<Ou
         opcode,
         granted: None,
         data: None,
-        use_once: false,
+        kept: None,
+        owes: false,
+        refused: false,
         bogus: false,
+        then: rule.then,
         after: rule.after,
         completes: rule.completes,
+        purged: false,
         performed: rule.first == First::Merge,
         announces: false,
     });
@@ -70,12 +81,17 @@ pub fn drop_silently(book: &Book, line: &mut Line) -> Option<Outcome> {
     })
 }
 
+/// Whether a GO is ahead of the snoop, which has not arrived before it.
+pub fn is_behind_go(book: &Book, line: &Line) -> bool {
+    use H2dResponseOpcode::{Go, GoWritePull, GoWritePullDrop};
+    let go_ahead = matches!(line.link.response, Some((Go | GoWritePull | GoWritePullDrop, _)));
+    go_ahead && book.keeps(Discipline::SnoopStaysBehindGo)
+}
+
 /// A snoop arrives. `None` if there is none, or it must wait.
 pub fn take_snoop(book: &Book, line: &mut Line) -> Option<Outcome> {
-    use H2dResponseOpcode::{Go, GoWritePull, GoWritePullDrop};
     let snoop = line.link.snoop?;
-    let go_ahead = matches!(line.link.response, Some((Go | GoWritePull | GoWritePullDrop, _)));
-    if go_ahead && book.keeps(Discipline::SnoopStaysBehindGo) {
+    if is_behind_go(book, line) {
         return None;
     }
     let request = line.device.pending;
@@ -95,10 +111,12 @@ pub fn take_snoop(book: &Book, line: &mut Line) -> Option<Outcome> {
                     line.link.snoop_answer = Some(answer);
                     return Some(Ok(()));
                 }
-                PendingAnswer::UseOnce(answer) => {
+                PendingAnswer::ByGrant => {
+                    let rule = book.snoop(state_to_come(book, &request), snoop);
                     line.link.snoop = None;
-                    line.link.snoop_answer = Some(answer);
-                    line.device.pending = Some(Request { use_once: true, ..request });
+                    line.link.snoop_answer = Some(rule.answer);
+                    let (kept, owes) = (Some(rule.after), rule.sends_data);
+                    line.device.pending = Some(Request { kept, owes, ..request });
                     return Some(Ok(()));
                 }
                 PendingAnswer::ByState { makes_bogus } => makes_bogus,
@@ -133,8 +151,15 @@ fn situation(request: &Request) -> Option<Pending> {
     }
 }
 
+/// The state that a line has when it comes, as far as its GO and earlier snoops say.
+fn state_to_come(book: &Book, request: &Request) -> LineState {
+    let granted = request.granted.unwrap_or(LineState::Invalid);
+    let is_written = request.hint.is_write() && book.keeps(Discipline::GrantedWriteIsModified);
+    request.kept.unwrap_or(if is_written { LineState::Modified } else { granted })
+}
+
 /// An H2D response arrives.
-pub fn take_response(line: &mut Line) -> Option<Outcome> {
+pub fn take_response(book: &Book, line: &mut Line) -> Option<Outcome> {
     use H2dResponseOpcode as Opcode;
     let (opcode, granted) = line.link.response?;
     let Some(mut request) = line.device.pending else { return Some(Err(Fault::NoRow)) };
@@ -157,6 +182,11 @@ pub fn take_response(line: &mut Line) -> Option<Outcome> {
             let value = line.device.copy.value;
             line.link.written = Some(Written::Line { value, bogus: request.bogus });
             line.device.copy = Copy::NONE;
+            if let Some(opcode) = request.then {
+                line.link.request = Some(opcode);
+                line.device.pending = Some(Request { opcode, then: None, bogus: false, ..request });
+                return Some(Ok(()));
+            }
             return Some(finish(line, Completes::GoAndDataSent));
         }
         Opcode::GoWritePull => {
@@ -175,7 +205,15 @@ pub fn take_response(line: &mut Line) -> Option<Outcome> {
             line.link.written = Some(Written::New(Halves::of(request.hint.extent)));
         }
         Opcode::ExtCmp => return Some(finish(line, Completes::ExtCmp)),
-        Opcode::GoErrWritePull => return Some(Err(Fault::NoRow)),
+        Opcode::GoErrWritePull => {
+            line.link.written = Some(Written::New(Halves::of(request.hint.extent)));
+            let is_weak = request.completes == Completes::ExtCmp;
+            if is_weak && book.keeps(Discipline::RefusedWriteEndsAtExtCmp) {
+                line.device.pending = Some(Request { refused: true, ..request });
+            } else {
+                line.device.pending = None;
+            }
+        }
     }
     Some(Ok(()))
 }
@@ -198,8 +236,16 @@ pub fn write_owned(line: &mut Line) -> Option<Outcome> {
         return None;
     }
     write_into_copy(line, request.hint.extent);
-    set_state(line, after(&request, granted));
+    keep(line, &request, granted);
     Some(finish(line, Completes::Go))
+}
+
+/// What has come is kept as far as a snoop has left it; the snoop gets the line if it is owed that.
+fn keep(line: &mut Line, request: &Request, granted: LineState) {
+    if request.owes {
+        line.link.snooped = Some(line.device.copy.value);
+    }
+    set_state(line, request.kept.unwrap_or_else(|| after(request, granted)));
 }
 
 /// A read that has GO and data, or needs no GO, is served; a partial write is merged.
@@ -216,10 +262,7 @@ fn fill(line: &mut Line) -> Outcome {
     if !request.hint.is_read() {
         write_into_copy(line, request.hint.extent);
     }
-    match request.use_once {
-        true => set_state(line, LineState::Invalid),
-        false => set_state(line, after(&request, granted)),
-    }
+    keep(line, &request, granted);
     finish(line, if needs_go { Completes::DataAndGo } else { Completes::Data })?;
     if stale { Err(Fault::StaleRead) } else { Ok(()) }
 }
@@ -251,6 +294,9 @@ fn finish(line: &mut Line, now: Completes) -> Outcome {
     let Some(request) = line.device.pending.take() else { return Err(Fault::NoRow) };
     line.each_value(|value| value.closes(Reader::Device));
     // An Exclusive line that is evicted may be pulled or not.
+    if request.hint.operation == LineOperation::Flush && !request.purged {
+        return Err(Fault::CopyAfterFlush);
+    }
     let at_go = request.completes == Completes::Go && now == Completes::GoAndDataSent;
     if request.completes == now || at_go { Ok(()) } else { Err(Fault::NoRow) }
 }

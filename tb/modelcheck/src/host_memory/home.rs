@@ -1,5 +1,7 @@
 //! What the host's home agent does with a line.
-use nic_model::coherence::{Answer, Discipline, HostCopies, LineState, RequestRule, WrittenTo};
+use nic_model::coherence::{
+    Answer, Discipline, HostCopies, LineState, Refusal, RequestRule, WrittenTo,
+};
 use nic_spec::message::{D2hResponseOpcode, H2dRequestOpcode, H2dResponseOpcode};
 
 use super::device::told_by;
@@ -29,7 +31,9 @@ pub fn take_request(book: &Book, line: &mut Line, choice: usize) -> Option<Outco
         _ => &[LineState::Invalid],
     };
     let drops = rule.answer == Answer::GoWritePull { may_drop: true };
-    if choice >= grants.len() + usize::from(drops) {
+    let accepts = grants.len() + usize::from(drops);
+    let refusable = matches!(rule.refusal, Refusal::Pull | Refusal::PullThenExtCmp);
+    if choice >= accepts + usize::from(refusable) {
         return None;
     }
     let is_dirty = processor::is_dirty(line);
@@ -38,6 +42,12 @@ pub fn take_request(book: &Book, line: &mut Line, choice: usize) -> Option<Outco
     }
     line.link.request = None;
     line.host.directory = LineState::Invalid;
+    if choice == accepts {
+        line.host.pulling = Some(opcode);
+        line.host.refuses = true;
+        line.link.response = Some((H2dResponseOpcode::GoErrWritePull, LineState::Invalid));
+        return Some(Ok(()));
+    }
     let response = match rule.answer {
         Answer::Data => {
             line.link.data = Some(processor::value(line));
@@ -105,6 +115,16 @@ pub fn take_written(book: &Book, line: &mut Line, choice: usize) -> Option<Outco
     let written = line.link.written?;
     let opcode = line.host.pulling?;
     let rule: RequestRule = *book.request(opcode);
+    if line.host.refuses {
+        if choice > 0 {
+            return None;
+        }
+        (line.link.written, line.host.pulling, line.host.refuses) = (None, None, false);
+        if rule.refusal == Refusal::PullThenExtCmp {
+            line.link.response = Some((H2dResponseOpcode::ExtCmp, LineState::Invalid));
+        }
+        return Some(Ok(()));
+    }
     let to_cache = match rule.written_to {
         Some(WrittenTo::Either) if choice < 2 => choice == 1,
         Some(WrittenTo::Either) => return None,

@@ -58,6 +58,7 @@ impl<const LINES: usize> HostMemory<LINES> {
             _ => false,
         };
         let line = &mut state.lines[usize::from(action.line)];
+        let held_before = line.device.copy.state;
         let outcome = match action.step {
             Step::Ask(hint, choice) => device::ask(book, line, hint, usize::from(choice)),
             Step::Drop => device::drop_silently(book, line),
@@ -74,12 +75,20 @@ impl<const LINES: usize> HostMemory<LINES> {
             Step::HostTakesSnooped => home::take_snooped(line),
             Step::HostTakesWritten(choice) => home::take_written(book, line, usize::from(choice)),
             Step::DeviceTakesSnoop => device::take_snoop(book, line),
-            Step::DeviceTakesResponse => device::take_response(line),
+            Step::DeviceTakesResponse => device::take_response(book, line),
             Step::DeviceTakesData => device::take_data(line),
             Step::DeviceWrites => device::write_owned(line),
         }?;
         if let Some(request) = &mut line.device.pending {
             request.announces |= announces;
+        }
+        let is_snoop = action.step == Step::DeviceTakesSnoop;
+        let wakes = is_snoop || book.keeps(Discipline::WatchEndsWithCopy);
+        let has_left = held_before.is_valid() && !line.device.copy.state.is_valid();
+        line.device.watched &= !(has_left && wakes);
+        let is_clear = !line.has_copies();
+        if let Some(request) = &mut line.device.pending {
+            request.purged |= is_clear && request.hint.operation == LineOperation::Flush;
         }
         sort_processors(line);
         Some(outcome)
@@ -202,6 +211,19 @@ impl<const LINES: usize> Model for HostMemory<LINES> {
             Property::always("a flag is visible after its payload", |_, state: &State<LINES>| {
                 state.fault != Some(Fault::FlagBeforePayload)
             }),
+            Property::always("who watches has a copy", |_, state: &State<LINES>| {
+                let devices = state.lines.iter().map(|line| &line.device);
+                devices.into_iter().all(|device| !device.watched || device.copy.state.is_valid())
+            }),
+            Property::always("a flush leaves no copy anywhere", |_, state: &State<LINES>| {
+                state.fault != Some(Fault::CopyAfterFlush)
+            }),
+            Property::always(
+                "a snoop is answered at once",
+                |model: &Self, state: &State<LINES>| {
+                    state.fault.is_some() || state.lines.iter().all(|line| model.answers(line))
+                },
+            ),
             Property::always("something can go on", |model: &Self, state: &State<LINES>| {
                 state.fault.is_some() || model.is_idle(state) || model.goes_on(state)
             }),
@@ -210,6 +232,12 @@ impl<const LINES: usize> Model for HostMemory<LINES> {
 }
 
 impl<const LINES: usize> HostMemory<LINES> {
+    /// Whether the device answers the snoop that it has, if it has one: whatever else is blocked.
+    fn answers(&self, line: &Line) -> bool {
+        let waits = line.link.snoop.is_none() || device::is_behind_go(&self.book, line);
+        waits || device::take_snoop(&self.book, &mut line.clone()).is_some()
+    }
+
     /// The copies that are there to be used. A line that the device gives up is not: the host may
     /// have passed it on while its GO is on the link.
     fn usable<'a>(&self, line: &'a Line) -> impl Iterator<Item = Copy> + 'a {

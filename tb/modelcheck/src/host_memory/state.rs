@@ -27,6 +27,8 @@ pub enum Fault {
     NoRow,
     /// A flag was visible before what it announces.
     FlagBeforePayload,
+    /// A line was flushed, and somebody had a copy all the time.
+    CopyAfterFlush,
 }
 
 /// One line, everywhere.
@@ -47,6 +49,8 @@ pub struct Device {
     pub copy: Copy,
     /// The request that is under way.
     pub pending: Option<Request>,
+    /// A watch waits for the copy to leave.
+    pub watched: bool,
 }
 
 /// A request of the device that is under way.
@@ -58,16 +62,24 @@ pub struct Request {
     pub opcode: D2hRequestOpcode,
     /// What the row of the hint says of the copy afterwards.
     pub after: LineAfter,
+    /// What the device asks of the host when that has ended.
+    pub then: Option<D2hRequestOpcode>,
     /// When the row of the hint says that it completes.
     pub completes: Completes,
     /// What the GO granted, once it has come.
     pub granted: Option<LineState>,
     /// The data, once they have come.
     pub data: Option<Value>,
-    /// A snoop came between GO and data: no copy may be kept.
-    pub use_once: bool,
+    /// A snoop came between GO and data, and has left this of the copy.
+    pub kept: Option<LineState>,
+    /// It is owed the line when that has come.
+    pub owes: bool,
+    /// The host refuses it; ExtCmp is still to come.
+    pub refused: bool,
     /// A snoop took the line: data that are pulled are Bogus.
     pub bogus: bool,
+    /// Since it began there was a moment at which nobody had a copy (known to the model only).
+    pub purged: bool,
     /// The write is visible (known to the model only).
     pub performed: bool,
     /// It announces a write of another line that is not visible yet (known to the model only).
@@ -112,6 +124,8 @@ pub enum Written {
 pub struct Host {
     /// The request of the device whose data are awaited.
     pub pulling: Option<D2hRequestOpcode>,
+    /// Which is refused, and whose data are dropped.
+    pub refuses: bool,
     /// The snoop that is open.
     pub snooping: Option<Snooping>,
     /// What the device has at most: Invalid, Shared or Exclusive.
@@ -149,7 +163,7 @@ pub enum Purpose {
 impl Line {
     /// Memory has the line, nobody else.
     pub const IDLE: Self = Self {
-        device: Device { copy: Copy::NONE, pending: None },
+        device: Device { copy: Copy::NONE, pending: None, watched: false },
         link: Link {
             request: None,
             snoop_answer: None,
@@ -161,6 +175,7 @@ impl Line {
         },
         host: Host {
             pulling: None,
+            refuses: false,
             snooping: None,
             directory: LineState::Invalid,
             processors: [Copy::NONE; PROCESSORS],
@@ -176,6 +191,14 @@ impl Line {
     /// Whether the host has nothing open for it.
     pub fn is_host_idle(&self) -> bool {
         self.host.pulling.is_none() && self.host.snooping.is_none()
+    }
+
+    /// Whether anybody has a copy, or one is on its way to somebody.
+    pub fn has_copies(&self) -> bool {
+        self.device.copy.state.is_valid()
+            || self.host.processors.iter().any(|copy| copy.state.is_valid())
+            || self.host.cache.is_some()
+            || self.link.written.is_some()
     }
 
     /// Somebody writes these halves: every copy grows old. The writer's is written afterwards, with

@@ -4,9 +4,10 @@ use std::process::ExitCode;
 use clap::Parser;
 use nic_soundness::campaign::{Campaign, recipe, specimens};
 use nic_soundness::examine::{Scratch, examine};
+use nic_soundness::recipe::{Recipe, Sort};
 use nic_soundness::report::{describe_fault, explain};
 use nic_soundness::seed;
-use nic_soundness::shrink::Recipe;
+
 use nic_soundness::simulators::{Options, Simulator, available};
 
 /// Random circuits must do the same in the interpreter and in every simulator, on every cycle.
@@ -16,6 +17,9 @@ struct Arguments {
     /// How many circuits to run.
     #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     circuits: u64,
+    /// What is drawn: circuits in the intermediate form, or programs in the language.
+    #[arg(long, default_value_t = Sort::Circuits)]
+    sort: Sort,
     /// Decides all circuits and their inputs (default: NIC_SEED, else 1).
     #[arg(long)]
     seed: Option<u64>,
@@ -42,14 +46,14 @@ struct Arguments {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = seed::from(arguments.seed).and_then(|seed| {
-        let simulators = available(&arguments.simulators)?;
+        let (sort, simulators) = (arguments.sort, available(&arguments.simulators)?);
         match (arguments.circuit, arguments.sequence) {
-            (_, Some(sequence)) => one(&Recipe(sequence), &simulators),
-            (Some(number), None) => one(&recipe(seed, number), &simulators),
+            (_, Some(choices)) => one(&Recipe { sort, choices }, &simulators),
+            (Some(number), None) => one(&recipe(sort, seed, number), &simulators),
             (None, None) => {
                 let Arguments { first, circuits, cxxrtl_every, jobs, .. } = arguments;
                 let jobs = usize::from(jobs);
-                many(&Campaign { first, circuits, seed, simulators, cxxrtl_every, jobs })
+                many(&Campaign { sort, first, circuits, seed, simulators, cxxrtl_every, jobs })
             }
         }
     });

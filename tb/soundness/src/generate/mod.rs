@@ -8,7 +8,7 @@ mod expressions;
 mod memories;
 mod modules;
 mod statements;
-mod theme;
+pub(crate) mod theme;
 
 use std::rc::Rc;
 

@@ -197,7 +197,7 @@ impl Builder<'_> {
             while !labels.is_empty() && self.choices.chance(20) {
                 some.push(labels.remove(0));
             }
-            arms.push(Arm { labels: some, body: body(self) });
+            arms.push(Arm { labels: some, body: body(self), place: Location::caller() });
         }
         let default = last.map(|label| {
             let keep = self.choices.chance(50) && enumeration.is_some();

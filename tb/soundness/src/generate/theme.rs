@@ -12,7 +12,7 @@ const EDGES: [u32; 20] =
 
 /// What the circuits of a batch have in common.
 #[derive(Debug)]
-pub(super) struct Theme {
+pub(crate) struct Theme {
     /// Ascending; the first is 1.
     pub widths: Vec<u32>,
     /// Sixteenths of the way from the lowest position of a slice to the highest.

@@ -51,9 +51,12 @@ pub struct Coherent<D: Wrapper> {
     pub outstanding: u64,
 }
 
-/// The small bank: two sets of two ways, four entries.
-pub fn small_bank() -> Coherent<small::HmcBankTiny> {
-    use small::HmcBankTiny as Device;
+/// A bank of two sets of two ways, four entries.
+pub use small::HmcBankTiny as SmallBank;
+
+/// The small bank.
+pub fn small_bank() -> Coherent<SmallBank> {
+    use SmallBank as Device;
     Coherent {
         line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
         line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],

@@ -5,7 +5,7 @@ use nic_model::coherence::{
 use nic_sim::Wrapper;
 use nic_spec::message::{GoState, H2dRequestOpcode, H2dResponseOpcode, LineOperation, LineStatus};
 
-use super::tour::{Tour, go_state};
+use super::tour::{Line, Tour, go_state};
 
 impl<D: Wrapper> Tour<'_, D> {
     /// One row, from one state.
@@ -25,6 +25,9 @@ impl<D: Wrapper> Tour<'_, D> {
         let new = self.written(line, rule.operation, extent);
         let hint = Hint { operation: rule.operation, extent };
         let mut granted = before;
+        if rule.completes == Completes::Loss {
+            return self.watch(before, (line, old), tag);
+        }
         if rule.requests.is_empty() {
             assert_eq!(rule.completes, Completes::Now, "row {}", rule.name);
         } else {
@@ -34,6 +37,10 @@ impl<D: Wrapper> Tour<'_, D> {
                 *from == before || *from == Rule::Invalid && before != Rule::Modified
             }));
             granted = self.play(&request, (old, new), extent, go_first);
+            if let Some(next) = rule.then {
+                let request = self.expect_request(line, &[next]);
+                granted = self.play(&request, (old, new), extent, go_first);
+            }
         }
         let response = self.rig.response(tag);
         assert_eq!(response.status, LineStatus::Okay, "row {}", rule.name);
@@ -54,6 +61,15 @@ impl<D: Wrapper> Tour<'_, D> {
             self.memory.insert(line, new);
         }
         self.forget(line);
+    }
+
+    /// A watch of a line that there is: answered when the host takes it, and not before.
+    fn watch(&mut self, before: Rule, (line, value): (u64, Line), tag: u64) {
+        self.rig.run(30);
+        assert!(self.rig.responses.is_empty(), "the copy has not left");
+        assert_eq!((self.state(line), self.value(line)), (before, value));
+        self.forget(line);
+        assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
     }
 
     /// Rows of requests that have no answer yet.
@@ -103,19 +119,45 @@ impl<D: Wrapper> Tour<'_, D> {
         let cqid = self.rig.request().cqid;
         self.rig.go(cqid, GoState::Shared);
         let uqid = self.rig.snoop(snoop, line);
-        let rule = self.rules.pending(Pending::SharedWithoutData, snoop).expect("a row").answer;
-        let (answer, after) = match rule {
-            PendingAnswer::UseOnce(answer) => (answer, Rule::Invalid),
-            PendingAnswer::Keep(answer) => (answer, Rule::Shared),
-            _ => panic!("{rule:?}"),
-        };
-        self.answered(uqid, answer);
-        self.rig.fill(cqid, old);
+        self.expect_rule(Pending::SharedWithoutData, snoop, PendingAnswer::ByGrant);
+        self.answered_before_it_comes(snoop, line, (Rule::Shared, old), (uqid, cqid, old));
         assert_eq!(self.rig.response(tag).data, old);
-        self.rig.run(4);
-        assert_eq!(self.state(line), after);
         self.forget(line);
         1
+    }
+
+    /// The snoop is answered for a line that will be in that state, with that value: at once, and the
+    /// line follows, or is kept, when the data come.
+    fn answered_before_it_comes(
+        &mut self,
+        snoop: H2dRequestOpcode,
+        line: u64,
+        (state, value): (Rule, Line),
+        (uqid, cqid, data): (u64, u64, Line),
+    ) {
+        let rule = *self.rules.snoop(state, snoop);
+        self.answered(uqid, rule.answer);
+        self.rig.run(30);
+        assert!(self.rig.data.is_empty(), "the line has not come");
+        // What comes now is answered for as the first snoop has left it.
+        if !rule.sends_data {
+            let again = self.rig.snoop(H2dRequestOpcode::SnpCur, line);
+            self.answered(again, self.rules.snoop(rule.after, H2dRequestOpcode::SnpCur).answer);
+        }
+        self.rig.fill(cqid, data);
+        if rule.sends_data {
+            let sent = self.rig.line();
+            assert_eq!((sent.uqid, sent.bogus, sent.poison), (uqid, false, false));
+            assert_eq!((sent.data, sent.byte_enable), (value, u64::MAX));
+            if rule.after != Rule::Modified {
+                self.memory.insert(line, value);
+            }
+        }
+        self.rig.run(8);
+        assert_eq!(self.state(line), rule.after);
+        if rule.after.is_valid() {
+            self.copies.insert(line, value);
+        }
     }
 
     /// RdOwn: the GO has come, the data have not.
@@ -123,7 +165,7 @@ impl<D: Wrapper> Tour<'_, D> {
     /// # Panics
     /// If the device does otherwise.
     pub fn beside_owned_grant(&mut self, snoop: H2dRequestOpcode) -> u32 {
-        self.expect_rule(Pending::OwnedWithoutData, snoop, PendingAnswer::Hold);
+        self.expect_rule(Pending::OwnedWithoutData, snoop, PendingAnswer::ByGrant);
         let read = (LineOperation::CoRead, Extent::Nothing);
         let write = (LineOperation::CoWrite, Extent::Partial);
         for (grant, (operation, extent)) in
@@ -135,12 +177,8 @@ impl<D: Wrapper> Tour<'_, D> {
             let cqid = self.rig.request().cqid;
             self.rig.go(cqid, go_state(grant));
             let uqid = self.rig.snoop(snoop, line);
-            self.rig.run(30);
-            assert!(self.rig.snoop_answers.is_empty(), "the answer is not held");
-            self.rig.fill(cqid, old);
-            self.copies.insert(line, new);
             let state = if operation == LineOperation::CoWrite { Rule::Modified } else { grant };
-            self.answered_by_state(snoop, line, state, uqid);
+            self.answered_before_it_comes(snoop, line, (state, new), (uqid, cqid, old));
             let response = self.rig.response(tag);
             assert!(operation == LineOperation::CoWrite || response.data == old);
             self.forget(line);
@@ -153,7 +191,7 @@ impl<D: Wrapper> Tour<'_, D> {
     /// # Panics
     /// If the device does otherwise.
     pub fn beside_written_grant(&mut self, snoop: H2dRequestOpcode) -> u32 {
-        self.expect_rule(Pending::OwnedNotWritten, snoop, PendingAnswer::Hold);
+        self.expect_rule(Pending::OwnedNotWritten, snoop, PendingAnswer::ByGrant);
         for after in 0..8 {
             let line = self.establish(Rule::Invalid);
             let new = self.written(line, LineOperation::CoWrite, Extent::Full);
@@ -165,6 +203,9 @@ impl<D: Wrapper> Tour<'_, D> {
             self.copies.insert(line, new);
             self.answered_by_state(snoop, line, Rule::Modified, uqid);
             assert_eq!(self.rig.response(tag).status, LineStatus::Okay);
+            if self.rules.snoop(Rule::Modified, snoop).after == Rule::Invalid {
+                self.copies.remove(&line);
+            }
             self.forget(line);
         }
         1

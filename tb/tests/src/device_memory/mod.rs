@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, VecDeque};
 use nic_model::coherence::{ForwardAnswer, Rules};
 use nic_sim::generated::dmc_bank_tiny as small;
 use nic_spec::message::{
-    BiasAnswer, BiasCommand, BiasPolicy, BiasStep, CoherencePolicy, D2hData, D2hRequest,
-    DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, GoState, H2dResponse,
+    BiasAnswer, BiasCommand, BiasPolicy, BiasReversion, BiasStep, CoherencePolicy, D2hData,
+    D2hRequest, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, GoState, H2dResponse,
     H2dResponseOpcode, LineChange, LineOperation, LineRequest, LineResponse, LineSpace, LineState,
-    M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MemoryMap, MetaValue,
-    S2mData, S2mResponse,
+    M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MemoryMap, MetaField,
+    MetaValue, S2mData, S2mResponse,
 };
 use nic_tb::{Bench, Stall};
 
@@ -43,6 +43,8 @@ pub struct Rig {
     pub lines: VecDeque<S2mData>,
     /// Answers to commands.
     pub bias_answers: VecDeque<BiasAnswer>,
+    /// Pages that turned to host-bias for the host.
+    pub reversions: VecDeque<BiasReversion>,
     /// What memory has: lines, and whether they are damaged.
     pub memory: BTreeMap<u64, (Line, bool)>,
     /// Answers of memory that are not sent while `memory_waits`.
@@ -71,6 +73,7 @@ impl Rig {
         bench.collect(Device::S2M_RESPONSE);
         bench.collect(Device::S2M_DATA);
         bench.collect(Device::BIAS_ANSWER);
+        bench.collect(Device::BIAS_REVERSION);
         bench.collect(Device::MEMORY_REQUEST);
         bench.collect(Device::LINE_CHANGE);
         bench.collect(Device::VICTIM_CHANGE);
@@ -86,6 +89,7 @@ impl Rig {
             completions: VecDeque::new(),
             lines: VecDeque::new(),
             bias_answers: VecDeque::new(),
+            reversions: VecDeque::new(),
             memory: BTreeMap::new(),
             answers: Vec::new(),
             memory_waits: false,
@@ -112,6 +116,7 @@ impl Rig {
         self.completions.extend(self.bench.take(Device::S2M_RESPONSE));
         self.lines.extend(self.bench.take(Device::S2M_DATA));
         self.bias_answers.extend(self.bench.take(Device::BIAS_ANSWER));
+        self.reversions.extend(self.bench.take(Device::BIAS_REVERSION));
         for request in self.bench.take(Device::MEMORY_REQUEST) {
             self.serve(&request);
         }
@@ -268,9 +273,8 @@ impl Rig {
         line_address: u64,
         tag: u64,
     ) {
-        let meta_value = meta.unwrap_or(MetaValue::Invalid);
-        let has_meta = meta.is_some();
-        let request = M2sRequest { opcode, snoop, has_meta, meta_value, tag, line_address };
+        let (meta_field, meta_value) = MetaField::saying(meta);
+        let request = M2sRequest { opcode, snoop, meta_field, meta_value, tag, line_address };
         self.bench.send(Device::M2S_REQUEST, [request]);
     }
 
@@ -282,11 +286,11 @@ impl Rig {
         (data, byte_enable, poison): (Line, u64, bool),
     ) -> u64 {
         let tag = self.host_tag();
-        let meta_value = meta.unwrap_or(MetaValue::Invalid);
+        let (meta_field, meta_value) = MetaField::saying(meta);
         let write = M2sWrite {
             opcode,
             snoop,
-            has_meta: meta.is_some(),
+            meta_field,
             meta_value,
             tag,
             line_address,

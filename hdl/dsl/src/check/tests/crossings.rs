@@ -151,6 +151,7 @@ fn a_memory_port_a_property_and_an_instance_of_another_clock_are_found() {
     let late = b.get("wrong_y");
     let late = b.read(late);
     b.module.ignored.push(late);
+    b.module.memories[memory.index()].initial = Some(vec![1_u32.into(); 8]);
     assert_eq!(
         b.findings(),
         [

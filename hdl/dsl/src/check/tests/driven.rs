@@ -32,8 +32,10 @@ fn a_branch_that_drives_nothing_is_named() {
     b.run([when(c, vec![assign(y, zero)], vec![])]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven when the `if` at +5 does not hold; assign \
-             it on that path too, or unconditionally before"]
+        [
+            "+5: module `m`: output `y` is not driven where `c` does not hold; assign it there too, or \
+         unconditionally before"
+        ]
     );
     b.module.body.clear();
     b.run([when(c, vec![assign(y, zero)], vec![assign(y, zero)])]);
@@ -58,8 +60,10 @@ fn the_innermost_missing_branches_and_bits_are_named() {
     )]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven when the `if` at +10 does not hold (bit 7), \
-         nor when the `if` at +12 holds; assign it on that path too, or unconditionally before"]
+        [
+            "+10: module `m`: output `y` is not driven where `c.bit(1)` does not hold (bit 7), nor where \
+             `c.bit(1)` holds (the `when` at +12); assign it there too, or unconditionally before"
+        ]
     );
 }
 
@@ -75,8 +79,10 @@ fn a_case_is_complete_with_all_codes_or_a_default() {
     b.run([case(c, vec![arm(0), arm(1), arm(2)], None)]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven when no arm of the `case` at +7 matches; \
-             assign it on that path too, or unconditionally before"]
+        [
+            "+7: module `m`: output `y` is not driven where `c` is none of the cases; assign it there too, \
+             or unconditionally before"
+        ]
     );
     b.module.body.clear();
     b.run([case(c, vec![arm(0), arm(1), arm(2)], Some(vec![assign(y, one)]))]);
@@ -88,9 +94,10 @@ fn a_case_is_complete_with_all_codes_or_a_default() {
     b.run([case(c, vec![arm(0), arm(1), (labels[2], vec![])], Some(vec![]))]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven in arm `2` of the `case` at +20, nor in \
-             the default of the `case` at +20; assign it on that path too, or unconditionally \
-             before"]
+        [
+            "+22: module `m`: output `y` is not driven where `c` is `2`, nor where `c` is none of the cases; \
+         assign it there too, or unconditionally before"
+        ]
     );
 }
 
@@ -108,8 +115,8 @@ fn arms_are_named_by_their_labels() {
     b.run([case(c, vec![(idle, vec![]), (busy, vec![assign(y, idle)])], None)]);
     assert_eq!(
         b.findings(),
-        ["+5: module `m`: output `y` is not driven in arm `IDLE` of the `case` at +9; assign \
-             it on that path too, or unconditionally before"]
+        ["+9: module `m`: output `y` is not driven where `c` is `IDLE`; assign it there too, or \
+         unconditionally before"]
     );
 }
 
@@ -126,10 +133,11 @@ fn many_missing_branches_are_counted() {
     b.run([case(c, arms, None)]);
     assert_eq!(
         b.findings(),
-        ["+2: module `m`: output `y` is not driven in arm `1` of the `case` at +8, nor in arm \
-             `2` of the `case` at +8, nor in arm `3` of the `case` at +8, nor in arm `4` of the \
-             `case` at +8, nor on 3 other paths; assign it on that path too, or unconditionally \
-             before"]
+        [
+            "+8: module `m`: output `y` is not driven where `c` is `1`, nor where `c` is `2`, nor where \
+             `c` is `3`, nor where `c` is `4`, nor on 3 other paths; assign it there too, or \
+             unconditionally before"
+        ]
     );
 }
 

@@ -270,9 +270,11 @@ fn case(
     arms: Vec<(ExpressionId, Vec<Statement>)>,
     default: Option<Vec<Statement>>,
 ) -> Statement {
-    let arms = arms.into_iter().map(|(label, body)| Arm { labels: vec![label], body }).collect();
+    let place = Location::caller();
+    let arm = |(label, body)| Arm { labels: vec![label], body, place };
+    let arms = arms.into_iter().map(arm).collect();
     let default = default.map(|body| (None, body));
-    Statement::Case { subject, arms, default, place: Location::caller() }
+    Statement::Case { subject, arms, default, place }
 }
 
 /// No findings.

@@ -94,7 +94,7 @@ fn all_kinds_of_names_share_one_scope() {
         [
             "+2: module `m`: memory `same` has the name of the output at +1; rename one",
             "+4: module `m`: instance `same` has the name of the output at +1; rename one",
-            "+7: module `m`: expression `same` has the name of the output at +1; rename one",
+            "+7: module `m`: value `same` has the name of the output at +1; rename one",
             "+10: module `m`: property `same` has the name of the output at +1; rename one",
             "module `m`: enumeration label `same` has the name of the output at +1; rename one",
         ]
@@ -119,6 +119,7 @@ fn two_properties_of_one_name_and_two_ports_of_one_name_are_found() {
     }
     b.property("held_is_low", on);
     b.property("held_is_low", on);
+    b.module.memories[memory.index()].initial = Some(vec![1_u32.into(); 8]);
     assert_eq!(
         b.findings(),
         [

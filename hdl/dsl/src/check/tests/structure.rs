@@ -195,11 +195,11 @@ fn statements_of_the_wrong_width_are_found() {
     );
     assert_eq!(
         with_statement(|_| case(EIGHT, vec![(THREE, vec![])], None)),
-        "module `m`: label 5 of this `case` has 3 bits, its subject has 8"
+        "module `m`: label 5 of this `switch` has 3 bits, its subject has 8"
     );
     assert_eq!(
         with_statement(|_| case(EIGHT, vec![(EIGHT, vec![])], None)),
-        "module `m`: a label of this `case` is not constant; use constants or labels of an \
+        "module `m`: a label of this `switch` is not constant; use constants or labels of an \
          enumeration"
     );
     assert_eq!(
@@ -207,7 +207,7 @@ fn statements_of_the_wrong_width_are_found() {
             let again = b.constant(5, 3);
             case(THREE, vec![(THREE, vec![]), (again, vec![])], None)
         }),
-        "module `m`: two arms of this `case` have label 5, written at +0 and +1; remove one"
+        "module `m`: two cases of this `switch` are for `5`, this one and the one at +2; remove one"
     );
 }
 
@@ -392,7 +392,7 @@ fn with_module(change: impl FnOnce(&mut Build)) -> String {
         name: "port".into(),
         kind: GroupKind::Stream,
         direction: Direction::Output,
-        domain: DomainId(0),
+        domain: Some(DomainId(0)),
         payload: "bits".into(),
         valid: Some(valid),
         ready: Some(ready),

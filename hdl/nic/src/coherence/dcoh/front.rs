@@ -1,8 +1,8 @@
 //! The front of a line port: each request goes where it is served; barriers, and requests that nobody
-//! serves (so far watches among them), are answered here.
+//! serves, are answered here.
 use nic_dsl::{
-    Bits, Bool, Bundle, Sink, State, Stream, constant, elaborate, mux, register, register_bool,
-    register_reset, state, when,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Sink, State, Stream, constant, delayed_bool,
+    elaborate, mux, register, register_bool, register_reset, state, when,
 };
 
 use crate::lib::merge::merge;
@@ -37,11 +37,12 @@ pub(in crate::coherence) fn front(
 ) {
     let request = line_request.payload;
     let is_barrier = request.operation.is(LineOperation::Barrier);
-    let is_foreign = is_foreign | request.operation.is(LineOperation::Watch);
+    let is_watch = request.operation.is(LineOperation::Watch);
     let own = register::<Own>(());
     let has_own = register_bool(false);
     let waits_for_all = register_bool(false);
-    // Requests at the destinations that have not been answered. Tags bound them.
+    // Requests at the destinations that have not been answered, but for watches, for which a barrier
+    // does not wait. Tags bound them.
     let outstanding = register_reset(OUTSTANDING_BITS, 0);
 
     let room = nic_dsl::all_of(destinations.iter().map(|to| to.line_request.ready));
@@ -68,11 +69,18 @@ pub(in crate::coherence) fn front(
         destinations.iter().map(|from| from.line_response).chain([answer]).collect();
     merge(&sources, line_response);
 
-    let begins: Bool = takes & !stays;
-    let ends = line_response.fires() & !answer.fires();
+    // By the tag that comes back: whether it is that of a watch.
+    let watches = Memory::<Bool>::new((), TAGS).style(MemoryStyle::Distributed);
+    watches.write(takes, request.tag, is_watch);
+    let was_watch = watches.read_now(line_response.payload.tag);
+    let begins: Bool = takes & !stays & !is_watch;
+    // A cycle later, because it is counted.
+    let ends = delayed_bool(line_response.fires() & !answer.fires() & !was_watch);
     when(begins & !ends, || outstanding.set(outstanding + 1));
     when(ends & !begins, || outstanding.set(outstanding - 1));
 }
 
+/// Tags of a port.
+const TAGS: u32 = 256;
 /// Bits of a count of what a port may have under way.
 const OUTSTANDING_BITS: u32 = 9;

@@ -17,8 +17,8 @@
 //!  -------------->| stream     stream |----------------->
 //!   memory_answer |                   | memory_request
 //!  -------------->| stream     stream |----------------->
-//!    bias_command |                   | bias_answer
-//!  -------------->| stream     stream |----------------->
+//!    bias_command |                   | bias_answer, bias_reversion
+//!  -------------->| stream      pulse |----------------->
 //!      memory_map |                   | line_change_*, victim_change_*
 //!  -------------->| level       pulse |----------------->
 //!          policy |                   | device_line_change, device_victim_change
@@ -101,7 +101,6 @@ pub const CONTRACT: Contract = Contract {
         "memory_request",
         "memory_answer",
         "bias_command",
-        "bias_answer",
     ],
     transparent: &[],
 };
@@ -317,6 +316,7 @@ impl DcohType2 {
         device.memory_answer.connect(*ports.memory_answer);
         device.bias_command.connect(*ports.bias_command);
         ports.bias_answer.connect(*device.bias_answer);
+        ports.bias_reversion.connect(*device.bias_reversion);
     }
 }
 

@@ -2,9 +2,10 @@
 use nic_dsl::{LevelSink, LevelSource, Ports, PulseSource, Sink, Source};
 
 use crate::message::{
-    BiasAnswer, BiasCommand, CacheStatus, CoherencePolicy, D2hData, D2hRequest, D2hResponse,
-    DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, H2dData, H2dRequest, H2dResponse,
-    LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
+    BiasAnswer, BiasCommand, BiasReversion, CacheStatus, CoherencePolicy, D2hData, D2hRequest,
+    D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, H2dData, H2dRequest,
+    H2dResponse, LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, S2mData,
+    S2mResponse,
 };
 
 /// Ports of the engine.
@@ -41,7 +42,9 @@ pub struct DcohType2Ports {
     /// Commands about pages.
     pub bias_command: Sink<BiasCommand>,
     /// Their answers, in order.
-    pub bias_answer: Source<BiasAnswer>,
+    pub bias_answer: PulseSource<BiasAnswer>,
+    /// A page turns to host-bias for the host.
+    pub bias_reversion: PulseSource<BiasReversion>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
     /// What becomes of device-bias requests to pages in host-bias.

@@ -6,10 +6,10 @@ use nic_dsl::{
 
 use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
-use super::operation::Pending;
+use super::operation::{Pending, Pull};
 use crate::lib::pick::decoded;
 use crate::message::{
-    DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData,
+    DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
 };
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -87,13 +87,17 @@ impl DmcBank {
         let refused = grants(GoState::Invalid) | grants(GoState::Error);
         let pull_failed = opcode.is(Opcode::GoErrWritePull);
         let is_push = pending.is(Pending::Push);
-        // A host that does not forward says so by a GO.
-        let legal =
-            (is_push & (opcode.is(Opcode::GoWritePull) | pull_failed)) | (!is_push & refused);
+        let is_refused = pending.is(Pending::Refused);
+        // A host that does not forward says so by a GO, or pulls a line that is written and drops it.
+        let pulled = pull_failed | (is_push & opcode.is(Opcode::GoWritePull));
+        let may_pull = is_push | pending.is(Pending::Write);
+        let legal = (may_pull & pulled)
+            | (is_refused & opcode.is(Opcode::ExtCmp))
+            | (!is_push & !is_refused & refused);
         let ends_flush = pending.is(Pending::Flush) & grants(GoState::Invalid);
         let fails = pull_failed | (refused & !ends_flush);
         let good = has_answer & is_known & legal;
-        entries.pulls.write(good, number, answer.response_data);
+        entries.pulls.write(good, number, Pull { uqid: answer.response_data, pulled });
 
         let line = delayed(memory_answer.payload);
         let has_line = delayed_bool(memory_answer.valid);
@@ -103,7 +107,8 @@ impl DmcBank {
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
         let host_line = has_line & line.for_host & host_reads.under_way.any();
-        let returned = S2mData { tag: line.tag, poison: line.poison, data: line.data };
+        let opcode = state(S2mDataOpcode::MemData);
+        let returned = S2mData { opcode, tag: line.tag, poison: line.poison, data: line.data };
         host_reads.lines.source.offer(host_line, returned);
 
         let failed_answers = decoded(good & fails, number);

@@ -1,16 +1,13 @@
 //! The queues between the bank and what is around it.
-use nic_dsl::{
-    Bits, Bool, Source, Stream, assert_always, delayed, delayed_bool, elaborate, instance, mux,
-    register_reset,
-};
+use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, instance, mux};
 
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
 use crate::lib::pick::decoded;
 use crate::message::{
-    BiasAnswer, BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, LineResponse, M2sRequest,
-    M2sRequestOpcode, M2sWrite, M2sWriteOpcode, S2mData, S2mResponse,
+    BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
+    M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
 };
 use crate::stream::arbiter::Arbiter;
 use crate::stream::fifo::{Fifo, FifoPorts};
@@ -29,8 +26,6 @@ pub(super) struct Channels {
     pub memory: FifoPorts<DeviceMemoryRequest>,
     /// Commands about pages.
     pub commands: FifoPorts<BiasCommand>,
-    /// Their answers.
-    pub bias_answers: FifoPorts<BiasAnswer>,
 }
 
 impl DmcBank {
@@ -49,25 +44,25 @@ impl DmcBank {
         let memory = instance("memory", &memory);
         let commands = instance("commands", &Fifo::<BiasCommand> { payload: (), depth: 2 });
         commands.occupancy.ignore();
-        let bias_answers = Fifo::<BiasAnswer> { payload: (), depth: QUEUE_DEPTH };
-        let bias_answers = instance("bias_answers", &bias_answers);
 
         ports.d2h_request.connect(*requests.sink);
         ports.d2h_data.connect(*data.sink);
         ports.s2m_response.connect(*completions.sink);
         ports.memory_request.connect(*memory.sink);
         commands.source.connect(*ports.bias_command);
-        ports.bias_answer.connect(*bias_answers.sink);
         let lines = instance("lines_for_host", &Arbiter::<S2mData> { payload: (), sources: 2 });
-        lines.source[0].connect(*cached_lines.sink);
+        let cached_line = cached_lines.sink.payload;
+        let is_missing = cached_line.opcode.is(S2mDataOpcode::MemDataNxm);
+        let given = S2mData { data: cached_line.data | is_missing.mask(512), ..cached_line };
+        lines.source[0].offer(cached_lines.sink.valid, given);
+        cached_lines.sink.ready.set(lines.source[0].ready);
         lines.source[1].connect(*host_reads.lines.sink);
         ports.s2m_data.connect(*lines.sink);
         data.source.ready.ignore();
         completions.source.ready.ignore();
         cached_lines.source.ready.ignore();
         memory.source.ready.ignore();
-        bias_answers.source.ready.ignore();
-        Channels { requests, data, completions, cached_lines, memory, commands, bias_answers }
+        Channels { requests, data, completions, cached_lines, memory, commands }
     }
 }
 
@@ -96,25 +91,32 @@ impl FromHost {
     #[elaborate]
     pub fn new(ports: &DmcBankPorts) -> Self {
         let DmcBankPorts { m2s_request, m2s_write, .. } = ports;
-        let request_known = m2s_request.payload.opcode.is_any(&[
-            M2sRequestOpcode::MemInv,
-            M2sRequestOpcode::MemRd,
-            M2sRequestOpcode::MemRdFwd,
-            M2sRequestOpcode::MemWrFwd,
-        ]);
-        let write_known =
-            m2s_write.payload.opcode.is_any(&[M2sWriteOpcode::MemWr, M2sWriteOpcode::MemWrPtl]);
+        let request = m2s_request.payload;
+        // Memory is not read ahead: the hint has no answer and may be dropped (CXL 3.2, 3.5.3.1).
+        let hints = request.opcode.is(M2sRequestOpcode::MemSpecRd);
+        let request_served =
+            request.opcode.is_any(&[
+                M2sRequestOpcode::MemInv,
+                M2sRequestOpcode::MemRd,
+                M2sRequestOpcode::MemRdData,
+                M2sRequestOpcode::MemRdFwd,
+                M2sRequestOpcode::MemWrFwd,
+                M2sRequestOpcode::MemInvNt,
+            ]) & codes_are_known(request.snoop, request.meta_field, request.meta_value);
+        let write = m2s_write.payload;
+        let write_known = write.opcode.is_any(&[M2sWriteOpcode::MemWr, M2sWriteOpcode::MemWrPtl])
+            & codes_are_known(write.snoop, write.meta_field, write.meta_value);
         let requests = Stream::<M2sRequest>::wire(&());
-        requests.offer(m2s_request.valid & request_known, m2s_request.payload);
+        requests.offer(m2s_request.valid & request_served, request);
         m2s_request.ready.set(requests.ready);
         let writes = Stream::<M2sWrite>::wire(&());
-        writes.offer(m2s_write.valid & write_known, m2s_write.payload);
+        writes.offer(m2s_write.valid & write_known, write);
         m2s_write.ready.set(writes.ready);
 
-        let stray_request = delayed_bool(m2s_request.fires() & !request_known);
+        let stray_request = delayed_bool(m2s_request.fires() & !request_served & !hints);
         let stray_write = delayed_bool(m2s_write.fires() & !write_known);
-        let request_tag = delayed(m2s_request.payload.tag);
-        let write_tag = delayed(m2s_write.payload.tag);
+        let request_tag = delayed(request.tag);
+        let write_tag = delayed(write.tag);
         Self {
             requests,
             writes,
@@ -124,42 +126,18 @@ impl FromHost {
     }
 }
 
-/// The answers to a port. Each request has its place before it is tried, so that nothing that the
-/// host waits for waits for the port.
-pub(super) struct Responses {
-    /// Answers.
-    pub queue: Stream<LineResponse>,
-    /// There is a place.
-    pub has_place: Bool,
-    /// It is taken.
-    pub takes: Bool,
-    /// What was tried is put back.
-    pub returns: Bool,
-}
-
-impl DmcBank {
-    #[elaborate]
-    pub(super) fn responses_to(&self, line_response: &Source<LineResponse>) -> Responses {
-        let depth = self.responses();
-        let queue = instance("queue", &Fifo::<LineResponse> { payload: (), depth });
-        line_response.connect(*queue.sink);
-        queue.source.ready.ignore();
-        queue.occupancy.ignore();
-        let width = depth.trailing_zeros() + 1;
-        let taken_places = register_reset(width, 0);
-        let takes = nic_dsl::wire::<Bool>(());
-        let returns = nic_dsl::wire::<Bool>(());
-        let one = |condition: Bool| condition.bits().zero_extend(width);
-        let left = queue.sink.fires();
-        // What is taken is known late, what comes back even later.
-        let came_back = delayed_bool(returns);
-        let others = taken_places - one(left) - one(came_back);
-        taken_places.set(mux(takes, others + 1, others));
-        let has_place = taken_places.differs(depth);
-        let source = queue.source;
-        assert_always("each answer has its place", source.valid.implies(source.ready));
-        Responses { queue: *source, has_place, takes, returns }
-    }
+/// Whether the other fields of a message have codes that mean something (CXL 3.2, tables 3-36 to
+/// 3-38). Where the meta field says nothing, the meta value is reserved.
+#[elaborate]
+fn codes_are_known(
+    snoop: State<MemSnoop>,
+    meta_field: State<MetaField>,
+    meta_value: State<MetaValue>,
+) -> Bool {
+    let snoops = [MemSnoop::None, MemSnoop::SnpData, MemSnoop::SnpCur, MemSnoop::SnpInv];
+    let values = [MetaValue::Invalid, MetaValue::Any, MetaValue::Shared];
+    let says_known = meta_field.is(MetaField::Meta0State) & meta_value.is_any(&values);
+    snoop.is_any(&snoops) & (says_known | meta_field.is(MetaField::NoOp))
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way

@@ -2,7 +2,7 @@
 use nic_dsl::{Bool, State, elaborate, mux, state};
 
 use super::entries::{Found, is_read};
-use super::operation::Pending;
+use super::operation::{Entry, Pending};
 use crate::message::LineState;
 
 /// What an entry does next.
@@ -13,6 +13,10 @@ pub(super) struct Completion {
     pub writes_memory: Bool,
     /// It sends its line, which was pulled.
     pub sends: Bool,
+    /// The host has refused it and has one more thing to say.
+    pub continues: Bool,
+    /// As this.
+    pub refused: Entry,
     /// Its line comes to the cache.
     pub installs: Bool,
     /// In this state.
@@ -39,17 +43,21 @@ impl Completion {
         let installs = succeeds & ((is_kept & found.filled) | is(Pending::Own));
         let written_or_read =
             mux(found.entry.writes, state(LineState::Modified), state(LineState::Exclusive));
+        // GO_ERR_WritePull of a weak write: the number is in use until ExtCmp (CXL 3.2, 3.2.4.5.7).
+        let continues = is(Pending::Write) & found.failed & found.pull.pulled;
         let install_state = mux(is(Pending::ReadShared), state(LineState::Shared), written_or_read);
         Self {
             reads_memory,
             writes_memory: is(Pending::Write) & succeeds,
-            sends: is(Pending::Push),
+            sends: is(Pending::Push) | continues,
+            continues,
+            refused: Entry { pending: state(Pending::Refused), ..found.entry },
             installs,
             install_state,
             merges: found.entry.writes,
             gives_read: reads & succeeds,
             fails: found.failed,
-            ends: !reads_memory,
+            ends: !reads_memory & !continues,
         }
     }
 }

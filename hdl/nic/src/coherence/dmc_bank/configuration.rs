@@ -7,8 +7,6 @@ use crate::module::{Error, Values};
 
 /// Bits of a line's number in its page.
 const LINE_IN_PAGE_BITS: u32 = 6;
-/// Places for answers to a port that hits alone need to flow at full rate.
-const LEAST_RESPONSES: u32 = 8;
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]
@@ -56,10 +54,6 @@ impl DmcBank {
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
     }
-    /// Places for the answers to a port.
-    pub(super) fn responses(&self) -> u32 {
-        self.outstanding.max(LEAST_RESPONSES)
-    }
     /// Bits of a page's number.
     pub(super) fn page_bits(&self) -> u32 {
         self.pages.trailing_zeros()
@@ -75,6 +69,10 @@ impl DmcBank {
     /// Bits of a line's number in the device's memory.
     pub(super) fn memory_bits(&self) -> u32 {
         LINE_IN_PAGE_BITS + self.page_bits()
+    }
+    /// Bits 51 to 12 of a line's byte address.
+    pub(super) fn page_number(line: Bits) -> Bits {
+        line.top(LINE_BITS - LINE_IN_PAGE_BITS)
     }
     /// The first line of a page.
     pub(super) fn first_line(page: Bits) -> Bits {

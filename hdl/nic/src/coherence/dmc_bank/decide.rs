@@ -14,7 +14,8 @@ use super::operation::{Kinds, Operation, Written};
 use super::request::Request;
 use super::status::Events;
 use crate::coherence::tags::{Is, Tags};
-use crate::message::{BiasAnswer, D2hRequest, LineChange, LineState, S2mResponse};
+use crate::coherence::watches::Departure;
+use crate::message::{BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, S2mResponse};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -22,7 +23,11 @@ pub(super) struct Decision {
     pub change: Change,
     /// The request has gone on.
     pub request_served: Bool,
-    /// It is put back, or was tried behind one that was.
+    /// It waits for its copy to leave the cache.
+    pub begins_watch: Bool,
+    /// What leaves the cache.
+    pub departure: Departure,
+    /// It is put back, or was tried behind one that was, or is answered later.
     pub request_returned: Bool,
     /// It is put back.
     pub request_refused: Bool,
@@ -44,6 +49,10 @@ pub(super) struct Decision {
     pub reads_for_host: Bool,
     /// The command's answer.
     pub bias_answer: BiasAnswer,
+    /// The page turns to host-bias.
+    pub reverts: Bool,
+    /// This one.
+    pub bias_reversion: BiasReversion,
     /// What is to be done with lines.
     pub delivery: Delivery,
     /// The line that is read from the cache, a cycle later.
@@ -80,12 +89,15 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// The request's port may have no further watch.
+    pub watches_full: Bool,
 }
 
 impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, page, obeys, read, written } = inputs;
+        let Inputs { kinds, is_void, operation, tags, found, page, obeys, .. } = inputs;
+        let Inputs { read, written, watches_full, .. } = inputs;
         let completes = kinds.complete;
         let inside = !page.outside;
         let is_request = kinds.request & !*is_void;
@@ -95,6 +107,7 @@ impl DmcBank {
         let device_bias = operation.device_bias & (page_is_local | *obeys);
         let request = scope("request", || Request::new(operation, tags.state, device_bias));
         let begins = acts & request.begins;
+        let begins_watch = acts & request.watches & !*watches_full;
         let request_installs = acts & request.installs;
         let writes_copy = acts & request.writes_copy;
 
@@ -118,7 +131,8 @@ impl DmcBank {
         let installs = entry_installs | request_installs;
         let gives_copy = acts & !request.begins & request.gives_copy;
         let host_uses = host_acts & host.hits;
-        tags.changes.set((acts & request.changes) | (host_acts & host.changes));
+        let changes = (acts & request.changes) | (host_acts & host.changes);
+        tags.changes.set(changes);
         tags.installs.set(installs);
         tags.touches.set(installs | writes_copy | gives_copy);
         let request_or_host = mux(is_host, host.after, request.after);
@@ -130,6 +144,8 @@ impl DmcBank {
         let geometry = self.geometry();
         let way = mux(installs, tags.victim, tags.way);
         let address = concatenate([geometry.set_of(operation.line), way]);
+        let leaves = installs | (changes & new_state.is(LineState::Invalid));
+        let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
@@ -140,9 +156,11 @@ impl DmcBank {
         let cached = lines.read(constant_bool(true), address);
 
         // The miss table.
+        let continues = completes & completion.continues;
         let change = Change {
             starts: begins,
-            start: request.start,
+            start: mux(completes, completion.refused, request.start),
+            continues,
             start_reads: request.reads_memory,
             forwards,
             reads: completes & completion.reads_memory,
@@ -177,14 +195,14 @@ impl DmcBank {
         let from_store = mux(completion.gives_read, *read, written.data);
         let entry_tag = found.entry.tag.zero_extend(16);
         let delivery = Delivery {
-            responds: (request_goes & !begins) | ends,
+            responds: (request_goes & !begins & !begins_watch) | kinds.wake | ends,
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, entry_tag, operation.tag),
-            fails: mux(completes, completion.fails, page.outside),
+            fails: mux(completes, completion.fails, page.outside & !kinds.wake),
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
-            uqid: found.pull,
+            uqid: found.pull.uqid,
             returns,
             returns_nothing: page.outside,
             stores: begins,
@@ -206,7 +224,7 @@ impl DmcBank {
             carried: mux(completes, from_store, operation.data),
         };
 
-        let is_touched = installs | (acts & request.changes) | (host_acts & host.changes);
+        let is_touched = installs | changes;
         let before = mux(installs, state(LineState::Invalid), tags.state);
         let line_change =
             LineChange { line_address: operation.line, by_host: is_host, before, after: new_state };
@@ -236,17 +254,22 @@ impl DmcBank {
         Decision {
             change,
             request_served: request_goes,
-            request_returned: kinds.request & !request_goes,
+            begins_watch,
+            departure,
+            request_returned: (kinds.request & !request_goes) | begins_watch,
             request_refused: is_request & found.any,
             host_served: is_forward | host_goes,
             host_refused: is_demand & found.accessed,
             returns_number: (kinds.request & !begins) | ends,
             asks,
             request: asked,
-            completes: host_goes,
+            // A line that does not exist comes alone (CXL 3.2, 3.3.11).
+            completes: host_goes & !(host.reads & page.outside),
             completion: S2mResponse { completion: host.completion, tag: operation.tag },
             reads_for_host,
             bias_answer: BiasAnswer { done: page.done },
+            reverts: page.reverts,
+            bias_reversion: BiasReversion { page: Self::page_number(operation.line) },
             delivery,
             cached,
             changes_line: is_touched & before.bits().differs(new_state.bits()),

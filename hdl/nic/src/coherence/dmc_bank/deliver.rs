@@ -4,10 +4,13 @@ use nic_dsl::{
     mux, register, state,
 };
 
-use super::channels::{Channels, Responses};
+use super::channels::Channels;
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
 use super::operation::Written;
-use crate::message::{D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData};
+use crate::coherence::responses::Responses;
+use crate::message::{
+    D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
+};
 
 /// What a decision leaves to be done with lines.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -97,10 +100,15 @@ impl DmcBank {
             bogus: constant_bool(false),
             poison: constant_bool(false),
             data: due.carried,
-            byte_enable: all_bytes(),
+            byte_enable: due.written_bytes,
         };
         channels.data.source.offer(sends, sent);
-        let returned = S2mData { tag: due.tag, poison: due.returns_nothing, data: cached };
+        let opcode = mux(
+            due.returns_nothing,
+            state(S2mDataOpcode::MemDataNxm),
+            state(S2mDataOpcode::MemData),
+        );
+        let returned = S2mData { opcode, tag: due.tag, poison: due.returns_nothing, data: cached };
         channels.cached_lines.source.offer(returns, returned);
 
         let own_tag = due.entry.zero_extend(16);

@@ -5,7 +5,7 @@ use nic_dsl::{
 };
 
 use super::configuration::{DmcBank, LINE_BITS};
-use super::operation::{Entry, Operation, Pending};
+use super::operation::{Entry, Operation, Pending, Pull};
 use crate::lib::pick::decoded;
 
 /// The entries, a bit of each vector for each.
@@ -18,10 +18,11 @@ pub(super) struct Entries {
     pub ready: Bits,
     /// What is known of it.
     pub records: Memory<Entry>,
-    /// The number that pulled data carry.
-    pub pulls: Memory<Bits>,
+    /// How lines are pulled.
+    pub pulls: Memory<Pull>,
+    /// Something went wrong.
+    pub failed: Bits,
     valid: Bits,
-    failed: Bits,
     filled: Bits,
     accesses: Bits,
     lines: Vec<Bits>,
@@ -37,8 +38,8 @@ pub(super) struct Found {
     pub waits_for_host: Bool,
     /// The entry that it names.
     pub entry: Entry,
-    /// The number that its pulled data carry.
-    pub pull: Bits,
+    /// How its line is pulled.
+    pub pull: Pull,
     /// Something went wrong with it.
     pub failed: Bool,
     /// Memory has given its line.
@@ -55,6 +56,8 @@ pub(super) struct Change {
     pub start: Entry,
     /// With a read of memory: the host is not asked.
     pub start_reads: Bool,
+    /// It waits for one more answer of the host.
+    pub continues: Bool,
     /// The host lets the entry access memory.
     pub forwards: Bool,
     /// It reads memory.
@@ -86,7 +89,7 @@ impl Entries {
         let filled = vector();
         let accesses = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
-        let pulls = Memory::<Bits>::new(12, count).style(MemoryStyle::Distributed);
+        let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
         let lines = (0..count).map(|i| register::<Bits>(LINE_BITS).named(&format!("line_{i}")));
         let lines = lines.collect();
         Self {
@@ -95,8 +98,8 @@ impl Entries {
             ready,
             records,
             pulls,
-            valid,
             failed,
+            valid,
             filled,
             accesses,
             lines,
@@ -132,32 +135,34 @@ impl Entries {
     }
 
     /// Makes the changes of this cycle; `sent` is the entry whose request leaves for the host: from
-    /// then on it can be answered. `picked` is the one whose turn has come.
+    /// then on it can be answered. `picked` is the one whose turn has come, `skipped` the one that
+    /// has to wait for another.
     #[elaborate]
     pub fn connect(
         &self,
         number: Bits,
         change: Change,
         arrivals: &Arrivals,
-        (sent, picked): (Bits, Bits),
+        (sent, picked, skipped): (Bits, Bits, Bits),
     ) {
         let started = decoded(change.starts, number);
         let freed = decoded(change.frees, number);
         let forwarded = decoded(change.forwards, number);
         let reading = decoded(change.reads, number);
-        self.records.write(change.starts, number, change.start);
+        let continued = decoded(change.continues, number);
+        self.records.write(change.starts | change.continues, number, change.start);
 
         let asks_host = started & (!change.start_reads).mask(started.width());
         let reads_now = started & change.start_reads.mask(started.width());
         self.valid.set((self.valid | started) & !freed);
         let answered = arrivals.answered | forwarded;
-        self.wants_answer.set((self.wants_answer | sent) & !answered);
+        self.wants_answer.set((self.wants_answer | sent | continued) & !answered);
         self.wants_data.set((self.wants_data | reads_now | reading) & !arrivals.filled);
         // From the forward to the end of the access the host's requests for the line wait.
         self.accesses.set((self.accesses & !asks_host) | reads_now | forwarded);
         self.failed.set((self.failed & !started) | arrivals.failed);
         self.filled.set((self.filled & !started) | arrivals.filled);
-        self.ready.set((self.ready & !picked) | answered | arrivals.filled);
+        self.ready.set((self.ready & !picked) | answered | arrivals.filled | skipped);
         for (i, line) in (0_u32..).zip(&self.lines) {
             when(started.bit(i), || line.set(change.start.line));
         }

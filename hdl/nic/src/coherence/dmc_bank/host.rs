@@ -1,5 +1,6 @@
 //! What a request or a write of the host does (design coherence 2.4; the rows of the generated
-//! table). It finds a copy in the cache or none: a line under way has none.
+//! table; CXL 3.2, tables 3-35 to 3-42). It finds a copy in the cache or none: a line under way has
+//! none.
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
 
 use super::operation::{Kinds, Operation, Pending};
@@ -39,9 +40,15 @@ impl Host {
         let hits = !copy.invalid;
         let writes = kinds.written;
         let is_forward = kinds.asked & operation.asks.is_any(&[Opcode::MemRdFwd, Opcode::MemWrFwd]);
-        let reads = kinds.asked & operation.asks.is(Opcode::MemRd);
-        let invalidates = writes | operation.snoop.is(MemSnoop::SnpInv);
-        let shares = operation.snoop.is(MemSnoop::SnpData);
+        let reads_data = operation.asks.is(Opcode::MemRdData);
+        let reads = kinds.asked & (operation.asks.is(Opcode::MemRd) | reads_data);
+        // MemRdData wants a copy to share, whatever the meta fields say.
+        let says = |wanted: MetaValue| !reads_data & operation.says(wanted);
+        let wants_shared = reads_data | says(MetaValue::Shared);
+        let wants_any = says(MetaValue::Any);
+        // Whoever may own the line leaves the device no copy, whatever the snoop says.
+        let invalidates = writes | operation.snoop.is(MemSnoop::SnpInv) | wants_any;
+        let shares = operation.snoop.is(MemSnoop::SnpData) | wants_shared;
         let invalid_or_shared =
             mux(invalidates, state(LineState::Invalid), state(LineState::Shared));
         let changes = hits & (invalidates | (shares & !found.is(LineState::Shared)));
@@ -51,13 +58,13 @@ impl Host {
         let own_bytes =
             (operation.byte_enable | (!operation.is_partial).mask(64)) & writes.mask(64);
 
-        let says = |wanted: MetaValue| operation.has_meta & operation.meta.is(wanted);
         let keeps_shared = hits & !invalidates;
-        let shared = mux(keeps_shared, state(S2mCompletion::CmpS), state(S2mCompletion::CmpE));
-        let wants_shared = says(MetaValue::Shared);
-        let granted = mux(wants_shared, shared, state(S2mCompletion::CmpE));
-        let grants = !writes & (wants_shared | says(MetaValue::Any));
-        let completion = mux(grants, granted, state(S2mCompletion::Cmp));
+        let granted = mux(keeps_shared, state(S2mCompletion::CmpS), state(S2mCompletion::CmpE));
+        // A line that comes back was the host's already.
+        let had_it = writes & operation.snoop.is(MemSnoop::None);
+        let gives_copy = wants_shared | wants_any;
+        let grants = gives_copy & !had_it;
+        let completion = mux(gives_copy & !writes, granted, state(S2mCompletion::Cmp));
         Self {
             is_forward,
             reads,
@@ -77,7 +84,7 @@ impl Host {
 /// Whether a request that waits for this may be forwarded so.
 #[elaborate]
 pub(super) fn forward_is_legal(operation: &Operation, pending: State<Pending>) -> Bool {
-    let meta = |wanted: &[MetaValue]| operation.meta.is_any(wanted);
+    let meta = |wanted: &[MetaValue]| operation.has_meta & operation.meta.is_any(wanted);
     let may_own = meta(&[MetaValue::Invalid]);
     let may_share = meta(&[MetaValue::Invalid, MetaValue::Shared]);
     let reads = operation.asks.is(Opcode::MemRdFwd);

@@ -13,8 +13,8 @@
 //!  -------------->| stream          stream |---------------->
 //!   memory_answer |                        | memory_request
 //!  -------------->| stream          stream |---------------->
-//!    bias_command |                        | bias_answer
-//!  -------------->| stream          stream |---------------->
+//!    bias_command |                        | bias_answer, bias_reversion
+//!  -------------->| stream           pulse |---------------->
 //!      memory_map |                        | line_change, victim_change
 //!  -------------->| level            pulse |---------------->
 //!          policy |                        | status
@@ -36,23 +36,29 @@
 //! step, and nothing waits for it.
 //!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
-//! read from memory under the host's own tag, and needs no entry.
+//! read from memory under the host's own tag, and needs no entry. Whoever may own a line by what its
+//! meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
 //!
 //! A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
 //! a copy, or a push, turns the page to host-bias; so a flip that it interrupts cannot be committed.
+//! `bias_reversion` says so in the next cycle, as `bias_answer` does of commands: neither can be
+//! refused, so that whoever counts both knows what every page is.
 //! Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 //! obeyed and counted.
 //!
-//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage.
+//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+//! that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
+//! ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //!
 //! Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 //! takes requests for a line in their order, answers each read once, and makes progress by itself.
 //!
 //! # Backpressure
 //! Answers of the host and of memory are always taken. The host's requests and writes wait for room
-//! in `memory_request`, `s2m_response`, `s2m_data` and `d2h_data`, and while memory is read for
-//! their line; never for `d2h_request` nor for `line_response`: an answer to a port has its place
-//! before its request is tried. Requests wait while all entries or places are in use.
+//! in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
+//! accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
+//! port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
+//! gives its turn away. Requests wait while all entries or places are in use.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -64,7 +70,7 @@
 //! An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
 //! its request cannot have; a message of the host without a known opcode: dropped. A write-back of
 //! a line that the device has: done, and the copy is dropped. An address outside memory: the port's
-//! request fails, the host's is completed, with damaged data for a read. Each is counted, and the
+//! request fails, the host's is completed, a read by MemData-NXM alone. Each is counted, and the
 //! first one since reset is named, with its number or tag. All else goes on.
 //!
 //! # Reset
@@ -86,6 +92,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::coherence::responses::Responses;
+use crate::coherence::watches::Watches;
+use crate::lib::pick::decoded;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier};
@@ -136,7 +145,6 @@ pub const CONTRACT: Contract = Contract {
         "memory_request",
         "memory_answer",
         "bias_command",
-        "bias_answer",
     ],
     transparent: &[],
 };
@@ -232,8 +240,10 @@ impl Module for DmcBank {
         let writes = scope("host_writes", || Queue::new(from_host.writes, place, unblocks));
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
-            scope(&format!("responses_{i}"), || self.responses_to(response))
+            scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
         });
+        let place_bits = self.geometry().place_bits();
+        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
 
@@ -246,30 +256,30 @@ impl Module for DmcBank {
             commands: *channels.commands.sink,
             turn: &turn,
             number: *numbers.allocation,
+            watches: &watches,
         };
         let completion_room = has_room(*channels.completions.occupancy);
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
         let memory_room = has_room(*channels.memory.occupancy);
         let data_room = has_room(*channels.data.occupancy);
-        let bias_answer_room = has_room(*channels.bias_answers.occupancy);
-        let host_room = completion_room & cached_line_room & host_reads.has_room;
         let room = Room {
             memory: memory_room,
-            to_host: host_room,
+            completion: completion_room,
+            host_line: cached_line_room & host_reads.has_room,
             data: data_room,
             to_port: [responses[0].has_place, responses[1].has_place],
-            bias_answer: bias_answer_room,
         };
         let chosen = scope("select", || self.select(&candidates, &entries, room, running));
-        stage.completes_next.set(chosen.kinds.complete);
+        stage.completes_next.set(chosen.kinds.complete | chosen.skips);
+        let skipped = decoded(chosen.skips, turn.number);
         stage.load(chosen.kinds, chosen.operation);
-        let Kinds { request, asked, written, complete, turned } = chosen.kinds;
+        let Kinds { request, asked, written, complete, turned, .. } = chosen.kinds;
         let reads = request | asked | written | complete | turned;
         let next_line = chosen.operation.line;
         let line = stage.operation.line;
         let geometry = self.geometry();
         let swept_set = (!running, sweep.truncate(geometry.set_bits()));
-        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set));
+        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set, false));
         let swept_page = (!running, sweep.truncate(self.page_bits()));
         let memory_map = &ports.memory_map;
         memory_map.host_end.ignore();
@@ -295,14 +305,19 @@ impl Module for DmcBank {
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
             read,
             written: stored,
+            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.change.frees);
-        for (i, (queue, response)) in queues.iter().zip(&responses).enumerate() {
+        for (i, ((queue, response), watch)) in
+            queues.iter().zip(&responses).zip(&watches).enumerate()
+        {
             let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
             queue.served.set(decision.request_served & is_its);
             queue.refused.set(decision.request_refused & is_its);
-            response.takes.set(queue.tries);
+            response.takes.set(queue.tries | watch.wakes);
+            let begun = (decision.begins_watch & is_its, stage.operation.tag.truncate(8));
+            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
             response.returns.set(decision.request_returned & is_its);
         }
         asks.served.set(decision.host_served & stage.kinds.asked);
@@ -312,7 +327,9 @@ impl Module for DmcBank {
         let Decision { change, delivery, .. } = decision;
         let number = stage.operation.entry;
         let sent = channels.sent(self.entry_bits());
-        scope("entries", || entries.connect(number, change, &arrivals, (sent, turn.picked)));
+        scope("entries", || {
+            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped));
+        });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.returns_number);
@@ -322,7 +339,6 @@ impl Module for DmcBank {
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
-        channels.bias_answers.source.offer(stage.kinds.turned, decision.bias_answer);
         let outlets = (&channels, &responses);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
 
@@ -332,6 +348,13 @@ impl Module for DmcBank {
         let victim_drops = delayed_bool(decision.drops_victim);
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(victim_drops, victim_change);
+        // Answers and reversions come in the order in which pages have turned.
+        let answers_command = delayed_bool(stage.kinds.turned);
+        let bias_answer = delayed(decision.bias_answer);
+        ports.bias_answer.send(answers_command, bias_answer);
+        let reverts = delayed_bool(decision.reverts);
+        let bias_reversion = delayed(decision.bias_reversion);
+        ports.bias_reversion.send(reverts, bias_reversion);
         let events = &decision.events;
         scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
 

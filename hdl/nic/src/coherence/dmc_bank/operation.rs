@@ -19,6 +19,8 @@ pub(super) struct Kinds {
     pub complete: Bool,
     /// A command about a page.
     pub turned: Bool,
+    /// A watch is answered.
+    pub wake: Bool,
 }
 
 /// An operation in the cycle in which it is decided.
@@ -74,8 +76,10 @@ pub(super) enum Pending {
     ReadOwned,
     /// RdOwnNoData: the line is written whole.
     Own,
-    /// WOWrInv and WOWrInvF: memory is written.
+    /// WOWrInv and WOWrInvF: memory is written, or the host refuses and pulls the line.
     Write,
+    /// The ExtCmp of such a write that is refused.
+    Refused,
     /// ItoMWr: the line is pulled.
     Push,
     /// CLFlush.
@@ -99,6 +103,16 @@ pub(super) struct Entry {
     pub writes: Bool,
 }
 
+/// How the host pulls a line.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Pull {
+    /// The number that the line carries.
+    #[width(12)]
+    pub uqid: Bits,
+    /// The line is pulled.
+    pub pulled: Bool,
+}
+
 /// A line in the store of writes.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Written {
@@ -108,6 +122,13 @@ pub(super) struct Written {
     /// Which bytes.
     #[width(64)]
     pub byte_enable: Bits,
+}
+
+impl Operation {
+    /// The host says that it keeps this.
+    pub fn says(&self, wanted: MetaValue) -> Bool {
+        self.has_meta & self.meta.is(wanted)
+    }
 }
 
 impl DmcBank {

@@ -2,9 +2,9 @@
 use nic_dsl::{LevelSink, LevelSource, Ports, PulseSource, Sink, Source};
 
 use crate::message::{
-    BiasAnswer, BiasCommand, CoherencePolicy, D2hData, D2hRequest, DeviceMemoryAnswer,
-    DeviceMemoryRequest, DeviceMemoryStatus, H2dResponse, LineChange, LineRequest, LineResponse,
-    M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
+    BiasAnswer, BiasCommand, BiasReversion, CoherencePolicy, D2hData, D2hRequest,
+    DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, H2dResponse, LineChange,
+    LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, S2mData, S2mResponse,
 };
 
 /// Ports of a bank.
@@ -35,7 +35,9 @@ pub struct DmcBankPorts {
     /// Commands about pages.
     pub bias_command: Sink<BiasCommand>,
     /// Their answers, in order.
-    pub bias_answer: Source<BiasAnswer>,
+    pub bias_answer: PulseSource<BiasAnswer>,
+    /// A page turns to host-bias for the host.
+    pub bias_reversion: PulseSource<BiasReversion>,
     /// Where there is memory: the first line of the device's counts.
     pub memory_map: LevelSink<MemoryMap>,
     /// What becomes of device-bias requests to pages in host-bias.

@@ -10,7 +10,9 @@ use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 pub(super) struct Request {
     /// It pushes, so that the host will have a copy.
     pub pushes: Bool,
-    /// It begins something; otherwise it is answered at once.
+    /// It waits until the copy leaves the cache.
+    pub watches: Bool,
+    /// It begins something; otherwise, unless it watches, it is answered at once.
     pub begins: Bool,
     /// By a read of memory; otherwise by a request to the host.
     pub reads_memory: Bool,
@@ -106,6 +108,7 @@ impl Request {
         };
         Self {
             pushes,
+            watches: is(LineOperation::Watch) & !copy.invalid,
             begins: asks | reads_memory,
             reads_memory,
             gives_copy: reads_any | reads_owned,

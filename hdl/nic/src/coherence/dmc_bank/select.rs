@@ -3,24 +3,28 @@ use nic_dsl::{Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::configuration::DmcBank;
 use super::entries::Entries;
-use super::operation::{Kinds, Operation};
+use super::operation::{Kinds, Operation, Pending};
+use crate::coherence::watches::Watches;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
-use crate::message::{BiasCommand, Identifier, LineSpace, M2sRequest, M2sWrite, M2sWriteOpcode};
+use crate::message::{
+    BiasCommand, Identifier, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
+    MetaField,
+};
 
 /// Where there is room for what an operation may give.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
     /// For a request to memory.
     pub memory: Bool,
-    /// For a completion and a line for the host, from the cache or from memory.
-    pub to_host: Bool,
+    /// For a completion.
+    pub completion: Bool,
+    /// For a line for the host, from the cache or from memory.
+    pub host_line: Bool,
     /// For a line that the host pulled.
     pub data: Bool,
     /// For an answer to each port.
     pub to_port: [Bool; 2],
-    /// For an answer to a command.
-    pub bias_answer: Bool,
 }
 
 /// What is chosen.
@@ -29,6 +33,8 @@ pub(super) struct Selection {
     pub kinds: Kinds,
     /// It.
     pub operation: Operation,
+    /// An entry gives its turn away: there is no room for the line that it sends.
+    pub skips: Bool,
 }
 
 /// From what is chosen.
@@ -45,13 +51,15 @@ pub(super) struct Candidates<'a> {
     pub turn: &'a Turn,
     /// A number for a request to use.
     pub number: Stream<Identifier>,
+    /// The watches of the ports.
+    pub watches: &'a [Watches; 2],
 }
 
 impl DmcBank {
     /// The host before entries before commands and requests; but the host not twice in a row while
     /// others wait, so that a host that asks without end stops nobody. An entry goes on at most
-    /// twice for each request. Requests and writes of the host, the ports, and commands and the
-    /// ports take turns.
+    /// twice for each request. Watches are answered before commands and requests; each was a request.
+    /// Requests and writes of the host, the ports, and commands and the ports take turns.
     #[elaborate]
     pub(super) fn select(
         &self,
@@ -60,18 +68,27 @@ impl DmcBank {
         room: Room,
         running: Bool,
     ) -> Selection {
-        let Candidates { queues, asks, writes, commands, turn, number } = from;
+        let Candidates { queues, asks, writes, commands, turn, number, watches } = from;
         let host_last = register_bool(false);
         let write_last = register_bool(false);
         let command_last = register_bool(false);
         let port_last = register_bool(false);
         let may = running & room.memory;
-        let entry_line = entries.records.read_now(turn.number).line;
+        let entry = entries.records.read_now(turn.number);
+        [entry.port, entry.writes].into_iter().for_each(Bool::ignore);
+        entry.tag.ignore();
 
-        let may_ask = may & room.to_host & asks.valid;
-        let may_write = may & room.to_host & writes.valid;
-        let may_complete = may & room.data & turn.valid;
-        let may_command = may & room.bias_answer & commands.valid;
+        // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
+        let opcode = asks.head.opcode;
+        let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
+        let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
+        let may_write = may & room.completion & writes.valid;
+        let is_refused = entry.pending.is(Pending::Write) & entries.failed.bit_at(turn.number);
+        let sends = entry.pending.is(Pending::Push) | is_refused;
+        let has_room = room.data | !sends;
+        let may_complete = may & has_room & turn.valid;
+        let skips = turn.valid & !has_room;
+        let may_command = running & commands.valid;
         let waits = |i: usize| may & queues[i].valid & room.to_port[i];
         let first = waits(0);
         let second = waits(1);
@@ -79,13 +96,18 @@ impl DmcBank {
         let had_number = delayed_bool(number.valid);
         let requests_wait = had_number & (first | second);
 
-        let others_wait = may_complete | may_command | requests_wait;
+        let is_due = |i: usize| running & watches[i].due & room.to_port[i];
+        let first_due = is_due(0);
+        let any_due = first_due | is_due(1);
+
+        let others_wait = may_complete | any_due | may_command | requests_wait;
         let host = (may_ask | may_write) & !(host_last & others_wait);
         let is_write = may_write & !(may_ask & write_last);
         let written = host & is_write;
         let asked = host & !is_write;
         let complete = may_complete & !host;
-        let is_left = !host & !complete;
+        let wake = any_due & !host & !complete;
+        let is_left = !any_due & !host & !complete;
         let turned = is_left & may_command & !(command_last & requests_wait);
         let request = is_left & (first | second) & number.valid & !turned;
         let port = second & (!first | !port_last);
@@ -100,6 +122,8 @@ impl DmcBank {
         number.ready.set(request);
         queues[0].tries.set(request & !port);
         queues[1].tries.set(request & port);
+        watches[0].wakes.set(wake & first_due);
+        watches[1].wakes.set(wake & !first_due);
 
         let requested = mux(port, queues[1].head, queues[0].head);
         let demand = asks.head;
@@ -113,27 +137,28 @@ impl DmcBank {
         let port_place = mux(port, queues[1].place, queues[0].place);
         let host_place = mux(written, writes.place, asks.place);
         let host_tag = mux(written, write.tag, demand.tag);
+        let due_tag = mux(first_due, watches[0].tag, watches[1].tag);
+        let own_tag = mux(wake, due_tag, requested.tag);
+        let meta_field = mux(written, write.meta_field, demand.meta_field);
         let operation = Operation {
-            line: mux(complete, entry_line, host_or_own),
+            line: mux(complete, entry.line, host_or_own),
             entry: mux(complete, turn.number, host_or_new),
-            port,
+            port: mux(wake, !first_due, port),
             place: mux(host, host_place, port_place),
             operation: requested.operation,
             device_bias: requested.space.is(LineSpace::DeviceDeviceBias),
-            tag: mux(host, host_tag, requested.tag.zero_extend(16)),
+            tag: mux(host, host_tag, own_tag.zero_extend(16)),
             data: mux(written, write.data, requested.data),
             byte_enable: mux(written, write.byte_enable, requested.byte_enable),
             poison: write.poison,
             asks: demand.opcode,
             is_partial: write.opcode.is(M2sWriteOpcode::MemWrPtl),
             snoop: mux(written, write.snoop, demand.snoop),
-            has_meta: demand.has_meta,
-            meta: demand.meta_value,
+            has_meta: meta_field.is(MetaField::Meta0State),
+            meta: mux(written, write.meta_value, demand.meta_value),
             step: commands.payload.step,
         };
-        // What a write leaves of the host's copy is of no concern to the device.
-        write.has_meta.ignore();
-        write.meta_value.bits().ignore();
-        Selection { kinds: Kinds { request, asked, written, complete, turned }, operation }
+        let kinds = Kinds { request, asked, written, complete, turned, wake };
+        Selection { kinds, operation, skips }
     }
 }

@@ -10,7 +10,7 @@ pub(super) struct Stage {
     pub kinds: Kinds,
     /// It.
     pub operation: Operation,
-    /// An entry goes on in the next cycle.
+    /// The entry that has the turn goes on in the next cycle, or gives it away.
     pub completes_next: Bool,
     /// A line is no longer under way.
     pub unblocks: Bool,
@@ -24,6 +24,7 @@ impl Stage {
         let is_written = register_bool(false);
         let is_complete = register_bool(false);
         let is_turned = register_bool(false);
+        let is_wake = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
         let completes_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
@@ -33,6 +34,7 @@ impl Stage {
             written: is_written,
             complete: is_complete,
             turned: is_turned,
+            wake: is_wake,
         };
         Self { kinds, operation, completes_next, unblocks }
     }

@@ -1,14 +1,14 @@
 //! What the host answers: always taken, and checked against what was asked.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Sink, State, constant_bool, delayed, delayed_bool, elaborate,
-    mux, state,
+    state,
 };
 
 use super::configuration::HmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Answer, Pending};
 use crate::lib::pick::decoded;
-use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode, LineState};
+use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode};
 
 /// What was wrong with what came.
 pub(super) struct Wrongs {
@@ -36,12 +36,13 @@ impl HmcBank {
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
         let is_known = self.is_entry(answer.cqid) & entries.wants_answer.bit_at(number);
-        let pending = entries.records.read_now(number).pending;
-        let verdict = Verdict::new(&answer, pending);
+        let asked = entries.records.read_now(number);
+        [asked.line, asked.tag].into_iter().for_each(Bits::ignore);
+        [asked.responds, asked.port].into_iter().for_each(Bool::ignore);
+        let verdict = Verdict::new(&answer, asked.pending);
         let good = has_answer & is_known & verdict.legal;
-        let granted =
-            mux(verdict.owned_modified, state(LineState::Modified), state(LineState::Exclusive));
-        entries.answers.write(good, number, Answer { uqid: answer.response_data, granted });
+        let modified = verdict.owned_modified;
+        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified });
 
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
@@ -60,12 +61,15 @@ impl HmcBank {
         let filled = decoded(good_data, data_entry);
         let gives_shared = good & verdict.shared;
         let gives_owned = good & verdict.owned;
+        // A line that is written when it comes is Modified from the GO on (CXL 3.2, 3.2.5.2).
+        let gives_modified = gives_owned & (verdict.owned_modified | asked.writes);
         let arrivals = Arrivals {
             answered,
             filled,
             failed: failed_answers | failed_data,
             shared: decoded(gives_shared, number),
             owned: decoded(gives_owned, number),
+            modified: decoded(gives_modified, number),
         };
         let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
@@ -120,7 +124,7 @@ impl Verdict {
         let reads_shared = pending.is(Pending::ReadShared);
         let reads_owned = pending.is(Pending::ReadOwned);
         let owns = pending.is(Pending::Own);
-        let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict]);
+        let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict, Pending::Flush]);
         let writes = pending.is(Pending::Write);
         let writes_weakly = pending.is(Pending::WeakWrite);
         let ends_weakly = pending.is(Pending::WeakFinal);

@@ -7,14 +7,12 @@ use super::select::QUEUE_DEPTH;
 use crate::message::{D2hRequest, D2hResponse, H2dRequest, H2dRequestOpcode};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
-/// Queues towards the host, and of snoops that begin again.
+/// Queues towards the host.
 pub(super) struct ToHost {
     /// A place for each entry: the host may block requests for ever.
     pub requests: FifoPorts<D2hRequest>,
     /// Answers to snoops.
     pub responses: FifoPorts<D2hResponse>,
-    /// A place for each entry: an entry may hold a snoop.
-    pub replays: FifoPorts<H2dRequest>,
 }
 
 /// Snoops that nobody should send.
@@ -33,16 +31,12 @@ impl HmcBank {
         let requests = instance("requests", &requests);
         let responses = Fifo::<D2hResponse> { payload: (), depth: QUEUE_DEPTH };
         let responses = instance("responses", &responses);
-        let replays = Fifo::<H2dRequest> { payload: (), depth: self.outstanding };
-        let replays = instance("replays", &replays);
         ports.d2h_request.connect(*requests.sink);
         ports.d2h_response.connect(*responses.sink);
         requests.source.ready.ignore();
-        replays.source.ready.ignore();
         requests.occupancy.ignore();
-        replays.occupancy.ignore();
         responses.source.ready.ignore();
-        ToHost { requests, responses, replays }
+        ToHost { requests, responses }
     }
 
     /// Takes snoops in; those without a known opcode go no further.

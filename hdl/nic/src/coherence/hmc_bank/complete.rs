@@ -3,12 +3,15 @@ use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
 
 use super::entries::Found;
 use super::operation::{Entry, Held, Pending};
+use super::snoop::{is_to_come, line_state};
 use super::tags::Is;
 use crate::message::LineState;
 
 /// What an entry does next.
 pub(super) struct Completion {
-    /// It answers the snoop that waits for it with its line.
+    /// It sends the line that it owes to a snoop.
+    pub pays: Bool,
+    /// And does nothing else.
     pub forwards: Bool,
     /// It sends its line, which was pulled.
     pub sends: Bool,
@@ -28,14 +31,14 @@ pub(super) struct Completion {
     pub continues: Bool,
     /// See `continues`.
     pub next: Entry,
+    /// It asks the host to flush its line.
+    pub flushes: Bool,
     /// Its request is answered.
     pub responds: Bool,
     /// With an error.
     pub fails: Bool,
     /// Nothing of it is left.
     pub frees: Bool,
-    /// The snoop that waits for it begins again.
-    pub replays: Bool,
     /// The line that was read is what it gives.
     pub uses_read: Bool,
 }
@@ -43,55 +46,63 @@ pub(super) struct Completion {
 impl Completion {
     /// `victim` is the state of the line that would make room.
     #[elaborate]
-    pub fn new(found: &Found, victim: State<LineState>) -> Self {
+    pub fn new(found: &Found, (victim, full): (State<LineState>, Bool)) -> Self {
         let entry = &found.entry;
         let is = |wanted: Pending| entry.pending.is(wanted);
         let once = is(Pending::ReadOnce);
         let shared = is(Pending::ReadShared);
         let owned = is(Pending::ReadOwned);
         let own = is(Pending::Own);
-        let dirty = is(Pending::DirtyEvict);
+        let flushed = is(Pending::Flush);
+        let dirty = is(Pending::DirtyEvict) | flushed;
         let write = is(Pending::Write);
         let weak = is(Pending::WeakWrite);
         let pulled = dirty | is(Pending::Push) | write | weak;
 
-        let forwards = found.is_parked & dirty & found.entry_held.is(Held::Modified);
+        // A line that is evicted can go to a snoop before it is pulled; any other has just come.
+        let pays = found.owes;
+        let forwards = pays & dirty;
         let sends = pulled & !forwards;
-        let continues = (write | weak) & !found.failed;
+        // After GO_ERR_WritePull a strong write has ended, a weak one has ExtCmp still to come (CXL
+        // 3.2, 3.2.4.5.7): until then the host knows its number.
+        let flushes = flushed & !forwards;
+        let continues = (write & !found.failed) | weak | flushes;
         let finishes = !forwards & !continues;
 
-        // A snoop between GO-S and the data takes the copy, but not the read.
-        let keeps_shared = shared & found.entry_held.is(Held::Promised);
-        let installs = !found.failed & (keeps_shared | owned | own);
-        let becomes_modified = entry.writes | found.answer.granted.is(LineState::Modified);
-        let install_owned =
-            mux(becomes_modified, state(LineState::Modified), state(LineState::Exclusive));
-        let install_state = mux(shared, state(LineState::Shared), install_owned);
+        // A snoop between the GO and the data may have taken the copy, but not the read.
+        let kept = line_state(found.entry_held);
+        let is_kept = is_to_come(found.entry_held) & !kept.is(LineState::Invalid);
+        let installs = !found.failed & is_kept & !full;
         let evicts = installs & Is::new(victim).modified;
-        // GO-M: memory is older, so that even damaged data must go back, to be known as such.
-        let returns = owned & found.failed & found.answer.granted.is(LineState::Modified);
+        // GO-M: memory is older, so that even damaged data must go back, to be known as such. So does
+        // a line for which nothing can make room; a clean one is used once.
+        let is_modified = kept.is(LineState::Modified);
+        let is_lost = owned & found.failed & found.answer.modified;
+        let has_no_place = !found.failed & is_kept & full;
+        let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
         let next = Entry { pending: next_pending, ..*entry };
         let responds = finishes & entry.responds;
         let frees = finishes & !evicts & !returns;
         let is_bogus = dirty & !found.entry_held.is(Held::Modified);
         let uses_read = once | shared | owned | own;
-        let replays = found.is_parked & !forwards;
         Self {
+            pays,
             forwards,
             sends,
             is_bogus,
             installs,
-            install_state,
-            merges: entry.writes,
+            install_state: kept,
+            // A damaged line goes back as it came.
+            merges: entry.writes & !found.failed,
             evicts,
             returns,
             continues,
             next,
+            flushes,
             responds,
             fails: found.failed,
             frees,
-            replays,
             uses_read,
         }
     }

@@ -10,8 +10,9 @@ use super::deliver::{Delivery, all_bytes};
 use super::entries::{Change, Found};
 use super::operation::{Held, Kinds, Operation, Written};
 use super::request::Request;
-use super::snoop::{Asks, Reply, cached as cached_state, held};
+use super::snoop::{Asks, Reply, line_state};
 use super::tags::Tags;
+use crate::coherence::watches::Departure;
 use crate::message::{
     D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
 };
@@ -24,8 +25,14 @@ pub(super) struct Decision {
     pub is_served: Bool,
     /// It began something.
     pub begins: Bool,
+    /// It waits for its copy to leave the cache.
+    pub begins_watch: Bool,
+    /// What leaves the cache.
+    pub departure: Departure,
     /// It is put back.
     pub is_refused: Bool,
+    /// It is put back, or was tried behind one that was, or is answered later.
+    pub is_returned: Bool,
     /// The number of its entry is free again.
     pub returns_number: Bool,
     /// A line is no longer under way.
@@ -40,8 +47,10 @@ pub(super) struct Decision {
     pub response: D2hResponse,
     /// It found a copy.
     pub snoop_hits: Bool,
-    /// A snoop that waited begins again.
-    pub replay: H2dRequest,
+    /// A line in the cache is owed to a snoop.
+    pub owes: Bool,
+    /// To this one.
+    pub owed: H2dRequest,
     /// A Modified line makes room.
     pub evicts: Bool,
     /// What is to be done with lines.
@@ -74,45 +83,56 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// The request's port may have no further watch.
+    pub watches_full: Bool,
 }
 
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, read, written } = inputs;
+        let Inputs { kinds, is_void, operation, tags, found, read, written, watches_full } = inputs;
         let completes = kinds.complete;
         let is_request = kinds.request & !*is_void;
-        let goes = is_request & !found.any;
+        let pins = tags.pins.as_ref().expect("a line that is owed stays");
+        let is_free = !pins.found;
+        let goes = is_request & is_free & !found.any;
         let has_copy = !tags.state.is(LineState::Invalid);
 
         // A line in the cache is not under way: what happens to it waits for no search of the table.
-        let request = Request::new(operation, tags.state);
-        let begins = goes & !request.served;
+        let request = Request::new(operation, tags.state, *watches_full);
+        let begins = goes & request.begins;
+        let begins_watch = goes & request.watches;
         let is_served = goes & request.served;
-        let is_refused = is_request & found.any;
-        let writes_copy = is_request & request.writes_copy;
-        let gives_up = is_request & has_copy & !request.served;
-        let uses_copy = is_request & has_copy & request.served;
+        let is_refused = is_request & (found.any | pins.found);
+        let finds_copy = is_request & has_copy & is_free;
+        let writes_copy = is_request & is_free & request.writes_copy;
+        let gives_up = finds_copy & request.begins;
+        let uses_copy = finds_copy & request.served;
 
-        let completion = Completion::new(found, tags.victim_state);
+        let completion = Completion::new(found, (tags.victim_state, pins.full));
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
         let returns = completes & completion.returns;
         let continues = completes & completion.continues;
         let forwards = completes & completion.forwards;
+        let pays = completes & completion.pays;
 
-        let snooped = mux(completes, found.parked.snoop, operation.snoop);
+        // A snoop is answered at once, wherever the line is. Where there is no room for the line of a
+        // Modified copy, it stays as it is until there is.
+        let copy_is_modified = tags.state.is(LineState::Modified);
+        let answers = kinds.snoop & !operation.is_debt;
+        let pays_debt = kinds.snoop & operation.is_debt;
+        let may_change = operation.is_debt | (operation.has_room & is_free);
+        let owes = answers & copy_is_modified & is_free & !operation.has_room;
         // One of the two is Invalid, which is zero.
-        let known = State::from_bits(found.held.bits() | held(tags.state).bits());
-        let snooped_state = mux(completes, state(Held::Modified), known);
-        let reply = Reply::new(snooped, snooped_state);
-        let held_after = Asks::new(operation.snoop).state_after(held(tags.state));
-        // A copy in the cache is neither granted nor promised.
-        held_after.bits().top(1).ignore();
-        let copy_after = cached_state(held_after);
-        let parks = kinds.snoop & found.must_wait;
-        let answers = kinds.snoop & !found.must_wait;
-        let copy_changes = kinds.snoop & copy_after.bits().differs(tags.state.bits());
+        let known = State::from_bits(found.state.bits() | tags.state.bits());
+        let asked_for = Asks::new(operation.snoop);
+        let reply = Reply::new(asked_for, known);
+        let copy_after = asked_for.state_after(tags.state);
+        let becomes_other = copy_after.bits().differs(tags.state.bits());
+        let copy_changes = kinds.snoop & becomes_other & (may_change | !copy_is_modified);
+        pins.begins.set(owes);
+        pins.ends.set(pays_debt);
 
         // The cache.
         tags.changes.set(gives_up | writes_copy | copy_changes);
@@ -126,6 +146,9 @@ impl HmcBank {
         let set = self.set_of(operation.line);
         let way = mux(completes, tags.victim, tags.way);
         let address = concatenate([set, way]);
+        let takes_copy = copy_changes & copy_after.is(LineState::Invalid);
+        let leaves = installs | gives_up | takes_copy;
+        let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
@@ -142,7 +165,9 @@ impl HmcBank {
         let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
         let frees = completes & completion.frees;
-        let asks = begins | writes_back;
+        // What was written back is flushed at the host in its turn.
+        let flushes = completes & completion.flushes;
+        let asks = begins | writes_back | flushes;
         let starts = asks | continues;
         let loads = kinds.request | writes_back | continues;
         // What an entry goes on with, or a line that is written back, waits for an answer alone.
@@ -156,50 +181,51 @@ impl HmcBank {
             asks,
             start: mux(completes, goes_on, request.start),
             start_held: mux(completes, still_held, request.start_held),
-            start_poisoned: returns,
+            start_poisoned: returns & found.failed,
             frees,
+            continues,
             snoops: kinds.snoop,
-            parks,
+            pays,
             forwards,
-            after: reply.after,
-            replays: completes & completion.replays,
         };
 
         // The host.
-        let opcode = mux(completes, state(D2hRequestOpcode::DirtyEvict), request.opcode);
+        let evict_or_flush =
+            mux(flushes, state(D2hRequestOpcode::ClFlush), state(D2hRequestOpcode::DirtyEvict));
+        let opcode = mux(completes, evict_or_flush, request.opcode);
         let asked = D2hRequest {
             opcode,
             line_address: mux(completes, returned_line, operation.line),
             cqid: operation.entry.zero_extend(12),
             non_temporal: constant_bool(false),
         };
-        let snoop_number = mux(completes, found.parked.uqid, operation.uqid);
-        let response = D2hResponse { opcode: reply.response, uqid: snoop_number };
-        let replay = H2dRequest {
-            opcode: found.parked.snoop,
+        let response = D2hResponse { opcode: reply.response, uqid: operation.uqid };
+        let owed = H2dRequest {
+            opcode: operation.snoop,
             line_address: operation.line,
-            uqid: found.parked.uqid,
+            uqid: operation.uqid,
         };
 
         // Lines.
         let sends_entry = completes & completion.sends;
-        let sends_cached = kinds.snoop & tags.state.is(LineState::Modified);
-        let entry_uqid = mux(completion.sends, found.answer.uqid, found.parked.uqid);
-        let from_read = mux(completion.uses_read, *read, written.data);
+        let sends_cached = kinds.snoop & copy_is_modified & may_change;
+        let entry_uqid = mux(completion.pays, found.owed.uqid, found.answer.uqid);
+        let from_read = mux(completion.uses_read, filled, written.data);
+        let is_damaged = found.poisoned | (found.failed & completion.uses_read);
         let all = all_bytes();
         let merges = mux(request.merges, operation.byte_enable, !request.takes_modified.mask(64));
         let delivery = Delivery {
-            responds: is_served | (completes & completion.responds),
+            responds: is_served | kinds.wake | (completes & completion.responds),
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
             gives_cached: is_served & !request.writes_copy,
             gives_carried: completes & completion.uses_read & !completion.fails,
-            sends: sends_entry | forwards | sends_cached,
+            sends: sends_entry | pays | sends_cached,
             sends_cached,
             uqid: mux(completes, entry_uqid, operation.uqid),
             is_bogus: sends_entry & completion.is_bogus,
-            is_poisoned: completes & found.poisoned,
+            is_poisoned: completes & is_damaged,
             sent_bytes: mux(sends_entry, written.byte_enable, all),
             stores: asks,
             entry: operation.entry,
@@ -210,22 +236,22 @@ impl HmcBank {
 
         // What becomes of lines. One that is written back keeps its state until that has ended.
         let is_evict = !completion.uses_read & !found.entry_held.is(Held::Invalid);
-        let ends_evict = frees & is_evict;
+        let ends_evict = (frees | flushes) & is_evict;
         let drops = gives_up & request.start_held.is(Held::Invalid);
         let becomes_modified = writes_copy & tags.state.is(LineState::Exclusive);
-        let by_snoop = copy_changes | (kinds.snoop & found.loses) | (forwards & reply.changes);
-        let ends = completes & !forwards;
-        let entry_held = cached_state(found.entry_held);
-        let entry_before = mux(installs, state(LineState::Invalid), entry_held);
-        let before = mux(ends, entry_before, cached_state(snooped_state));
-        let other_after = mux(by_snoop, cached_state(reply.after), request_state);
+        let by_snoop = copy_changes | (kinds.snoop & found.loses);
+        // What has just come was not there before.
+        let entry_state = line_state(found.entry_held);
+        let entry_before = mux(completion.uses_read, state(LineState::Invalid), entry_state);
+        let before = mux(completes, entry_before, known);
+        let other_after = mux(by_snoop, reply.after, request_state);
         let returned_or_none = mux(returns, state(LineState::Modified), state(LineState::Invalid));
         let entry_after = mux(installs, completion.install_state, returned_or_none);
         let line_change = LineChange {
             line_address: operation.line,
             by_host: by_snoop,
             before,
-            after: mux(ends, entry_after, other_after),
+            after: mux(completes, entry_after, other_after),
         };
         let victim_change = LineChange {
             line_address: victim_line,
@@ -238,15 +264,19 @@ impl HmcBank {
             change,
             is_served,
             begins,
+            begins_watch,
+            departure,
             is_refused,
+            is_returned: (kinds.request & !goes) | begins_watch,
             returns_number: (kinds.request & !begins) | frees,
-            unblocks: frees | evicts,
+            unblocks: frees | evicts | pays_debt,
             asks,
             request: asked,
-            replies: answers | forwards,
+            replies: answers,
             response,
-            snoop_hits: (answers | forwards) & reply.hits,
-            replay,
+            snoop_hits: answers & reply.hits,
+            owes,
+            owed,
             evicts,
             delivery,
             cached,

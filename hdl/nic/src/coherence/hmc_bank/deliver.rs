@@ -6,9 +6,10 @@ use nic_dsl::{
 
 use super::configuration::{HmcBank, LINE_BYTES};
 use super::operation::Written;
-use super::select::{QUEUE_DEPTH, has_room};
+use super::select::QUEUE_DEPTH;
+use crate::coherence::responses::Responses;
 use crate::message::{D2hData, LineResponse, LineStatus};
-use crate::stream::fifo::Fifo;
+use crate::stream::fifo::{Fifo, FifoPorts};
 
 /// What a decision leaves to be done with lines.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -55,54 +56,22 @@ pub(super) struct Delivery {
     pub carried: Bits,
 }
 
-/// Where lines wait to leave.
-pub(super) struct Outlets {
-    /// To each port.
-    pub responses: [Stream<LineResponse>; 2],
-    /// To the host.
-    pub data: Stream<D2hData>,
-    /// There is room in the former.
-    pub response_room: [Bool; 2],
-    /// There is room in the latter.
-    pub data_room: Bool,
-}
-
 impl HmcBank {
-    /// Queues behind which lines leave.
+    /// The queue in which lines for the host wait to leave.
     #[elaborate]
-    pub(super) fn outlets(
-        &self,
-        line_response: [Source<LineResponse>; 2],
-        d2h_data: &Source<D2hData>,
-    ) -> Outlets {
-        let response_queue = Fifo::<LineResponse> { payload: (), depth: QUEUE_DEPTH };
-        let queues = [
-            instance("response_queue_0", &response_queue),
-            instance("response_queue_1", &response_queue),
-        ];
-        let data_queue =
-            instance("data_queue", &Fifo::<D2hData> { payload: (), depth: QUEUE_DEPTH });
-        line_response[0].connect(*queues[0].sink);
-        line_response[1].connect(*queues[1].sink);
-        d2h_data.connect(*data_queue.sink);
-        queues.iter().for_each(|queue| queue.source.ready.ignore());
-        data_queue.source.ready.ignore();
-        let room_0 = has_room(*queues[0].occupancy);
-        let room_1 = has_room(*queues[1].occupancy);
-        let data_room = has_room(*data_queue.occupancy);
-        Outlets {
-            responses: [*queues[0].source, *queues[1].source],
-            data: *data_queue.source,
-            response_room: [room_0, room_1],
-            data_room,
-        }
+    pub(super) fn outlet(&self, d2h_data: &Source<D2hData>) -> FifoPorts<D2hData> {
+        let queue = Fifo::<D2hData> { payload: (), depth: QUEUE_DEPTH };
+        let queue = instance("data_queue", &queue);
+        d2h_data.connect(*queue.sink);
+        queue.source.ready.ignore();
+        queue
     }
 
     /// Sends lines on their way; `cached` is the line that was read.
     #[elaborate]
     pub(super) fn deliver(
         &self,
-        outlets: &Outlets,
+        (lines, responses): (Stream<D2hData>, &[Responses; 2]),
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
@@ -121,8 +90,8 @@ impl HmcBank {
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
         let response = LineResponse { tag: due.tag, status, data: given };
-        outlets.responses[0].offer(responds & !due.port, response);
-        outlets.responses[1].offer(responds & due.port, response);
+        responses[0].queue.offer(responds & !due.port, response);
+        responses[1].queue.offer(responds & due.port, response);
 
         let sent = D2hData {
             uqid: due.uqid,
@@ -132,7 +101,7 @@ impl HmcBank {
             data: mux(due.sends_cached, cached, due.carried),
             byte_enable: due.sent_bytes,
         };
-        outlets.data.offer(sends, sent);
+        lines.offer(sends, sent);
 
         let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
         let data = pack(

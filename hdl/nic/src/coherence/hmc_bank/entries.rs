@@ -1,13 +1,14 @@
 //! The miss table: the lines that are under way, and what each of them waits for.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, constant, elaborate, one_hot_mux, pack, register,
+    Bits, Bool, Memory, MemoryStyle, State, elaborate, mux, one_hot_mux, pack, register,
     register_reset, state, when,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
-use super::operation::{Answer, Entry, Held, Operation, Parked};
-use super::snoop::Asks;
+use super::operation::{Answer, Entry, Held, Operation, Owed};
+use super::snoop::{Asks, is_to_come, line_state, with_state};
 use crate::lib::pick::{decoded, number_of};
+use crate::message::LineState;
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {
@@ -31,8 +32,8 @@ pub(super) struct Entries {
     valid: Bits,
     failed: Bits,
     poisoned: Bits,
-    parked: Bits,
-    snoops: Memory<Parked>,
+    owes: Bits,
+    snoops: Memory<Owed>,
     lines: Vec<Bits>,
     held: Vec<State<Held>>,
 }
@@ -41,10 +42,8 @@ pub(super) struct Entries {
 pub(super) struct Found {
     /// Its line is under way.
     pub any: Bool,
-    /// In which state; Invalid if it is not.
-    pub held: State<Held>,
-    /// A snoop of it waits for its entry.
-    pub must_wait: Bool,
+    /// In which state it is, or will be when it comes; Invalid if it is not under way.
+    pub state: State<LineState>,
     /// The entry that goes on.
     pub entry: Entry,
     /// Its line's state.
@@ -55,23 +54,23 @@ pub(super) struct Found {
     pub failed: Bool,
     /// Its data are damaged.
     pub poisoned: Bool,
-    /// A snoop waits for it.
-    pub is_parked: Bool,
-    /// It.
-    pub parked: Parked,
+    /// It owes its line to a snoop.
+    pub owes: Bool,
+    /// This one.
+    pub owed: Owed,
     /// Its answer has come.
     pub is_answered: Bool,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
     /// The line is that of this entry.
     matches: Bits,
-    /// A snoop is answered by this entry.
+    /// A snoop changes the state of this entry.
     gives: Bits,
-    /// In which state the entry is then.
+    /// To this.
     after: Vec<State<Held>>,
-    /// A snoop waits for this entry.
-    delays: Bits,
-    /// And the entry has the data.
+    /// A snoop is owed the line of this entry.
+    forwards: Bits,
+    /// Which the entry has.
     has_modified: Bits,
 }
 
@@ -94,18 +93,16 @@ pub(super) struct Change {
     pub start_held: State<Held>,
     /// Its data are damaged.
     pub start_poisoned: Bool,
+    /// It goes on with what it was, and has failed if that has.
+    pub continues: Bool,
     /// The operation's entry is free.
     pub frees: Bool,
-    /// The operation is a snoop: the entry of its line, if there is one, answers or lets it wait.
+    /// The operation is a snoop: the entry of its line, if there is one, has answered.
     pub snoops: Bool,
-    /// It lets it wait.
-    pub parks: Bool,
-    /// The snoop that waited for the operation's entry is answered.
+    /// The operation's entry sends the line that it owes.
+    pub pays: Bool,
+    /// And does nothing else: it goes on when it is answered.
     pub forwards: Bool,
-    /// The state of the line then.
-    pub after: State<Held>,
-    /// The snoop that waited for the operation's entry begins again.
-    pub replays: Bool,
 }
 
 /// What comes from the host in this cycle, a bit for each entry.
@@ -120,6 +117,8 @@ pub(super) struct Arrivals {
     pub shared: Bits,
     /// It grants ownership.
     pub owned: Bits,
+    /// Of a line that is Modified when it comes.
+    pub modified: Bits,
 }
 
 impl Entries {
@@ -136,10 +135,10 @@ impl Entries {
         let ready = vector();
         let failed = vector();
         let poisoned = vector();
-        let parked = vector();
+        let owes = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
-        let snoops = Memory::<Parked>::new((), count).style(MemoryStyle::Distributed);
+        let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
         let lines = (0..count).map(|i| register::<Bits>(LINE_BITS).named(&format!("line_{i}")));
         let lines = lines.collect();
         let held = (0..count).map(|i| named_state(&format!("held_{i}"))).collect();
@@ -155,7 +154,7 @@ impl Entries {
             valid,
             failed,
             poisoned,
-            parked,
+            owes,
             snoops,
             lines,
             held,
@@ -174,47 +173,46 @@ impl Entries {
         let each = |wanted: &[Held]| pack(self.held.iter().map(|held| held.is_any(wanted)));
         let clean = each(&[Held::Shared, Held::Exclusive]);
         let modified = each(&[Held::Modified]);
-        let granted = each(&[Held::Granted]);
+        let modified_then = each(&[Held::Modified, Held::ModifiedToCome]);
         let waiting = self.wants_answer | self.unasked;
         // A clean copy that is given up is gone once the host has said GO (rule 1).
-        let counts = matches & (waiting | !clean);
-        let delays = matches & (modified | granted);
-        let gives = counts & !delays;
+        let gives = matches & (waiting | !clean);
+        let forwards = matches & modified_then;
         let asks = Asks::new(operation.snoop);
+        let state_after = |held: &State<Held>| asks.state_after(line_state(*held));
         let after: Vec<State<Held>> =
-            self.held.iter().map(|held| asks.state_after(*held)).collect();
-        // A promised copy is nobody's yet.
-        let changed = pack(
-            self.held
-                .iter()
-                .zip(&after)
-                .map(|(held, after)| held.bits().differs(after.bits()) & !held.is(Held::Promised)),
-        );
+            self.held.iter().map(|held| with_state(*held, state_after(held))).collect();
+        // A copy that is to come is nobody's yet.
+        let changes = |(held, after): (&State<Held>, &State<Held>)| {
+            held.bits().differs(after.bits()) & !is_to_come(*held)
+        };
+        let changed = pack(self.held.iter().zip(&after).map(changes));
         let lost = gives & changed;
-        let held = one_hot_mux((0_u32..).zip(&self.held).map(|(i, held)| (counts.bit(i), *held)));
-        let states = pack(self.held.iter().map(|held| held.bits()));
-        let entry_held = State::from_bits(states.element(number, held.bits().width()));
+        let states = (0_u32..).zip(&self.held).map(|(i, held)| (gives.bit(i), line_state(*held)));
+        let state = one_hot_mux(states);
+        let entries_held = pack(self.held.iter().map(|held| held.bits()));
+        let held_bits = self.held[0].bits().width();
+        let entry_held = State::from_bits(entries_held.element(number, held_bits));
         let entry = self.records.read_now(number);
         let answer = self.answers.read_now(number);
-        let parked = self.snoops.read_now(number);
+        let owed = self.snoops.read_now(number);
         Found {
             any: matches.any(),
-            held,
-            must_wait: delays.any(),
+            state,
             entry,
             entry_held,
             answer,
             failed: self.failed.bit_at(number),
             poisoned: self.poisoned.bit_at(number),
-            is_parked: self.parked.bit_at(number),
-            parked,
+            owes: self.owes.bit_at(number),
+            owed,
             is_answered: !waiting.bit_at(number),
             matches,
             loses: lost.any(),
             gives,
             after,
             has_modified: matches & modified,
-            delays,
+            forwards,
         }
     }
 
@@ -234,12 +232,11 @@ impl Entries {
         let started = decoded(change.starts, number);
         let freed = decoded(change.frees, number);
         let all = |condition: Bool| condition.mask(self.valid.width());
-        let newly_parked = found.delays & all(change.snoops);
-        let ends_parking = change.forwards | change.replays;
-        let unparked = decoded(ends_parking, number);
+        let newly_owed = found.forwards & all(change.snoops);
+        let paid = decoded(change.pays, number);
         self.records.write(change.loads, number, change.start);
-        let parked_snoop = Parked { snoop: operation.snoop, uqid: operation.uqid };
-        self.snoops.write(change.parks, number_of(found.matches), parked_snoop);
+        let owed_to = Owed { uqid: operation.uqid };
+        self.snoops.write(change.snoops & found.any, number_of(found.matches), owed_to);
 
         self.valid.set((self.valid | started) & !freed);
         self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
@@ -250,13 +247,14 @@ impl Entries {
         let data_wanted = asked & self.needs_data;
         self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
         self.wants_data.set((self.wants_data | data_wanted) & !arrivals.filled);
-        self.failed.set((self.failed & !loaded) | arrivals.failed);
+        let fresh = loaded & all(!change.continues);
+        self.failed.set((self.failed & !fresh) | arrivals.failed);
         let damaged = loaded & all(change.start_poisoned);
         self.poisoned.set((self.poisoned & !loaded) | damaged);
-        self.parked.set((self.parked & !unparked) | newly_parked);
+        self.owes.set((self.owes & !paid) | newly_owed);
 
-        // An entry goes on when the last that it waits for has come; or with a snoop, if it has
-        // the line.
+        // An entry goes on when the last that it waits for has come; or to send a line that it has
+        // and owes.
         let still_wants =
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
@@ -268,14 +266,17 @@ impl Entries {
         for (i, (line, held)) in (0_u32..).zip(self.lines.iter().zip(&self.held)) {
             let takes = loaded.bit(i);
             let is_snooped = change.snoops & found.gives.bit(i);
-            let forwards = change.forwards & number.equals(constant(number.width(), i));
+            let owned = mux(
+                arrivals.modified.bit(i),
+                state(Held::ModifiedToCome),
+                state(Held::ExclusiveToCome),
+            );
             when(takes, || {
                 line.set(change.start.line);
                 held.set(change.start_held);
             })
-            .otherwise_when(arrivals.shared.bit(i), || held.set(state(Held::Promised)))
-            .otherwise_when(arrivals.owned.bit(i), || held.set(state(Held::Granted)))
-            .otherwise_when(forwards, || held.set(change.after))
+            .otherwise_when(arrivals.shared.bit(i), || held.set(state(Held::SharedToCome)))
+            .otherwise_when(arrivals.owned.bit(i), || held.set(owned))
             .otherwise_when(is_snooped, || held.set(found.after[i as usize]));
         }
     }

@@ -26,23 +26,29 @@
 //! Requests for host memory are served by the rules of the generated table of coherence: hits from
 //! the cache, the others by a request to the host. A line is either in the cache or in the miss
 //! table, never in both: a request that needs the host takes its line out of the cache, and the
-//! answer brings it back. A snoop finds it in one of the two, and is answered from there; where the
-//! host has granted ownership and the line is not there yet, or an evicted line must first be read,
-//! it waits for its entry.
+//! answer brings it back. A snoop finds it in one of the two, and is answered at once: by the state
+//! that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
+//! Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
+//! a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //!
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 //! state. In the next cycle the line that was read goes where it belongs.
 //!
 //! A Modified line in the way of a line that comes takes over the entry of that line, so that making
-//! room needs no place that might be missing. Clean lines are dropped without a word. Damaged lines
+//! room needs no place that might be missing. Clean lines are dropped without a word. Where every line
+//! of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
 //! are not kept: the request ends with an error. A damaged line that is older in memory goes back,
 //! marked as such.
 //!
+//! A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error; a
+//! weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+//!
 //! # Backpressure
-//! Answers and data of the host are always taken. A snoop waits for room in `d2h_response` and
-//! `d2h_data`, and for nothing else, save that an owned line on its way must come, and that this
-//! needs room in `line_response`; never for `d2h_request`. Requests wait while all entries are in
-//! use.
+//! Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
+//! `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
+//! so does each entry before it goes on. An answer to a port has its place before its request is
+//! tried, so that a port that takes none stops only itself. Requests wait while all entries or places
+//! are in use.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -51,20 +57,23 @@
 //! # Faults
 //! An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
 //! a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-//! first one since reset is named, with its number. All else goes on.
+//! first one since reset is named, with its number. All else goes on. A second snoop of a line before
+//! the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //!
 //! # Reset
 //! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
 //! forgotten: its answers are faults.
 //!
 //! # Resources
-//! Tags, lines and the two stores of the miss table in block RAM. A comparator of a line's address
-//! for each entry.
+//! Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
+//! A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
+//! to each port.
 //!
 //! # Why not
 //! Without the comparators, by a bit for each set, lines under way would hold up others of their
 //! set. A second search in each cycle would need a second read port of tags and lines; more banks
-//! give the same at less cost.
+//! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
+//! channels that may themselves wait for its answer.
 use nic_dsl::{
     Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSource, Sink,
     Source, assert_always, cover, delayed, delayed_bool, elaborate, instance, mux, register,
@@ -72,7 +81,9 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::coherence::responses::Responses;
 use crate::coherence::tags;
+use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::{queue, ready};
 use crate::message::{
@@ -86,6 +97,7 @@ mod answers;
 mod channels;
 mod complete;
 mod configuration;
+mod debts;
 mod decide;
 mod deliver;
 mod entries;
@@ -224,31 +236,46 @@ impl Module for HmcBank {
             let request = *ports.line_request[i];
             scope(&format!("queue_{i}"), || Queue::new(request, place, stage.unblocks))
         });
-        let outlets = self.outlets(ports.line_response, &ports.d2h_data);
+        let responses = [0, 1].map(|i| {
+            let response = &ports.line_response[i];
+            scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
+        });
+        let place_bits = self.geometry().place_bits();
+        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
+        let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+        let owes = wire::<Bool>(());
+        let owed = wire::<H2dRequest>(());
+        let debts = scope("debts", || self.debts(owes, owed));
 
         // What the next cycle is for.
         let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
         let candidates = Candidates {
             queues: &queues,
-            replayed: *to_host.replays.sink,
+            debts,
             snoops: *snoops.sink,
             turn: &turn,
             number: *numbers.allocation,
+            watches: &watches,
         };
-        let snoop_room = has_room(*to_host.responses.occupancy);
-        let room = Room { to_host: outlets.data_room & snoop_room, to_port: outlets.response_room };
+        let answer_room = has_room(*to_host.responses.occupancy);
+        let line_room = has_room(*outlet.occupancy);
+        let room = Room {
+            answer: answer_room,
+            line: line_room,
+            to_port: [responses[0].has_place, responses[1].has_place],
+        };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
         stage.load(chosen.kinds, chosen.operation);
-        let Kinds { request, snoop, complete } = chosen.kinds;
+        let Kinds { request, snoop, complete, .. } = chosen.kinds;
         let reads = request | snoop | complete;
         let next_line = chosen.operation.line;
         let sweeping = (!running, swept);
         let tags = scope("tags", || {
-            self.geometry().tags((reads, next_line), stage.operation.line, sweeping)
+            self.geometry().tags((reads, next_line), stage.operation.line, sweeping, true)
         });
         let found = scope("found", || entries.find(&stage.operation));
 
@@ -265,13 +292,21 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
+            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.unblocks);
-        for (i, queue) in queues.iter().enumerate() {
+        for (i, ((queue, response), watch)) in
+            queues.iter().zip(&responses).zip(&watches).enumerate()
+        {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
-            queue.served.set((decision.is_served | decision.begins) & is_of_port);
+            let goes_on = decision.is_served | decision.begins | decision.begins_watch;
+            queue.served.set(goes_on & is_of_port);
             queue.refused.set(decision.is_refused & is_of_port);
+            response.takes.set(queue.tries | watch.wakes);
+            let begun = (decision.begins_watch & is_of_port, stage.operation.tag);
+            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
+            response.returns.set(decision.is_returned & is_of_port);
         }
         let Decision { change, delivery, .. } = decision;
         let leaving = to_host.requests.sink;
@@ -290,8 +325,10 @@ impl Module for HmcBank {
         let replies = delayed_bool(decision.replies);
         let response = delayed(decision.response);
         to_host.responses.source.offer(replies, response);
-        to_host.replays.source.offer(change.replays, decision.replay);
-        scope("deliver", || self.deliver(&outlets, delivery, decision.cached, &writes));
+        owes.set(decision.owes);
+        owed.assign(decision.owed);
+        let outlets = (*outlet.source, &responses);
+        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &writes));
 
         let line_changes = delayed_bool(decision.changes_line);
         let line_change = delayed(decision.line_change);
@@ -300,7 +337,7 @@ impl Module for HmcBank {
         let victim_change = delayed(decision.victim_change);
         ports.victim_change.send(victim_drops, victim_change);
         // What is only counted may come a cycle later.
-        let served = delayed_bool(decision.is_served);
+        let served = delayed_bool(decision.is_served | decision.begins_watch);
         let began = delayed_bool(decision.begins);
         let refused = delayed_bool(decision.is_refused);
         let snoop_hit = delayed_bool(decision.snoop_hits);
@@ -315,29 +352,19 @@ impl Module for HmcBank {
         numbers.never_given.ignore();
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = to_host.requests.source;
-        let replays = to_host.replays.source;
         assert_always(
             "each entry has a place for its request",
             has_place(requests.valid, requests.ready),
-        );
-        assert_always(
-            "each entry has a place for its snoop",
-            has_place(replays.valid, replays.ready),
         );
         let responses = to_host.responses.source;
         assert_always(
             "each answer to a snoop has a place",
             has_place(responses.valid, responses.ready),
         );
-        let lines = outlets.data;
+        let lines = outlet.source;
         assert_always("each line for the host has a place", has_place(lines.valid, lines.ready));
-        let answers = outlets.responses;
-        assert_always(
-            "each answer to a port has a place",
-            has_place(answers[0].valid, answers[0].ready)
-                & has_place(answers[1].valid, answers[1].ready),
-        );
-        cover("a snoop waits for an entry", change.parks);
+        cover("a line in the cache is owed to a snoop", decision.owes);
+        cover("a snoop is answered before the line has come", change.pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);
     }
 }
@@ -358,10 +385,12 @@ impl Stage {
         let is_request = register_bool(false);
         let is_snoop = register_bool(false);
         let is_complete = register_bool(false);
+        let is_wake = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
         let completes_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
-        let kinds = Kinds { request: is_request, snoop: is_snoop, complete: is_complete };
+        let kinds =
+            Kinds { request: is_request, snoop: is_snoop, complete: is_complete, wake: is_wake };
         Self { kinds, operation, completes_next, unblocks }
     }
 

@@ -3,7 +3,7 @@
 use nic_dsl::{Bits, Bool, Bundle, State};
 
 use super::configuration::{HmcBank, LINE_BITS};
-use crate::message::{H2dRequestOpcode, LineOperation, LineState};
+use crate::message::{H2dRequestOpcode, LineOperation};
 
 /// What a cycle is for.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -14,6 +14,8 @@ pub(super) struct Kinds {
     pub snoop: Bool,
     /// An entry of the miss table goes on.
     pub complete: Bool,
+    /// A watch is answered.
+    pub wake: Bool,
 }
 
 /// An operation in the cycle in which it is decided.
@@ -44,6 +46,10 @@ pub(super) struct Operation {
     /// Its number.
     #[width(12)]
     pub uqid: Bits,
+    /// A snoop is answered already, and only its line is to be sent.
+    pub is_debt: Bool,
+    /// There is room for the line of a snoop.
+    pub has_room: Bool,
 }
 
 /// What an entry of the miss table waits for, and does then.
@@ -61,6 +67,8 @@ pub(super) enum Pending {
     Push,
     /// DirtyEvict: the line is pulled.
     DirtyEvict,
+    /// DirtyEvict: the line is pulled, then flushed at the host, too, then `Final`.
+    Flush,
     /// WrInv: the line is pulled, then `Final`.
     Write,
     /// WOWrInv and WOWrInvF: the line is pulled, then `WeakFinal`.
@@ -71,7 +79,8 @@ pub(super) enum Pending {
     Final,
 }
 
-/// The state of a line in the miss table, as a snoop sees it.
+/// The state of a line in the miss table, as a snoop sees it. The lower bits are those of
+/// `LineState`; above them it says whether the line is still on its way.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
 pub(super) enum Held {
     /// No copy.
@@ -82,10 +91,14 @@ pub(super) enum Held {
     Exclusive,
     /// A Modified copy, whose data the entry has.
     Modified,
-    /// The host has granted ownership, and the line is not there yet: a snoop waits.
-    Granted,
-    /// The host has granted a Shared copy, and the line is not there yet.
-    Promised,
+    /// The host has granted a copy, and a snoop has taken it before it came: it is used once.
+    Taken,
+    /// The host has granted a Shared copy, and it is not there yet.
+    SharedToCome,
+    /// The host has granted ownership, and the line is not there yet.
+    ExclusiveToCome,
+    /// The same, of a line that memory has not got, or that is to be written when it comes.
+    ModifiedToCome,
 }
 
 /// What is known of an entry of the miss table.
@@ -113,16 +126,14 @@ pub(super) struct Answer {
     /// The number that pulled data carry.
     #[width(12)]
     pub uqid: Bits,
-    /// The state that is granted.
-    pub granted: State<LineState>,
+    /// Memory has not got the line that is granted.
+    pub modified: Bool,
 }
 
-/// A snoop that waits for an entry.
+/// A snoop that is answered, and has its data still to come from an entry.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Parked {
-    /// What it asks.
-    pub snoop: State<H2dRequestOpcode>,
-    /// Its number.
+pub(super) struct Owed {
+    /// The number that the data carry.
     #[width(12)]
     pub uqid: Bits,
 }

@@ -11,6 +11,10 @@ use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 pub(super) struct Request {
     /// It is answered at once.
     pub served: Bool,
+    /// It waits until the copy leaves the cache.
+    pub watches: Bool,
+    /// It begins something in the miss table.
+    pub begins: Bool,
     /// It writes the copy in the cache.
     pub writes_copy: Bool,
     /// The copy goes to the miss table, to be written back.
@@ -30,8 +34,9 @@ pub(super) struct Request {
 }
 
 impl Request {
+    /// `full`: its port may have no further watch.
     #[elaborate]
-    pub fn new(operation: &Operation, found: State<LineState>) -> Self {
+    pub fn new(operation: &Operation, found: State<LineState>, full: Bool) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
         let copy = Is::new(found);
         let reads_once = is(LineOperation::NcRead);
@@ -41,6 +46,8 @@ impl Request {
         let writes = is(LineOperation::NcWrite);
         let pushes = is(LineOperation::NcPush);
         let evicts = is(LineOperation::Evict);
+        let watches = is(LineOperation::Watch) & !copy.invalid & !full;
+        let watches_nothing = is(LineOperation::Watch) & (copy.invalid | full);
         let is_whole = operation.byte_enable.all();
 
         let reads_copy = (reads_once | reads_shared) & !copy.invalid;
@@ -77,7 +84,8 @@ impl Request {
         let pending_write = mux(owns, pending_owned, pending_written);
         let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
         let pending_clean = mux(is_read, pending_read, pending_other);
-        let pending = mux(takes_modified, state(Pending::DirtyEvict), pending_clean);
+        let pending_evict = mux(flushes, state(Pending::Flush), state(Pending::DirtyEvict));
+        let pending = mux(takes_modified, pending_evict, pending_clean);
 
         // A clean evict keeps the state until its GO; whatever else needs the host drops the copy.
         let start_held = mux(takes_modified | evicts, held(found), state(Held::Invalid));
@@ -89,12 +97,14 @@ impl Request {
             tag: operation.tag,
             writes: owns,
         };
-        let at_once = reads_copy | uses_owned | evicts_nothing;
+        let at_once = reads_copy | uses_owned | evicts_nothing | watches_nothing;
         let writes_own = owns & copy.owned();
         let merges = takes_modified & writes_through;
         let needs_data = is_read | (owns & !is_whole);
         Self {
             served: at_once,
+            watches,
+            begins: !(at_once | watches),
             writes_copy: writes_own,
             takes_modified,
             merges,

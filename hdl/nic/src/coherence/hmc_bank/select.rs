@@ -5,13 +5,16 @@ use super::entries::Entries;
 use super::operation::{Kinds, Operation};
 use super::queue::Queue;
 use super::ready::Turn;
+use crate::coherence::watches::Watches;
 use crate::message::{H2dRequest, Identifier};
 
 /// Where there is room for what an operation may give.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
-    /// For an answer to a snoop, and for data.
-    pub to_host: Bool,
+    /// For an answer to a snoop.
+    pub answer: Bool,
+    /// For a line for the host.
+    pub line: Bool,
     /// For an answer to a request of each port.
     pub to_port: [Bool; 2],
 }
@@ -28,68 +31,84 @@ pub(super) struct Selection {
 pub(super) struct Candidates<'a> {
     /// The queues of the ports.
     pub queues: &'a [Queue; 2],
-    /// Snoops that begin again.
-    pub replayed: Stream<H2dRequest>,
+    /// Snoops to which lines are owed.
+    pub debts: Stream<H2dRequest>,
     /// Snoops.
     pub snoops: Stream<H2dRequest>,
     /// The entry whose turn it is.
     pub turn: &'a Turn,
     /// A number for a request to use.
     pub number: Stream<Identifier>,
+    /// The watches of the ports.
+    pub watches: &'a [Watches; 2],
 }
 
 /// Snoops before entries before requests; but no two snoops in a row while others wait, so that a
 /// host that snoops without end stops nobody. An entry goes on a bounded number of times for each
-/// request, so that entries cannot keep requests out for ever. Ports take turns.
+/// request, so that entries cannot keep requests out for ever. Nor can watches, which are answered
+/// before requests: each was one. Ports take turns.
+///
+/// A snoop needs room for its answer alone; a line that is owed to one, for the line alone.
 #[elaborate]
 pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
-    let Candidates { queues, replayed, snoops, turn, number } = from;
+    let Candidates { queues, debts, snoops, turn, number, watches } = from;
     let snooped_last = register_bool(false);
     let port_last = register_bool(false);
     let entry = entries.records.read_now(turn.number);
     // The rest is read when the entry goes on.
     [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
-    [entry.responds, entry.writes].into_iter().for_each(Bool::ignore);
-    let entry_room = mux(entry.port, room.to_port[1], room.to_port[0]);
-    let may_complete = running & turn.valid & room.to_host & entry_room;
+    [entry.responds, entry.writes, entry.port].into_iter().for_each(Bool::ignore);
+    let may_complete = running & turn.valid & room.line;
     let waits = |i: usize| running & queues[i].valid & room.to_port[i];
     let first = waits(0);
     let second = waits(1);
     // Whether there is a number is known late; a number stays until it is taken.
     let had_number = delayed_bool(number.valid);
-    let may_snoop = running & room.to_host & (replayed.valid | snoops.valid);
+    let pays = debts.valid & room.line;
+    let may_snoop = running & (pays | (snoops.valid & room.answer));
 
-    let others_wait = may_complete | (had_number & (first | second));
+    let is_due = |i: usize| running & watches[i].due & room.to_port[i];
+    let first_due = is_due(0);
+    let second_due = is_due(1);
+    let any_due = first_due | second_due;
+
+    let others_wait = may_complete | any_due | (had_number & (first | second));
     let snoop = may_snoop & !(snooped_last & others_wait);
     let complete = may_complete & !snoop;
-    let request = (first | second) & number.valid & !snoop & !complete;
+    let is_left = !snoop & !complete;
+    let wake = is_left & any_due;
+    let request = is_left & (first | second) & number.valid & !any_due;
     let port = second & (!first | !port_last);
     snooped_last.set(snoop);
     when(request, || port_last.set(port));
 
-    replayed.ready.set(snoop);
-    snoops.ready.set(snoop & !replayed.valid);
+    debts.ready.set(snoop & pays);
+    snoops.ready.set(snoop & !pays);
     number.ready.set(request);
     queues[0].tries.set(request & !port);
     queues[1].tries.set(request & port);
+    watches[0].wakes.set(wake & first_due);
+    watches[1].wakes.set(wake & !first_due);
 
     let asked = mux(port, queues[1].head, queues[0].head);
     // The bank has host memory alone.
     asked.space.bits().ignore();
-    let snooped = mux(replayed.valid, replayed.payload, snoops.payload);
+    let snooped = mux(pays, debts.payload, snoops.payload);
     let operation = Operation {
         line: mux(request, asked.line_address, mux(complete, entry.line, snooped.line_address)),
         entry: mux(complete, turn.number, number.payload.value),
-        port,
+        port: mux(wake, !first_due, port),
         place: mux(port, queues[1].place, queues[0].place),
         operation: asked.operation,
-        tag: asked.tag,
+        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
         data: asked.data,
         byte_enable: asked.byte_enable,
         snoop: snooped.opcode,
         uqid: snooped.uqid,
+        is_debt: pays,
+        has_room: room.line,
     };
-    Selection { kinds: Kinds { request, snoop, complete }, operation }
+    Selection { kinds: Kinds { request, snoop, complete, wake }, operation }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way
@@ -98,5 +117,5 @@ pub(super) fn has_room(occupancy: Bits) -> Bool {
     delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
 }
 
-/// Answers that wait to leave.
+/// Answers to snoops and lines that wait to leave, and snoops that wait for a turn.
 pub(super) const QUEUE_DEPTH: u32 = 8;

@@ -1,5 +1,6 @@
-//! What a snoop is answered.
-use nic_dsl::{Bool, State, elaborate, mux, state};
+//! What a snoop is answered: at once, by the state that the line has, or will have when it comes
+//! (CXL 3.2, 3.2.5.14, items 4 and 10).
+use nic_dsl::{Bits, Bool, State, concatenate, elaborate, mux, state};
 
 use super::operation::Held;
 use crate::message::{D2hResponseOpcode as Response, H2dRequestOpcode as Snoop, LineState};
@@ -9,20 +10,17 @@ pub(super) struct Reply {
     /// What.
     pub response: State<Response>,
     /// The line's state then.
-    pub after: State<Held>,
+    pub after: State<LineState>,
     /// There was a copy.
     pub hits: Bool,
-    /// The state changes.
-    pub changes: Bool,
 }
 
 impl Reply {
     /// Design coherence 1, snoop answers.
     #[elaborate]
-    pub fn new(snoop: State<Snoop>, held: State<Held>) -> Self {
-        let none = held.is(Held::Invalid);
-        let modified = held.is(Held::Modified);
-        let asks = Asks::new(snoop);
+    pub fn new(asks: Asks, found: State<LineState>) -> Self {
+        let none = found.is(LineState::Invalid);
+        let modified = found.is(LineState::Modified);
         let Asks { invalidates, shares } = asks;
         let choose = |inv: Response, data: Response, current: Response| {
             mux(invalidates, state(inv), mux(shares, state(data), state(current)))
@@ -30,9 +28,7 @@ impl Reply {
         let clean = choose(Response::RspIHitSe, Response::RspSHitSe, Response::RspVHitV);
         let dirty = choose(Response::RspIFwdM, Response::RspSFwdM, Response::RspVFwdV);
         let response = mux(none, state(Response::RspIHitI), mux(modified, dirty, clean));
-        let after = asks.state_after(held);
-        let changes = after.bits().differs(held.bits());
-        Self { response, after, hits: !none, changes }
+        Self { response, after: asks.state_after(found), hits: !none }
     }
 }
 
@@ -54,11 +50,16 @@ impl Asks {
     }
 
     /// The state of a line then.
-    pub fn state_after(self, held: State<Held>) -> State<Held> {
-        let has_copy = !held.is_any(&[Held::Invalid, Held::Promised]);
-        let shared = mux(self.shares & has_copy, state(Held::Shared), held);
-        mux(self.invalidates, state(Held::Invalid), shared)
+    pub fn state_after(self, found: State<LineState>) -> State<LineState> {
+        let has_copy = !found.is(LineState::Invalid);
+        let shared = mux(self.shares & has_copy, state(LineState::Shared), found);
+        mux(self.invalidates, state(LineState::Invalid), shared)
     }
+}
+
+/// Bits of a state of the cache.
+fn state_bits() -> u32 {
+    state(LineState::Invalid).bits().width()
 }
 
 /// A state of the cache as one of the miss table.
@@ -66,8 +67,18 @@ pub(super) fn held(of: State<LineState>) -> State<Held> {
     State::from_bits(of.bits().zero_extend(state(Held::Invalid).bits().width()))
 }
 
-/// A state of the miss table as one of the cache: `Granted` as Invalid, `Promised` as Shared, which
-/// are their lower bits.
-pub(super) fn cached(of: State<Held>) -> State<LineState> {
-    State::from_bits(of.bits().truncate(state(LineState::Invalid).bits().width()))
+/// The state of a line of the miss table, as it is or will be.
+pub(super) fn line_state(of: State<Held>) -> State<LineState> {
+    State::from_bits(of.bits().truncate(state_bits()))
+}
+
+/// Whether the line is still on its way.
+pub(super) fn is_to_come(of: State<Held>) -> Bool {
+    of.bits().bit(state_bits())
+}
+
+/// The same, in another state.
+pub(super) fn with_state(of: State<Held>, line: State<LineState>) -> State<Held> {
+    let to_come: Bits = is_to_come(of).bits();
+    State::from_bits(concatenate([to_come, line.bits()]))
 }

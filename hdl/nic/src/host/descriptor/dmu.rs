@@ -50,8 +50,8 @@
 //! would also let one keep them from the others, and cost a cycle.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, Stream,
-    concatenate, constant, constant_bool, elaborate, instance, register, register_bool, scope,
-    when,
+    any_of, concatenate, constant, constant_bool, elaborate, instance, register, register_bool,
+    scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -63,7 +63,7 @@ use crate::message::{
     DispatchStatus, Identifier, IdentifierShape, Interrupt, LineRequest, LineResponse, PacketBeat,
     PacketSegment, RingConfiguration, RingRange, RingStatus, RingTail, SegmentDone,
 };
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 /// What the unit promises: from the answer that has a descriptor to its segment.
 pub const CONTRACT: Contract = Contract {
@@ -120,22 +120,7 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("its parts are proved, and what joins them is what tests drive"),
     constraint: None,
-    build: |values| {
-        let rings = values.power_of_two("RINGS", 1..=8)?;
-        let lines = values.power_of_two("LINES", 8..=64)?;
-        if rings * lines > MOST_LINES {
-            return Err(Error::new(format!(
-                "`dmu`: RINGS={rings} of LINES={lines} is not legal; \
-                 at most {MOST_LINES} lines for all rings together are"
-            )));
-        }
-        build(&Dmu {
-            rings,
-            ring: RingEngine { lines, descriptors: values.power_of_two("DESCRIPTORS", 16..=1024)? },
-            beats: values.number("BEATS", 4..=256)?,
-            ahead: values.number("AHEAD", 4..=64)?,
-        })
-    },
+    build: |values| build(&Dmu::new(values)?),
 };
 
 /// Lines of all rings, for which there are tags.
@@ -169,8 +154,8 @@ pub struct DmuPorts {
     pub receive_tail: Vec<PulseSink<RingTail>>,
     /// The host's count of what each ring is to send.
     pub transmit_tail: Vec<PulseSink<RingTail>>,
-    /// The ring of which a request was refused.
-    pub refused: PulseSink<Identifier>,
+    /// The ring of which a request was refused: for descriptors, to write or to read a packet.
+    pub refused: [PulseSink<Identifier>; 3],
     /// Packets that have come.
     pub packet: Sink<PacketBeat>,
     /// The same packets, for whoever writes them.
@@ -197,6 +182,29 @@ pub struct DmuPorts {
     pub dispatch_status: LevelSource<DispatchStatus>,
 }
 
+impl Dmu {
+    /// The unit that `values` describes; whoever has one inside has its parameters, too.
+    ///
+    /// # Errors
+    /// An illegal value, or more lines than there are tags for.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let rings = values.power_of_two("RINGS", 1..=8)?;
+        let lines = values.power_of_two("LINES", 8..=64)?;
+        if rings * lines > MOST_LINES {
+            return Err(Error::new(format!(
+                "`dmu`: RINGS={rings} of LINES={lines} is not legal; \
+                 at most {MOST_LINES} lines for all rings together are"
+            )));
+        }
+        Ok(Self {
+            rings,
+            ring: RingEngine { lines, descriptors: values.power_of_two("DESCRIPTORS", 16..=1024)? },
+            beats: values.number("BEATS", 4..=256)?,
+            ahead: values.number("AHEAD", 4..=64)?,
+        })
+    }
+}
+
 impl Module for Dmu {
     type Ports = DmuPorts;
 
@@ -217,7 +225,7 @@ impl Module for Dmu {
             range: vec![(); 4 * rings],
             receive_tail: vec![(); rings],
             transmit_tail: vec![(); rings],
-            refused: IdentifierShape { bits: RING_BITS },
+            refused: [(); 3].map(|()| IdentifierShape { bits: RING_BITS }),
             line_request: RoutedShape { payload: (), selection_bits: RING_BITS },
             receive_status: vec![(); rings],
             transmit_status: vec![(); rings],
@@ -255,8 +263,10 @@ impl Module for Dmu {
             }
             engine.receive_tail.connect(*ports.receive_tail[i]);
             engine.transmit_tail.connect(*ports.transmit_tail[i]);
-            let is_refused = ports.refused.payload.value.equals(number);
-            engine.refused.valid.set(ports.refused.valid & is_refused);
+            let refusals = ports.refused.iter();
+            let refused =
+                refusals.map(|refused| refused.valid & refused.payload.value.equals(number));
+            engine.refused.valid.set(any_of(refused));
             engine.request.connect(*dispatch.request[i]);
             dispatch.granted[i].connect(*engine.receive_segment);
             let done = |done: &Sink<SegmentDone>| done.valid & done.payload.ring.equals(number);

@@ -16,6 +16,7 @@ pub mod completion_writer;
 pub mod descriptor_reader;
 pub mod dmu;
 mod geometry;
+pub mod interface;
 mod lookahead;
 pub mod receive_dispatch;
 pub mod receive_match;

@@ -1,0 +1,916 @@
+/* Registers of nic, version 0.1: byte addresses. Written by `cargo run --bin emit`; do not
+ * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
+ * the lower word first, then the upper one. */
+#ifndef NIC_REGISTERS_H
+#define NIC_REGISTERS_H
+
+/* Four letters that name the card, the first lowest. */
+#define NIC_CARD_IDENTIFICATION 0x00000u
+#define NIC_CARD_IDENTIFICATION_VALUE 0x43494e43u
+
+/* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
+#define NIC_CARD_VERSION 0x00004u
+#define NIC_CARD_VERSION_VALUE 0x00000001u
+
+/* What it reaches its host through. */
+#define NIC_CARD_LINK 0x00008u
+#define NIC_CARD_LINK_CXL 0u
+#define NIC_CARD_LINK_CXL_IP 1u
+#define NIC_CARD_LINK_PCI_EXPRESS 2u
+
+/* Rings, each with a half that receives and one that transmits. */
+#define NIC_CARD_RINGS 0x0000cu
+
+/* Ranges of host memory that a ring may touch. */
+#define NIC_CARD_RANGES_PER_RING 0x00010u
+
+/* Two to this power is the number of descriptors of the largest ring. */
+#define NIC_CARD_MOST_SIZE_LOG2 0x00014u
+
+/* Bytes of the longest packet. */
+#define NIC_CARD_MAXIMUM_PACKET_BYTES 0x00018u
+
+/* Bytes of the memory in which received packets wait. */
+#define NIC_CARD_BURST_BYTES 0x0001cu
+
+/* Line requests of all rings that may be unanswered. */
+#define NIC_CARD_OUTSTANDING_LINES 0x00020u
+
+/* Rings can wait for a line to change. */
+#define NIC_CARD_HAS_EVENT_DRIVEN_POLLING 0x00024u
+
+/* Rings can raise interrupts. */
+#define NIC_CARD_HAS_INTERRUPTS 0x00028u
+
+/* There is a packet generator and a packet sink. */
+#define NIC_CARD_HAS_GENERATOR 0x0002cu
+
+/* Packets can also be sent by stores (MMIO). */
+#define NIC_CARD_HAS_MMIO_PATH 0x00030u
+
+/* Accesses that were refused: to no register, of less than a word, or a write that its register does not take. */
+#define NIC_REGISTERS_REFUSED_ACCESSES 0x00600u
+
+/* Byte address of the first of them since reset. */
+#define NIC_REGISTERS_FIRST_REFUSED_ADDRESS 0x00604u
+
+/* Packets that have come. 64 bits. */
+#define NIC_DISPATCH_PACKETS 0x00a00u
+
+/* Packets dropped because there is no such ring. 64 bits. */
+#define NIC_DISPATCH_UNKNOWN_RING_DROPS 0x00a08u
+
+/* Packets of which every line was answered, those that failed included. 64 bits. */
+#define NIC_PFU_RECEIVE_PACKETS 0x00e00u
+
+/* Bytes that were written. 64 bits. */
+#define NIC_PFU_RECEIVE_BYTES 0x00e08u
+
+/* Lines that were asked for. 64 bits. */
+#define NIC_PFU_RECEIVE_LINES 0x00e10u
+
+/* Packets that were dropped because their ring said so. 64 bits. */
+#define NIC_PFU_RECEIVE_DROPPED_PACKETS 0x00e18u
+
+/* Segments of which a line failed, or whose packet ended before them. */
+#define NIC_PFU_RECEIVE_FAILED_SEGMENTS 0x00e20u
+
+/* Lines that were answered with an error. */
+#define NIC_PFU_RECEIVE_FAILED_LINES 0x00e24u
+
+/* Packets that ended before their segments did. */
+#define NIC_PFU_RECEIVE_SHORT_PACKETS 0x00e28u
+
+/* Answers that belong to no line on its way. */
+#define NIC_PFU_RECEIVE_STRAY_ANSWERS 0x00e2cu
+
+/* What went wrong first. */
+#define NIC_PFU_RECEIVE_FIRST_FAULT 0x00e30u
+#define NIC_PFU_RECEIVE_FIRST_FAULT_NONE 0u
+#define NIC_PFU_RECEIVE_FIRST_FAULT_FAILED_LINE 1u
+#define NIC_PFU_RECEIVE_FIRST_FAULT_SHORT_PACKET 2u
+#define NIC_PFU_RECEIVE_FIRST_FAULT_STRAY_ANSWER 3u
+
+/* Packets of which every line was answered, those that failed included. 64 bits. */
+#define NIC_PFU_TRANSMIT_PACKETS 0x01200u
+
+/* Bytes that were read. 64 bits. */
+#define NIC_PFU_TRANSMIT_BYTES 0x01208u
+
+/* Lines that were asked for. 64 bits. */
+#define NIC_PFU_TRANSMIT_LINES 0x01210u
+
+/* Packets that left with `error`. */
+#define NIC_PFU_TRANSMIT_FAILED_PACKETS 0x01218u
+
+/* Lines that were answered with an error. */
+#define NIC_PFU_TRANSMIT_FAILED_LINES 0x0121cu
+
+/* Answers that belong to no line on its way. */
+#define NIC_PFU_TRANSMIT_STRAY_ANSWERS 0x01220u
+
+/* What went wrong first. */
+#define NIC_PFU_TRANSMIT_FIRST_FAULT 0x01224u
+#define NIC_PFU_TRANSMIT_FIRST_FAULT_NONE 0u
+#define NIC_PFU_TRANSMIT_FIRST_FAULT_FAILED_LINE 1u
+#define NIC_PFU_TRANSMIT_FIRST_FAULT_SHORT_PACKET 2u
+#define NIC_PFU_TRANSMIT_FIRST_FAULT_STRAY_ANSWER 3u
+
+/* How many there may be. */
+#define NIC_ADDRESS_GUARD_COUNT 3u
+
+/* Requests that were outside the ranges of their ring. */
+#define NIC_ADDRESS_GUARD_REFUSED(n) (0x01600u + 0x400u * (n))
+
+/* Whether there was one; what follows is about the first. */
+#define NIC_ADDRESS_GUARD_ANY_REFUSED(n) (0x01604u + 0x400u * (n))
+
+/* Its ring. */
+#define NIC_ADDRESS_GUARD_FIRST_RING(n) (0x01608u + 0x400u * (n))
+
+/* Its line: bits 51 to 6 of the byte address. 64 bits. */
+#define NIC_ADDRESS_GUARD_FIRST_LINE_ADDRESS(n) (0x01610u + 0x400u * (n))
+
+/* What it asked for. */
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION(n) (0x01618u + 0x400u * (n))
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_NC_READ 0u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_CS_READ 1u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_CO_READ 2u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_NC_WRITE 3u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_NC_PUSH 4u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_CO_WRITE 5u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_EVICT 6u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_FLUSH 7u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_BARRIER 8u
+#define NIC_ADDRESS_GUARD_FIRST_OPERATION_WATCH 9u
+
+/* How many there may be. */
+#define NIC_LINE_MERGE_COUNT 2u
+
+/* Answers whose tag is that of no requester. */
+#define NIC_LINE_MERGE_STRAY_ANSWERS(n) (0x02200u + 0x400u * (n))
+
+/* The flow hash chooses the ring, by the table; else all go to `default_ring`. */
+#define NIC_CLASSIFY_SPREAD 0x02800u
+
+/* Where packets go that have no flow hash. */
+#define NIC_CLASSIFY_DEFAULT_RING 0x02804u
+
+/* The hash of a TCP packet has its ports in it. */
+#define NIC_CLASSIFY_HASH_TCP_PORTS 0x02808u
+
+/* The hash of a UDP packet has its ports in it. */
+#define NIC_CLASSIFY_HASH_UDP_PORTS 0x0280cu
+
+/* Which, from the key's first bytes on: 0 to 9; others write nothing. */
+#define NIC_CLASSIFY_HASH_KEY_WORD 0x02900u
+
+/* The bytes, the first on top. */
+#define NIC_CLASSIFY_HASH_KEY_VALUE 0x02904u
+
+/* Which: the lowest bits of the hash. */
+#define NIC_CLASSIFY_RING_TABLE_ENTRY 0x02920u
+
+/* The ring. */
+#define NIC_CLASSIFY_RING_TABLE_RING 0x02924u
+
+/* Cycles since reset: the clock of `timestamp_cycles`. 64 bits. */
+#define NIC_CLASSIFY_CYCLES 0x02a00u
+
+/* Packets of no known protocol. 64 bits. */
+#define NIC_CLASSIFY_OTHER_PACKETS 0x02a08u
+
+/* Packets of the address resolution protocol. 64 bits. */
+#define NIC_CLASSIFY_ARP_PACKETS 0x02a10u
+
+/* IPv4 packets with neither UDP nor TCP. 64 bits. */
+#define NIC_CLASSIFY_IPV4_PACKETS 0x02a18u
+
+/* UDP in IPv4. 64 bits. */
+#define NIC_CLASSIFY_IPV4_UDP_PACKETS 0x02a20u
+
+/* TCP in IPv4. 64 bits. */
+#define NIC_CLASSIFY_IPV4_TCP_PACKETS 0x02a28u
+
+/* IPv6 packets with neither UDP nor TCP. 64 bits. */
+#define NIC_CLASSIFY_IPV6_PACKETS 0x02a30u
+
+/* UDP in IPv6. 64 bits. */
+#define NIC_CLASSIFY_IPV6_UDP_PACKETS 0x02a38u
+
+/* TCP in IPv6. 64 bits. */
+#define NIC_CLASSIFY_IPV6_TCP_PACKETS 0x02a40u
+
+/* Fragments of IP packets. 64 bits. */
+#define NIC_CLASSIFY_FRAGMENTS 0x02a48u
+
+/* Packets with a wrong checksum in their IPv4 header. 64 bits. */
+#define NIC_CLASSIFY_BAD_IPV4 0x02a50u
+
+/* Packets with a right IPv4 header, if any, and a wrong UDP checksum. 64 bits. */
+#define NIC_CLASSIFY_BAD_UDP 0x02a58u
+
+/* Packets with a right IPv4 header, if any, and a wrong TCP checksum. 64 bits. */
+#define NIC_CLASSIFY_BAD_TCP 0x02a60u
+
+/* Packets with a header cut off, or a length in a header that cannot be right. 64 bits. */
+#define NIC_CLASSIFY_MALFORMED_PACKETS 0x02a68u
+
+/* Packets with longer IPv6 extension headers than are read. 64 bits. */
+#define NIC_CLASSIFY_UNREAD_PACKETS 0x02a70u
+
+/* There are such packets. */
+#define NIC_ENGINE_PORT_ENABLE_0 0x02c00u
+
+/* The UDP port that they go to. */
+#define NIC_ENGINE_PORT_UDP_PORT_0 0x02c04u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_PORT_DESTINATION_0 0x02c08u
+
+/* There are such packets. */
+#define NIC_ENGINE_PORT_ENABLE_1 0x02c0cu
+
+/* The UDP port that they go to. */
+#define NIC_ENGINE_PORT_UDP_PORT_1 0x02c10u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_PORT_DESTINATION_1 0x02c14u
+
+/* There are such packets. */
+#define NIC_ENGINE_PORT_ENABLE_2 0x02c18u
+
+/* The UDP port that they go to. */
+#define NIC_ENGINE_PORT_UDP_PORT_2 0x02c1cu
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_PORT_DESTINATION_2 0x02c20u
+
+/* There are such packets. */
+#define NIC_ENGINE_PORT_ENABLE_3 0x02c24u
+
+/* The UDP port that they go to. */
+#define NIC_ENGINE_PORT_UDP_PORT_3 0x02c28u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_PORT_DESTINATION_3 0x02c2cu
+
+/* There are such packets. */
+#define NIC_ENGINE_FLOW_ENABLE_0 0x03000u
+
+/* Their flow hash. */
+#define NIC_ENGINE_FLOW_FLOW_HASH_0 0x03004u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_FLOW_DESTINATION_0 0x03008u
+
+/* There are such packets. */
+#define NIC_ENGINE_FLOW_ENABLE_1 0x0300cu
+
+/* Their flow hash. */
+#define NIC_ENGINE_FLOW_FLOW_HASH_1 0x03010u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_FLOW_DESTINATION_1 0x03014u
+
+/* There are such packets. */
+#define NIC_ENGINE_FLOW_ENABLE_2 0x03018u
+
+/* Their flow hash. */
+#define NIC_ENGINE_FLOW_FLOW_HASH_2 0x0301cu
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_FLOW_DESTINATION_2 0x03020u
+
+/* There are such packets. */
+#define NIC_ENGINE_FLOW_ENABLE_3 0x03024u
+
+/* Their flow hash. */
+#define NIC_ENGINE_FLOW_FLOW_HASH_3 0x03028u
+
+/* The engine, as `destination` of a packet. */
+#define NIC_ENGINE_FLOW_DESTINATION_3 0x0302cu
+
+/* Packets that were stored. 64 bits. */
+#define NIC_PACKET_BUFFER_PACKETS 0x03600u
+
+/* Their bytes. 64 bits. */
+#define NIC_PACKET_BUFFER_BYTES 0x03608u
+
+/* Packets that were dropped because the lines did not suffice. 64 bits. */
+#define NIC_PACKET_BUFFER_MEMORY_FULL 0x03610u
+
+/* Packets that were dropped because too many others were stored. 64 bits. */
+#define NIC_PACKET_BUFFER_TABLE_FULL 0x03618u
+
+/* Packets that came with an error. 64 bits. */
+#define NIC_PACKET_BUFFER_DAMAGED_PACKETS 0x03620u
+
+/* Packets of more than 9,216 bytes. 64 bits. */
+#define NIC_PACKET_BUFFER_OVERSIZED_PACKETS 0x03628u
+
+/* Lines in use. */
+#define NIC_PACKET_BUFFER_LINES 0x03630u
+
+/* The most that were ever in use. */
+#define NIC_PACKET_BUFFER_MOST_LINES 0x03634u
+
+/* Destinations that take packets, a bit for each. */
+#define NIC_STEERING_ENABLE 0x03800u
+
+/* Packets for destination 0. 64 bits. */
+#define NIC_STEERING_PACKETS_0 0x03a00u
+
+/* Packets for destination 1. 64 bits. */
+#define NIC_STEERING_PACKETS_1 0x03a08u
+
+/* Packets for destination 2. 64 bits. */
+#define NIC_STEERING_PACKETS_2 0x03a10u
+
+/* Packets for destination 3. 64 bits. */
+#define NIC_STEERING_PACKETS_3 0x03a18u
+
+/* Packets for a destination that is not there or not enabled. 64 bits. */
+#define NIC_STEERING_DROPPED_PACKETS 0x03a20u
+
+/* Packets that passed as they were, as they should. 64 bits. */
+#define NIC_CHECKSUM_FILL_PASSED_PACKETS 0x03e00u
+
+/* Packets whose checksums were filled in. 64 bits. */
+#define NIC_CHECKSUM_FILL_FILLED_PACKETS 0x03e08u
+
+/* Packets that passed as they were, because there is nothing in them that can be filled in. 64 bits. */
+#define NIC_CHECKSUM_FILL_UNFILLED_PACKETS 0x03e10u
+
+/* Packets that were dropped, because they came with an error. 64 bits. */
+#define NIC_CHECKSUM_FILL_DAMAGED_PACKETS 0x03e18u
+
+/* Packets that were dropped, because they are longer than the memory. 64 bits. */
+#define NIC_CHECKSUM_FILL_OVERSIZED_PACKETS 0x03e20u
+
+/* Packets that were passed on whole and without an error. 64 bits. */
+#define NIC_MAC_RECEIVE_PACKETS 0x04200u
+
+/* Their bytes. 64 bits. */
+#define NIC_MAC_RECEIVE_BYTES 0x04208u
+
+/* Packets of which the end was lost, because nobody took it. 64 bits. */
+#define NIC_MAC_RECEIVE_CUT_PACKETS 0x04210u
+
+/* Packets that were lost whole, because nobody took their first beat. 64 bits. */
+#define NIC_MAC_RECEIVE_DROPPED_PACKETS 0x04218u
+
+/* Packets that the MAC found damaged. 64 bits. */
+#define NIC_MAC_RECEIVE_DAMAGED_PACKETS 0x04220u
+
+/* Packets that were cut because they are too long. 64 bits. */
+#define NIC_MAC_RECEIVE_OVERSIZED_PACKETS 0x04228u
+
+/* Packets that are too short, and undamaged. 64 bits. */
+#define NIC_MAC_RECEIVE_SHORT_PACKETS 0x04230u
+
+/* Packets that ended with an error. */
+#define NIC_PACKET_QUEUE_DAMAGED_PACKETS 0x04600u
+
+/* Packets longer than the memory. */
+#define NIC_PACKET_QUEUE_OVERSIZED_PACKETS 0x04604u
+
+/* Packets. */
+#define NIC_MAC_TRANSMIT_PACKETS 0x04a00u
+
+/* Bytes of packets, padding included. 64 bits. */
+#define NIC_MAC_TRANSMIT_BYTES 0x04a08u
+
+/* Packets that were padded. */
+#define NIC_MAC_TRANSMIT_PADDED_PACKETS 0x04a10u
+
+/* How many there may be. */
+#define NIC_CACHE_COUNT 2u
+
+/* The first fault since reset. */
+#define NIC_CACHE_FAULT(n) (0x05200u + 0x400u * (n))
+#define NIC_CACHE_FAULT_NONE 0u
+#define NIC_CACHE_FAULT_UNKNOWN_ANSWER 1u
+#define NIC_CACHE_FAULT_WRONG_ANSWER 2u
+#define NIC_CACHE_FAULT_UNKNOWN_DATA 3u
+#define NIC_CACHE_FAULT_UNKNOWN_OPCODE 4u
+#define NIC_CACHE_FAULT_SNOOP_OUTSIDE 5u
+
+/* The number that it carried. */
+#define NIC_CACHE_FAULT_NUMBER(n) (0x05204u + 0x400u * (n))
+
+/* Requests served. */
+#define NIC_CACHE_REQUESTS(n) (0x05208u + 0x400u * (n))
+
+/* Those that needed no message. */
+#define NIC_CACHE_HITS(n) (0x0520cu + 0x400u * (n))
+
+/* Times that a request was put back because its line was under way. */
+#define NIC_CACHE_WAITS(n) (0x05210u + 0x400u * (n))
+
+/* Snoops answered. */
+#define NIC_CACHE_SNOOPS(n) (0x05214u + 0x400u * (n))
+
+/* Those that found a copy. */
+#define NIC_CACHE_SNOOP_HITS(n) (0x05218u + 0x400u * (n))
+
+/* Modified lines that made room for others. */
+#define NIC_CACHE_EVICTIONS(n) (0x0521cu + 0x400u * (n))
+
+/* Faults of each kind. */
+#define NIC_CACHE_UNKNOWN_ANSWERS(n) (0x05220u + 0x400u * (n))
+
+/* See `CoherenceFault`. */
+#define NIC_CACHE_WRONG_ANSWERS(n) (0x05224u + 0x400u * (n))
+
+/* See `CoherenceFault`. */
+#define NIC_CACHE_UNKNOWN_DATA(n) (0x05228u + 0x400u * (n))
+
+/* See `CoherenceFault`. */
+#define NIC_CACHE_UNKNOWN_OPCODES(n) (0x0522cu + 0x400u * (n))
+
+/* See `CoherenceFault`. */
+#define NIC_CACHE_OUTSIDE_SNOOPS(n) (0x05230u + 0x400u * (n))
+
+/* What went wrong first since reset. */
+#define NIC_PCIE_FIRST_FAULT 0x05a00u
+#define NIC_PCIE_FIRST_FAULT_NONE 0u
+#define NIC_PCIE_FIRST_FAULT_REFUSED_REQUEST 1u
+#define NIC_PCIE_FIRST_FAULT_UNEXPECTED_COMPLETION 2u
+#define NIC_PCIE_FIRST_FAULT_WRONG_BYTE_COUNT 3u
+#define NIC_PCIE_FIRST_FAULT_TOO_LONG 4u
+#define NIC_PCIE_FIRST_FAULT_FAILED_REQUEST 5u
+#define NIC_PCIE_FIRST_FAULT_POISONED 6u
+
+/* Read packets that were sent. */
+#define NIC_PCIE_READS 0x05a04u
+
+/* Write packets that were sent. */
+#define NIC_PCIE_WRITES 0x05a08u
+
+/* Requests for the device's own memory. */
+#define NIC_PCIE_REFUSED_REQUESTS 0x05a0cu
+
+/* Completions for no request. */
+#define NIC_PCIE_UNEXPECTED_COMPLETIONS 0x05a10u
+
+/* Completions whose byte count, address or end was wrong. */
+#define NIC_PCIE_WRONG_BYTE_COUNTS 0x05a14u
+
+/* Completions with more data than the request lacked. */
+#define NIC_PCIE_TOO_LONG 0x05a18u
+
+/* Completions that said that the request failed. */
+#define NIC_PCIE_FAILED_REQUESTS 0x05a1cu
+
+/* Lines with damaged data. */
+#define NIC_PCIE_POISONED_LINES 0x05a20u
+
+/* How many there may be. */
+#define NIC_RECEIVE_RING_COUNT 8u
+
+/* The ring runs. Cleared: it stops, and says so when nothing of it is outstanding. */
+#define NIC_RECEIVE_RING_ENABLE(n) (0x10000u + 0x1000u * (n))
+
+/* Two to this power is the number of descriptors, 6 to 16. */
+#define NIC_RECEIVE_RING_SIZE_LOG2(n) (0x10004u + 0x1000u * (n))
+
+/* How descriptors lie. */
+#define NIC_RECEIVE_RING_LAYOUT(n) (0x10008u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_LAYOUT_PACKED 0u
+#define NIC_RECEIVE_RING_LAYOUT_PADDED 1u
+#define NIC_RECEIVE_RING_LAYOUT_GROUPED 2u
+
+/* How the host signals. */
+#define NIC_RECEIVE_RING_SIGNAL(n) (0x1000cu + 0x1000u * (n))
+#define NIC_RECEIVE_RING_SIGNAL_REGISTER 0u
+#define NIC_RECEIVE_RING_SIGNAL_MEMORY 1u
+#define NIC_RECEIVE_RING_SIGNAL_INLINE 2u
+
+/* How the device signals. */
+#define NIC_RECEIVE_RING_COMPLETION(n) (0x10010u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_COMPLETION_INLINE 0u
+#define NIC_RECEIVE_RING_COMPLETION_INDEX 1u
+
+/* The ring is in this memory, as are both indices. */
+#define NIC_RECEIVE_RING_RING_SPACE(n) (0x10014u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_RING_SPACE_HOST 0u
+#define NIC_RECEIVE_RING_RING_SPACE_DEVICE_HOST_BIAS 1u
+#define NIC_RECEIVE_RING_RING_SPACE_DEVICE_DEVICE_BIAS 2u
+
+/* Packets are in this memory. */
+#define NIC_RECEIVE_RING_DATA_SPACE(n) (0x10018u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_DATA_SPACE_HOST 0u
+#define NIC_RECEIVE_RING_DATA_SPACE_DEVICE_HOST_BIAS 1u
+#define NIC_RECEIVE_RING_DATA_SPACE_DEVICE_DEVICE_BIAS 2u
+
+/* Byte address of descriptor 0, a multiple of 64. 64 bits. */
+#define NIC_RECEIVE_RING_BASE_ADDRESS(n) (0x10020u + 0x1000u * (n))
+
+/* Byte address of the host's count of descriptors, 4 bytes, a multiple of 64. 64 bits. */
+#define NIC_RECEIVE_RING_TAIL_ADDRESS(n) (0x10028u + 0x1000u * (n))
+
+/* Byte address of the device's count of descriptors done, 4 bytes, a multiple of 64. 64 bits. */
+#define NIC_RECEIVE_RING_COMPLETION_ADDRESS(n) (0x10030u + 0x1000u * (n))
+
+/* How descriptors are read. */
+#define NIC_RECEIVE_RING_FETCH_OPERATION(n) (0x10038u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_FETCH_OPERATION_NC_READ 0u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_CS_READ 1u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_CO_READ 2u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_NC_WRITE 3u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_NC_PUSH 4u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_CO_WRITE 5u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_EVICT 6u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_FLUSH 7u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_BARRIER 8u
+#define NIC_RECEIVE_RING_FETCH_OPERATION_WATCH 9u
+
+/* Lines of descriptors that may be read ahead of their use; 0: when a packet needs one. */
+#define NIC_RECEIVE_RING_FETCH_LINES(n) (0x1003cu + 0x1000u * (n))
+
+/* How lines are brought into the device's cache ahead of their fetch. */
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION(n) (0x10040u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_NC_READ 0u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_CS_READ 1u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_CO_READ 2u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_NC_WRITE 3u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_NC_PUSH 4u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_CO_WRITE 5u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_EVICT 6u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_FLUSH 7u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_BARRIER 8u
+#define NIC_RECEIVE_RING_PREFETCH_OPERATION_WATCH 9u
+
+/* How many lines ahead of the fetch; 0: none. */
+#define NIC_RECEIVE_RING_PREFETCH_LINES(n) (0x10044u + 0x1000u * (n))
+
+/* How the host's count, or the next descriptor, is polled. */
+#define NIC_RECEIVE_RING_POLL_OPERATION(n) (0x10048u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_POLL_OPERATION_NC_READ 0u
+#define NIC_RECEIVE_RING_POLL_OPERATION_CS_READ 1u
+#define NIC_RECEIVE_RING_POLL_OPERATION_CO_READ 2u
+#define NIC_RECEIVE_RING_POLL_OPERATION_NC_WRITE 3u
+#define NIC_RECEIVE_RING_POLL_OPERATION_NC_PUSH 4u
+#define NIC_RECEIVE_RING_POLL_OPERATION_CO_WRITE 5u
+#define NIC_RECEIVE_RING_POLL_OPERATION_EVICT 6u
+#define NIC_RECEIVE_RING_POLL_OPERATION_FLUSH 7u
+#define NIC_RECEIVE_RING_POLL_OPERATION_BARRIER 8u
+#define NIC_RECEIVE_RING_POLL_OPERATION_WATCH 9u
+
+/* Cycles from the answer of a poll that found nothing to the next poll. */
+#define NIC_RECEIVE_RING_POLL_INTERVAL_CYCLES(n) (0x1004cu + 0x1000u * (n))
+
+/* The next poll waits for the line to change, not for time (CC-NIC 3.2). */
+#define NIC_RECEIVE_RING_EVENT_DRIVEN(n) (0x10050u + 0x1000u * (n))
+
+/* How completions are written. */
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION(n) (0x10054u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_NC_READ 0u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_CS_READ 1u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_CO_READ 2u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_NC_WRITE 3u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_NC_PUSH 4u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_CO_WRITE 5u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_EVICT 6u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_FLUSH 7u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_BARRIER 8u
+#define NIC_RECEIVE_RING_COMPLETION_OPERATION_WATCH 9u
+
+/* How packets are read or written. */
+#define NIC_RECEIVE_RING_DATA_OPERATION(n) (0x10058u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_DATA_OPERATION_NC_READ 0u
+#define NIC_RECEIVE_RING_DATA_OPERATION_CS_READ 1u
+#define NIC_RECEIVE_RING_DATA_OPERATION_CO_READ 2u
+#define NIC_RECEIVE_RING_DATA_OPERATION_NC_WRITE 3u
+#define NIC_RECEIVE_RING_DATA_OPERATION_NC_PUSH 4u
+#define NIC_RECEIVE_RING_DATA_OPERATION_CO_WRITE 5u
+#define NIC_RECEIVE_RING_DATA_OPERATION_EVICT 6u
+#define NIC_RECEIVE_RING_DATA_OPERATION_FLUSH 7u
+#define NIC_RECEIVE_RING_DATA_OPERATION_BARRIER 8u
+#define NIC_RECEIVE_RING_DATA_OPERATION_WATCH 9u
+
+/* Completions that go together, 1 to 64. */
+#define NIC_RECEIVE_RING_BATCH(n) (0x1005cu + 0x1000u * (n))
+
+/* Cycles that a completion waits for others of its batch or line. */
+#define NIC_RECEIVE_RING_BATCH_TIMEOUT_CYCLES(n) (0x10060u + 0x1000u * (n))
+
+/* Cycles that a packet waits for a descriptor before it is dropped. */
+#define NIC_RECEIVE_RING_STARVE_CYCLES(n) (0x10064u + 0x1000u * (n))
+
+/* Completions that raise an interrupt; 0: none do. */
+#define NIC_RECEIVE_RING_INTERRUPT_PACKETS(n) (0x10068u + 0x1000u * (n))
+
+/* Cycles after which fewer raise one. */
+#define NIC_RECEIVE_RING_INTERRUPT_DELAY_CYCLES(n) (0x1006cu + 0x1000u * (n))
+
+/* The count; it goes around after 2^32. */
+#define NIC_RECEIVE_RING_TAIL(n) (0x10100u + 0x1000u * (n))
+
+/* What it does. */
+#define NIC_RECEIVE_RING_STATE(n) (0x10200u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_STATE_STOPPED 0u
+#define NIC_RECEIVE_RING_STATE_RUNNING 1u
+#define NIC_RECEIVE_RING_STATE_STOPPING 2u
+#define NIC_RECEIVE_RING_STATE_EVICTING 3u
+#define NIC_RECEIVE_RING_STATE_FAULTED 4u
+
+/* Why it stopped itself. */
+#define NIC_RECEIVE_RING_FAULT(n) (0x10204u + 0x1000u * (n))
+#define NIC_RECEIVE_RING_FAULT_NONE 0u
+#define NIC_RECEIVE_RING_FAULT_BAD_CONFIGURATION 1u
+#define NIC_RECEIVE_RING_FAULT_BAD_TAIL 2u
+#define NIC_RECEIVE_RING_FAULT_RING_UNREADABLE 3u
+#define NIC_RECEIVE_RING_FAULT_BAD_ADDRESS 4u
+#define NIC_RECEIVE_RING_FAULT_ZERO_LENGTH 5u
+#define NIC_RECEIVE_RING_FAULT_TOO_LONG 6u
+#define NIC_RECEIVE_RING_FAULT_TOO_MANY_SEGMENTS 7u
+#define NIC_RECEIVE_RING_FAULT_REFUSED 8u
+
+/* The host's count of descriptors as far as the device knows it; with inline signals, the count of those that it has found. */
+#define NIC_RECEIVE_RING_POSTED(n) (0x10208u + 0x1000u * (n))
+
+/* Places of the ring given back since it started; the host can see all of them. */
+#define NIC_RECEIVE_RING_COMPLETED(n) (0x1020cu + 0x1000u * (n))
+
+/* Packets given back to the host. 64 bits. */
+#define NIC_RECEIVE_RING_PACKETS(n) (0x10210u + 0x1000u * (n))
+
+/* Bytes of these packets. 64 bits. */
+#define NIC_RECEIVE_RING_BYTES(n) (0x10218u + 0x1000u * (n))
+
+/* Descriptors given back, returned ones among them. 64 bits. */
+#define NIC_RECEIVE_RING_DESCRIPTORS(n) (0x10220u + 0x1000u * (n))
+
+/* Reads that looked for new descriptors. 64 bits. */
+#define NIC_RECEIVE_RING_POLLS(n) (0x10228u + 0x1000u * (n))
+
+/* Reads of lines of the ring, those that polled among them. 64 bits. */
+#define NIC_RECEIVE_RING_LINE_READS(n) (0x10230u + 0x1000u * (n))
+
+/* Lines of completions written. 64 bits. */
+#define NIC_RECEIVE_RING_COMPLETION_LINES(n) (0x10238u + 0x1000u * (n))
+
+/* Writes of the device's count of completions. 64 bits. */
+#define NIC_RECEIVE_RING_INDEX_WRITES(n) (0x10240u + 0x1000u * (n))
+
+/* Interrupts asked for. 64 bits. */
+#define NIC_RECEIVE_RING_INTERRUPTS(n) (0x10248u + 0x1000u * (n))
+
+/* Packets dropped because the ring did not run. 64 bits. */
+#define NIC_RECEIVE_RING_STOPPED_DROPS(n) (0x10250u + 0x1000u * (n))
+
+/* Packets dropped because the ring had no descriptor. 64 bits. */
+#define NIC_RECEIVE_RING_STARVED_DROPS(n) (0x10258u + 0x1000u * (n))
+
+/* Packets that did not fit their buffers. 64 bits. */
+#define NIC_RECEIVE_RING_TRUNCATED(n) (0x10260u + 0x1000u * (n))
+
+/* Descriptors given back unused. 64 bits. */
+#define NIC_RECEIVE_RING_RETURNED(n) (0x10268u + 0x1000u * (n))
+
+/* Descriptors of which a line failed or was poisoned. 64 bits. */
+#define NIC_RECEIVE_RING_POISONED(n) (0x10270u + 0x1000u * (n))
+
+/* Answers for no request, and segments that were done but not under way. */
+#define NIC_RECEIVE_RING_STRAYS(n) (0x10278u + 0x1000u * (n))
+
+/* How many there may be. */
+#define NIC_TRANSMIT_RING_COUNT 8u
+
+/* The ring runs. Cleared: it stops, and says so when nothing of it is outstanding. */
+#define NIC_TRANSMIT_RING_ENABLE(n) (0x10400u + 0x1000u * (n))
+
+/* Two to this power is the number of descriptors, 6 to 16. */
+#define NIC_TRANSMIT_RING_SIZE_LOG2(n) (0x10404u + 0x1000u * (n))
+
+/* How descriptors lie. */
+#define NIC_TRANSMIT_RING_LAYOUT(n) (0x10408u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_LAYOUT_PACKED 0u
+#define NIC_TRANSMIT_RING_LAYOUT_PADDED 1u
+#define NIC_TRANSMIT_RING_LAYOUT_GROUPED 2u
+
+/* How the host signals. */
+#define NIC_TRANSMIT_RING_SIGNAL(n) (0x1040cu + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_SIGNAL_REGISTER 0u
+#define NIC_TRANSMIT_RING_SIGNAL_MEMORY 1u
+#define NIC_TRANSMIT_RING_SIGNAL_INLINE 2u
+
+/* How the device signals. */
+#define NIC_TRANSMIT_RING_COMPLETION(n) (0x10410u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_COMPLETION_INLINE 0u
+#define NIC_TRANSMIT_RING_COMPLETION_INDEX 1u
+
+/* The ring is in this memory, as are both indices. */
+#define NIC_TRANSMIT_RING_RING_SPACE(n) (0x10414u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_RING_SPACE_HOST 0u
+#define NIC_TRANSMIT_RING_RING_SPACE_DEVICE_HOST_BIAS 1u
+#define NIC_TRANSMIT_RING_RING_SPACE_DEVICE_DEVICE_BIAS 2u
+
+/* Packets are in this memory. */
+#define NIC_TRANSMIT_RING_DATA_SPACE(n) (0x10418u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_DATA_SPACE_HOST 0u
+#define NIC_TRANSMIT_RING_DATA_SPACE_DEVICE_HOST_BIAS 1u
+#define NIC_TRANSMIT_RING_DATA_SPACE_DEVICE_DEVICE_BIAS 2u
+
+/* Byte address of descriptor 0, a multiple of 64. 64 bits. */
+#define NIC_TRANSMIT_RING_BASE_ADDRESS(n) (0x10420u + 0x1000u * (n))
+
+/* Byte address of the host's count of descriptors, 4 bytes, a multiple of 64. 64 bits. */
+#define NIC_TRANSMIT_RING_TAIL_ADDRESS(n) (0x10428u + 0x1000u * (n))
+
+/* Byte address of the device's count of descriptors done, 4 bytes, a multiple of 64. 64 bits. */
+#define NIC_TRANSMIT_RING_COMPLETION_ADDRESS(n) (0x10430u + 0x1000u * (n))
+
+/* How descriptors are read. */
+#define NIC_TRANSMIT_RING_FETCH_OPERATION(n) (0x10438u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_NC_READ 0u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_CS_READ 1u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_CO_READ 2u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_NC_WRITE 3u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_NC_PUSH 4u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_CO_WRITE 5u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_EVICT 6u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_FLUSH 7u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_BARRIER 8u
+#define NIC_TRANSMIT_RING_FETCH_OPERATION_WATCH 9u
+
+/* Lines of descriptors that may be read ahead of their use; 0: when a packet needs one. */
+#define NIC_TRANSMIT_RING_FETCH_LINES(n) (0x1043cu + 0x1000u * (n))
+
+/* How lines are brought into the device's cache ahead of their fetch. */
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION(n) (0x10440u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_NC_READ 0u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_CS_READ 1u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_CO_READ 2u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_NC_WRITE 3u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_NC_PUSH 4u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_CO_WRITE 5u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_EVICT 6u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_FLUSH 7u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_BARRIER 8u
+#define NIC_TRANSMIT_RING_PREFETCH_OPERATION_WATCH 9u
+
+/* How many lines ahead of the fetch; 0: none. */
+#define NIC_TRANSMIT_RING_PREFETCH_LINES(n) (0x10444u + 0x1000u * (n))
+
+/* How the host's count, or the next descriptor, is polled. */
+#define NIC_TRANSMIT_RING_POLL_OPERATION(n) (0x10448u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_POLL_OPERATION_NC_READ 0u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_CS_READ 1u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_CO_READ 2u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_NC_WRITE 3u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_NC_PUSH 4u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_CO_WRITE 5u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_EVICT 6u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_FLUSH 7u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_BARRIER 8u
+#define NIC_TRANSMIT_RING_POLL_OPERATION_WATCH 9u
+
+/* Cycles from the answer of a poll that found nothing to the next poll. */
+#define NIC_TRANSMIT_RING_POLL_INTERVAL_CYCLES(n) (0x1044cu + 0x1000u * (n))
+
+/* The next poll waits for the line to change, not for time (CC-NIC 3.2). */
+#define NIC_TRANSMIT_RING_EVENT_DRIVEN(n) (0x10450u + 0x1000u * (n))
+
+/* How completions are written. */
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION(n) (0x10454u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_NC_READ 0u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_CS_READ 1u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_CO_READ 2u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_NC_WRITE 3u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_NC_PUSH 4u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_CO_WRITE 5u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_EVICT 6u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_FLUSH 7u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_BARRIER 8u
+#define NIC_TRANSMIT_RING_COMPLETION_OPERATION_WATCH 9u
+
+/* How packets are read or written. */
+#define NIC_TRANSMIT_RING_DATA_OPERATION(n) (0x10458u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_DATA_OPERATION_NC_READ 0u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_CS_READ 1u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_CO_READ 2u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_NC_WRITE 3u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_NC_PUSH 4u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_CO_WRITE 5u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_EVICT 6u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_FLUSH 7u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_BARRIER 8u
+#define NIC_TRANSMIT_RING_DATA_OPERATION_WATCH 9u
+
+/* Completions that go together, 1 to 64. */
+#define NIC_TRANSMIT_RING_BATCH(n) (0x1045cu + 0x1000u * (n))
+
+/* Cycles that a completion waits for others of its batch or line. */
+#define NIC_TRANSMIT_RING_BATCH_TIMEOUT_CYCLES(n) (0x10460u + 0x1000u * (n))
+
+/* Cycles that a packet waits for a descriptor before it is dropped. */
+#define NIC_TRANSMIT_RING_STARVE_CYCLES(n) (0x10464u + 0x1000u * (n))
+
+/* Completions that raise an interrupt; 0: none do. */
+#define NIC_TRANSMIT_RING_INTERRUPT_PACKETS(n) (0x10468u + 0x1000u * (n))
+
+/* Cycles after which fewer raise one. */
+#define NIC_TRANSMIT_RING_INTERRUPT_DELAY_CYCLES(n) (0x1046cu + 0x1000u * (n))
+
+/* The count; it goes around after 2^32. */
+#define NIC_TRANSMIT_RING_TAIL(n) (0x10500u + 0x1000u * (n))
+
+/* What it does. */
+#define NIC_TRANSMIT_RING_STATE(n) (0x10600u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_STATE_STOPPED 0u
+#define NIC_TRANSMIT_RING_STATE_RUNNING 1u
+#define NIC_TRANSMIT_RING_STATE_STOPPING 2u
+#define NIC_TRANSMIT_RING_STATE_EVICTING 3u
+#define NIC_TRANSMIT_RING_STATE_FAULTED 4u
+
+/* Why it stopped itself. */
+#define NIC_TRANSMIT_RING_FAULT(n) (0x10604u + 0x1000u * (n))
+#define NIC_TRANSMIT_RING_FAULT_NONE 0u
+#define NIC_TRANSMIT_RING_FAULT_BAD_CONFIGURATION 1u
+#define NIC_TRANSMIT_RING_FAULT_BAD_TAIL 2u
+#define NIC_TRANSMIT_RING_FAULT_RING_UNREADABLE 3u
+#define NIC_TRANSMIT_RING_FAULT_BAD_ADDRESS 4u
+#define NIC_TRANSMIT_RING_FAULT_ZERO_LENGTH 5u
+#define NIC_TRANSMIT_RING_FAULT_TOO_LONG 6u
+#define NIC_TRANSMIT_RING_FAULT_TOO_MANY_SEGMENTS 7u
+#define NIC_TRANSMIT_RING_FAULT_REFUSED 8u
+
+/* The host's count of descriptors as far as the device knows it; with inline signals, the count of those that it has found. */
+#define NIC_TRANSMIT_RING_POSTED(n) (0x10608u + 0x1000u * (n))
+
+/* Places of the ring given back since it started; the host can see all of them. */
+#define NIC_TRANSMIT_RING_COMPLETED(n) (0x1060cu + 0x1000u * (n))
+
+/* Packets given back to the host. 64 bits. */
+#define NIC_TRANSMIT_RING_PACKETS(n) (0x10610u + 0x1000u * (n))
+
+/* Bytes of these packets. 64 bits. */
+#define NIC_TRANSMIT_RING_BYTES(n) (0x10618u + 0x1000u * (n))
+
+/* Descriptors given back, returned ones among them. 64 bits. */
+#define NIC_TRANSMIT_RING_DESCRIPTORS(n) (0x10620u + 0x1000u * (n))
+
+/* Reads that looked for new descriptors. 64 bits. */
+#define NIC_TRANSMIT_RING_POLLS(n) (0x10628u + 0x1000u * (n))
+
+/* Reads of lines of the ring, those that polled among them. 64 bits. */
+#define NIC_TRANSMIT_RING_LINE_READS(n) (0x10630u + 0x1000u * (n))
+
+/* Lines of completions written. 64 bits. */
+#define NIC_TRANSMIT_RING_COMPLETION_LINES(n) (0x10638u + 0x1000u * (n))
+
+/* Writes of the device's count of completions. 64 bits. */
+#define NIC_TRANSMIT_RING_INDEX_WRITES(n) (0x10640u + 0x1000u * (n))
+
+/* Interrupts asked for. 64 bits. */
+#define NIC_TRANSMIT_RING_INTERRUPTS(n) (0x10648u + 0x1000u * (n))
+
+/* Packets dropped because the ring did not run. 64 bits. */
+#define NIC_TRANSMIT_RING_STOPPED_DROPS(n) (0x10650u + 0x1000u * (n))
+
+/* Packets dropped because the ring had no descriptor. 64 bits. */
+#define NIC_TRANSMIT_RING_STARVED_DROPS(n) (0x10658u + 0x1000u * (n))
+
+/* Packets that did not fit their buffers. 64 bits. */
+#define NIC_TRANSMIT_RING_TRUNCATED(n) (0x10660u + 0x1000u * (n))
+
+/* Descriptors given back unused. 64 bits. */
+#define NIC_TRANSMIT_RING_RETURNED(n) (0x10668u + 0x1000u * (n))
+
+/* Descriptors of which a line failed or was poisoned. 64 bits. */
+#define NIC_TRANSMIT_RING_POISONED(n) (0x10670u + 0x1000u * (n))
+
+/* Answers for no request, and segments that were done but not under way. */
+#define NIC_TRANSMIT_RING_STRAYS(n) (0x10678u + 0x1000u * (n))
+
+/* How many there may be. */
+#define NIC_RING_RANGE_COUNT 8u
+
+/* Byte address of the first line, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_BEGIN_ADDRESS_0(n) (0x10800u + 0x1000u * (n))
+
+/* Byte address of the line after the last, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_END_ADDRESS_0(n) (0x10808u + 0x1000u * (n))
+
+/* Byte address of the first line, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_BEGIN_ADDRESS_1(n) (0x10810u + 0x1000u * (n))
+
+/* Byte address of the line after the last, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_END_ADDRESS_1(n) (0x10818u + 0x1000u * (n))
+
+/* Byte address of the first line, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_BEGIN_ADDRESS_2(n) (0x10820u + 0x1000u * (n))
+
+/* Byte address of the line after the last, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_END_ADDRESS_2(n) (0x10828u + 0x1000u * (n))
+
+/* Byte address of the first line, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_BEGIN_ADDRESS_3(n) (0x10830u + 0x1000u * (n))
+
+/* Byte address of the line after the last, a multiple of 64. 64 bits. */
+#define NIC_RING_RANGE_END_ADDRESS_3(n) (0x10838u + 0x1000u * (n))
+
+#endif /* NIC_REGISTERS_H */

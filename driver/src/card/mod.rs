@@ -1,0 +1,328 @@
+//! The card: who it is, its rings, what it has counted.
+mod settings;
+
+pub use settings::{Operation, RingSettings, SettingError, Space};
+
+use core::fmt;
+
+use crate::Machine;
+use crate::registers::nic::{card, receive_ring, ring_range, transmit_ring};
+
+/// Bytes of a range's registers: two of 64 bits.
+const RANGE_BYTES: usize = 16;
+/// Reads of the state after which a ring does not stop.
+const PATIENCE: u32 = 1_000_000;
+
+/// One half of a ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Half {
+    /// From the network to the host.
+    Receive,
+    /// From the host to the network.
+    Transmit,
+}
+
+/// What a half of a ring does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RingState {
+    /// Nothing, and nothing of it is outstanding.
+    Stopped,
+    /// It runs.
+    Running,
+    /// It waits for what is outstanding.
+    Stopping,
+    /// It gives up its lines in the device's cache.
+    Evicting,
+    /// It stopped itself.
+    Faulted,
+    /// A state that this driver does not know.
+    Unknown(u32),
+}
+
+impl RingState {
+    fn from_register(value: u32) -> Self {
+        match value {
+            receive_ring::STATE_STOPPED => Self::Stopped,
+            receive_ring::STATE_RUNNING => Self::Running,
+            receive_ring::STATE_STOPPING => Self::Stopping,
+            receive_ring::STATE_EVICTING => Self::Evicting,
+            receive_ring::STATE_FAULTED => Self::Faulted,
+            other => Self::Unknown(other),
+        }
+    }
+}
+
+/// Why a ring stopped itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RingFault {
+    /// It did not.
+    None,
+    /// Its configuration is not legal.
+    BadConfiguration,
+    /// The host's count of descriptors cannot be right.
+    BadTail,
+    /// A line of the ring could not be read or written.
+    RingUnreadable,
+    /// A buffer is outside the ring's ranges.
+    BadAddress,
+    /// A descriptor has no bytes.
+    ZeroLength,
+    /// A descriptor, or a packet, has more than 9,216 bytes.
+    TooLong,
+    /// A packet has more than two descriptors.
+    TooManySegments,
+    /// A request outside the ring's ranges was refused.
+    Refused,
+    /// A fault that this driver does not know.
+    Unknown(u32),
+}
+
+impl RingFault {
+    fn from_register(value: u32) -> Self {
+        match value {
+            receive_ring::FAULT_NONE => Self::None,
+            receive_ring::FAULT_BAD_CONFIGURATION => Self::BadConfiguration,
+            receive_ring::FAULT_BAD_TAIL => Self::BadTail,
+            receive_ring::FAULT_RING_UNREADABLE => Self::RingUnreadable,
+            receive_ring::FAULT_BAD_ADDRESS => Self::BadAddress,
+            receive_ring::FAULT_ZERO_LENGTH => Self::ZeroLength,
+            receive_ring::FAULT_TOO_LONG => Self::TooLong,
+            receive_ring::FAULT_TOO_MANY_SEGMENTS => Self::TooManySegments,
+            receive_ring::FAULT_REFUSED => Self::Refused,
+            other => Self::Unknown(other),
+        }
+    }
+}
+
+/// What one half of a ring has counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RingStatistics {
+    /// Packets given back to the host.
+    pub packets: u64,
+    /// Their bytes.
+    pub bytes: u64,
+    /// Reads that looked for new descriptors.
+    pub polls: u64,
+    /// Reads of lines of the ring, polls among them.
+    pub line_reads: u64,
+    /// Lines of completions written.
+    pub completion_lines: u64,
+    /// Interrupts asked for.
+    pub interrupts: u64,
+    /// Packets dropped because the ring did not run.
+    pub stopped_drops: u64,
+    /// Packets dropped because there was no descriptor.
+    pub starved_drops: u64,
+    /// Packets that did not fit their buffers.
+    pub truncated: u64,
+    /// Descriptors of which a line failed or was poisoned.
+    pub poisoned: u64,
+}
+
+/// Why a card cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardError {
+    /// It is another device: what its first register reads.
+    Identification(u32),
+    /// Its registers have another major version.
+    Version(u32),
+    /// It has fewer rings.
+    NoSuchRing {
+        /// The ring.
+        ring: u32,
+        /// How many there are.
+        rings: u32,
+    },
+    /// A ring does not do as it is told, and this is its state.
+    Stuck(RingState),
+    /// A ring stopped itself.
+    Faulted(RingFault),
+    /// A ring cannot be set so.
+    Setting(SettingError),
+}
+
+impl fmt::Display for CardError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Identification(found) => {
+                let right = card::IDENTIFICATION_VALUE;
+                write!(f, "identification {found:#010x}; {right:#010x} is a card of this driver")
+            }
+            Self::Version(found) => write!(
+                f,
+                "version {}.{} of the registers; this driver knows {}.{}",
+                found >> 16,
+                found & 0xffff,
+                card::VERSION_VALUE >> 16,
+                card::VERSION_VALUE & 0xffff
+            ),
+            Self::NoSuchRing { ring, rings } => {
+                write!(f, "ring {ring} of a card with {rings}; 0 to {} is right", rings - 1)
+            }
+            Self::Stuck(state) => write!(f, "the ring stays {state:?}"),
+            Self::Faulted(fault) => write!(f, "the ring stopped itself: {fault:?}"),
+            Self::Setting(error) => write!(f, "{error}"),
+        }
+    }
+}
+impl core::error::Error for CardError {}
+
+/// A card that this driver knows.
+#[derive(Debug)]
+pub struct Card<'a, M> {
+    machine: &'a M,
+    rings: u32,
+}
+
+impl<'a, M: Machine> Card<'a, M> {
+    /// Looks at the card's identification and version.
+    ///
+    /// # Errors
+    /// Another device, or registers of another major version.
+    pub async fn open(machine: &'a M) -> Result<Self, CardError> {
+        let found = machine.read_register(card::IDENTIFICATION).await;
+        if found != card::IDENTIFICATION_VALUE {
+            return Err(CardError::Identification(found));
+        }
+        let found = machine.read_register(card::VERSION).await;
+        if found >> 16 != card::VERSION_VALUE >> 16 {
+            return Err(CardError::Version(found));
+        }
+        let rings = machine.read_register(card::RINGS).await;
+        Ok(Self { machine, rings })
+    }
+
+    /// Rings, each with two halves.
+    pub fn rings(&self) -> u32 {
+        self.rings
+    }
+
+    /// The register of a ring's half that is at this offset in the receive half of ring 0.
+    fn register(half: Half, ring: u32, of_receive: usize) -> usize {
+        let half = match half {
+            Half::Receive => 0,
+            Half::Transmit => transmit_ring::ENABLE - receive_ring::ENABLE,
+        };
+        of_receive + half + receive_ring::STRIDE * ring as usize
+    }
+
+    /// Where a ring's half has the host's count of descriptors.
+    pub fn tail_register(half: Half, ring: u32) -> usize {
+        Self::register(half, ring, receive_ring::TAIL)
+    }
+
+    async fn read(&self, half: Half, ring: u32, register: usize) -> u32 {
+        self.machine.read_register(Self::register(half, ring, register)).await
+    }
+
+    async fn read64(&self, half: Half, ring: u32, register: usize) -> u64 {
+        let low = self.read(half, ring, register).await;
+        u64::from(self.read(half, ring, register + 4).await) << 32 | u64::from(low)
+    }
+
+    async fn write64(&self, register: usize, value: u64) {
+        self.machine.write_register(register, value as u32).await;
+        self.machine.write_register(register + 4, (value >> 32) as u32).await;
+    }
+
+    fn check_ring(&self, ring: u32) -> Result<(), CardError> {
+        let rings = self.rings;
+        if ring < rings { Ok(()) } else { Err(CardError::NoSuchRing { ring, rings }) }
+    }
+
+    /// Says which memory a ring may touch: at most four ranges, from a first byte up to, but without,
+    /// an end, multiples of 64. Both halves must be stopped.
+    ///
+    /// # Errors
+    /// No such ring, or ranges that there cannot be.
+    pub async fn set_ranges(&self, ring: u32, ranges: &[(u64, u64)]) -> Result<(), CardError> {
+        self.check_ring(ring)?;
+        if ranges.len() > 4 {
+            return Err(CardError::Setting(SettingError::Ranges(ranges.len())));
+        }
+        for number in 0..4 {
+            let (begin, end) = ranges.get(number).copied().unwrap_or((0, 0));
+            if !begin.is_multiple_of(64) || !end.is_multiple_of(64) || begin > end || end >> 52 != 0
+            {
+                return Err(CardError::Setting(SettingError::Range(begin, end)));
+            }
+            let register = ring_range::BEGIN_ADDRESS_0
+                + ring_range::STRIDE * ring as usize
+                + RANGE_BYTES * number;
+            self.write64(register, begin).await;
+            self.write64(register + 8, end).await;
+        }
+        Ok(())
+    }
+
+    /// Sets one half of a ring, which must be stopped, and starts it. Its memory must be clear, as
+    /// [`crate::ReceiveRing::new`] and [`crate::TransmitRing::new`] leave it.
+    ///
+    /// # Errors
+    /// No such ring, a setting that it cannot have, or a ring that stops itself at once.
+    pub async fn start(
+        &self,
+        half: Half,
+        ring: u32,
+        settings: &RingSettings,
+    ) -> Result<(), CardError> {
+        self.check_ring(ring)?;
+        settings.check().map_err(CardError::Setting)?;
+        for (register, value) in settings.words() {
+            self.machine.write_register(Self::register(half, ring, register), value).await;
+        }
+        for (register, value) in settings.long_words() {
+            self.write64(Self::register(half, ring, register), value).await;
+        }
+        self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 1).await;
+        match self.state(half, ring).await {
+            RingState::Running => Ok(()),
+            RingState::Faulted => Err(CardError::Faulted(self.fault(half, ring).await)),
+            other => Err(CardError::Stuck(other)),
+        }
+    }
+
+    /// Stops one half of a ring, and waits until nothing of it is outstanding. Buffers that the card
+    /// has not used are still in the ring.
+    ///
+    /// # Errors
+    /// No such ring, or one that does not stop.
+    pub async fn stop(&self, half: Half, ring: u32) -> Result<(), CardError> {
+        self.check_ring(ring)?;
+        self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 0).await;
+        let mut state = RingState::Running;
+        for _ in 0..PATIENCE {
+            state = self.state(half, ring).await;
+            if state == RingState::Stopped {
+                return Ok(());
+            }
+        }
+        Err(CardError::Stuck(state))
+    }
+
+    /// What one half of a ring does.
+    pub async fn state(&self, half: Half, ring: u32) -> RingState {
+        RingState::from_register(self.read(half, ring, receive_ring::STATE).await)
+    }
+
+    /// Why one half of a ring stopped itself; known until it starts again.
+    pub async fn fault(&self, half: Half, ring: u32) -> RingFault {
+        RingFault::from_register(self.read(half, ring, receive_ring::FAULT).await)
+    }
+
+    /// What one half of a ring has counted.
+    pub async fn statistics(&self, half: Half, ring: u32) -> RingStatistics {
+        RingStatistics {
+            packets: self.read64(half, ring, receive_ring::PACKETS).await,
+            bytes: self.read64(half, ring, receive_ring::BYTES).await,
+            polls: self.read64(half, ring, receive_ring::POLLS).await,
+            line_reads: self.read64(half, ring, receive_ring::LINE_READS).await,
+            completion_lines: self.read64(half, ring, receive_ring::COMPLETION_LINES).await,
+            interrupts: self.read64(half, ring, receive_ring::INTERRUPTS).await,
+            stopped_drops: self.read64(half, ring, receive_ring::STOPPED_DROPS).await,
+            starved_drops: self.read64(half, ring, receive_ring::STARVED_DROPS).await,
+            truncated: self.read64(half, ring, receive_ring::TRUNCATED).await,
+            poisoned: self.read64(half, ring, receive_ring::POISONED).await,
+        }
+    }
+}

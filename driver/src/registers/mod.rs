@@ -1,0 +1,3 @@
+//! Registers of the cards, a module for each. Written by `cargo run --bin emit`; do not edit.
+pub mod nic;
+pub mod reorder_nic;

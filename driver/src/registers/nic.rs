@@ -1,0 +1,1257 @@
+//! Registers of `nic`, version 0.1: byte addresses. Written by
+//! `cargo run --bin emit`; do not edit.
+//!
+//! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
+//! lower word first, then the upper one.
+
+/// Registers of `card`.
+pub mod card {
+    /// Four letters that name the card, the first lowest.
+    pub const IDENTIFICATION: usize = 0x00000;
+    /// What it reads.
+    pub const IDENTIFICATION_VALUE: u32 = 0x43494e43;
+
+    /// Version of the map: the minor number in the lower half, the major number in the upper one,
+    /// which changes when an old driver cannot go on.
+    pub const VERSION: usize = 0x00004;
+    /// What it reads.
+    pub const VERSION_VALUE: u32 = 0x00000001;
+
+    /// What it reaches its host through.
+    pub const LINK: usize = 0x00008;
+    /// CXL.cache and CXL.mem messages, the coherence engine is the card's.
+    pub const LINK_CXL: u32 = 0;
+    /// The AXI ports of a CXL IP, the coherence engine is the IP's.
+    pub const LINK_CXL_IP: u32 = 1;
+    /// PCI Express requests and completions.
+    pub const LINK_PCI_EXPRESS: u32 = 2;
+
+    /// Rings, each with a half that receives and one that transmits.
+    pub const RINGS: usize = 0x0000c;
+
+    /// Ranges of host memory that a ring may touch.
+    pub const RANGES_PER_RING: usize = 0x00010;
+
+    /// Two to this power is the number of descriptors of the largest ring.
+    pub const MOST_SIZE_LOG2: usize = 0x00014;
+
+    /// Bytes of the longest packet.
+    pub const MAXIMUM_PACKET_BYTES: usize = 0x00018;
+
+    /// Bytes of the memory in which received packets wait.
+    pub const BURST_BYTES: usize = 0x0001c;
+
+    /// Line requests of all rings that may be unanswered.
+    pub const OUTSTANDING_LINES: usize = 0x00020;
+
+    /// Rings can wait for a line to change.
+    pub const HAS_EVENT_DRIVEN_POLLING: usize = 0x00024;
+
+    /// Rings can raise interrupts.
+    pub const HAS_INTERRUPTS: usize = 0x00028;
+
+    /// There is a packet generator and a packet sink.
+    pub const HAS_GENERATOR: usize = 0x0002c;
+
+    /// Packets can also be sent by stores (MMIO).
+    pub const HAS_MMIO_PATH: usize = 0x00030;
+}
+
+/// Registers of `registers`.
+///
+/// What a hub of registers has met.
+pub mod registers {
+    /// Accesses that were refused: to no register, of less than a word, or a write that its
+    /// register does not take.
+    pub const REFUSED_ACCESSES: usize = 0x00600;
+
+    /// Byte address of the first of them since reset.
+    pub const FIRST_REFUSED_ADDRESS: usize = 0x00604;
+}
+
+/// Registers of `dispatch`.
+///
+/// What comes to pass where packets are given to rings.
+pub mod dispatch {
+    /// Packets that have come. 64 bits.
+    pub const PACKETS: usize = 0x00a00;
+
+    /// Packets dropped because there is no such ring. 64 bits.
+    pub const UNKNOWN_RING_DROPS: usize = 0x00a08;
+}
+
+/// Registers of `pfu_receive`.
+///
+/// What the receiving half of a packet forwarding unit has done. Counts of packets, bytes and lines
+/// go around, those of errors stop at their largest value.
+pub mod pfu_receive {
+    /// Packets of which every line was answered, those that failed included. 64 bits.
+    pub const PACKETS: usize = 0x00e00;
+
+    /// Bytes that were written. 64 bits.
+    pub const BYTES: usize = 0x00e08;
+
+    /// Lines that were asked for. 64 bits.
+    pub const LINES: usize = 0x00e10;
+
+    /// Packets that were dropped because their ring said so. 64 bits.
+    pub const DROPPED_PACKETS: usize = 0x00e18;
+
+    /// Segments of which a line failed, or whose packet ended before them.
+    pub const FAILED_SEGMENTS: usize = 0x00e20;
+
+    /// Lines that were answered with an error.
+    pub const FAILED_LINES: usize = 0x00e24;
+
+    /// Packets that ended before their segments did.
+    pub const SHORT_PACKETS: usize = 0x00e28;
+
+    /// Answers that belong to no line on its way.
+    pub const STRAY_ANSWERS: usize = 0x00e2c;
+
+    /// What went wrong first.
+    pub const FIRST_FAULT: usize = 0x00e30;
+    /// Nothing.
+    pub const FIRST_FAULT_NONE: u32 = 0;
+    /// A line was answered with an error.
+    pub const FIRST_FAULT_FAILED_LINE: u32 = 1;
+    /// A received packet ended before its segments did.
+    pub const FIRST_FAULT_SHORT_PACKET: u32 = 2;
+    /// An answer came that belongs to no line on its way.
+    pub const FIRST_FAULT_STRAY_ANSWER: u32 = 3;
+}
+
+/// Registers of `pfu_transmit`.
+///
+/// What the sending half of a packet forwarding unit has done. Counts of packets, bytes and lines
+/// go around, those of errors stop at their largest value.
+pub mod pfu_transmit {
+    /// Packets of which every line was answered, those that failed included. 64 bits.
+    pub const PACKETS: usize = 0x01200;
+
+    /// Bytes that were read. 64 bits.
+    pub const BYTES: usize = 0x01208;
+
+    /// Lines that were asked for. 64 bits.
+    pub const LINES: usize = 0x01210;
+
+    /// Packets that left with `error`.
+    pub const FAILED_PACKETS: usize = 0x01218;
+
+    /// Lines that were answered with an error.
+    pub const FAILED_LINES: usize = 0x0121c;
+
+    /// Answers that belong to no line on its way.
+    pub const STRAY_ANSWERS: usize = 0x01220;
+
+    /// What went wrong first.
+    pub const FIRST_FAULT: usize = 0x01224;
+    /// Nothing.
+    pub const FIRST_FAULT_NONE: u32 = 0;
+    /// A line was answered with an error.
+    pub const FIRST_FAULT_FAILED_LINE: u32 = 1;
+    /// A received packet ended before its segments did.
+    pub const FIRST_FAULT_SHORT_PACKET: u32 = 2;
+    /// An answer came that belongs to no line on its way.
+    pub const FIRST_FAULT_STRAY_ANSWER: u32 = 3;
+}
+
+/// Registers of `address_guard`.
+///
+/// What an address guard has refused; counts stop at their largest value.
+pub mod address_guard {
+    /// How many there may be.
+    pub const COUNT: usize = 3;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// Requests that were outside the ranges of their ring.
+    pub const REFUSED: usize = 0x01600;
+
+    /// Whether there was one; what follows is about the first.
+    pub const ANY_REFUSED: usize = 0x01604;
+
+    /// Its ring.
+    pub const FIRST_RING: usize = 0x01608;
+
+    /// Its line: bits 51 to 6 of the byte address. 64 bits.
+    pub const FIRST_LINE_ADDRESS: usize = 0x01610;
+
+    /// What it asked for.
+    pub const FIRST_OPERATION: usize = 0x01618;
+    /// Reads, and leaves no copy in the device cache.
+    pub const FIRST_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const FIRST_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const FIRST_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const FIRST_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const FIRST_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const FIRST_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const FIRST_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const FIRST_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const FIRST_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const FIRST_OPERATION_WATCH: u32 = 9;
+}
+
+/// Registers of `line_merge`.
+///
+/// What went wrong where line ports are merged; counts stop at their largest value.
+pub mod line_merge {
+    /// How many there may be.
+    pub const COUNT: usize = 2;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// Answers whose tag is that of no requester.
+    pub const STRAY_ANSWERS: usize = 0x02200;
+}
+
+/// Registers of `classify`.
+///
+/// How packets are spread over rings.
+///
+/// Four bytes of the key of the flow hash.
+///
+/// An entry of the table from the flow hash to rings.
+///
+/// What packets were, those with an error aside.
+pub mod classify {
+    /// The flow hash chooses the ring, by the table; else all go to `default_ring`.
+    pub const SPREAD: usize = 0x02800;
+
+    /// Where packets go that have no flow hash.
+    pub const DEFAULT_RING: usize = 0x02804;
+
+    /// The hash of a TCP packet has its ports in it.
+    pub const HASH_TCP_PORTS: usize = 0x02808;
+
+    /// The hash of a UDP packet has its ports in it.
+    pub const HASH_UDP_PORTS: usize = 0x0280c;
+
+    /// Which, from the key's first bytes on: 0 to 9; others write nothing.
+    pub const HASH_KEY_WORD: usize = 0x02900;
+
+    /// The bytes, the first on top.
+    pub const HASH_KEY_VALUE: usize = 0x02904;
+
+    /// Which: the lowest bits of the hash.
+    pub const RING_TABLE_ENTRY: usize = 0x02920;
+
+    /// The ring.
+    pub const RING_TABLE_RING: usize = 0x02924;
+
+    /// Cycles since reset: the clock of `timestamp_cycles`. 64 bits.
+    pub const CYCLES: usize = 0x02a00;
+
+    /// Packets of no known protocol. 64 bits.
+    pub const OTHER_PACKETS: usize = 0x02a08;
+
+    /// Packets of the address resolution protocol. 64 bits.
+    pub const ARP_PACKETS: usize = 0x02a10;
+
+    /// IPv4 packets with neither UDP nor TCP. 64 bits.
+    pub const IPV4_PACKETS: usize = 0x02a18;
+
+    /// UDP in IPv4. 64 bits.
+    pub const IPV4_UDP_PACKETS: usize = 0x02a20;
+
+    /// TCP in IPv4. 64 bits.
+    pub const IPV4_TCP_PACKETS: usize = 0x02a28;
+
+    /// IPv6 packets with neither UDP nor TCP. 64 bits.
+    pub const IPV6_PACKETS: usize = 0x02a30;
+
+    /// UDP in IPv6. 64 bits.
+    pub const IPV6_UDP_PACKETS: usize = 0x02a38;
+
+    /// TCP in IPv6. 64 bits.
+    pub const IPV6_TCP_PACKETS: usize = 0x02a40;
+
+    /// Fragments of IP packets. 64 bits.
+    pub const FRAGMENTS: usize = 0x02a48;
+
+    /// Packets with a wrong checksum in their IPv4 header. 64 bits.
+    pub const BAD_IPV4: usize = 0x02a50;
+
+    /// Packets with a right IPv4 header, if any, and a wrong UDP checksum. 64 bits.
+    pub const BAD_UDP: usize = 0x02a58;
+
+    /// Packets with a right IPv4 header, if any, and a wrong TCP checksum. 64 bits.
+    pub const BAD_TCP: usize = 0x02a60;
+
+    /// Packets with a header cut off, or a length in a header that cannot be right. 64 bits.
+    pub const MALFORMED_PACKETS: usize = 0x02a68;
+
+    /// Packets with longer IPv6 extension headers than are read. 64 bits.
+    pub const UNREAD_PACKETS: usize = 0x02a70;
+}
+
+/// Registers of `engine_port`.
+pub mod engine_port {
+    /// There are such packets.
+    pub const ENABLE_0: usize = 0x02c00;
+
+    /// The UDP port that they go to.
+    pub const UDP_PORT_0: usize = 0x02c04;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_0: usize = 0x02c08;
+
+    /// There are such packets.
+    pub const ENABLE_1: usize = 0x02c0c;
+
+    /// The UDP port that they go to.
+    pub const UDP_PORT_1: usize = 0x02c10;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_1: usize = 0x02c14;
+
+    /// There are such packets.
+    pub const ENABLE_2: usize = 0x02c18;
+
+    /// The UDP port that they go to.
+    pub const UDP_PORT_2: usize = 0x02c1c;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_2: usize = 0x02c20;
+
+    /// There are such packets.
+    pub const ENABLE_3: usize = 0x02c24;
+
+    /// The UDP port that they go to.
+    pub const UDP_PORT_3: usize = 0x02c28;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_3: usize = 0x02c2c;
+}
+
+/// Registers of `engine_flow`.
+pub mod engine_flow {
+    /// There are such packets.
+    pub const ENABLE_0: usize = 0x03000;
+
+    /// Their flow hash.
+    pub const FLOW_HASH_0: usize = 0x03004;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_0: usize = 0x03008;
+
+    /// There are such packets.
+    pub const ENABLE_1: usize = 0x0300c;
+
+    /// Their flow hash.
+    pub const FLOW_HASH_1: usize = 0x03010;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_1: usize = 0x03014;
+
+    /// There are such packets.
+    pub const ENABLE_2: usize = 0x03018;
+
+    /// Their flow hash.
+    pub const FLOW_HASH_2: usize = 0x0301c;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_2: usize = 0x03020;
+
+    /// There are such packets.
+    pub const ENABLE_3: usize = 0x03024;
+
+    /// Their flow hash.
+    pub const FLOW_HASH_3: usize = 0x03028;
+
+    /// The engine, as `destination` of a packet.
+    pub const DESTINATION_3: usize = 0x0302c;
+}
+
+/// Registers of `packet_buffer`.
+///
+/// What a packet buffer has taken and lost. Every packet is in one of the counters of packets.
+pub mod packet_buffer {
+    /// Packets that were stored. 64 bits.
+    pub const PACKETS: usize = 0x03600;
+
+    /// Their bytes. 64 bits.
+    pub const BYTES: usize = 0x03608;
+
+    /// Packets that were dropped because the lines did not suffice. 64 bits.
+    pub const MEMORY_FULL: usize = 0x03610;
+
+    /// Packets that were dropped because too many others were stored. 64 bits.
+    pub const TABLE_FULL: usize = 0x03618;
+
+    /// Packets that came with an error. 64 bits.
+    pub const DAMAGED_PACKETS: usize = 0x03620;
+
+    /// Packets of more than 9,216 bytes. 64 bits.
+    pub const OVERSIZED_PACKETS: usize = 0x03628;
+
+    /// Lines in use.
+    pub const LINES: usize = 0x03630;
+
+    /// The most that were ever in use.
+    pub const MOST_LINES: usize = 0x03634;
+}
+
+/// Registers of `steering`.
+///
+/// Where packets may go.
+///
+/// What was steered where.
+pub mod steering {
+    /// Destinations that take packets, a bit for each.
+    pub const ENABLE: usize = 0x03800;
+
+    /// Packets for destination 0. 64 bits.
+    pub const PACKETS_0: usize = 0x03a00;
+
+    /// Packets for destination 1. 64 bits.
+    pub const PACKETS_1: usize = 0x03a08;
+
+    /// Packets for destination 2. 64 bits.
+    pub const PACKETS_2: usize = 0x03a10;
+
+    /// Packets for destination 3. 64 bits.
+    pub const PACKETS_3: usize = 0x03a18;
+
+    /// Packets for a destination that is not there or not enabled. 64 bits.
+    pub const DROPPED_PACKETS: usize = 0x03a20;
+}
+
+/// Registers of `checksum_fill`.
+///
+/// Whose checksums were filled in. Every packet is in one of the counters.
+pub mod checksum_fill {
+    /// Packets that passed as they were, as they should. 64 bits.
+    pub const PASSED_PACKETS: usize = 0x03e00;
+
+    /// Packets whose checksums were filled in. 64 bits.
+    pub const FILLED_PACKETS: usize = 0x03e08;
+
+    /// Packets that passed as they were, because there is nothing in them that can be filled in. 64
+    /// bits.
+    pub const UNFILLED_PACKETS: usize = 0x03e10;
+
+    /// Packets that were dropped, because they came with an error. 64 bits.
+    pub const DAMAGED_PACKETS: usize = 0x03e18;
+
+    /// Packets that were dropped, because they are longer than the memory. 64 bits.
+    pub const OVERSIZED_PACKETS: usize = 0x03e20;
+}
+
+/// Registers of `mac_receive`.
+///
+/// What came from an Ethernet MAC. Every packet is in one of the counters of packets.
+pub mod mac_receive {
+    /// Packets that were passed on whole and without an error. 64 bits.
+    pub const PACKETS: usize = 0x04200;
+
+    /// Their bytes. 64 bits.
+    pub const BYTES: usize = 0x04208;
+
+    /// Packets of which the end was lost, because nobody took it. 64 bits.
+    pub const CUT_PACKETS: usize = 0x04210;
+
+    /// Packets that were lost whole, because nobody took their first beat. 64 bits.
+    pub const DROPPED_PACKETS: usize = 0x04218;
+
+    /// Packets that the MAC found damaged. 64 bits.
+    pub const DAMAGED_PACKETS: usize = 0x04220;
+
+    /// Packets that were cut because they are too long. 64 bits.
+    pub const OVERSIZED_PACKETS: usize = 0x04228;
+
+    /// Packets that are too short, and undamaged. 64 bits.
+    pub const SHORT_PACKETS: usize = 0x04230;
+}
+
+/// Registers of `packet_queue`.
+///
+/// What a packet queue has dropped; counters stop at their largest value.
+pub mod packet_queue {
+    /// Packets that ended with an error.
+    pub const DAMAGED_PACKETS: usize = 0x04600;
+
+    /// Packets longer than the memory.
+    pub const OVERSIZED_PACKETS: usize = 0x04604;
+}
+
+/// Registers of `mac_transmit`.
+///
+/// What was given to an Ethernet MAC; the counts go around.
+pub mod mac_transmit {
+    /// Packets.
+    pub const PACKETS: usize = 0x04a00;
+
+    /// Bytes of packets, padding included. 64 bits.
+    pub const BYTES: usize = 0x04a08;
+
+    /// Packets that were padded.
+    pub const PADDED_PACKETS: usize = 0x04a10;
+}
+
+/// Registers of `cache`.
+///
+/// What a bank of the cache of host memory has counted since reset. Counts of faults stop at their
+/// largest value, the others go around.
+pub mod cache {
+    /// How many there may be.
+    pub const COUNT: usize = 2;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// The first fault since reset.
+    pub const FAULT: usize = 0x05200;
+    /// Nothing.
+    pub const FAULT_NONE: u32 = 0;
+    /// An answer whose number belongs to no request that waits for one.
+    pub const FAULT_UNKNOWN_ANSWER: u32 = 1;
+    /// An answer that the request cannot have.
+    pub const FAULT_WRONG_ANSWER: u32 = 2;
+    /// Data whose number belongs to no request that waits for them.
+    pub const FAULT_UNKNOWN_DATA: u32 = 3;
+    /// A snoop without a known opcode.
+    pub const FAULT_UNKNOWN_OPCODE: u32 = 4;
+    /// A snoop to an address where the host has no memory.
+    pub const FAULT_SNOOP_OUTSIDE: u32 = 5;
+
+    /// The number that it carried.
+    pub const FAULT_NUMBER: usize = 0x05204;
+
+    /// Requests served.
+    pub const REQUESTS: usize = 0x05208;
+
+    /// Those that needed no message.
+    pub const HITS: usize = 0x0520c;
+
+    /// Times that a request was put back because its line was under way.
+    pub const WAITS: usize = 0x05210;
+
+    /// Snoops answered.
+    pub const SNOOPS: usize = 0x05214;
+
+    /// Those that found a copy.
+    pub const SNOOP_HITS: usize = 0x05218;
+
+    /// Modified lines that made room for others.
+    pub const EVICTIONS: usize = 0x0521c;
+
+    /// Faults of each kind.
+    pub const UNKNOWN_ANSWERS: usize = 0x05220;
+
+    /// See `CoherenceFault`.
+    pub const WRONG_ANSWERS: usize = 0x05224;
+
+    /// See `CoherenceFault`.
+    pub const UNKNOWN_DATA: usize = 0x05228;
+
+    /// See `CoherenceFault`.
+    pub const UNKNOWN_OPCODES: usize = 0x0522c;
+
+    /// See `CoherenceFault`.
+    pub const OUTSIDE_SNOOPS: usize = 0x05230;
+}
+
+/// Registers of `pcie`.
+///
+/// What a PCI Express endpoint has met. What went wrong stops at its largest value, the counts of
+/// packets go around.
+pub mod pcie {
+    /// What went wrong first since reset.
+    pub const FIRST_FAULT: usize = 0x05a00;
+    /// Nothing.
+    pub const FIRST_FAULT_NONE: u32 = 0;
+    /// A request for the device's own memory, which this link does not reach.
+    pub const FIRST_FAULT_REFUSED_REQUEST: u32 = 1;
+    /// A completion for no request.
+    pub const FIRST_FAULT_UNEXPECTED_COMPLETION: u32 = 2;
+    /// A completion whose byte count, address or end is not the request's.
+    pub const FIRST_FAULT_WRONG_BYTE_COUNT: u32 = 3;
+    /// A completion with more data than the request lacks.
+    pub const FIRST_FAULT_TOO_LONG: u32 = 4;
+    /// A completion that says that the request failed.
+    pub const FIRST_FAULT_FAILED_REQUEST: u32 = 5;
+    /// Damaged data.
+    pub const FIRST_FAULT_POISONED: u32 = 6;
+
+    /// Read packets that were sent.
+    pub const READS: usize = 0x05a04;
+
+    /// Write packets that were sent.
+    pub const WRITES: usize = 0x05a08;
+
+    /// Requests for the device's own memory.
+    pub const REFUSED_REQUESTS: usize = 0x05a0c;
+
+    /// Completions for no request.
+    pub const UNEXPECTED_COMPLETIONS: usize = 0x05a10;
+
+    /// Completions whose byte count, address or end was wrong.
+    pub const WRONG_BYTE_COUNTS: usize = 0x05a14;
+
+    /// Completions with more data than the request lacked.
+    pub const TOO_LONG: usize = 0x05a18;
+
+    /// Completions that said that the request failed.
+    pub const FAILED_REQUESTS: usize = 0x05a1c;
+
+    /// Lines with damaged data.
+    pub const POISONED_LINES: usize = 0x05a20;
+}
+
+/// Registers of `receive_ring`.
+///
+/// How one half of a ring works. All but `enable` changes only while the ring is stopped.
+///
+/// The host's count of descriptors that it has put into a ring since the ring started.
+///
+/// How one half of a ring stands. Its 64-bit counts go on when the ring starts again.
+pub mod receive_ring {
+    /// How many there may be.
+    pub const COUNT: usize = 8;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x1000;
+
+    /// The ring runs. Cleared: it stops, and says so when nothing of it is outstanding.
+    pub const ENABLE: usize = 0x10000;
+
+    /// Two to this power is the number of descriptors, 6 to 16.
+    pub const SIZE_LOG2: usize = 0x10004;
+
+    /// How descriptors lie.
+    pub const LAYOUT: usize = 0x10008;
+    /// 16 bytes each, four to a line, each with its own signal.
+    pub const LAYOUT_PACKED: u32 = 0;
+    /// One to a line.
+    pub const LAYOUT_PADDED: u32 = 1;
+    /// Four to a line with one signal, that of the first; unused ones have length zero.
+    pub const LAYOUT_GROUPED: u32 = 2;
+
+    /// How the host signals.
+    pub const SIGNAL: usize = 0x1000c;
+    /// It writes how many there have been to a register.
+    pub const SIGNAL_REGISTER: u32 = 0;
+    /// It writes how many there have been to memory, which the device polls.
+    pub const SIGNAL_MEMORY: u32 = 1;
+    /// It sets the flag `available` in the descriptor, which the device polls.
+    pub const SIGNAL_INLINE: u32 = 2;
+
+    /// How the device signals.
+    pub const COMPLETION: usize = 0x10010;
+    /// It writes the descriptors back with the flag `done`.
+    pub const COMPLETION_INLINE: u32 = 0;
+    /// As `Inline`, and then it writes how many are done to memory, once for each batch.
+    pub const COMPLETION_INDEX: u32 = 1;
+
+    /// The ring is in this memory, as are both indices.
+    pub const RING_SPACE: usize = 0x10014;
+    /// Host memory.
+    pub const RING_SPACE_HOST: u32 = 0;
+    /// Device memory; the host's caches are asked first.
+    pub const RING_SPACE_DEVICE_HOST_BIAS: u32 = 1;
+    /// Device memory; the host's caches are not asked, software keeps it coherent.
+    pub const RING_SPACE_DEVICE_DEVICE_BIAS: u32 = 2;
+
+    /// Packets are in this memory.
+    pub const DATA_SPACE: usize = 0x10018;
+    /// Host memory.
+    pub const DATA_SPACE_HOST: u32 = 0;
+    /// Device memory; the host's caches are asked first.
+    pub const DATA_SPACE_DEVICE_HOST_BIAS: u32 = 1;
+    /// Device memory; the host's caches are not asked, software keeps it coherent.
+    pub const DATA_SPACE_DEVICE_DEVICE_BIAS: u32 = 2;
+
+    /// Byte address of descriptor 0, a multiple of 64. 64 bits.
+    pub const BASE_ADDRESS: usize = 0x10020;
+
+    /// Byte address of the host's count of descriptors, 4 bytes, a multiple of 64. 64 bits.
+    pub const TAIL_ADDRESS: usize = 0x10028;
+
+    /// Byte address of the device's count of descriptors done, 4 bytes, a multiple of 64. 64 bits.
+    pub const COMPLETION_ADDRESS: usize = 0x10030;
+
+    /// How descriptors are read.
+    pub const FETCH_OPERATION: usize = 0x10038;
+    /// Reads, and leaves no copy in the device cache.
+    pub const FETCH_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const FETCH_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const FETCH_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const FETCH_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const FETCH_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const FETCH_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const FETCH_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const FETCH_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const FETCH_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const FETCH_OPERATION_WATCH: u32 = 9;
+
+    /// Lines of descriptors that may be read ahead of their use; 0: when a packet needs one.
+    pub const FETCH_LINES: usize = 0x1003c;
+
+    /// How lines are brought into the device's cache ahead of their fetch.
+    pub const PREFETCH_OPERATION: usize = 0x10040;
+    /// Reads, and leaves no copy in the device cache.
+    pub const PREFETCH_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const PREFETCH_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const PREFETCH_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const PREFETCH_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const PREFETCH_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const PREFETCH_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const PREFETCH_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const PREFETCH_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const PREFETCH_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const PREFETCH_OPERATION_WATCH: u32 = 9;
+
+    /// How many lines ahead of the fetch; 0: none.
+    pub const PREFETCH_LINES: usize = 0x10044;
+
+    /// How the host's count, or the next descriptor, is polled.
+    pub const POLL_OPERATION: usize = 0x10048;
+    /// Reads, and leaves no copy in the device cache.
+    pub const POLL_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const POLL_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const POLL_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const POLL_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const POLL_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const POLL_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const POLL_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const POLL_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const POLL_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const POLL_OPERATION_WATCH: u32 = 9;
+
+    /// Cycles from the answer of a poll that found nothing to the next poll.
+    pub const POLL_INTERVAL_CYCLES: usize = 0x1004c;
+
+    /// The next poll waits for the line to change, not for time (CC-NIC 3.2).
+    pub const EVENT_DRIVEN: usize = 0x10050;
+
+    /// How completions are written.
+    pub const COMPLETION_OPERATION: usize = 0x10054;
+    /// Reads, and leaves no copy in the device cache.
+    pub const COMPLETION_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const COMPLETION_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const COMPLETION_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const COMPLETION_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const COMPLETION_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const COMPLETION_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const COMPLETION_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const COMPLETION_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const COMPLETION_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const COMPLETION_OPERATION_WATCH: u32 = 9;
+
+    /// How packets are read or written.
+    pub const DATA_OPERATION: usize = 0x10058;
+    /// Reads, and leaves no copy in the device cache.
+    pub const DATA_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const DATA_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const DATA_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const DATA_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const DATA_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const DATA_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const DATA_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const DATA_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const DATA_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const DATA_OPERATION_WATCH: u32 = 9;
+
+    /// Completions that go together, 1 to 64.
+    pub const BATCH: usize = 0x1005c;
+
+    /// Cycles that a completion waits for others of its batch or line.
+    pub const BATCH_TIMEOUT_CYCLES: usize = 0x10060;
+
+    /// Cycles that a packet waits for a descriptor before it is dropped.
+    pub const STARVE_CYCLES: usize = 0x10064;
+
+    /// Completions that raise an interrupt; 0: none do.
+    pub const INTERRUPT_PACKETS: usize = 0x10068;
+
+    /// Cycles after which fewer raise one.
+    pub const INTERRUPT_DELAY_CYCLES: usize = 0x1006c;
+
+    /// The count; it goes around after 2^32.
+    pub const TAIL: usize = 0x10100;
+
+    /// What it does.
+    pub const STATE: usize = 0x10200;
+    /// Nothing; nothing of it is outstanding, and no line of it is in the device's cache.
+    pub const STATE_STOPPED: u32 = 0;
+    /// It runs.
+    pub const STATE_RUNNING: u32 = 1;
+    /// It waits for what is outstanding.
+    pub const STATE_STOPPING: u32 = 2;
+    /// It gives up its lines in the device's cache.
+    pub const STATE_EVICTING: u32 = 3;
+    /// It stopped itself, and waits for `enable` to be cleared.
+    pub const STATE_FAULTED: u32 = 4;
+
+    /// Why it stopped itself.
+    pub const FAULT: usize = 0x10204;
+    /// It did not.
+    pub const FAULT_NONE: u32 = 0;
+    /// Its configuration is not legal.
+    pub const FAULT_BAD_CONFIGURATION: u32 = 1;
+    /// The host's count is behind the device's, or more than the ring's size ahead.
+    pub const FAULT_BAD_TAIL: u32 = 2;
+    /// A line of the ring, or an index, could not be read or written.
+    pub const FAULT_RING_UNREADABLE: u32 = 3;
+    /// A buffer outside the ring's ranges.
+    pub const FAULT_BAD_ADDRESS: u32 = 4;
+    /// A descriptor to send has no bytes, or a buffer has no room.
+    pub const FAULT_ZERO_LENGTH: u32 = 5;
+    /// A descriptor, or a packet, of more than 9,216 bytes.
+    pub const FAULT_TOO_LONG: u32 = 6;
+    /// A packet to send of more than two descriptors.
+    pub const FAULT_TOO_MANY_SEGMENTS: u32 = 7;
+    /// A request of the ring was outside its ranges and was refused.
+    pub const FAULT_REFUSED: u32 = 8;
+
+    /// The host's count of descriptors as far as the device knows it; with inline signals, the
+    /// count of those that it has found.
+    pub const POSTED: usize = 0x10208;
+
+    /// Places of the ring given back since it started; the host can see all of them.
+    pub const COMPLETED: usize = 0x1020c;
+
+    /// Packets given back to the host. 64 bits.
+    pub const PACKETS: usize = 0x10210;
+
+    /// Bytes of these packets. 64 bits.
+    pub const BYTES: usize = 0x10218;
+
+    /// Descriptors given back, returned ones among them. 64 bits.
+    pub const DESCRIPTORS: usize = 0x10220;
+
+    /// Reads that looked for new descriptors. 64 bits.
+    pub const POLLS: usize = 0x10228;
+
+    /// Reads of lines of the ring, those that polled among them. 64 bits.
+    pub const LINE_READS: usize = 0x10230;
+
+    /// Lines of completions written. 64 bits.
+    pub const COMPLETION_LINES: usize = 0x10238;
+
+    /// Writes of the device's count of completions. 64 bits.
+    pub const INDEX_WRITES: usize = 0x10240;
+
+    /// Interrupts asked for. 64 bits.
+    pub const INTERRUPTS: usize = 0x10248;
+
+    /// Packets dropped because the ring did not run. 64 bits.
+    pub const STOPPED_DROPS: usize = 0x10250;
+
+    /// Packets dropped because the ring had no descriptor. 64 bits.
+    pub const STARVED_DROPS: usize = 0x10258;
+
+    /// Packets that did not fit their buffers. 64 bits.
+    pub const TRUNCATED: usize = 0x10260;
+
+    /// Descriptors given back unused. 64 bits.
+    pub const RETURNED: usize = 0x10268;
+
+    /// Descriptors of which a line failed or was poisoned. 64 bits.
+    pub const POISONED: usize = 0x10270;
+
+    /// Answers for no request, and segments that were done but not under way.
+    pub const STRAYS: usize = 0x10278;
+}
+
+/// Registers of `transmit_ring`.
+///
+/// How one half of a ring works. All but `enable` changes only while the ring is stopped.
+///
+/// The host's count of descriptors that it has put into a ring since the ring started.
+///
+/// How one half of a ring stands. Its 64-bit counts go on when the ring starts again.
+pub mod transmit_ring {
+    /// How many there may be.
+    pub const COUNT: usize = 8;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x1000;
+
+    /// The ring runs. Cleared: it stops, and says so when nothing of it is outstanding.
+    pub const ENABLE: usize = 0x10400;
+
+    /// Two to this power is the number of descriptors, 6 to 16.
+    pub const SIZE_LOG2: usize = 0x10404;
+
+    /// How descriptors lie.
+    pub const LAYOUT: usize = 0x10408;
+    /// 16 bytes each, four to a line, each with its own signal.
+    pub const LAYOUT_PACKED: u32 = 0;
+    /// One to a line.
+    pub const LAYOUT_PADDED: u32 = 1;
+    /// Four to a line with one signal, that of the first; unused ones have length zero.
+    pub const LAYOUT_GROUPED: u32 = 2;
+
+    /// How the host signals.
+    pub const SIGNAL: usize = 0x1040c;
+    /// It writes how many there have been to a register.
+    pub const SIGNAL_REGISTER: u32 = 0;
+    /// It writes how many there have been to memory, which the device polls.
+    pub const SIGNAL_MEMORY: u32 = 1;
+    /// It sets the flag `available` in the descriptor, which the device polls.
+    pub const SIGNAL_INLINE: u32 = 2;
+
+    /// How the device signals.
+    pub const COMPLETION: usize = 0x10410;
+    /// It writes the descriptors back with the flag `done`.
+    pub const COMPLETION_INLINE: u32 = 0;
+    /// As `Inline`, and then it writes how many are done to memory, once for each batch.
+    pub const COMPLETION_INDEX: u32 = 1;
+
+    /// The ring is in this memory, as are both indices.
+    pub const RING_SPACE: usize = 0x10414;
+    /// Host memory.
+    pub const RING_SPACE_HOST: u32 = 0;
+    /// Device memory; the host's caches are asked first.
+    pub const RING_SPACE_DEVICE_HOST_BIAS: u32 = 1;
+    /// Device memory; the host's caches are not asked, software keeps it coherent.
+    pub const RING_SPACE_DEVICE_DEVICE_BIAS: u32 = 2;
+
+    /// Packets are in this memory.
+    pub const DATA_SPACE: usize = 0x10418;
+    /// Host memory.
+    pub const DATA_SPACE_HOST: u32 = 0;
+    /// Device memory; the host's caches are asked first.
+    pub const DATA_SPACE_DEVICE_HOST_BIAS: u32 = 1;
+    /// Device memory; the host's caches are not asked, software keeps it coherent.
+    pub const DATA_SPACE_DEVICE_DEVICE_BIAS: u32 = 2;
+
+    /// Byte address of descriptor 0, a multiple of 64. 64 bits.
+    pub const BASE_ADDRESS: usize = 0x10420;
+
+    /// Byte address of the host's count of descriptors, 4 bytes, a multiple of 64. 64 bits.
+    pub const TAIL_ADDRESS: usize = 0x10428;
+
+    /// Byte address of the device's count of descriptors done, 4 bytes, a multiple of 64. 64 bits.
+    pub const COMPLETION_ADDRESS: usize = 0x10430;
+
+    /// How descriptors are read.
+    pub const FETCH_OPERATION: usize = 0x10438;
+    /// Reads, and leaves no copy in the device cache.
+    pub const FETCH_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const FETCH_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const FETCH_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const FETCH_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const FETCH_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const FETCH_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const FETCH_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const FETCH_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const FETCH_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const FETCH_OPERATION_WATCH: u32 = 9;
+
+    /// Lines of descriptors that may be read ahead of their use; 0: when a packet needs one.
+    pub const FETCH_LINES: usize = 0x1043c;
+
+    /// How lines are brought into the device's cache ahead of their fetch.
+    pub const PREFETCH_OPERATION: usize = 0x10440;
+    /// Reads, and leaves no copy in the device cache.
+    pub const PREFETCH_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const PREFETCH_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const PREFETCH_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const PREFETCH_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const PREFETCH_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const PREFETCH_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const PREFETCH_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const PREFETCH_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const PREFETCH_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const PREFETCH_OPERATION_WATCH: u32 = 9;
+
+    /// How many lines ahead of the fetch; 0: none.
+    pub const PREFETCH_LINES: usize = 0x10444;
+
+    /// How the host's count, or the next descriptor, is polled.
+    pub const POLL_OPERATION: usize = 0x10448;
+    /// Reads, and leaves no copy in the device cache.
+    pub const POLL_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const POLL_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const POLL_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const POLL_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const POLL_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const POLL_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const POLL_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const POLL_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const POLL_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const POLL_OPERATION_WATCH: u32 = 9;
+
+    /// Cycles from the answer of a poll that found nothing to the next poll.
+    pub const POLL_INTERVAL_CYCLES: usize = 0x1044c;
+
+    /// The next poll waits for the line to change, not for time (CC-NIC 3.2).
+    pub const EVENT_DRIVEN: usize = 0x10450;
+
+    /// How completions are written.
+    pub const COMPLETION_OPERATION: usize = 0x10454;
+    /// Reads, and leaves no copy in the device cache.
+    pub const COMPLETION_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const COMPLETION_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const COMPLETION_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const COMPLETION_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const COMPLETION_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const COMPLETION_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const COMPLETION_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const COMPLETION_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const COMPLETION_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const COMPLETION_OPERATION_WATCH: u32 = 9;
+
+    /// How packets are read or written.
+    pub const DATA_OPERATION: usize = 0x10458;
+    /// Reads, and leaves no copy in the device cache.
+    pub const DATA_OPERATION_NC_READ: u32 = 0;
+    /// Reads, and keeps a copy in state Shared.
+    pub const DATA_OPERATION_CS_READ: u32 = 1;
+    /// Reads, and keeps the only copy, in state Owned.
+    pub const DATA_OPERATION_CO_READ: u32 = 2;
+    /// Writes memory, and invalidates every cached copy.
+    pub const DATA_OPERATION_NC_WRITE: u32 = 3;
+    /// Writes into the host's cache, and leaves no copy in the device cache.
+    pub const DATA_OPERATION_NC_PUSH: u32 = 4;
+    /// Writes the copy in the device cache, which becomes the only one.
+    pub const DATA_OPERATION_CO_WRITE: u32 = 5;
+    /// Gives up the copy in the device cache, and writes it back if it is modified.
+    pub const DATA_OPERATION_EVICT: u32 = 6;
+    /// Writes a modified copy back from wherever it is, and invalidates every copy.
+    pub const DATA_OPERATION_FLUSH: u32 = 7;
+    /// Is answered when all earlier requests of the port are visible.
+    pub const DATA_OPERATION_BARRIER: u32 = 8;
+    /// Is answered when the device's copy of the line is taken or given up; at once if there is
+    /// none.
+    pub const DATA_OPERATION_WATCH: u32 = 9;
+
+    /// Completions that go together, 1 to 64.
+    pub const BATCH: usize = 0x1045c;
+
+    /// Cycles that a completion waits for others of its batch or line.
+    pub const BATCH_TIMEOUT_CYCLES: usize = 0x10460;
+
+    /// Cycles that a packet waits for a descriptor before it is dropped.
+    pub const STARVE_CYCLES: usize = 0x10464;
+
+    /// Completions that raise an interrupt; 0: none do.
+    pub const INTERRUPT_PACKETS: usize = 0x10468;
+
+    /// Cycles after which fewer raise one.
+    pub const INTERRUPT_DELAY_CYCLES: usize = 0x1046c;
+
+    /// The count; it goes around after 2^32.
+    pub const TAIL: usize = 0x10500;
+
+    /// What it does.
+    pub const STATE: usize = 0x10600;
+    /// Nothing; nothing of it is outstanding, and no line of it is in the device's cache.
+    pub const STATE_STOPPED: u32 = 0;
+    /// It runs.
+    pub const STATE_RUNNING: u32 = 1;
+    /// It waits for what is outstanding.
+    pub const STATE_STOPPING: u32 = 2;
+    /// It gives up its lines in the device's cache.
+    pub const STATE_EVICTING: u32 = 3;
+    /// It stopped itself, and waits for `enable` to be cleared.
+    pub const STATE_FAULTED: u32 = 4;
+
+    /// Why it stopped itself.
+    pub const FAULT: usize = 0x10604;
+    /// It did not.
+    pub const FAULT_NONE: u32 = 0;
+    /// Its configuration is not legal.
+    pub const FAULT_BAD_CONFIGURATION: u32 = 1;
+    /// The host's count is behind the device's, or more than the ring's size ahead.
+    pub const FAULT_BAD_TAIL: u32 = 2;
+    /// A line of the ring, or an index, could not be read or written.
+    pub const FAULT_RING_UNREADABLE: u32 = 3;
+    /// A buffer outside the ring's ranges.
+    pub const FAULT_BAD_ADDRESS: u32 = 4;
+    /// A descriptor to send has no bytes, or a buffer has no room.
+    pub const FAULT_ZERO_LENGTH: u32 = 5;
+    /// A descriptor, or a packet, of more than 9,216 bytes.
+    pub const FAULT_TOO_LONG: u32 = 6;
+    /// A packet to send of more than two descriptors.
+    pub const FAULT_TOO_MANY_SEGMENTS: u32 = 7;
+    /// A request of the ring was outside its ranges and was refused.
+    pub const FAULT_REFUSED: u32 = 8;
+
+    /// The host's count of descriptors as far as the device knows it; with inline signals, the
+    /// count of those that it has found.
+    pub const POSTED: usize = 0x10608;
+
+    /// Places of the ring given back since it started; the host can see all of them.
+    pub const COMPLETED: usize = 0x1060c;
+
+    /// Packets given back to the host. 64 bits.
+    pub const PACKETS: usize = 0x10610;
+
+    /// Bytes of these packets. 64 bits.
+    pub const BYTES: usize = 0x10618;
+
+    /// Descriptors given back, returned ones among them. 64 bits.
+    pub const DESCRIPTORS: usize = 0x10620;
+
+    /// Reads that looked for new descriptors. 64 bits.
+    pub const POLLS: usize = 0x10628;
+
+    /// Reads of lines of the ring, those that polled among them. 64 bits.
+    pub const LINE_READS: usize = 0x10630;
+
+    /// Lines of completions written. 64 bits.
+    pub const COMPLETION_LINES: usize = 0x10638;
+
+    /// Writes of the device's count of completions. 64 bits.
+    pub const INDEX_WRITES: usize = 0x10640;
+
+    /// Interrupts asked for. 64 bits.
+    pub const INTERRUPTS: usize = 0x10648;
+
+    /// Packets dropped because the ring did not run. 64 bits.
+    pub const STOPPED_DROPS: usize = 0x10650;
+
+    /// Packets dropped because the ring had no descriptor. 64 bits.
+    pub const STARVED_DROPS: usize = 0x10658;
+
+    /// Packets that did not fit their buffers. 64 bits.
+    pub const TRUNCATED: usize = 0x10660;
+
+    /// Descriptors given back unused. 64 bits.
+    pub const RETURNED: usize = 0x10668;
+
+    /// Descriptors of which a line failed or was poisoned. 64 bits.
+    pub const POISONED: usize = 0x10670;
+
+    /// Answers for no request, and segments that were done but not under way.
+    pub const STRAYS: usize = 0x10678;
+}
+
+/// Registers of `ring_range`.
+pub mod ring_range {
+    /// How many there may be.
+    pub const COUNT: usize = 8;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x1000;
+
+    /// Byte address of the first line, a multiple of 64. 64 bits.
+    pub const BEGIN_ADDRESS_0: usize = 0x10800;
+
+    /// Byte address of the line after the last, a multiple of 64. 64 bits.
+    pub const END_ADDRESS_0: usize = 0x10808;
+
+    /// Byte address of the first line, a multiple of 64. 64 bits.
+    pub const BEGIN_ADDRESS_1: usize = 0x10810;
+
+    /// Byte address of the line after the last, a multiple of 64. 64 bits.
+    pub const END_ADDRESS_1: usize = 0x10818;
+
+    /// Byte address of the first line, a multiple of 64. 64 bits.
+    pub const BEGIN_ADDRESS_2: usize = 0x10820;
+
+    /// Byte address of the line after the last, a multiple of 64. 64 bits.
+    pub const END_ADDRESS_2: usize = 0x10828;
+
+    /// Byte address of the first line, a multiple of 64. 64 bits.
+    pub const BEGIN_ADDRESS_3: usize = 0x10830;
+
+    /// Byte address of the line after the last, a multiple of 64. 64 bits.
+    pub const END_ADDRESS_3: usize = 0x10838;
+}

@@ -1,0 +1,62 @@
+//! The widths that an operator needs, and what to write where they differ.
+use crate::bits::Bits;
+use crate::ir::Place;
+use crate::refusal::demand;
+
+/// Which values the author may widen or narrow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Free {
+    /// Either operand.
+    Both,
+    /// The right one: the left is a place to be assigned.
+    Right,
+}
+
+/// Refuses operands of different widths.
+pub(crate) fn equal(left: Bits, right: Bits, operator: &str, free: Free, place: Place) {
+    demand!(
+        left.width == right.width,
+        place,
+        "`{operator}` needs equal widths: {} has {}, {} has {}; {}",
+        left.describe(),
+        bits(left.width),
+        right.describe(),
+        right.width,
+        remedy(left, right, free)
+    );
+}
+
+/// `1 bit`, `8 bits`.
+pub(crate) fn bits(width: u32) -> String {
+    format!("{width} {}", if width == 1 { "bit" } else { "bits" })
+}
+
+/// What makes the widths equal.
+fn remedy(left: Bits, right: Bits, free: Free) -> String {
+    let (to_left, to_right) = (to(right, left.width), to(left, right.width));
+    let (first, second) = match free {
+        Free::Right => return to_left,
+        Free::Both if left.width < right.width => (to_right, to_left),
+        Free::Both => (to_left, to_right),
+    };
+    format!("{first}, or {}", second.strip_prefix("write ").unwrap_or(&second))
+}
+
+/// What gives a value that width.
+pub(crate) fn to(value: Bits, width: u32) -> String {
+    if value.as_constant().is_some() {
+        return format!("give {} {}", value.describe(), bits(width));
+    }
+    let method = if value.width < width { "zero_extend" } else { "truncate" };
+    format!("write {}", call(value, &format!("{method}({width})")))
+}
+
+/// A method call on a value, as its author would write it.
+pub(crate) fn call(value: Bits, method: &str) -> String {
+    let text = value.describe();
+    match text.strip_prefix('`').and_then(|text| text.strip_suffix('`')) {
+        Some(text) if text.contains(' ') && !text.ends_with(')') => format!("`({text}).{method}`"),
+        Some(text) => format!("`{text}.{method}`"),
+        None => format!("`.{method}` on {text}"),
+    }
+}

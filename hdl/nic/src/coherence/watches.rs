@@ -1,0 +1,74 @@
+//! Watches: requests that are answered when the device's copy of their line leaves the cache.
+//!
+//! A watch remembers where in the cache the copy stands, not which line it is: a write of the tags
+//! there that takes the copy away wakes it, whoever causes that. Nothing is lost in between, because
+//! the tags are looked up in the cycle in which the watch begins.
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, elaborate, pack, register, register_reset, when, wire,
+};
+
+use crate::lib::pick::{decoded, lowest};
+
+/// Watches that a port may have in a bank. A further one is answered at once, as if its line had left:
+/// whoever is woken looks again.
+pub(super) const OF_A_PORT: u32 = 8;
+
+/// What happens in the cache.
+#[derive(Clone, Copy)]
+pub(super) struct Departure {
+    /// A copy leaves, or makes room.
+    pub leaves: Bool,
+    /// Set and way of the line of this cycle.
+    pub place: Bits,
+}
+
+/// The watches of a port.
+pub(super) struct Watches {
+    /// There is no place for one more.
+    pub full: Bool,
+    /// The copy of one has left, and it is not answered yet.
+    pub due: Bool,
+    /// The tag of that one.
+    pub tag: Bits,
+    /// It goes on to its answer.
+    pub wakes: Bool,
+    waiting: Bits,
+    left: Bits,
+    places: Vec<Bits>,
+    tags: Memory<Bits>,
+    next: Bits,
+    woken: Bits,
+}
+
+impl Watches {
+    /// `place_bits`: of a set and a way.
+    #[elaborate]
+    pub fn new(place_bits: u32) -> Self {
+        let waiting = register_reset(OF_A_PORT, 0);
+        let left = register_reset(OF_A_PORT, 0);
+        let places = (0..OF_A_PORT).map(|i| register::<Bits>(place_bits).named(&format!("at_{i}")));
+        let places = places.collect();
+        let tags = Memory::<Bits>::new(8, OF_A_PORT).style(MemoryStyle::Distributed);
+        let free = !(waiting | left);
+        let (any_free, next) = lowest(free);
+        let (due, woken) = lowest(left);
+        let tag = tags.read_now(woken);
+        let wakes = wire::<Bool>(());
+        Self { full: !any_free, due, tag, wakes, waiting, left, places, tags, next, woken }
+    }
+
+    /// `begins`: a watch of the line of this cycle, whose copy stands at the place of `departure`.
+    #[elaborate]
+    pub fn connect(&self, (begins, tag): (Bool, Bits), departure: Departure) {
+        let begun = decoded(begins, self.next);
+        let is_there = |place: &Bits| departure.leaves & place.equals(departure.place);
+        let leaving = self.waiting & pack(self.places.iter().map(is_there));
+        let answered = decoded(self.wakes, self.woken);
+        self.waiting.set((self.waiting | begun) & !leaving);
+        self.left.set((self.left | leaving) & !answered);
+        self.tags.write(begins, self.next, tag);
+        for (i, place) in (0_u32..).zip(&self.places) {
+            when(begun.bit(i), || place.set(departure.place));
+        }
+    }
+}

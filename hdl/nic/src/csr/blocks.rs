@@ -1,0 +1,226 @@
+//! The blocks of every map as modules: which bundles stand for the messages that a block was described
+//! with.
+use std::rc::Rc;
+
+use nic_dsl::bundle::Both;
+use nic_dsl::ir;
+use nic_spec::register::{Map, nic, reorder_nic};
+
+use super::register_block::RegisterBlock;
+
+use crate::message::{
+    AddressGuardStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
+    CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, DispatchStatus,
+    EngineFlow, EnginePort, HashKeyWrite, HeaderStatus, LineMergeStatus, MacReceiveStatus,
+    MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, NicCapabilities, Nothing,
+    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus, TransmitStatus,
+};
+use crate::module::{Error, Preset, Values, build as make, nearest};
+
+/// Blocks under `rtl-out/` besides those that a top has.
+pub(super) const PRESETS: &[Preset] = &[
+    Preset::product("register_block_receive_ring", &["BLOCK=nic.receive_ring"]),
+    Preset::product("register_block_ring_range", &["BLOCK=nic.ring_range"]),
+    Preset::product("register_block_mmio_reorder", &["BLOCK=reorder_nic.mmio_reorder"]),
+];
+
+/// Who the card that reorders stores is.
+pub type ReorderCard = RegisterBlock<Nothing, Both<CardIdentification, ReorderNicParameters>, ()>;
+/// What a hub has met.
+pub type Hub = RegisterBlock<Nothing, RegisterHubStatus, ()>;
+/// The slave for stores.
+pub type AxiWrite = RegisterBlock<AxiWriteControl, AxiWriteStatus, ()>;
+/// The slave that reads zeros.
+pub type AxiRead = RegisterBlock<Nothing, AxiReadStatus, ()>;
+/// The reorder unit.
+pub type Reorder = RegisterBlock<Nothing, Both<MmioStatus, MmioPosition>, (MmioRestart,)>;
+/// What takes headers off.
+pub type Strip = RegisterBlock<Nothing, HeaderStatus, ()>;
+/// The queue of packets.
+pub type Queue = RegisterBlock<Nothing, PacketQueueStatus, ()>;
+/// The MAC's transmit side.
+pub type Transmit = RegisterBlock<Nothing, TransmitStatus, ()>;
+/// Who the network interface card is.
+pub type NicCard = RegisterBlock<Nothing, Both<CardIdentification, NicCapabilities>, ()>;
+/// What gives packets to rings.
+pub type Dispatch = RegisterBlock<Nothing, DispatchStatus, ()>;
+/// What writes packets.
+pub type PfuReceive = RegisterBlock<Nothing, PfuReceiveStatus, ()>;
+/// What reads packets.
+pub type PfuTransmit = RegisterBlock<Nothing, PfuTransmitStatus, ()>;
+/// What keeps rings to their memory.
+pub type Guard = RegisterBlock<Nothing, AddressGuardStatus, ()>;
+/// What joins line ports.
+pub type Merge = RegisterBlock<Nothing, LineMergeStatus, ()>;
+/// The classifier.
+pub type Classifier =
+    RegisterBlock<ClassifyConfiguration, ClassifyStatus, (HashKeyWrite, RingTableWrite)>;
+/// UDP ports of engines.
+pub type EnginePorts = RegisterBlock<[EnginePort; 4], Nothing, ()>;
+/// Flows of engines.
+pub type EngineFlows = RegisterBlock<[EngineFlow; 4], Nothing, ()>;
+/// The burst memory.
+pub type Buffer = RegisterBlock<Nothing, PacketBufferStatus, ()>;
+/// Where packets go.
+pub type Steering = RegisterBlock<SteeringConfiguration, SteeringStatus, ()>;
+/// What fills in checksums.
+pub type Fill = RegisterBlock<Nothing, ChecksumFillStatus, ()>;
+/// The MAC's receive side.
+pub type MacReceive = RegisterBlock<Nothing, MacReceiveStatus, ()>;
+/// The queue before the MAC.
+pub type SentQueue = RegisterBlock<Nothing, PacketQueueStatus, ()>;
+/// The MAC's transmit side.
+pub type MacTransmit = RegisterBlock<Nothing, TransmitStatus, ()>;
+/// A bank of the coherence engine.
+pub type Cache = RegisterBlock<Nothing, CacheStatus, ()>;
+/// The end of the PCI Express link.
+pub type Pcie = RegisterBlock<Nothing, PcieStatus, ()>;
+/// The half of a ring that receives.
+pub type ReceiveRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
+/// The half of a ring that transmits.
+pub type TransmitRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
+/// The memory that a ring may touch.
+pub type Ranges = RegisterBlock<[RingRange; 4], Nothing, ()>;
+
+/// The map of the network interface card; its blocks do not depend on how many rings there are.
+fn nic_map() -> Map {
+    nic::map(nic::MOST_RINGS)
+}
+
+/// A function for each block: it makes the module.
+macro_rules! blocks {
+    ($($(#[$about:meta])* $name:ident ($($argument:ident: $kind:ty)?) -> $type:ty =
+        $map:expr, $block:literal, $module:literal, $shapes:expr;)*) => {$(
+        $(#[$about])*
+        pub fn $name($($argument: $kind)?) -> $type {
+            RegisterBlock::new($module, $map.block($block), $shapes)
+        }
+    )*};
+}
+blocks! {
+    /// Who the card that reorders stores is.
+    reorder_card() -> ReorderCard = reorder_nic::map(), "card", "reorder_nic_card", ((), ((), ()), ());
+    /// What a hub has met.
+    hub() -> Hub = reorder_nic::map(), "registers", "registers", ((), (), ());
+    /// The slave for stores.
+    axi_write() -> AxiWrite = reorder_nic::map(), "axi_write", "axi_write", ((), (), ());
+    /// The slave that reads zeros.
+    axi_read() -> AxiRead = reorder_nic::map(), "axi_read", "axi_read", ((), (), ());
+    /// The reorder unit, whose line addresses have so many bits.
+    reorder(line_bits: u32) -> Reorder = reorder_nic::map(), "mmio_reorder", "mmio_reorder",
+        ((), ((), ()), (MmioRestartShape { line_bits },));
+    /// What takes headers off.
+    strip() -> Strip = reorder_nic::map(), "header_strip", "header_strip", ((), (), ());
+    /// The queue of packets.
+    queue() -> Queue = reorder_nic::map(), "packet_queue", "packet_queue", ((), (), ());
+    /// The MAC's transmit side.
+    transmit() -> Transmit = reorder_nic::map(), "cmac_transmit", "cmac_transmit", ((), (), ());
+    /// Who the network interface card is.
+    nic_card() -> NicCard = nic_map(), "card", "nic_card", ((), ((), ()), ());
+    /// What gives packets to rings.
+    dispatch() -> Dispatch = nic_map(), "dispatch", "nic_dispatch", ((), (), ());
+    /// What writes packets.
+    pfu_receive() -> PfuReceive = nic_map(), "pfu_receive", "nic_pfu_receive", ((), (), ());
+    /// What reads packets.
+    pfu_transmit() -> PfuTransmit = nic_map(), "pfu_transmit", "nic_pfu_transmit", ((), (), ());
+    /// What keeps rings to their memory.
+    address_guard() -> Guard = nic_map(), "address_guard", "nic_address_guard", ((), (), ());
+    /// What joins line ports.
+    line_merge() -> Merge = nic_map(), "line_merge", "nic_line_merge", ((), (), ());
+    /// The classifier.
+    classify() -> Classifier = nic_map(), "classify", "nic_classify", ((), (), ((), ()));
+    /// UDP ports of engines.
+    engine_port() -> EnginePorts = nic_map(), "engine_port", "nic_engine_port", ((), (), ());
+    /// Flows of engines.
+    engine_flow() -> EngineFlows = nic_map(), "engine_flow", "nic_engine_flow", ((), (), ());
+    /// The burst memory.
+    packet_buffer() -> Buffer = nic_map(), "packet_buffer", "nic_packet_buffer", ((), (), ());
+    /// Where packets go.
+    steering() -> Steering = nic_map(), "steering", "nic_steering", ((), (), ());
+    /// What fills in checksums.
+    checksum_fill() -> Fill = nic_map(), "checksum_fill", "nic_checksum_fill", ((), (), ());
+    /// The MAC's receive side.
+    mac_receive() -> MacReceive = nic_map(), "mac_receive", "nic_mac_receive", ((), (), ());
+    /// The queue before the MAC.
+    packet_queue() -> SentQueue = nic_map(), "packet_queue", "nic_packet_queue", ((), (), ());
+    /// The MAC's transmit side.
+    mac_transmit() -> MacTransmit = nic_map(), "mac_transmit", "nic_mac_transmit", ((), (), ());
+    /// A bank of the coherence engine.
+    cache() -> Cache = nic_map(), "cache", "nic_cache", ((), (), ());
+    /// The end of the PCI Express link.
+    pcie() -> Pcie = nic_map(), "pcie", "nic_pcie", ((), (), ());
+    /// The half of a ring that receives.
+    receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
+    /// The half of a ring that transmits.
+    transmit_ring() -> TransmitRing = nic_map(), "transmit_ring", "transmit_ring", ((), (), ((),));
+    /// The memory that a ring may touch.
+    ring_range() -> Ranges = nic_map(), "ring_range", "ring_range", ((), (), ());
+}
+
+/// How a block's module is made.
+type Make = fn() -> Result<Rc<ir::Module>, Error>;
+
+/// Every block, as `<map>.<block>`.
+const BLOCKS: &[(&str, Make)] = &[
+    ("reorder_nic.card", || make(&reorder_card())),
+    ("reorder_nic.registers", || make(&hub())),
+    ("reorder_nic.axi_write", || make(&axi_write())),
+    ("reorder_nic.axi_read", || make(&axi_read())),
+    ("reorder_nic.mmio_reorder", || make(&reorder(26))),
+    ("reorder_nic.header_strip", || make(&strip())),
+    ("reorder_nic.packet_queue", || make(&queue())),
+    ("reorder_nic.cmac_transmit", || make(&transmit())),
+    ("nic.card", || make(&nic_card())),
+    ("nic.registers", || make(&hub())),
+    ("nic.dispatch", || make(&dispatch())),
+    ("nic.pfu_receive", || make(&pfu_receive())),
+    ("nic.pfu_transmit", || make(&pfu_transmit())),
+    ("nic.address_guard", || make(&address_guard())),
+    ("nic.line_merge", || make(&line_merge())),
+    ("nic.classify", || make(&classify())),
+    ("nic.engine_port", || make(&engine_port())),
+    ("nic.engine_flow", || make(&engine_flow())),
+    ("nic.packet_buffer", || make(&packet_buffer())),
+    ("nic.steering", || make(&steering())),
+    ("nic.checksum_fill", || make(&checksum_fill())),
+    ("nic.mac_receive", || make(&mac_receive())),
+    ("nic.packet_queue", || make(&packet_queue())),
+    ("nic.mac_transmit", || make(&mac_transmit())),
+    ("nic.cache", || make(&cache())),
+    ("nic.pcie", || make(&pcie())),
+    ("nic.receive_ring", || make(&receive_ring())),
+    ("nic.transmit_ring", || make(&transmit_ring())),
+    ("nic.ring_range", || make(&ring_range())),
+];
+
+/// Elaborates the block that the values name.
+pub(super) fn build(values: &Values) -> Result<Rc<ir::Module>, Error> {
+    let wanted = values.text("BLOCK");
+    if let Some((_, make)) = BLOCKS.iter().find(|(name, _)| *name == wanted) {
+        return make();
+    }
+    let near = nearest(wanted, BLOCKS.iter().map(|(name, _)| *name)).unwrap_or_default();
+    Err(Error::new(format!(
+        "`register_block`: no map has a block `{wanted}`; did you mean `{near}`?"
+    )))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCKS, Map, nic_map, reorder_nic};
+
+    #[test]
+    fn every_block_of_every_map_is_a_module() {
+        let named = |map: &Map| -> Vec<String> {
+            map.blocks.iter().map(|block| format!("{}.{}", map.name, block.name)).collect()
+        };
+        let wanted = [named(&reorder_nic::map()), named(&nic_map())].concat();
+        let known: Vec<_> = BLOCKS.iter().map(|(name, _)| name.to_string()).collect();
+        assert_eq!(known, wanted);
+        for (name, make) in BLOCKS {
+            assert!(make().is_ok(), "{name} cannot be built");
+        }
+    }
+}

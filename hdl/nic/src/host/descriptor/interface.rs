@@ -1,0 +1,312 @@
+//! Descriptor interface: rings of descriptors in host memory, between two streams of packets and the
+//! ports for lines.
+//!
+//! ```text
+//!                     +- descriptor_interface -+
+//!              packet |                        | sent
+//!  ------------------>| stream          stream |------------------>
+//!     *_configuration |                        | descriptor_request, _response
+//!  ------------------>| level           stream |<----------------->
+//!             range_* |                        | write_request, _response
+//!  ------------------>| level           stream |<----------------->
+//!            *_tail_* |                        | read_request, _response
+//!  ------------------>| pulse           stream |<----------------->
+//!           interrupt |                        | *_status
+//!  <------------------| stream           level |------------------>
+//!                     +------------------------+
+//!
+//!  packet --> dmu --> pfu            dmu -----------> descriptor_guard --> descriptor port
+//!              |       |             pfu, writes ---> write_guard -------> write port
+//!              +-------+--> sent     pfu, reads ----> read_guard --------> read port
+//! ```
+//!
+//! # Function
+//! The first of the host interfaces (`docs/nic.md`): `dmu` says where packets lie in memory, `pfu`
+//! writes and reads them, and an `address_guard` stands between each of their ports and memory. A ring
+//! of which a guard refuses a request stops itself.
+//!
+//! # Backpressure
+//! A packet waits for its ring, and for the ports. Answers are always taken.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it; rings take turns.
+//!
+//! # Faults
+//! Those of a ring stop its half alone; see `ring_engine`.
+//!
+//! # Reset
+//! Stops all rings and forgets all. Answers must not come afterwards.
+//!
+//! # Resources
+//! Those of the parts.
+//!
+//! # Why not
+//! One port for all would need no choice of the top, and would halve what the coherence engine's two
+//! ports can do.
+use nic_dsl::{
+    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate, instance,
+};
+use nic_spec::contract::{self, Contract};
+
+use super::dmu::Dmu;
+use super::ring_engine::RingEngine;
+use crate::host::line::address_guard::AddressGuard;
+use crate::host::pfu::Pfu;
+use crate::host::pfu::receive::PfuReceive;
+use crate::host::pfu::transmit::PfuTransmit;
+use crate::message::{
+    AddressGuardStatus, DispatchStatus, Interrupt, LineRequest, LineResponse, PacketBeat,
+    PfuReceiveStatus, PfuTransmitStatus, RingConfiguration, RingRange, RingStatus, RingTail,
+};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+
+/// What the interface promises.
+pub const CONTRACT: Contract = Contract {
+    module: "descriptor_interface",
+    summary: "Moves packets between two streams and rings of descriptors in host memory.",
+    source: contract::Source { paper: "CXL-NIC", section: "4" },
+    // Memory is in between: the parts say how long each step takes.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "packet",
+        "sent",
+        "interrupt",
+        "descriptor_request",
+        "descriptor_response",
+        "write_request",
+        "write_response",
+        "read_request",
+        "read_response",
+    ],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: PARAMETERS,
+    presets: &[
+        Preset::product("descriptor_interface", &["RINGS=1"]),
+        Preset::test("descriptor_interface_tiny", TINY),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| build(&DescriptorInterface::new(values)?),
+};
+
+/// The smallest with two rings.
+pub const TINY: &[&str] =
+    &["RINGS=2", "LINES=8", "DESCRIPTORS=16", "BEATS=8", "AHEAD=4", "WRITES=8", "READS=8"];
+
+/// What an interface is made of; whoever has one inside has these parameters, too.
+pub const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
+    Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
+    Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
+    Parameter { name: "BEATS", default: "32", meaning: "as BEATS of `dmu`" },
+    Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
+    Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
+    Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
+];
+
+/// An interface.
+#[derive(Clone, Debug)]
+pub struct DescriptorInterface {
+    /// The rings.
+    pub dmu: Dmu,
+    /// What moves packets.
+    pub pfu: Pfu,
+}
+
+impl DescriptorInterface {
+    /// The interface that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let dmu = Dmu::new(values)?;
+        let pfu = Pfu {
+            receive: PfuReceive::new_checked(values.power_of_two("WRITES", 4..=256)?)?,
+            transmit: PfuTransmit::new_checked(values.power_of_two("READS", 4..=256)?)?,
+        };
+        Ok(Self { dmu, pfu })
+    }
+
+    /// Bits of the tags of each port: descriptors, writes, reads.
+    pub fn tag_bits(&self) -> [u32; 3] {
+        let rings = self.dmu.rings.ilog2();
+        let of_packets = |slots: u32| slots.ilog2();
+        [
+            self.dmu.ring.lines.ilog2() + 2 + rings,
+            of_packets(self.pfu.receive.slots()),
+            of_packets(self.pfu.transmit.slots()),
+        ]
+    }
+
+    /// The name of what is inside.
+    pub fn suffix(&self) -> String {
+        let RingEngine { lines, descriptors } = self.dmu.ring;
+        let (writes, reads) = (self.pfu.receive.slots(), self.pfu.transmit.slots());
+        format!(
+            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}",
+            self.dmu.rings, self.dmu.beats, self.dmu.ahead
+        )
+    }
+}
+
+/// Ports of the interface.
+#[derive(Ports)]
+pub struct DescriptorInterfacePorts {
+    /// How the receive half of each ring works.
+    pub receive_configuration: Vec<LevelSink<RingConfiguration>>,
+    /// How the transmit half of each ring works.
+    pub transmit_configuration: Vec<LevelSink<RingConfiguration>>,
+    /// Memory that each ring may touch: the four ranges of ring 0, then those of ring 1, and so on.
+    pub range: Vec<LevelSink<RingRange>>,
+    /// The host's count of buffers of each ring.
+    pub receive_tail: Vec<PulseSink<RingTail>>,
+    /// The host's count of what each ring is to send.
+    pub transmit_tail: Vec<PulseSink<RingTail>>,
+    /// Packets that were received.
+    #[shape(())]
+    pub packet: Sink<PacketBeat>,
+    /// Packets to send.
+    #[shape(())]
+    pub sent: Source<PacketBeat>,
+    /// Requests for descriptors and for counts.
+    #[shape(())]
+    pub descriptor_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    pub descriptor_response: Sink<LineResponse>,
+    /// Writes of packets.
+    #[shape(())]
+    pub write_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    pub write_response: Sink<LineResponse>,
+    /// Reads of packets.
+    #[shape(())]
+    pub read_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    pub read_response: Sink<LineResponse>,
+    /// Interrupts of all rings.
+    #[shape(())]
+    pub interrupt: Source<Interrupt>,
+    /// How the receive half of each ring stands.
+    pub receive_status: Vec<LevelSource<RingStatus>>,
+    /// How the transmit half of each ring stands.
+    pub transmit_status: Vec<LevelSource<RingStatus>>,
+    /// What was counted of the packets that came.
+    #[shape(())]
+    pub dispatch_status: LevelSource<DispatchStatus>,
+    /// What has been written.
+    #[shape(())]
+    pub write_status: LevelSource<PfuReceiveStatus>,
+    /// What has been read.
+    #[shape(())]
+    pub read_status: LevelSource<PfuTransmitStatus>,
+    /// What was refused of descriptors, writes and reads.
+    #[shape([(); 3])]
+    pub guard_status: [LevelSource<AddressGuardStatus>; 3],
+}
+
+impl Module for DescriptorInterface {
+    type Ports = DescriptorInterfacePorts;
+
+    fn name(&self) -> String {
+        format!("descriptor_interface_{}", self.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("interface.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> DescriptorInterfacePortsShape {
+        let rings = self.dmu.rings as usize;
+        DescriptorInterfacePortsShape {
+            receive_configuration: vec![(); rings],
+            transmit_configuration: vec![(); rings],
+            range: vec![(); 4 * rings],
+            receive_tail: vec![(); rings],
+            transmit_tail: vec![(); rings],
+            receive_status: vec![(); rings],
+            transmit_status: vec![(); rings],
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let dmu = instance("dmu", &self.dmu);
+        let pfu = instance("pfu", &self.pfu);
+        let guard = AddressGuard { rings: self.dmu.rings };
+        let guards = ["descriptor_guard", "write_guard", "read_guard"];
+        let guards = guards.map(|name| instance(name, &guard));
+
+        for ring in 0..self.dmu.rings as usize {
+            dmu.receive_configuration[ring].assign(*ports.receive_configuration[ring]);
+            dmu.transmit_configuration[ring].assign(*ports.transmit_configuration[ring]);
+            dmu.receive_tail[ring].connect(*ports.receive_tail[ring]);
+            dmu.transmit_tail[ring].connect(*ports.transmit_tail[ring]);
+            ports.receive_status[ring].assign(*dmu.receive_status[ring]);
+            ports.transmit_status[ring].assign(*dmu.transmit_status[ring]);
+        }
+        for (number, range) in ports.range.iter().enumerate() {
+            dmu.range[number].assign(**range);
+            guards.iter().for_each(|guard| guard.range[number].assign(**range));
+        }
+        ports.dispatch_status.assign(*dmu.dispatch_status);
+        ports.interrupt.connect(*dmu.interrupt);
+
+        dmu.packet.connect(*ports.packet);
+        pfu.receive_packet.connect(*dmu.forwarded);
+        pfu.receive_segment.connect(*dmu.receive_segment);
+        dmu.receive_done.connect(*pfu.receive_done);
+        pfu.transmit_segment.connect(*dmu.transmit_segment);
+        dmu.transmit_done.connect(*pfu.transmit_done);
+        ports.sent.connect(*pfu.transmit_packet);
+        ports.write_status.assign(*pfu.receive_status);
+        ports.read_status.assign(*pfu.transmit_status);
+
+        let [descriptors, writes, reads] = &guards;
+        descriptors.line_request.connect(*dmu.line_request);
+        dmu.line_response.offer(descriptors.line_response.valid, descriptors.line_response.payload);
+        dmu.line_response.ready.ignore();
+        writes.line_request.connect(*pfu.write_request);
+        pfu.write_response.connect(*writes.line_response);
+        reads.line_request.connect(*pfu.read_request);
+        pfu.read_response.connect(*reads.line_response);
+        let lines: [(Source<LineRequest>, Sink<LineResponse>); 3] = [
+            (ports.descriptor_request, ports.descriptor_response),
+            (ports.write_request, ports.write_response),
+            (ports.read_request, ports.read_response),
+        ];
+        for ((guard, (request, response)), number) in guards.iter().zip(lines).zip(0..) {
+            request.connect(*guard.guarded_request);
+            response.ready.set(true);
+            guard.guarded_response.send(response.valid, response.payload);
+            dmu.refused[number].connect(*guard.refusal);
+            ports.guard_status[number].assign(*guard.status);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn its_parts_refuse_what_they_cannot_be() {
+        structure::elaborates(&RECORD, ["RINGS=4 LINES=16", "WRITES=256 READS=64"]);
+        let error = structure::refused(&RECORD, "RINGS=8 LINES=16");
+        assert!(error.contains("at most 64 lines for all rings together are"), "{error}");
+    }
+}

@@ -1,0 +1,233 @@
+//! IPv4 with options, IPv6 with extension headers: where the transport header is, and what it is.
+use nic_dsl::{
+    Bits, Bool, Bundle, any_of, concatenate, constant, constant_bool, elaborate, mux, one_hot_mux,
+    pack, scope,
+};
+
+use super::link::Link;
+use super::stage::{byte, number};
+
+/// Units of 8 bytes of IPv6 extension headers that are looked at.
+const UNITS: usize = 5;
+/// Bytes of an IPv6 header (RFC 8200, 3).
+pub(super) const IPV6_BYTES: u32 = 40;
+
+/// Protocol numbers (IANA, Protocol Numbers): TCP, UDP.
+pub(super) const TCP: u32 = 6;
+pub(super) const UDP: u32 = 17;
+/// IPv6 extension headers that have their length in units of 8 bytes, the first not counted, in the
+/// second byte: hop-by-hop options, routing, destination options (RFC 8200, 4.3, 4.4, 4.6).
+const EXTENSIONS: [u32; 3] = [0, 43, 60];
+/// The fragment header (RFC 8200, 4.5).
+const FRAGMENT: u32 = 44;
+
+/// What a protocol number or next header announces.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Announced {
+    /// An extension header that is looked into.
+    pub extension: Bool,
+    /// A fragment.
+    pub fragment: Bool,
+    /// UDP.
+    pub udp: Bool,
+    /// TCP.
+    pub tcp: Bool,
+}
+
+impl Announced {
+    fn read(protocol: Bits) -> Self {
+        Self {
+            extension: any_of(EXTENSIONS.map(|number| protocol.equals(number))),
+            fragment: protocol.equals(FRAGMENT),
+            udp: protocol.equals(UDP),
+            tcp: protocol.equals(TCP),
+        }
+    }
+
+    fn masked(self, condition: Bool) -> Self {
+        Self {
+            extension: self.extension & condition,
+            fragment: self.fragment & condition,
+            udp: self.udp & condition,
+            tcp: self.tcp & condition,
+        }
+    }
+}
+
+/// What can be read off the internet header at once.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Internet {
+    /// It is an IPv4 header, if all of it is there.
+    pub is_ipv4: Bool,
+    /// It is an IPv6 header, if all of it is there.
+    pub is_ipv6: Bool,
+    /// It is neither, though the Ethernet header says so.
+    pub is_neither: Bool,
+    /// Words of 4 bytes of an IPv4 header.
+    #[width(4)]
+    pub ipv4_words: Bits,
+    /// Bytes of the IPv4 packet with its header, or of the IPv6 packet without.
+    #[width(16)]
+    pub stated_bytes: Bits,
+    /// It is a fragment of an IPv4 packet.
+    pub is_ipv4_fragment: Bool,
+    /// The IPv4 header announces UDP, and it is no fragment.
+    pub announces_ipv4_udp: Bool,
+    /// The IPv4 header announces TCP, and it is no fragment.
+    pub announces_ipv4_tcp: Bool,
+    /// What the IPv6 header announces.
+    pub ipv6_announces: Announced,
+    /// What an extension header at each unit would announce.
+    pub unit_announces: [Announced; UNITS],
+    /// Of an extension header at each unit: whether what it announces is one unit behind, two, and so
+    /// on; no bit if that is not looked at.
+    #[width(UNITS as u32)]
+    pub unit_reaches: [Bits; UNITS],
+}
+
+impl Internet {
+    /// Of what is behind the Ethernet header.
+    #[elaborate]
+    pub fn read(link: Link) -> Self {
+        let header = link.internet;
+        let version = byte(header, 0).top(4);
+        let ipv4_words = byte(header, 0).truncate(4);
+        let is_ipv4 = link.is_ipv4 & version.equals(4) & ipv4_words.is_at_least(5);
+        let is_ipv6 = link.is_ipv6 & version.equals(6);
+        // More fragments, or an offset (RFC 791, 3.1).
+        let fragment_field = number(header, 6).truncate(14);
+        let unit = |unit: u32| IPV6_BYTES + 8 * unit;
+        let reaches = |at: u32| {
+            let length = byte(header, unit(at) + 1);
+            pack((0..UNITS as u32).map(|more| match at + more < UNITS as u32 {
+                true => length.equals(more),
+                false => constant_bool(false),
+            }))
+        };
+        let ipv6_bytes = number(header, 4);
+        let ipv4_bytes = number(header, 2);
+        let protocol = byte(header, 9);
+        let is_ipv4_whole = is_ipv4 & fragment_field.is_zero();
+        Self {
+            is_ipv4,
+            is_ipv6,
+            is_neither: (link.is_ipv4 & !is_ipv4) | (link.is_ipv6 & !is_ipv6),
+            ipv4_words,
+            stated_bytes: mux(link.is_ipv6, ipv6_bytes, ipv4_bytes),
+            is_ipv4_fragment: is_ipv4 & fragment_field.any(),
+            announces_ipv4_udp: is_ipv4_whole & protocol.equals(UDP),
+            announces_ipv4_tcp: is_ipv4_whole & protocol.equals(TCP),
+            ipv6_announces: Announced::read(byte(header, 6)).masked(is_ipv6),
+            unit_announces: std::array::from_fn(|at| {
+                Announced::read(byte(header, unit(at as u32)))
+            }),
+            unit_reaches: std::array::from_fn(|at| reaches(at as u32)),
+        }
+    }
+}
+
+/// What is inside an IP packet.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Inside {
+    /// UDP is announced.
+    pub announces_udp: Bool,
+    /// TCP is announced.
+    pub announces_tcp: Bool,
+    /// It is a fragment.
+    pub is_fragment: Bool,
+    /// Its extension headers reach beyond what is looked at.
+    pub is_unread: Bool,
+}
+
+/// Lengths of an IP packet.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Extent {
+    /// Words of 4 bytes from the internet header to what is announced.
+    #[width(5)]
+    pub words: Bits,
+    /// Bytes of the packet from the internet header on.
+    #[width(17)]
+    pub bytes: Bits,
+}
+
+/// Follows the extension headers, unit by unit.
+#[elaborate]
+pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
+    let mut announced = vec![internet.ipv6_announces];
+    for unit in 1..=UNITS {
+        let announced_here =
+            scope(&format!("unit_{unit}"), || announced_at(unit, &announced, internet));
+        announced.push(announced_here);
+    }
+    let ends_beyond = (0..=UNITS).map(|at| match internet.unit_reaches.get(at) {
+        Some(reaches) => announced[at].extension & !reaches.any(),
+        None => announced[at].extension,
+    });
+    let any = |field: fn(&Announced) -> Bool| any_of(announced.iter().map(field));
+    let inside = Inside {
+        announces_udp: internet.announces_ipv4_udp | any(|announced| announced.udp),
+        announces_tcp: internet.announces_ipv4_tcp | any(|announced| announced.tcp),
+        is_fragment: internet.is_ipv4_fragment | any(|announced| announced.fragment),
+        is_unread: any_of(ends_beyond),
+    };
+
+    let ipv6_words = |at: usize| constant(5, IPV6_BYTES / 4 + 2 * at as u32);
+    let ends = announced.iter().map(|announced| announced.udp | announced.tcp);
+    let ipv6_places = ends.enumerate().map(|(at, ends)| (ends, ipv6_words(at)));
+    let ipv4_place = (internet.is_ipv4, internet.ipv4_words.zero_extend(5));
+    let words = one_hot_mux(ipv6_places.chain([ipv4_place]));
+    // The length of an IPv6 packet does not count its header.
+    let uncounted = mux(internet.is_ipv6, constant(17, IPV6_BYTES), constant(17, 0));
+    (inside, Extent { words, bytes: internet.stated_bytes.zero_extend(17) + uncounted })
+}
+
+/// What the extension header announces that ends before a unit, if there is one: any of those that
+/// `announced` has at the units before.
+#[elaborate]
+fn announced_at(unit: usize, announced: &[Announced], internet: Internet) -> Announced {
+    let from = (0..unit).map(|from| {
+        let reaches = internet.unit_reaches[from].bit((unit - from) as u32 - 1);
+        internet.unit_announces[from].masked(announced[from].extension & reaches)
+    });
+    let from: Vec<Announced> = from.collect();
+    let any = |field: fn(&Announced) -> Bool| any_of(from.iter().map(field));
+    Announced {
+        extension: any(|announced| announced.extension),
+        fragment: any(|announced| announced.fragment),
+        udp: any(|announced| announced.udp),
+        tcp: any(|announced| announced.tcp),
+    }
+}
+
+/// Where a flow comes from and goes to.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Addresses {
+    /// Where it comes from; an IPv4 address is in the lowest 4 bytes.
+    #[width(128)]
+    pub source: Bits,
+    /// Where it goes to, likewise.
+    #[width(128)]
+    pub destination: Bits,
+}
+
+impl Addresses {
+    /// Of an IPv6 header or an IPv4 header.
+    pub fn read(header: Bits, is_ipv6: Bool) -> Self {
+        let bytes = |from: u32, count: u32| header.slice(8 * from, 8 * count);
+        // RFC 791, 3.1; RFC 8200, 3.
+        let field =
+            |ipv4: u32, ipv6: u32| mux(is_ipv6, bytes(ipv6, 16), bytes(ipv4, 4).zero_extend(128));
+        Self { source: field(12, 8), destination: field(16, 24) }
+    }
+
+    /// These if the condition holds, else zero.
+    pub fn masked(self, condition: Bool) -> Self {
+        let mask = condition.mask(128);
+        Self { source: self.source & mask, destination: self.destination & mask }
+    }
+}
+
+/// Bytes of an IPv4 header, from its words.
+pub(super) fn bytes_of_words(words: Bits) -> Bits {
+    concatenate([words, constant(2, 0)])
+}

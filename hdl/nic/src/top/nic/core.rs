@@ -1,0 +1,415 @@
+//! Core of the network interface card: all but the link to the host.
+//!
+//! ```text
+//!                 +---------------- nic_core ----------------+
+//!     cmac_receive|                    :                     | descriptor_request, _response
+//!  -------------->| pulse              :              stream |<------------------>
+//!    cmac_transmit|                    :                     | write_request, _response
+//!  <--------------| stream             :              stream |<------------------>
+//!                 |                    :                     | read_request, _response
+//!                 |                    :              stream |<------------------>
+//!                 |                    :                     | access, answer
+//!                 |                    :              stream |<------------------>
+//!                 |                    :                     | *_access, *_answer
+//!                 |                    :              stream |<------------------>
+//!                 |                    :                     | interrupt
+//!                 |                    :              stream |------------------->
+//!                 |      network clock : host clock          |
+//!                 +------------------------------------------+
+//!
+//!  cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
+//!  cmac_transmit <-- queue <-- departures <-- network_transmit <---+
+//! ```
+//!
+//! # Function
+//! What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
+//! is in their transmit halves is sent. `docs/nic.md` says what the parts promise each other. The ports
+//! for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
+//! are reached through `*_access`.
+//!
+//! # Backpressure
+//! None towards the MAC: what does not fit is dropped whole, and counted.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it.
+//!
+//! # Reset
+//! Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
+//! MAC.
+//!
+//! # Resources
+//! Those of its parts; no logic of its own.
+//!
+//! # Why not
+//! A core with one line port would hide from the link that writes and reads are independent; which of
+//! them share a port is a question of the link.
+use nic_dsl::{
+    BundleExt, MemoryStyle, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
+};
+use nic_spec::contract::{self, Contract};
+use nic_spec::message::CardLink;
+use nic_spec::register;
+
+use crate::adapter::cmac_receive::CmacReceive;
+use crate::adapter::cmac_transmit::CmacTransmit;
+use crate::host::descriptor::interface::DescriptorInterface;
+use crate::lib::named::Named;
+use crate::message::{
+    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
+    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
+};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+use crate::network::packet_buffer::PacketBuffer;
+use crate::network::receive::NetworkReceive;
+use crate::network::transmit::NetworkTransmit;
+use crate::stream::async_fifo::AsyncFifo;
+use crate::stream::level_crossing::LevelCrossing;
+use crate::stream::packet_queue::PacketQueue;
+
+use super::registers::CoreRegisters;
+
+/// What the core promises.
+pub const CONTRACT: Contract = Contract {
+    module: "nic_core",
+    summary: "Everything of the network interface card but its link to the host.",
+    source: contract::Source { paper: "CXL-NIC", section: "4" },
+    // Two clocks have no cycle in common, and memory is in between; the parts say what they take.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "cmac_transmit",
+        "descriptor_request",
+        "descriptor_response",
+        "write_request",
+        "write_response",
+        "read_request",
+        "read_response",
+        "interrupt",
+        "answer",
+        "*_access",
+        "*_answer",
+    ],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: CORE_PARAMETERS,
+    presets: &[
+        Preset::test("nic_core", &["LINK=cxl"]),
+        Preset::test("nic_core_pci_express", &["LINK=pci_express"]),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| {
+        let links = [CardLink::Cxl, CardLink::PciExpress];
+        let link = links[values.word("LINK", &["cxl", "pci_express"])?];
+        build(&NicCore::new(values, link)?)
+    },
+};
+
+/// The core's parameters: its link, and what all cards have.
+const CORE_PARAMETERS: &[Parameter] = &[
+    Parameter { name: "LINK", default: "cxl", meaning: "cxl or pci_express" },
+    Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
+    Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
+    Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
+    Parameter { name: "BEATS", default: "32", meaning: "as BEATS of `dmu`" },
+    Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
+    Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
+    Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
+    Parameter {
+        name: "BUFFER",
+        default: "16384",
+        meaning: "beats of the burst memory, a power of two from 256 to 65536",
+    },
+    Parameter {
+        name: "PACKETS",
+        default: "4096",
+        meaning: "packets in the burst memory, a power of two from 2 to 16384",
+    },
+];
+
+/// The parameters of every card with a core.
+pub const PARAMETERS: &[Parameter] = match CORE_PARAMETERS {
+    [_, of_cards @ ..] => of_cards,
+    [] => &[],
+};
+
+/// The smallest with two rings, for tests.
+pub const TINY: &[&str] = &[
+    "RINGS=2",
+    "LINES=8",
+    "DESCRIPTORS=16",
+    "BEATS=8",
+    "AHEAD=4",
+    "WRITES=8",
+    "READS=8",
+    "BUFFER=256",
+    "PACKETS=16",
+];
+
+/// Beats between the clocks: a packet of 9,216 bytes fits the first.
+const ARRIVAL_DEPTH: u32 = 256;
+const DEPARTURE_DEPTH: u32 = 16;
+/// Beats that wait before the MAC; a packet of 9,216 bytes has 144.
+const QUEUE_DEPTH: u32 = 512;
+/// Beats of packets whose checksums are being filled in.
+const FILL_DEPTH: u32 = 512;
+/// Bytes of the shortest frame without its check sequence (IEEE 802.3, 3.2.8).
+const SHORTEST_BYTES: u32 = 60;
+/// Bytes of a beat.
+pub(super) const BEAT_BYTES: u32 = 64;
+
+/// A core.
+#[derive(Clone, Debug)]
+pub struct NicCore {
+    /// What the card reaches its host through.
+    pub link: CardLink,
+    /// The host interface.
+    pub interface: DescriptorInterface,
+    /// The burst memory.
+    pub buffer: PacketBuffer,
+}
+
+impl NicCore {
+    /// The core that `values` describes, for this link.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values, link: CardLink) -> Result<Self, Error> {
+        let buffer = PacketBuffer {
+            lines: values.power_of_two("BUFFER", 256..=65_536)?,
+            packets: values.power_of_two("PACKETS", 2..=16_384)?,
+            style: MemoryStyle::Ultra,
+        };
+        Ok(Self { link, interface: DescriptorInterface::new(values)?, buffer })
+    }
+
+    /// Rings.
+    pub fn rings(&self) -> u32 {
+        self.interface.dmu.rings
+    }
+
+    /// The registers of a card with this core.
+    pub fn map(&self) -> register::Map {
+        register::nic::map_behind(self.rings(), self.link)
+    }
+
+    /// The part of a name that says what is inside.
+    pub fn suffix(&self) -> String {
+        let PacketBuffer { lines, packets, .. } = self.buffer;
+        format!("{}_m{lines}_p{packets}", self.interface.suffix())
+    }
+
+    /// The link, as parameters and names say it.
+    pub(super) fn link_name(&self) -> &'static str {
+        match self.link {
+            CardLink::Cxl => "cxl",
+            CardLink::CxlIp => "cxl_ip",
+            CardLink::PciExpress => "pci_express",
+        }
+    }
+
+    /// Line requests that may be unanswered.
+    pub(super) fn outstanding_lines(&self) -> u32 {
+        self.interface.tag_bits().iter().map(|bits| 1 << bits).sum()
+    }
+
+    /// Checks that the tags of requesters that are merged, two by two from the left, fit the 8 bits of a
+    /// line port's tag; requesters are 0 descriptors, 1 writes, 2 reads.
+    pub(super) fn check_tags(&self, module: &str, merged: &[&[usize]]) -> Result<(), Error> {
+        let bits = self.interface.tag_bits();
+        for requesters in merged {
+            let joined = requesters.iter().map(|&requester| bits[requester]);
+            let needed = joined.reduce(|of_all, of_one| of_all.max(of_one) + 1);
+            if needed.is_some_and(|needed| needed > 8) {
+                return Err(Error::new(format!(
+                    "`{module}`: ports with tags of {bits:?} bits (RINGS and LINES, WRITES, READS) do \
+                     not fit the 8 bits of a port's tag when merged; halve the largest"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// Only a coherence engine of its own tells the card that a line has changed.
+    pub(super) fn has_event_driven_polling(&self) -> bool {
+        self.link == CardLink::Cxl
+    }
+
+    /// Blocks of registers that are outside, as the hub names them.
+    fn outside(&self) -> Vec<String> {
+        let is_outside = |name: &str| ["line_merge", "cache", "pcie"].contains(&name);
+        let map = self.map();
+        let blocks = map.blocks.iter().filter(|block| is_outside(block.name));
+        blocks.flat_map(|block| block.instance_names()).collect()
+    }
+}
+
+/// Ports of the core.
+#[derive(Ports)]
+#[clocks(host, network)]
+pub struct NicCorePorts {
+    /// What the MAC receives.
+    #[clock(network)]
+    pub cmac_receive: PulseSink<MessageBeat>,
+    /// Frames, padded, for the MAC.
+    #[clock(network)]
+    pub cmac_transmit: Source<MessageBeat>,
+    /// Requests for descriptors and for counts.
+    #[shape(())]
+    #[clock(host)]
+    pub descriptor_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    #[clock(host)]
+    pub descriptor_response: Sink<LineResponse>,
+    /// Writes of packets.
+    #[shape(())]
+    #[clock(host)]
+    pub write_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    #[clock(host)]
+    pub write_response: Sink<LineResponse>,
+    /// Reads of packets.
+    #[shape(())]
+    #[clock(host)]
+    pub read_request: Source<LineRequest>,
+    /// Their answers.
+    #[shape(())]
+    #[clock(host)]
+    pub read_response: Sink<LineResponse>,
+    /// Interrupts of all rings.
+    #[shape(())]
+    #[clock(host)]
+    pub interrupt: Source<Interrupt>,
+    /// What the host asks of registers.
+    #[shape(())]
+    #[clock(host)]
+    pub access: Sink<RegisterAccess>,
+    /// What it gets.
+    #[shape(())]
+    #[clock(host)]
+    pub answer: Source<RegisterAnswer>,
+    /// What the host asks of registers outside.
+    #[clock(host)]
+    pub access_of: Named<Source<RegisterAccess>>,
+    /// What they say.
+    #[clock(host)]
+    pub answer_of: Named<Sink<RegisterAnswer>>,
+}
+
+impl Module for NicCore {
+    type Ports = NicCorePorts;
+
+    fn name(&self) -> String {
+        format!("nic_core_{}_{}", self.link_name(), self.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("core.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> NicCorePortsShape {
+        let outside: Vec<_> = self.outside().into_iter().map(|name| (name, ())).collect();
+        let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        NicCorePortsShape {
+            cmac_receive: beat.clone(),
+            cmac_transmit: beat,
+            access_of: outside.clone(),
+            answer_of: outside,
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let registers = in_domain("host", || CoreRegisters::new(self));
+        let hub = registers.hub();
+        hub.access.connect(*ports.access);
+        ports.answer.connect(*hub.answer);
+        for name in self.outside() {
+            ports.access_of.of(&name).connect(**hub.access_of.of(&name));
+            hub.answer_of.of(&name).connect(**ports.answer_of.of(&name));
+        }
+
+        let (mac_receive, queue, mac_transmit) = in_domain("network", || {
+            let queue = PacketQueue { bytes: BEAT_BYTES, depth: QUEUE_DEPTH };
+            (
+                instance("mac_receive", &CmacReceive { shortest_bytes: SHORTEST_BYTES }),
+                instance("queue", &queue),
+                instance("mac_transmit", &CmacTransmit),
+            )
+        });
+        let (receive, transmit, descriptors) = in_domain("host", || {
+            (
+                instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines: 0 }),
+                instance("transmit", &NetworkTransmit { sources: 1, depth: FILL_DEPTH }),
+                instance("descriptors", &self.interface),
+            )
+        });
+        let payload = || MessageBeatShape { bytes: BEAT_BYTES };
+        let inwards = [("write", "network"), ("read", "host")];
+        let outwards = [("write", "host"), ("read", "network")];
+        let arrivals = AsyncFifo::<MessageBeat> { payload: payload(), depth: ARRIVAL_DEPTH };
+        let arrivals = instance_with_clocks("arrivals", &arrivals, &inwards);
+        let departures = AsyncFifo::<MessageBeat> { payload: payload(), depth: DEPARTURE_DEPTH };
+        let departures = instance_with_clocks("departures", &departures, &outwards);
+
+        mac_receive.cmac.connect(*ports.cmac_receive);
+        arrivals.source.connect(*mac_receive.packet);
+        receive.source.connect(*arrivals.sink);
+        descriptors.packet.connect(*receive.sink[0]);
+        transmit.source[0].connect(*descriptors.sent);
+        departures.source.connect(*transmit.sink);
+        queue.source.connect(*departures.sink);
+        mac_transmit.packet.connect(*queue.sink);
+        ports.cmac_transmit.connect(*mac_transmit.cmac);
+
+        ports.descriptor_request.connect(*descriptors.descriptor_request);
+        descriptors.descriptor_response.connect(*ports.descriptor_response);
+        ports.write_request.connect(*descriptors.write_request);
+        descriptors.write_response.connect(*ports.write_response);
+        ports.read_request.connect(*descriptors.read_request);
+        descriptors.read_response.connect(*ports.read_response);
+        ports.interrupt.connect(*descriptors.interrupt);
+
+        let status = LevelCrossing::<MacReceiveStatus> { payload: () };
+        let mac_receive_status = instance_with_clocks("mac_receive_status", &status, &inwards);
+        mac_receive_status.source.assign(*mac_receive.status);
+        let status = LevelCrossing::<PacketQueueStatus> { payload: () };
+        let queue_status = instance_with_clocks("queue_status", &status, &inwards);
+        queue_status.source.assign(*queue.status);
+        let status = LevelCrossing::<TransmitStatus> { payload: () };
+        let mac_transmit_status = instance_with_clocks("mac_transmit_status", &status, &inwards);
+        mac_transmit_status.source.assign(*mac_transmit.status);
+        in_domain("host", || {
+            registers.card(self);
+            registers.network(&receive, &transmit);
+            registers.descriptors(&descriptors);
+            registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{RECORD, TINY};
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn cards_of_1_to_8_rings_are_legal() {
+        let tiny = TINY.join(" ");
+        structure::elaborates(&RECORD, ["RINGS=8 LINES=8", "RINGS=4", tiny.as_str()]);
+        let error = structure::refused(&RECORD, "BUFFER=128");
+        assert!(error.contains("a power of two from 256 to 65536"), "{error}");
+    }
+}

@@ -1,0 +1,5 @@
+//! The network interface card: a core, and a top for each link to the host.
+pub mod core;
+pub mod pcie;
+mod registers;
+pub mod type1;

@@ -1,0 +1,263 @@
+//! Network interface card behind PCI Express: the same units as `nic_type1`, nothing cached.
+//!
+//! ```text
+//!                    +----------------- nic_pcie -------------------+
+//!       cmac_receive |                     :                        | pcie_request
+//!  ----------------->| pulse               :                 stream |------>
+//!      cmac_transmit |                     :                        | pcie_completion
+//!  <-----------------| stream              :                 stream |<------
+//!                    |                     :                        | register_*
+//!                    |                     :                 stream |<----->
+//!                    |                     :                        | interrupt
+//!                    |                     :                 stream |------>
+//!                    |       network clock : host clock             |
+//!                    +----------------------------------------------+
+//!
+//!  MAC <--> core --+-- descriptors --+
+//!                  +-- writes -------+-- posted --+
+//!                  +-- reads ---------------------+-- merge --> link <--> PCI Express
+//! ```
+//!
+//! # Function
+//! `nic_core` in front of `line_to_pcie`: the baseline that differs from `nic_type1` in its link only.
+//! Lines that follow each other stay together and become one packet. Completions rest on the order of
+//! posted writes. Registers are reached through AXI4-Lite, which is where the host's writes to the
+//! card's address range arrive; see `docs/generated/registers-nic.md` for the map.
+//!
+//! # Backpressure
+//! None towards the MAC: what does not fit is dropped whole, and counted.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it.
+//!
+//! # Reset
+//! Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
+//!
+//! # Resources
+//! Those of its parts; no logic of its own.
+//!
+//! # Why not
+//! A DMA engine of its own kind would be another design, and what is compared would not be the link.
+use nic_dsl::{
+    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
+};
+use nic_spec::contract::{self, Contract};
+use nic_spec::message::CardLink;
+
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY};
+use crate::adapter::axi_lite_slave::AxiLiteSlave;
+use crate::adapter::line_to_pcie::LineToPcie;
+use crate::csr::blocks;
+use crate::host::line::line_merge::LineMerge;
+use crate::message::{
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, Interrupt,
+    MessageBeat, MessageBeatShape, PcieCompletion, PcieRequest,
+};
+use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+
+/// What the card promises.
+pub const CONTRACT: Contract = Contract {
+    module: "nic_pcie",
+    summary: "Network interface card behind PCI Express.",
+    source: contract::Source { paper: "CXL-NIC", section: "4, 6" },
+    // Two clocks have no cycle in common, and memory is in between; the parts say what they take.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "cmac_transmit",
+        "pcie_request",
+        "pcie_completion",
+        "register_write_address",
+        "register_write_data",
+        "register_write_response",
+        "register_read_data",
+        "interrupt",
+    ],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: PARAMETERS,
+    presets: &[Preset::product("nic_pcie", &["RINGS=1"]), Preset::test("nic_pcie_tiny", TINY)],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| build(&NicPcie::new(values)?),
+};
+
+/// Reads that may be on their way.
+const LINK_TAGS: u32 = 256;
+/// Lines of the longest read: 512 bytes.
+const READ_LINES: u32 = 8;
+/// Lines of the longest write: 256 bytes.
+const PAYLOAD_LINES: u32 = 4;
+
+/// A card.
+#[derive(Clone, Debug)]
+pub struct NicPcie {
+    core: NicCore,
+    link: LineToPcie,
+}
+
+impl NicPcie {
+    /// The card that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let core = NicCore::new(values, CardLink::PciExpress)?;
+        core.check_tags("nic_pcie", &[&[0, 1, 2]])?;
+        let link =
+            LineToPcie { tags: LINK_TAGS, read_lines: READ_LINES, payload_lines: PAYLOAD_LINES };
+        Ok(Self { core, link })
+    }
+}
+
+/// Ports of the card.
+#[derive(Ports)]
+#[clocks(host, network)]
+pub struct NicPciePorts {
+    /// What the MAC receives.
+    #[clock(network)]
+    pub cmac_receive: PulseSink<MessageBeat>,
+    /// Frames, padded, for the MAC.
+    #[clock(network)]
+    pub cmac_transmit: Source<MessageBeat>,
+    /// Packets to the host.
+    #[shape(())]
+    #[clock(host)]
+    pub pcie_request: Source<PcieRequest>,
+    /// Packets from the host.
+    #[shape(())]
+    #[clock(host)]
+    pub pcie_completion: Sink<PcieCompletion>,
+    /// AXI4-Lite channel AW, for registers.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel W.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_data: Sink<AxiLiteWriteData>,
+    /// AXI4-Lite channel B.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_response: Source<AxiLiteWriteResponse>,
+    /// AXI4-Lite channel AR.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel R.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_data: Source<AxiLiteReadData>,
+    /// Interrupts, for what makes messages of them.
+    #[shape(())]
+    #[clock(host)]
+    pub interrupt: Source<Interrupt>,
+}
+
+impl Module for NicPcie {
+    type Ports = NicPciePorts;
+
+    fn name(&self) -> String {
+        format!("nic_pcie_{}", self.core.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("pcie.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> NicPciePortsShape {
+        let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        NicPciePortsShape { cmac_receive: beat.clone(), cmac_transmit: beat }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let both = [("host", "host"), ("network", "network")];
+        let core = instance_with_clocks("core", &self.core, &both);
+        let [descriptor_bits, write_bits, read_bits] = self.core.interface.tag_bits();
+        let posted_bits = descriptor_bits.max(write_bits);
+        let line_bits = read_bits.max(posted_bits + 1);
+        let (lite, link, posted, merge) = in_domain("host", || {
+            (
+                instance("lite", &AxiLiteSlave),
+                instance("link", &self.link),
+                instance(
+                    "posted",
+                    &LineMerge { requesters: 2, burst: PAYLOAD_LINES, own_bits: posted_bits },
+                ),
+                instance(
+                    "lines",
+                    &LineMerge { requesters: 2, burst: READ_LINES, own_bits: line_bits },
+                ),
+            )
+        });
+        lite.write_address.connect(*ports.register_write_address);
+        lite.write_data.connect(*ports.register_write_data);
+        ports.register_write_response.connect(*lite.write_response);
+        lite.read_address.connect(*ports.register_read_address);
+        ports.register_read_data.connect(*lite.read_data);
+        core.access.connect(*lite.access);
+        lite.answer.connect(*core.answer);
+        core.cmac_receive.connect(*ports.cmac_receive);
+        ports.cmac_transmit.connect(*core.cmac_transmit);
+        ports.interrupt.connect(*core.interrupt);
+
+        posted.line_request[0].connect(*core.descriptor_request);
+        let answer = posted.line_response[0];
+        core.descriptor_response.offer(answer.valid, answer.payload);
+        core.descriptor_response.ready.ignore();
+        posted.line_request[1].connect(*core.write_request);
+        let answer = posted.line_response[1];
+        core.write_response.offer(answer.valid, answer.payload);
+        core.write_response.ready.ignore();
+        merge.line_request[0].connect(*posted.merged_request);
+        let answer = merge.line_response[0];
+        posted.merged_response.offer(answer.valid, answer.payload);
+        posted.merged_response.ready.ignore();
+        merge.line_request[1].connect(*core.read_request);
+        let answer = merge.line_response[1];
+        core.read_response.offer(answer.valid, answer.payload);
+        core.read_response.ready.ignore();
+        link.line_request.connect(*merge.merged_request);
+        merge.merged_response.connect(*link.line_response);
+        ports.pcie_request.connect(*link.pcie_request);
+        link.pcie_completion.connect(*ports.pcie_completion);
+
+        in_domain("host", || {
+            for (number, status) in [posted.status, merge.status].into_iter().enumerate() {
+                let name = format!("line_merge_{number}");
+                let registers = instance(&format!("{name}_registers"), &blocks::line_merge());
+                registers.access.connect(**core.access_of.of(&name));
+                core.answer_of.of(&name).connect(*registers.answer);
+                registers.status.assign(*status);
+            }
+            let registers = instance("pcie_registers", &blocks::pcie());
+            registers.access.connect(**core.access_of.of("pcie"));
+            core.answer_of.of("pcie").connect(*registers.answer);
+            registers.status.assign(*link.status);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn tags_of_one_port_suffice_or_the_card_is_refused() {
+        structure::elaborates(&RECORD, ["RINGS=2"]);
+        let error = structure::refused(&RECORD, "WRITES=256");
+        assert!(error.contains("WRITES"), "{error}");
+    }
+}

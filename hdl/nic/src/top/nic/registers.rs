@@ -1,0 +1,174 @@
+//! The registers of a card's core: its hub, and a block for each unit.
+use nic_dsl::bundle::Both;
+use nic_dsl::{BundleExt, elaborate, instance};
+use nic_spec::message::CardLink;
+
+use super::core::NicCore;
+use crate::csr::blocks;
+use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
+use crate::host::descriptor::interface::DescriptorInterfacePorts;
+use crate::message::{self, MacReceiveStatus, PacketQueueStatus, TransmitStatus};
+use crate::network::receive::NetworkReceivePorts;
+use crate::network::transmit::NetworkTransmitPorts;
+
+/// Ranges of memory that a ring may touch.
+const RANGES_PER_RING: usize = 4;
+/// Two to this power is the number of descriptors of the largest ring.
+const MOST_SIZE_LOG2: u32 = 16;
+/// Bytes of the longest packet.
+const MAXIMUM_PACKET_BYTES: u32 = 9_216;
+
+/// The hub, to which each block is connected.
+pub(super) struct CoreRegisters(RegisterHubPorts);
+
+impl CoreRegisters {
+    /// A hub of the core's blocks.
+    pub(super) fn new(core: &NicCore) -> Self {
+        let kind = format!("nic_r{}_{}", core.rings(), core.link_name());
+        Self(instance("hub", &RegisterHub::new(&kind, &core.map())))
+    }
+
+    /// The hub.
+    pub(super) fn hub(&self) -> &RegisterHubPorts {
+        &self.0
+    }
+
+    /// Who the card is, what it was made with, and what its hub refused.
+    #[elaborate]
+    pub(super) fn card(&self, core: &NicCore) {
+        let map = core.map();
+        let card = instance("card_registers", &blocks::nic_card());
+        self.0.connect("card", &card);
+        let Both(identification, capabilities) = *card.status;
+        identification.identification.set(map.identification());
+        identification.version.set(map.version_number());
+        capabilities.link.set(hardware(core.link));
+        capabilities.rings.set(core.rings());
+        capabilities.ranges_per_ring.set(RANGES_PER_RING as u32);
+        capabilities.most_size_log2.set(MOST_SIZE_LOG2);
+        capabilities.maximum_packet_bytes.set(MAXIMUM_PACKET_BYTES);
+        capabilities.burst_bytes.set(core.buffer.lines * super::core::BEAT_BYTES);
+        capabilities.outstanding_lines.set(core.outstanding_lines());
+        capabilities.has_event_driven_polling.set(core.has_event_driven_polling());
+        capabilities.has_interrupts.set(true);
+        capabilities.has_generator.set(false);
+        capabilities.has_mmio_path.set(false);
+        let registers = instance("hub_registers", &blocks::hub());
+        self.0.connect("registers", &registers);
+        registers.status.assign(*self.0.status);
+    }
+
+    /// The network side.
+    #[elaborate]
+    pub(super) fn network(&self, receive: &NetworkReceivePorts, transmit: &NetworkTransmitPorts) {
+        let registers = instance("classify_registers", &blocks::classify());
+        self.0.connect("classify", &registers);
+        receive.configuration.assign(*registers.control);
+        let (key, table) = *registers.commands;
+        receive.key.connect(*key);
+        receive.table.connect(*table);
+        registers.status.assign(*receive.classify_status);
+        let registers = instance("engine_port_registers", &blocks::engine_port());
+        self.0.connect("engine_port", &registers);
+        for (port, setting) in receive.engine_port.iter().zip(*registers.control) {
+            port.assign(setting);
+        }
+        let registers = instance("engine_flow_registers", &blocks::engine_flow());
+        self.0.connect("engine_flow", &registers);
+        for (flow, setting) in receive.engine_flow.iter().zip(*registers.control) {
+            flow.assign(setting);
+        }
+        let registers = instance("packet_buffer_registers", &blocks::packet_buffer());
+        self.0.connect("packet_buffer", &registers);
+        registers.status.assign(*receive.buffer_status);
+        let registers = instance("steering_registers", &blocks::steering());
+        self.0.connect("steering", &registers);
+        receive.steering.assign(*registers.control);
+        registers.status.assign(*receive.steering_status);
+        let registers = instance("checksum_fill_registers", &blocks::checksum_fill());
+        self.0.connect("checksum_fill", &registers);
+        registers.status.assign(*transmit.status);
+    }
+
+    /// The host interface.
+    #[elaborate]
+    pub(super) fn descriptors(&self, descriptors: &DescriptorInterfacePorts) {
+        let registers = instance("dispatch_registers", &blocks::dispatch());
+        self.0.connect("dispatch", &registers);
+        registers.status.assign(*descriptors.dispatch_status);
+        let registers = instance("pfu_receive_registers", &blocks::pfu_receive());
+        self.0.connect("pfu_receive", &registers);
+        registers.status.assign(*descriptors.write_status);
+        let registers = instance("pfu_transmit_registers", &blocks::pfu_transmit());
+        self.0.connect("pfu_transmit", &registers);
+        registers.status.assign(*descriptors.read_status);
+        for (number, guard) in descriptors.guard_status.iter().enumerate() {
+            let name = format!("address_guard_{number}");
+            let registers = instance(&format!("{name}_registers"), &blocks::address_guard());
+            self.0.connect(&name, &registers);
+            registers.status.assign(**guard);
+        }
+        for ring in 0..descriptors.receive_configuration.len() {
+            self.ring(ring, descriptors);
+        }
+    }
+
+    /// A ring: both halves, and the memory that it may touch.
+    fn ring(&self, ring: usize, descriptors: &DescriptorInterfacePorts) {
+        let of_ring = |name: &str| match descriptors.receive_configuration.len() {
+            1 => name.to_string(),
+            _ => format!("{name}_{ring}"),
+        };
+        let name = of_ring("receive_ring");
+        let registers = instance(&format!("{name}_registers"), &blocks::receive_ring());
+        self.0.connect(&name, &registers);
+        descriptors.receive_configuration[ring].assign(*registers.control);
+        let (tail,) = *registers.commands;
+        descriptors.receive_tail[ring].connect(*tail);
+        registers.status.assign(*descriptors.receive_status[ring]);
+
+        let name = of_ring("transmit_ring");
+        let registers = instance(&format!("{name}_registers"), &blocks::transmit_ring());
+        self.0.connect(&name, &registers);
+        descriptors.transmit_configuration[ring].assign(*registers.control);
+        let (tail,) = *registers.commands;
+        descriptors.transmit_tail[ring].connect(*tail);
+        registers.status.assign(*descriptors.transmit_status[ring]);
+
+        let name = of_ring("ring_range");
+        let registers = instance(&format!("{name}_registers"), &blocks::ring_range());
+        self.0.connect(&name, &registers);
+        let ranges = descriptors.range[RANGES_PER_RING * ring..].iter();
+        for (range, setting) in ranges.zip(*registers.control) {
+            range.assign(setting);
+        }
+    }
+
+    /// Both sides of the MAC, as the host's clock sees them.
+    #[elaborate]
+    pub(super) fn mac(
+        &self,
+        receive: MacReceiveStatus,
+        queue: PacketQueueStatus,
+        transmit: TransmitStatus,
+    ) {
+        let registers = instance("mac_receive_registers", &blocks::mac_receive());
+        self.0.connect("mac_receive", &registers);
+        registers.status.assign(receive);
+        let registers = instance("packet_queue_registers", &blocks::packet_queue());
+        self.0.connect("packet_queue", &registers);
+        registers.status.assign(queue);
+        let registers = instance("mac_transmit_registers", &blocks::mac_transmit());
+        self.0.connect("mac_transmit", &registers);
+        registers.status.assign(transmit);
+    }
+}
+
+/// The link as a register says it.
+fn hardware(link: CardLink) -> message::CardLink {
+    match link {
+        CardLink::Cxl => message::CardLink::Cxl,
+        CardLink::CxlIp => message::CardLink::CxlIp,
+        CardLink::PciExpress => message::CardLink::PciExpress,
+    }
+}

@@ -1,0 +1,275 @@
+//! Network interface card of Type 1: its lines are coherent with the host's caches through CXL.cache.
+//!
+//! ```text
+//!                    +----------------- nic_type1 ------------------+
+//!       cmac_receive |                     :                        | d2h_*
+//!  ----------------->| pulse               :                 stream |------>
+//!      cmac_transmit |                     :                        | h2d_*
+//!  <-----------------| stream              :                 stream |<------
+//!                    |                     :                        | register_*
+//!                    |                     :                 stream |<----->
+//!                    |                     :                        | interrupt
+//!                    |                     :                 stream |------>
+//!                    |       network clock : host clock             |
+//!                    +----------------------------------------------+
+//!
+//!  MAC <--> core --+-- descriptors ---------------> port 0 --+
+//!                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache
+//!                  +-- reads ---+
+//! ```
+//!
+//! # Function
+//! `nic_core` in front of a coherence engine: descriptors at one of its ports, packets at the other.
+//! Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
+//!
+//! # Backpressure
+//! None towards the MAC: what does not fit is dropped whole, and counted.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it.
+//!
+//! # Reset
+//! Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
+//! For as many cycles as a bank of the cache has sets nothing is answered: tags are swept.
+//!
+//! # Resources
+//! Those of its parts; no logic of its own.
+//!
+//! # Why not
+//! Writes at one port and reads at the other would make descriptors wait behind packets.
+use nic_dsl::{
+    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
+};
+use nic_spec::contract::{self, Contract};
+use nic_spec::message::CardLink;
+
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY};
+use crate::adapter::axi_lite_slave::AxiLiteSlave;
+use crate::coherence::dcoh::{self, Dcoh};
+use crate::csr::blocks;
+use crate::host::line::line_merge::LineMerge;
+use crate::message::{
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, D2hData, D2hRequest,
+    D2hResponse, H2dData, H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape,
+};
+use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+
+/// What the card promises.
+pub const CONTRACT: Contract = Contract {
+    module: "nic_type1",
+    summary: "Network interface card behind CXL.cache.",
+    source: contract::Source { paper: "CXL-NIC", section: "4, 6" },
+    // Two clocks have no cycle in common, and memory is in between; the parts say what they take.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "cmac_transmit",
+        "d2h_request",
+        "d2h_response",
+        "d2h_data",
+        "h2d_request",
+        "h2d_response",
+        "h2d_data",
+        "register_write_address",
+        "register_write_data",
+        "register_write_response",
+        "register_read_data",
+        "interrupt",
+    ],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: PARAMETERS,
+    presets: &[
+        Preset::product("nic_type1", &["RINGS=1", "WRITES=128"]),
+        Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=128"]),
+        Preset::test("nic_type1_tiny", TINY),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| build(&NicType1::new(values)?),
+};
+
+/// A card.
+#[derive(Clone, Debug)]
+pub struct NicType1 {
+    core: NicCore,
+    engine: Dcoh,
+}
+
+impl NicType1 {
+    /// The card that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let core = NicCore::new(values, CardLink::Cxl)?;
+        let engine = Dcoh::new(&Values::new("dcoh", dcoh::RECORD.parameters, [])?)?;
+        core.check_tags("nic_type1", &[&[0], &[1, 2]])?;
+        Ok(Self { core, engine })
+    }
+}
+
+/// Ports of the card.
+#[derive(Ports)]
+#[clocks(host, network)]
+pub struct NicType1Ports {
+    /// What the MAC receives.
+    #[clock(network)]
+    pub cmac_receive: PulseSink<MessageBeat>,
+    /// Frames, padded, for the MAC.
+    #[clock(network)]
+    pub cmac_transmit: Source<MessageBeat>,
+    /// Requests to the host.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_request: Source<D2hRequest>,
+    /// Answers to snoops.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_response: Source<D2hResponse>,
+    /// Lines for the host.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_data: Source<D2hData>,
+    /// Snoops.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_request: Sink<H2dRequest>,
+    /// The host's answers.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_response: Sink<H2dResponse>,
+    /// Lines from the host.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_data: Sink<H2dData>,
+    /// AXI4-Lite channel AW, for registers.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel W.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_data: Sink<AxiLiteWriteData>,
+    /// AXI4-Lite channel B.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_response: Source<AxiLiteWriteResponse>,
+    /// AXI4-Lite channel AR.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel R.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_data: Source<AxiLiteReadData>,
+    /// Interrupts, for what makes messages of them.
+    #[shape(())]
+    #[clock(host)]
+    pub interrupt: Source<Interrupt>,
+}
+
+impl Module for NicType1 {
+    type Ports = NicType1Ports;
+
+    fn name(&self) -> String {
+        format!("nic_type1_{}", self.core.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("type1.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> NicType1PortsShape {
+        let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        NicType1PortsShape { cmac_receive: beat.clone(), cmac_transmit: beat }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let both = [("host", "host"), ("network", "network")];
+        let core = instance_with_clocks("core", &self.core, &both);
+        let [_, write_bits, read_bits] = self.core.interface.tag_bits();
+        let own_bits = write_bits.max(read_bits);
+        let (lite, engine, merge) = in_domain("host", || {
+            (
+                instance("lite", &AxiLiteSlave),
+                instance("engine", &self.engine),
+                instance("packets", &LineMerge { requesters: 2, burst: 1, own_bits }),
+            )
+        });
+        lite.write_address.connect(*ports.register_write_address);
+        lite.write_data.connect(*ports.register_write_data);
+        ports.register_write_response.connect(*lite.write_response);
+        lite.read_address.connect(*ports.register_read_address);
+        ports.register_read_data.connect(*lite.read_data);
+        core.access.connect(*lite.access);
+        lite.answer.connect(*core.answer);
+        core.cmac_receive.connect(*ports.cmac_receive);
+        ports.cmac_transmit.connect(*core.cmac_transmit);
+        ports.interrupt.connect(*core.interrupt);
+
+        engine.line_request[0].connect(*core.descriptor_request);
+        core.descriptor_response.connect(*engine.line_response[0]);
+        merge.line_request[0].connect(*core.write_request);
+        core.write_response.offer(merge.line_response[0].valid, merge.line_response[0].payload);
+        core.write_response.ready.ignore();
+        merge.line_request[1].connect(*core.read_request);
+        core.read_response.offer(merge.line_response[1].valid, merge.line_response[1].payload);
+        core.read_response.ready.ignore();
+        engine.line_request[1].connect(*merge.merged_request);
+        merge.merged_response.connect(*engine.line_response[1]);
+
+        ports.d2h_request.connect(*engine.d2h_request);
+        ports.d2h_response.connect(*engine.d2h_response);
+        ports.d2h_data.connect(*engine.d2h_data);
+        engine.h2d_request.connect(*ports.h2d_request);
+        engine.h2d_response.connect(*ports.h2d_response);
+        engine.h2d_data.connect(*ports.h2d_data);
+        // All memory is the host's.
+        engine.memory_map.host_end.set(-1);
+        engine.memory_map.device_begin.set(-1);
+        engine.memory_map.device_end.set(-1);
+        for change in engine.line_change.iter().chain(&engine.victim_change) {
+            change.valid.ignore();
+            change.payload.ignore_all();
+        }
+
+        in_domain("host", || {
+            let registers = instance("line_merge_registers", &blocks::line_merge());
+            registers.access.connect(**core.access_of.of("line_merge"));
+            core.answer_of.of("line_merge").connect(*registers.answer);
+            registers.status.assign(*merge.status);
+            for (number, status) in engine.status.iter().enumerate() {
+                let name = format!("cache_{number}");
+                let registers = instance(&format!("{name}_registers"), &blocks::cache());
+                registers.access.connect(**core.access_of.of(&name));
+                core.answer_of.of(&name).connect(*registers.answer);
+                registers.status.assign(**status);
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn tags_of_one_port_suffice_or_the_card_is_refused() {
+        structure::elaborates(&RECORD, ["RINGS=2"]);
+        let error = structure::refused(&RECORD, "WRITES=256");
+        assert!(error.contains("WRITES"), "{error}");
+    }
+}

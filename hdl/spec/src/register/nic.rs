@@ -1,0 +1,86 @@
+//! The registers of the network interface card: a page for each ring, and a block for each unit that all
+//! rings share.
+use super::{Block, Map};
+use crate::message::{
+    AddressGuardStatus, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
+    ClassifyConfiguration, ClassifyStatus, DispatchStatus, EngineFlow, EnginePort, HashKeyWrite,
+    LineMergeStatus, MacReceiveStatus, NicCapabilities, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration,
+    RingRange, RingStatus, RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus,
+    TransmitStatus,
+};
+
+/// The most rings that the map has room for.
+pub const MOST_RINGS: u32 = 8;
+/// Where the pages of the rings begin, and bytes of each.
+const RINGS: u32 = 0x1_0000;
+const RING_BYTES: u32 = 0x1000;
+
+/// The map of a card of so many rings. No address depends on the number of rings.
+///
+/// # Panics
+/// If there are no rings, or more than [`MOST_RINGS`].
+pub fn map(rings: u32) -> Map {
+    assert!((1..=MOST_RINGS).contains(&rings), "a card has 1 to {MOST_RINGS} rings, not {rings}");
+    let ring = |name, offset| Block::new(name, RINGS + offset).repeated(rings, RING_BYTES);
+    Map {
+        name: "nic",
+        letters: b"CNIC",
+        version: (0, 1),
+        blocks: vec![
+            Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
+            Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
+            Block::new("dispatch", 0x0800).status::<DispatchStatus>(),
+            Block::new("pfu_receive", 0x0c00).status::<PfuReceiveStatus>(),
+            Block::new("pfu_transmit", 0x1000).status::<PfuTransmitStatus>(),
+            Block::new("address_guard", 0x1400).repeated(3, 0x400).status::<AddressGuardStatus>(),
+            Block::new("line_merge", 0x2000).repeated(2, 0x400).status::<LineMergeStatus>(),
+            Block::new("classify", 0x2800)
+                .control::<ClassifyConfiguration>()
+                .command::<HashKeyWrite>("hash_key")
+                .command::<RingTableWrite>("ring_table")
+                .status::<ClassifyStatus>(),
+            Block::new("engine_port", 0x2c00).control::<[EnginePort; 4]>(),
+            Block::new("engine_flow", 0x3000).control::<[EngineFlow; 4]>(),
+            Block::new("packet_buffer", 0x3400).status::<PacketBufferStatus>(),
+            // The host interface takes packets from the beginning.
+            Block::new("steering", 0x3800)
+                .control::<SteeringConfiguration>()
+                .status::<SteeringStatus>()
+                .reset("enable", 1),
+            Block::new("checksum_fill", 0x3c00).status::<ChecksumFillStatus>(),
+            Block::new("mac_receive", 0x4000).status::<MacReceiveStatus>(),
+            Block::new("packet_queue", 0x4400).status::<PacketQueueStatus>(),
+            Block::new("mac_transmit", 0x4800).status::<TransmitStatus>(),
+            Block::new("cache", 0x5000).repeated(2, 0x400).status::<CacheStatus>(),
+            Block::new("pcie", 0x5800).status::<PcieStatus>(),
+            half(ring("receive_ring", 0x000)),
+            half(ring("transmit_ring", 0x400)),
+            ring("ring_range", 0x800).control::<[RingRange; 4]>(),
+        ],
+    }
+    .identified()
+}
+
+/// The same with the blocks of what the card reaches its host through only: a coherence engine of its
+/// own, or PCI Express.
+pub fn map_behind(rings: u32, link: CardLink) -> Map {
+    let mut map = map(rings);
+    map.blocks.retain(|block| match block.name {
+        "cache" => link == CardLink::Cxl,
+        "pcie" => link == CardLink::PciExpress,
+        _ => true,
+    });
+    for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {
+        block.count = if link == CardLink::PciExpress { 2 } else { 1 };
+    }
+    map
+}
+
+/// The registers of one half of a ring.
+fn half(block: Block) -> Block {
+    let block =
+        block.control::<RingConfiguration>().command::<RingTail>("tail").status::<RingStatus>();
+    // The least that is legal, so that a ring that is not configured is not a wrong one.
+    block.reset("size_log2", 6).reset("batch", 1)
+}

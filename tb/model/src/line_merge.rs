@@ -1,0 +1,53 @@
+//! What a merge of line ports should do: who is next, given who has requests.
+use nic_spec::message::LineRequest;
+
+/// Whose turn it is, and how far it has gone.
+#[derive(Clone, Debug)]
+pub struct LineMerge {
+    requesters: usize,
+    burst: u64,
+    owner: usize,
+    last: Option<LineRequest>,
+    lines: u64,
+}
+
+impl LineMerge {
+    /// A merge of so many requesters, whose turns have at most `burst` lines.
+    pub fn new(requesters: usize, burst: u64) -> Self {
+        Self { requesters, burst, owner: requesters - 1, last: None, lines: 0 }
+    }
+
+    /// Whose request leaves next, of those that offer one.
+    pub fn next(&mut self, offers: &[Option<LineRequest>]) -> Option<usize> {
+        let follows = |offer: &LineRequest| {
+            self.lines < self.burst
+                && self.last.is_some_and(|last| {
+                    offer.line_address == last.line_address + 1
+                        && (offer.operation, offer.space) == (last.operation, last.space)
+                })
+        };
+        let goes_on = offers[self.owner].as_ref().is_some_and(follows);
+        let turns = (1..=self.requesters).map(|step| (self.owner + step) % self.requesters);
+        let next =
+            if goes_on { Some(self.owner) } else { { turns }.find(|i| offers[*i].is_some()) };
+        if let Some(next) = next {
+            self.lines = if goes_on { self.lines + 1 } else { 1 };
+            self.last = offers[next];
+            self.owner = next;
+        }
+        next
+    }
+
+    /// The tag that leaves.
+    pub fn tag(&self, requester: usize, tag: u64) -> u64 {
+        let own_bits = 8 - self.requesters.next_power_of_two().trailing_zeros();
+        ((requester as u64) << own_bits) | (tag % (1 << own_bits))
+    }
+
+    /// The requester whose answer has this tag, and its own tag.
+    pub fn requester(&self, tag: u64) -> Option<(usize, u64)> {
+        let own_bits = 8 - self.requesters.next_power_of_two().trailing_zeros();
+        let requester = (tag >> own_bits) as usize;
+        (requester < self.requesters).then_some((requester, tag % (1 << own_bits)))
+    }
+}

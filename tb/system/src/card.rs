@@ -1,0 +1,240 @@
+//! Emitted cards with their clocks, as ends of the host's links.
+use std::fmt;
+use std::path::Path;
+
+use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice};
+use nic_sim::generated::nic_pcie::NicPcie;
+use nic_sim::generated::nic_type1::NicType1;
+use nic_sim::{
+    Clock, Clocking, Device, Inlet, Outlet, PulseInlet, PulseInput, StreamInput, StreamOutput,
+    Wrapper,
+};
+use nic_spec::message::{CardLink, Message};
+
+use crate::registers::{Happened, Registers};
+use crate::wire::Wire;
+
+/// A property of the card, or a rule of its link, that was broken. One line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardError(pub String);
+
+impl fmt::Display for CardError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+impl std::error::Error for CardError {}
+
+impl CardError {
+    fn of(error: impl fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// Positions of the clock domains.
+const HOST: usize = 0;
+const NETWORK: usize = 1;
+/// A cycle of the network's side, 322.27 MHz (`cmac`), in picoseconds.
+pub const NETWORK_PERIOD: u64 = 3_103;
+/// Cycles of the host's clock in reset.
+const RESET_CYCLES: u64 = 16;
+/// Cycles after reset until every tag is swept.
+const SWEEP_CYCLES: u64 = 512;
+
+/// A card between a host and a network.
+pub trait Card {
+    /// What it reaches its host through.
+    const LINK: CardLink;
+
+    /// A card out of reset, whose host clock has this period in picoseconds; it writes a waveform to
+    /// `waves`.
+    ///
+    /// # Errors
+    /// A model that cannot be built, or a property that failed.
+    fn new(period: u64, waves: Option<&Path>) -> Result<Self, CardError>
+    where
+        Self: Sized;
+
+    /// One cycle of the host's clock, and as many of the network's as fit.
+    ///
+    /// # Errors
+    /// A property or a rule that was broken.
+    fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError>;
+
+    /// Writes of registers that the card refused.
+    fn refused_writes(&self) -> u64;
+
+    /// Writes what the waveform still holds back.
+    fn flush(&mut self);
+}
+
+fn drive<D: Wrapper, P: Message>(device: &mut D, port: Inlet<D, P>, offer: Option<&P>) {
+    let mut stream = StreamInput::open(device.model_mut(), port);
+    match offer {
+        Some(payload) => stream.offer(payload),
+        None => stream.withdraw(),
+    }
+}
+
+fn set_ready<D: Wrapper, P: Message>(device: &mut D, port: Outlet<D, P>, ready: bool) {
+    StreamOutput::open(device.model_mut(), port).set_ready(ready);
+}
+
+fn offered<D: Wrapper, P: Message>(device: &mut D, port: Outlet<D, P>, ready: bool) -> Option<P> {
+    StreamOutput::open(device.model_mut(), port).offered().filter(|_| ready)
+}
+
+fn is_taken<D: Wrapper, P: Message>(device: &mut D, port: Inlet<D, P>) -> bool {
+    StreamInput::open(device.model_mut(), port).is_ready()
+}
+
+fn pulse<D: Wrapper, P: Message>(device: &mut D, port: PulseInlet<D, P>, sent: Option<&P>) {
+    let mut port = PulseInput::open(device.model_mut(), port);
+    match sent {
+        Some(payload) => port.send(payload),
+        None => port.clear(),
+    }
+}
+
+/// What all cards have: clocks, registers, interrupts, the network's ports.
+macro_rules! card {
+    ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident,
+     |$before:ident, $before_host:ident, $before_io:ident| $drive:block,
+     |$after:ident, $after_host:ident, $after_io:ident, $sent:ident| $observe:block) => {
+        $(#[$about])*
+        pub struct $card {
+            device: $device,
+            clocking: Clocking,
+            registers: Registers,
+        }
+
+        impl Card for $card {
+            const LINK: CardLink = CardLink::$link;
+
+            fn new(period: u64, waves: Option<&Path>) -> Result<Self, CardError> {
+                let device = match waves {
+                    Some(path) => $device::traced(path),
+                    None => $device::new(),
+                };
+                let mut device = device.map_err(CardError::of)?;
+                let domains = $device::DESIGN.domains;
+                let mut clocking = Clocking::new(&[
+                    Clock::with_period(domains[HOST].clock, period),
+                    Clock::with_period(domains[NETWORK].clock, NETWORK_PERIOD),
+                ]);
+                for (reset, until) in [(true, RESET_CYCLES), (false, RESET_CYCLES + SWEEP_CYCLES)] {
+                    device.host_rst().set(reset);
+                    device.network_rst().set(reset);
+                    while clocking.cycle(HOST) < until {
+                        clocking.step(device.model_mut()).map_err(CardError::of)?;
+                    }
+                }
+                Ok(Self { device, clocking, registers: Registers::default() })
+            }
+
+            fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
+                let io = host.offered_io();
+                let mut sent_io = IoFromDevice::default();
+                self.registers.exchange(&io, &mut sent_io);
+                let words = self.registers.offered();
+                let device = &mut self.device;
+                drive(device, $device::REGISTER_WRITE_ADDRESS, words.write_address.as_ref());
+                drive(device, $device::REGISTER_WRITE_DATA, words.write_data.as_ref());
+                drive(device, $device::REGISTER_READ_ADDRESS, words.read_address.as_ref());
+                set_ready(device, $device::REGISTER_WRITE_RESPONSE, true);
+                set_ready(device, $device::REGISTER_READ_DATA, true);
+                set_ready(device, $device::INTERRUPT, true);
+                {
+                    let ($before, $before_host, $before_io) = (&mut *device, &*host, &io);
+                    $drive
+                }
+                let mut seen = None;
+                loop {
+                    let upcoming = self.clocking.upcoming();
+                    let device = &mut self.device;
+                    if upcoming.contains(NETWORK) {
+                        pulse(device, $device::CMAC_RECEIVE, wire.beat().as_ref());
+                        set_ready(device, $device::CMAC_TRANSMIT, true);
+                    }
+                    self.clocking.settle(device.model_mut()).map_err(CardError::of)?;
+                    if upcoming.contains(HOST) {
+                        let mut sent = FromDevice::default();
+                        let mut taken = DeviceReady::ALL;
+                        {
+                            let ($after, $after_host, $after_io) = (&mut *device, &*host, &mut sent_io);
+                            let $sent = (&mut sent, &mut taken);
+                            $observe
+                        }
+                        let interrupt = offered(device, $device::INTERRUPT, true);
+                        sent_io.interrupt = interrupt.map(|interrupt| u64::from(interrupt.vector));
+                        self.registers.happened(&Happened {
+                            took_write_address: words.write_address.is_some()
+                                && is_taken(device, $device::REGISTER_WRITE_ADDRESS),
+                            took_write_data: words.write_data.is_some()
+                                && is_taken(device, $device::REGISTER_WRITE_DATA),
+                            took_read_address: words.read_address.is_some()
+                                && is_taken(device, $device::REGISTER_READ_ADDRESS),
+                            write_response: offered(device, $device::REGISTER_WRITE_RESPONSE, true),
+                            read_data: offered(device, $device::REGISTER_READ_DATA, true),
+                        });
+                        seen = Some((sent, taken));
+                    }
+                    let frame = upcoming
+                        .contains(NETWORK)
+                        .then(|| offered(device, $device::CMAC_TRANSMIT, true));
+                    self.clocking.rise(device.model_mut()).map_err(CardError::of)?;
+                    if let Some(beat) = frame {
+                        wire.cycle(beat).map_err(CardError)?;
+                    }
+                    if let Some((sent, taken)) = seen.take() {
+                        return host.cycle_both(sent, taken, &sent_io).map_err(CardError::of);
+                    }
+                }
+            }
+
+            fn refused_writes(&self) -> u64 {
+                self.registers.refused_writes()
+            }
+
+            fn flush(&mut self) {
+                self.device.model_mut().flush();
+            }
+        }
+    };
+}
+
+card! {
+    /// The card behind CXL.cache.
+    NicType1Card of NicType1 behind Cxl,
+    |device, host, _io| {
+        let (offers, ready) = (host.offered(), host.ready());
+        drive(device, NicType1::H2D_REQUEST, offers.h2d_request.as_ref());
+        drive(device, NicType1::H2D_RESPONSE, offers.h2d_response.as_ref());
+        drive(device, NicType1::H2D_DATA, offers.h2d_data.as_ref());
+        set_ready(device, NicType1::D2H_REQUEST, ready.d2h_request);
+        set_ready(device, NicType1::D2H_RESPONSE, ready.d2h_response);
+        set_ready(device, NicType1::D2H_DATA, ready.d2h_data);
+    },
+    |device, host, _io, sent| {
+        let (sent, taken) = sent;
+        let ready = host.ready();
+        taken.h2d_request = is_taken(device, NicType1::H2D_REQUEST);
+        sent.d2h_request = offered(device, NicType1::D2H_REQUEST, ready.d2h_request);
+        sent.d2h_response = offered(device, NicType1::D2H_RESPONSE, ready.d2h_response);
+        sent.d2h_data = offered(device, NicType1::D2H_DATA, ready.d2h_data);
+    }
+}
+
+card! {
+    /// The same units behind PCI Express.
+    NicPcieCard of NicPcie behind PciExpress,
+    |device, _host, io| {
+        drive(device, NicPcie::PCIE_COMPLETION, io.completion.as_ref());
+        set_ready(device, NicPcie::PCIE_REQUEST, io.takes_request);
+    },
+    |device, host, sent_io, _sent| {
+        let takes = host.offered_io().takes_request;
+        sent_io.request = offered(device, NicPcie::PCIE_REQUEST, takes);
+        sent_io.takes_completion = is_taken(device, NicPcie::PCIE_COMPLETION);
+    }
+}

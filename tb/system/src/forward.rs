@@ -1,0 +1,131 @@
+//! The main job: a program that sends every packet that it receives.
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::rc::Rc;
+
+use nic_driver::card::{CardError, RingStatistics};
+use nic_driver::{Card, Half, Packet, Pool, ReceiveRing, TransmitRing, pool, ring};
+
+use crate::machine::SimulatedMachine;
+use crate::plan::Plan;
+
+/// Packets that one burst takes.
+const BURST: usize = 32;
+
+/// Why a program ended early. One line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ForwardError {
+    /// The card.
+    Card(CardError),
+    /// The rings.
+    Ring(ring::Error),
+    /// The buffers.
+    Pool(pool::Error),
+}
+
+impl fmt::Display for ForwardError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(error) => write!(formatter, "{error}"),
+            Self::Ring(error) => write!(formatter, "{error}"),
+            Self::Pool(error) => write!(formatter, "{error}"),
+        }
+    }
+}
+impl std::error::Error for ForwardError {}
+impl From<CardError> for ForwardError {
+    fn from(error: CardError) -> Self {
+        Self::Card(error)
+    }
+}
+impl From<ring::Error> for ForwardError {
+    fn from(error: ring::Error) -> Self {
+        Self::Ring(error)
+    }
+}
+impl From<pool::Error> for ForwardError {
+    fn from(error: pool::Error) -> Self {
+        Self::Pool(error)
+    }
+}
+
+/// What a program has done.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forwarded {
+    /// Packets.
+    pub packets: usize,
+    /// When each was seen by the program, in picoseconds.
+    pub seen: Vec<u64>,
+    /// Buffers whose packet was not sent.
+    pub failed: u64,
+    /// What the receive half has counted.
+    pub receive: RingStatistics,
+    /// What the transmit half has counted.
+    pub transmit: RingStatistics,
+    /// Why it ended, if not because all was done.
+    pub error: Option<ForwardError>,
+}
+
+/// Runs the driver until so many packets have been received and sent, each from the buffer that it came
+/// into.
+pub async fn forward(
+    machine: SimulatedMachine,
+    plan: Plan,
+    packets: usize,
+    done: Rc<RefCell<Forwarded>>,
+) {
+    let result = run(&machine, &plan, packets, &done).await;
+    done.borrow_mut().error = result.err();
+}
+
+async fn run(
+    machine: &SimulatedMachine,
+    plan: &Plan,
+    packets: usize,
+    done: &RefCell<Forwarded>,
+) -> Result<(), ForwardError> {
+    let stack = vec![Cell::new(0); plan.buffer_count];
+    let pool = Pool::new(&stack, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
+    let card = Card::open(machine).await?;
+    let tail = Card::<SimulatedMachine>::tail_register;
+    let ring = plan.ring;
+    card.set_ranges(ring, &[plan.ring_range(), plan.buffer_range()]).await?;
+    let geometry = plan.receive.geometry;
+    let mut receive = ReceiveRing::new(machine, geometry, tail(Half::Receive, ring)).await?;
+    let geometry = plan.transmit.geometry;
+    let mut transmit = TransmitRing::new(machine, geometry, tail(Half::Transmit, ring)).await?;
+    card.start(Half::Transmit, ring, &plan.transmit).await?;
+    card.start(Half::Receive, ring, &plan.receive).await?;
+    receive.refill(&pool).await;
+
+    let mut burst: [Option<Packet>; BURST] = [const { None }; BURST];
+    let mut count = 0;
+    while count < packets {
+        let came = receive.burst(&pool, &mut burst).await;
+        if came == 0 {
+            receive.wait().await;
+            continue;
+        }
+        let now = machine.core.picoseconds();
+        done.borrow_mut().seen.extend(std::iter::repeat_n(now, came));
+        let mut sent = 0;
+        while sent < came {
+            sent += transmit.burst(&mut burst[sent..came]).await;
+            transmit.reclaim(&pool).await;
+        }
+        count += came;
+        done.borrow_mut().packets = count;
+        receive.refill(&pool).await;
+    }
+    while transmit.outstanding() > 0 {
+        transmit.wait().await;
+        transmit.reclaim(&pool).await;
+    }
+    card.stop(Half::Receive, ring).await?;
+    card.stop(Half::Transmit, ring).await?;
+    let receive = card.statistics(Half::Receive, ring).await;
+    let statistics = card.statistics(Half::Transmit, ring).await;
+    let mut done = done.borrow_mut();
+    (done.receive, done.transmit, done.failed) = (receive, statistics, transmit.failed());
+    Ok(())
+}

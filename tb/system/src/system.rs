@@ -1,0 +1,98 @@
+//! A card in a host, on a network, cycle by cycle.
+use std::path::PathBuf;
+
+use nic_host::{Allocator, Configuration, Host, Profile, RootConfiguration};
+use nic_tb::Seed;
+
+use crate::card::{Card, CardError};
+use crate::machine::SimulatedMachine;
+use crate::wire::Wire;
+
+/// What a system is made of.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What host and link cost.
+    pub profile: &'static Profile,
+    /// The host's shape and its faults.
+    pub host: Configuration,
+    /// The root port.
+    pub root: RootConfiguration,
+    /// Seed of all that is left to chance.
+    pub seed: u64,
+    /// Where a waveform goes.
+    pub waves: Option<PathBuf>,
+}
+
+impl Setup {
+    /// A server with so many processors.
+    pub fn server(profile: &'static Profile, processors: usize, seed: u64) -> Self {
+        Self {
+            profile,
+            host: Configuration::server(processors),
+            root: RootConfiguration::PLAIN,
+            seed,
+            waves: None,
+        }
+    }
+}
+
+/// A card in a host, on a network.
+pub struct System<C> {
+    /// The card.
+    pub card: C,
+    /// The host.
+    pub host: Host,
+    /// The network.
+    pub wire: Wire,
+    /// Host memory that nobody uses.
+    pub memory: Allocator,
+}
+
+/// Host memory for programs: 1 GiB behind the first.
+const MEMORY: std::ops::Range<u64> = 1 << 30..2 << 30;
+
+impl<C: Card> System<C> {
+    /// A system at rest.
+    ///
+    /// # Errors
+    /// A model that cannot be built, or a property that failed.
+    pub fn new(setup: &Setup) -> Result<Self, CardError> {
+        let random = Seed::new(setup.seed).fork("host");
+        let period = setup.profile.cycle_picoseconds().round() as u64;
+        Ok(Self {
+            card: C::new(period, setup.waves.as_deref())?,
+            host: Host::with_root(setup.profile, setup.host.clone(), setup.root, random),
+            wire: Wire::default(),
+            memory: Allocator::new(MEMORY),
+        })
+    }
+
+    /// A processor as the driver sees it.
+    pub fn machine(&self, processor: usize) -> SimulatedMachine {
+        SimulatedMachine::new(self.host.core(processor))
+    }
+
+    /// One cycle of the host's clock.
+    ///
+    /// # Errors
+    /// A property or a rule that was broken.
+    pub fn cycle(&mut self) -> Result<(), CardError> {
+        self.card.cycle(&mut self.host, &mut self.wire)
+    }
+
+    /// Cycles until every program has ended and every frame has gone.
+    ///
+    /// # Errors
+    /// As [`System::cycle`]; or that it takes more than so many cycles.
+    pub fn run(&mut self, at_most: u64) -> Result<(), CardError> {
+        let end = self.host.now() + at_most;
+        while self.host.running() > 0 || !self.wire.is_sent() {
+            self.cycle()?;
+            if self.host.now() >= end {
+                let running = self.host.running();
+                return Err(CardError(format!("{running} programs run after {at_most} cycles")));
+            }
+        }
+        Ok(())
+    }
+}

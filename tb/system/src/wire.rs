@@ -1,0 +1,117 @@
+//! The network: frames on their way to the card, and those that it has sent.
+use std::collections::VecDeque;
+
+use nic_spec::message::MessageBeat;
+
+/// Bytes of a beat of the MAC.
+const BEAT_BYTES: usize = 64;
+
+/// A frame, and when it came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// Its bytes, from the destination address on, without the check sequence.
+    pub bytes: Vec<u8>,
+    /// Network cycle of its first beat.
+    pub began: u64,
+    /// Network cycle of its last beat.
+    pub ended: u64,
+    /// The card marked it as damaged.
+    pub error: bool,
+}
+
+/// Frames in both directions, a beat per cycle of the network's clock.
+#[derive(Clone, Debug, Default)]
+pub struct Wire {
+    /// Frames that wait, each with the earliest cycle in which it may begin.
+    waiting: VecDeque<(u64, Vec<u8>)>,
+    /// Bytes of the frame on its way that were sent.
+    sent_bytes: usize,
+    /// The beat that is offered.
+    offered: Option<MessageBeat<BEAT_BYTES>>,
+    /// The frame that is coming from the card.
+    coming: Option<Frame>,
+    /// When the first beat of each frame was given to the card.
+    pub given: Vec<u64>,
+    /// Frames that came from the card, in order.
+    pub received: Vec<Frame>,
+    cycle: u64,
+}
+
+impl Wire {
+    /// A frame goes to the card, as soon as those before it have gone and the cycle has come.
+    ///
+    /// # Panics
+    /// If it is empty.
+    pub fn send(&mut self, not_before: u64, bytes: Vec<u8>) {
+        assert!(!bytes.is_empty(), "a frame has bytes");
+        self.waiting.push_back((not_before, bytes));
+    }
+
+    /// Whether every frame has gone.
+    pub fn is_sent(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Cycles of the network's clock.
+    pub fn now(&self) -> u64 {
+        self.cycle
+    }
+
+    /// The beat that the MAC gives in this cycle.
+    pub(crate) fn beat(&mut self) -> Option<MessageBeat<BEAT_BYTES>> {
+        let (not_before, frame) = self.waiting.front()?;
+        if self.cycle < *not_before {
+            return None;
+        }
+        let rest = &frame[self.sent_bytes..];
+        let count = rest.len().min(BEAT_BYTES);
+        let mut data = [0; BEAT_BYTES];
+        data[..count].copy_from_slice(&rest[..count]);
+        let keep = u64::MAX >> (BEAT_BYTES - count);
+        self.offered = Some(MessageBeat { data, keep, last: count == rest.len(), error: false });
+        self.offered
+    }
+
+    /// A cycle ends: the beat that was given is gone, and the card sent this one.
+    ///
+    /// # Errors
+    /// One line: the card stopped inside a frame, which no MAC can send.
+    pub(crate) fn cycle(&mut self, sent: Option<MessageBeat<BEAT_BYTES>>) -> Result<(), String> {
+        if let Some(beat) = self.offered.take() {
+            if self.sent_bytes == 0 {
+                self.given.push(self.cycle);
+            }
+            self.sent_bytes += BEAT_BYTES;
+            if beat.last {
+                self.sent_bytes = 0;
+                self.waiting.pop_front();
+            }
+        }
+        match sent {
+            Some(beat) => self.take(&beat),
+            None if self.coming.is_some() => {
+                return Err(format!("cycle {}: the MAC runs dry inside a frame", self.cycle));
+            }
+            None => {}
+        }
+        self.cycle += 1;
+        Ok(())
+    }
+
+    fn take(&mut self, beat: &MessageBeat<BEAT_BYTES>) {
+        let now = self.cycle;
+        let mut frame = self.coming.take().unwrap_or_else(|| Frame {
+            bytes: vec![],
+            began: now,
+            ended: now,
+            error: false,
+        });
+        frame.bytes.extend_from_slice(&beat.data[..beat.keep.count_ones() as usize]);
+        if beat.last {
+            (frame.ended, frame.error) = (now, beat.error);
+            self.received.push(frame);
+        } else {
+            self.coming = Some(frame);
+        }
+    }
+}

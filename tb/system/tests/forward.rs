@@ -1,0 +1,61 @@
+//! The main job through the whole card: what comes from the network is received into host buffers by the
+//! driver, sent from there, and leaves as it came, in order.
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use nic_host::Profile;
+use nic_host::profile::{AGILEX7_CXL, PCIE_GEN4};
+use nic_system::{
+    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward,
+};
+use rand::Rng;
+use rand::SeedableRng;
+
+/// Frames of all sizes.
+fn frames(seed: u64, count: usize) -> Vec<Vec<u8>> {
+    let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
+    let mut frame = |_| {
+        let length = match random.random_range(0..4) {
+            0 => 60,
+            1 => random.random_range(60..=130),
+            _ => random.random_range(60..=1514),
+        };
+        (0..length).map(|_| random.random()).collect()
+    };
+    (0..count).map(&mut frame).collect()
+}
+
+fn run<C: Card>(profile: &'static Profile, adjust: impl Fn(&mut Plan)) {
+    let frames = frames(7, 40);
+    let setup = Setup::server(profile, 2, 7);
+    let mut system = System::<C>::new(&setup).unwrap_or_else(|error| panic!("{error}"));
+    let mut plan = Plan::new(&mut system.memory, 0, RingShape::PLAIN, RingShape::PLAIN)
+        .unwrap_or_else(|error| panic!("{error}"));
+    adjust(&mut plan);
+    let done = Rc::new(RefCell::new(Forwarded::default()));
+    // Frames come when the rings have been set up.
+    for frame in &frames {
+        system.wire.send(60_000, frame.clone());
+    }
+    let machine = system.machine(0);
+    system.host.spawn(forward(machine, plan, frames.len(), done.clone()));
+    let result = system.run(600_000);
+    if let Err(error) = result {
+        let counters = system.counters(1);
+        panic!("{error}: {:?}\n{counters:#?}", done.borrow());
+    }
+    assert_eq!(done.borrow().error, None, "{:?}", done.borrow());
+    let sent: Vec<_> = system.wire.received.iter().map(|frame| frame.bytes.clone()).collect();
+    assert_eq!(sent.len(), frames.len());
+    assert_eq!(sent, frames);
+}
+
+#[test]
+fn frames_leave_as_they_came_through_cxl() {
+    run::<NicType1Card>(&AGILEX7_CXL, |_| {});
+}
+
+#[test]
+fn frames_leave_as_they_came_through_pci_express() {
+    run::<NicPcieCard>(&PCIE_GEN4, |_| {});
+}
