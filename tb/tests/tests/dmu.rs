@@ -233,20 +233,20 @@ fn a_fault_of_one_ring_leaves_the_others_alone() {
 #[test]
 fn a_refused_request_stops_both_halves_of_its_ring() {
     let ports = two();
-    let mut rig = Rig::new(&ports, NEVER, &all(&ports, plain));
-    rig.post(0, 4, true);
-    rig.run(100);
-    rig.bench.send(DmuTiny::REFUSED, [Identifier { value: 1 }]);
-    for (number, fault) in
-        [RingFault::None, RingFault::None, RingFault::Refused, RingFault::Refused]
-            .into_iter()
-            .enumerate()
-    {
-        let state = if fault == RingFault::None { RingState::Running } else { RingState::Faulted };
-        rig.until(100, "it stops", |rig| rig.status(number).state == state);
-        assert_eq!(rig.status(number).fault, fault);
+    for refused in [DmuTiny::REFUSED_0, DmuTiny::REFUSED_1, DmuTiny::REFUSED_2] {
+        let mut rig = Rig::new(&ports, NEVER, &all(&ports, plain));
+        rig.post(0, 4, true);
+        rig.run(100);
+        rig.bench.send(refused, [Identifier { value: 1 }]);
+        let expected = [RingFault::None, RingFault::None, RingFault::Refused, RingFault::Refused];
+        for (number, fault) in expected.into_iter().enumerate() {
+            let is_stopped = fault != RingFault::None;
+            let state = if is_stopped { RingState::Faulted } else { RingState::Running };
+            rig.until(100, "it stops", |rig| rig.status(number).state == state);
+            assert_eq!(rig.status(number).fault, fault);
+        }
+        rig.bench.dismiss();
     }
-    rig.bench.dismiss();
 }
 
 #[test]
