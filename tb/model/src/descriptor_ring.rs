@@ -199,11 +199,11 @@ impl DescriptorRing {
         loop {
             let count = self.next;
             let is_grouped = self.is_grouped();
-            let Some(_) = self.entry(count) else {
+            if self.entry(count).is_none() {
                 return Err(format!(
                     "{address:#x} is used; place {count} is not posted; {given_up:?} skipped"
                 ));
-            };
+            }
             self.next += 1;
             let Some(entry) = self.entry(count) else { continue };
             match entry.stage {
@@ -212,7 +212,7 @@ impl DescriptorRing {
                 Stage::Used | Stage::Done => return Err(format!("place {count} is used twice")),
             }
             if entry.posted.address != address {
-                if is_grouped && !count.is_multiple_of(GROUP) {
+                if is_grouped && count % GROUP != 0 {
                     entry.stage = Stage::Returned;
                     given_up.push(count);
                     continue;
@@ -402,8 +402,7 @@ impl DescriptorRing {
         let is_begun = |entry: &Entry| matches!(entry.stage, Stage::Back);
         // Of a group all or nothing is back.
         let is_whole = !self.is_grouped()
-            || (self.entries.iter().filter(|entry| is_begun(entry)).count() as u64)
-                .is_multiple_of(GROUP);
+            || self.entries.iter().filter(|entry| is_begun(entry)).count() as u64 % GROUP == 0;
         let told = self
             .index
             .is_none_or(|index| index == self.reaped && !self.entries.iter().any(is_begun));
