@@ -73,12 +73,12 @@ fn the_demonstration_refuses_what_it_cannot_send_in_one_line_with_exit_code_2() 
         (["--seed", "-3"], "invalid value '-3' for '--seed <NUMBER>'"),
         (["--bufers", "7"], "unexpected argument '--bufers'"),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_demo")).args(arguments).output();
+        let output = Command::new(env!("CARGO_BIN_EXE_stores")).args(arguments).output();
         let output = output.expect("the demonstration is there");
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
         assert_eq!(text.lines().count(), 1, "{text}");
-        assert!(text.starts_with("demo: ") && text.contains(part), "{text}");
+        assert!(text.starts_with("stores: ") && text.contains(part), "{text}");
         assert!(output.stdout.is_empty());
     }
 }

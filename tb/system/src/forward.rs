@@ -84,8 +84,14 @@ async fn run(
     packets: usize,
     done: &RefCell<Forwarded>,
 ) -> Result<(), ForwardError> {
+    // Where packets are copied, those to be sent have buffers of their own: the second half of all.
     let stack = vec![Cell::new(0); plan.buffer_count];
-    let pool = Pool::new(&stack, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
+    let own = if plan.copies { plan.buffer_count / 2 } else { plan.buffer_count };
+    let (first, second) = stack.split_at(own);
+    let pool = Pool::new(first, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
+    let copies = plan.buffers + plan.stride_bytes * own as u64;
+    let copies = Pool::new(second, copies, plan.buffer_bytes, plan.stride_bytes)?;
+    let sent_pool = if plan.copies { &copies } else { &pool };
     let card = Card::open(machine).await?;
     let tail = Card::<SimulatedMachine>::tail_register;
     let ring = plan.ring;
@@ -109,12 +115,16 @@ async fn run(
         let now = machine.core.picoseconds();
         done.borrow_mut().seen.extend(std::iter::repeat_n(now, came));
         if plan.copies {
-            copy(machine, &pool, &mut burst[..came]).await;
+            while copies.available() < came {
+                transmit.wait().await;
+                transmit.reclaim(sent_pool).await;
+            }
+            copy(machine, (&pool, &copies), &mut burst[..came]).await;
         }
         let mut sent = 0;
         while sent < came {
             sent += transmit.burst(&mut burst[sent..came]).await;
-            transmit.reclaim(&pool).await;
+            transmit.reclaim(sent_pool).await;
         }
         count += came;
         done.borrow_mut().packets = count;
@@ -122,7 +132,7 @@ async fn run(
     }
     while transmit.outstanding() > 0 {
         transmit.wait().await;
-        transmit.reclaim(&pool).await;
+        transmit.reclaim(sent_pool).await;
     }
     card.stop(Half::Receive, ring).await?;
     card.stop(Half::Transmit, ring).await?;
@@ -133,15 +143,17 @@ async fn run(
     Ok(())
 }
 
-/// Copies packets to buffers of their own, if there are any; those that they came in are free.
-async fn copy(machine: &SimulatedMachine, pool: &Pool<'_>, packets: &mut [Option<Packet>]) {
+/// Copies packets to buffers of the second pool; those that they came in are free. A packet waits for a
+/// buffer, and one in two buffers is sent from there.
+async fn copy(
+    machine: &SimulatedMachine,
+    (pool, copies): (&Pool<'_>, &Pool<'_>),
+    packets: &mut [Option<Packet>],
+) {
     for place in packets {
-        let whole = place.take_if(|packet| packet.second.is_none());
-        let Some(packet) = whole else { continue };
-        let Some(mut buffer) = pool.alloc() else {
-            *place = Some(packet);
-            continue;
-        };
+        let Some(packet) = place.take() else { continue };
+        assert!(packet.second.is_none(), "a packet that is copied lies in one buffer");
+        let mut buffer = copies.alloc().expect("there are as many as packets");
         buffer.length_bytes = packet.first.length_bytes;
         let (from, length) = (packet.first.address(), usize::from(buffer.length_bytes));
         machine.core.copy(buffer.address(), from, length).await;

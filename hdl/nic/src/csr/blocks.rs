@@ -17,7 +17,7 @@ use crate::message::{
     RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
     RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus, TransmitStatus,
 };
-use crate::module::{Error, Preset, Values, build as make, nearest};
+use crate::module::{Error, Preset, Values, build as make};
 
 /// Blocks under `rtl-out/` besides those that a top has.
 pub(super) const PRESETS: &[Preset] = &[
@@ -197,14 +197,9 @@ const BLOCKS: &[(&str, Make)] = &[
 
 /// Elaborates the block that the values name.
 pub(super) fn build(values: &Values) -> Result<Rc<ir::Module>, Error> {
-    let wanted = values.text("BLOCK");
-    if let Some((_, make)) = BLOCKS.iter().find(|(name, _)| *name == wanted) {
-        return make();
-    }
-    let near = nearest(wanted, BLOCKS.iter().map(|(name, _)| *name)).unwrap_or_default();
-    Err(Error::new(format!(
-        "`register_block`: no map has a block `{wanted}`; did you mean `{near}`?"
-    )))
+    let names: Vec<&str> = BLOCKS.iter().map(|(name, _)| *name).collect();
+    let (_, make) = &BLOCKS[values.word("BLOCK", &names)?];
+    make()
 }
 
 #[cfg(test)]

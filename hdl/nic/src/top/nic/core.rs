@@ -98,7 +98,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: CORE_PARAMETERS,
     presets: &[
-        Preset::test("nic_core", &["LINK=cxl"]),
+        Preset::product("nic_core", &["LINK=cxl"]),
         Preset::test("nic_core_pci_express", &["LINK=pci_express"]),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
