@@ -212,7 +212,7 @@ impl DescriptorRing {
                 Stage::Used | Stage::Done => return Err(format!("place {count} is used twice")),
             }
             if entry.posted.address != address {
-                if is_grouped && count % GROUP != 0 {
+                if is_grouped && !count.is_multiple_of(GROUP) {
                     entry.stage = Stage::Returned;
                     given_up.push(count);
                     continue;
@@ -402,7 +402,8 @@ impl DescriptorRing {
         let is_begun = |entry: &Entry| matches!(entry.stage, Stage::Back);
         // Of a group all or nothing is back.
         let is_whole = !self.is_grouped()
-            || self.entries.iter().filter(|entry| is_begun(entry)).count() as u64 % GROUP == 0;
+            || (self.entries.iter().filter(|entry| is_begun(entry)).count() as u64)
+                .is_multiple_of(GROUP);
         let told = self
             .index
             .is_none_or(|index| index == self.reaped && !self.entries.iter().any(is_begun));
