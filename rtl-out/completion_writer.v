@@ -431,14 +431,15 @@ module completion_writer (
       write_counts_nothing;
   wire [2:0] interrupt_packets = write_seen_packets & {3{write_sees}};
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
+  wire [2:0] interrupt_in_batch = interrupt_late_packets & {3{setting_has_index}};
   wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_ends_batch}};
-  wire [8:0] sum = {1'b0, interrupt_kept} + {1'b0, {5'd0, interrupt_late_packets}};
+  wire [8:0] sum = {1'b0, interrupt_kept} + {1'b0, {5'd0, interrupt_in_batch}};
   wire [7:0] interrupt_unsent = interrupt_due & {8{!write_counts}};
   wire [8:0] sum_1 = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
   wire [7:0] interrupt_none = interrupt_sent & {8{write_counted}};
-  wire [7:0] interrupt_news = setting_has_index ? interrupt_none : {5'd0, interrupt_packets};
+  wire [7:0] interrupt_news = setting_has_index ? interrupt_none : {5'd0, interrupt_late_packets};
   wire interrupt_is_urgent = setting_has_index ? interrupt_sent_urgent && write_counted :
-      interrupt_urgent;
+      interrupt_late_urgent;
   wire interrupt_any = |interrupt_untold;
   wire interrupt_is_full = interrupt_any && (setting_interrupt_packets <= interrupt_untold);
   wire interrupt_raises = setting_has_interrupts && interrupt_any && !interrupt_is_offered &&
@@ -810,14 +811,14 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    interrupt_late_packets <= interrupt_packets & {3{setting_has_index}};
+    interrupt_late_packets <= interrupt_packets;
     if (rst) begin
       interrupt_late_packets <= 3'd0;
     end
   end
 
   always @(posedge clk) begin
-    interrupt_late_urgent <= interrupt_urgent && setting_has_index;
+    interrupt_late_urgent <= interrupt_urgent;
     if (rst) begin
       interrupt_late_urgent <= 1'b0;
     end
@@ -832,7 +833,7 @@ module completion_writer (
 
   always @(posedge clk) begin
     interrupt_gathered_urgent <= (interrupt_gathered_urgent && !write_ends_batch) ||
-        interrupt_late_urgent;
+        (interrupt_late_urgent && setting_has_index);
     if (rst) begin
       interrupt_gathered_urgent <= 1'b0;
     end

@@ -48,12 +48,13 @@ impl CompletionWriter {
         let urgent = writing.seen.is_urgent & writing.sees;
         let late_packets = register_reset(3, 0);
         let late_urgent = register_bool(false);
-        late_packets.set(packets & setting.has_index.mask(3));
-        late_urgent.set(urgent & setting.has_index);
+        late_packets.set(packets);
+        late_urgent.set(urgent);
+        let in_batch = late_packets & setting.has_index.mask(3);
         let ends = writing.ends_batch;
         let kept = gathered & (!ends).mask(COUNT_BITS);
-        gathered.set(saturating(kept, late_packets));
-        gathered_urgent.set((gathered_urgent & !ends) | late_urgent);
+        gathered.set(saturating(kept, in_batch));
+        gathered_urgent.set((gathered_urgent & !ends) | (late_urgent & setting.has_index));
         let unsent = due & (!writing.counts).mask(COUNT_BITS);
         due.set(saturating(unsent, gathered & ends.mask(COUNT_BITS)));
         due_urgent.set((due_urgent & !writing.counts) | (gathered_urgent & ends));
@@ -62,8 +63,8 @@ impl CompletionWriter {
             sent_urgent.set(due_urgent);
         });
         let none = sent & writing.counted.mask(COUNT_BITS);
-        let news = mux(setting.has_index, none, packets.zero_extend(COUNT_BITS));
-        let is_urgent = mux(setting.has_index, sent_urgent & writing.counted, urgent);
+        let news = mux(setting.has_index, none, late_packets.zero_extend(COUNT_BITS));
+        let is_urgent = mux(setting.has_index, sent_urgent & writing.counted, late_urgent);
 
         let untold = register_reset(COUNT_BITS, 0);
         let presses = register_bool(false);

@@ -111,7 +111,11 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        Preset::product("completion_writer", &["WRITES=32"]),
+        Preset::product("completion_writer", &["WRITES=32"]).memories(&[
+            ("RAM32M16", 1),
+            ("RAM64M8", 8),
+            ("RAMB36E2", 2),
+        ]),
         Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"]),
     ],
     proof: Proof::bounded(10),
