@@ -47,6 +47,15 @@ impl Wire {
         self.waiting.push_back((not_before, bytes));
     }
 
+    /// A frame goes to the card so many cycles after the one before it may begin, or after this cycle.
+    ///
+    /// # Panics
+    /// If it is empty.
+    pub fn send_after(&mut self, gap: u64, bytes: Vec<u8>) {
+        let before = self.waiting.back().map_or(self.cycle, |(not_before, _)| *not_before);
+        self.send(before.max(self.cycle) + gap, bytes);
+    }
+
     /// Whether every frame has gone.
     pub fn is_sent(&self) -> bool {
         self.waiting.is_empty()
