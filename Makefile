@@ -23,11 +23,16 @@ doctor: ## which tools are here, which versions, what will be skipped
 	@$(FLOW) doctor
 
 .PHONY: demo
-demo: setup emit ## send every frame of a capture through the card, draw throughput, write a waveform
-	@$(CARGO) run --quiet --package nic-eval --bin demo
+demo: setup emit ## every frame of a capture through the card and host memory, behind both links (PCAP=file WAVES=1)
+	@$(CARGO) run --quiet --release --package nic-eval --bin demo -- \
+		$(if $(PCAP),--pcap $(abspath $(PCAP))) $(if $(WAVES),--waves)
+
+.PHONY: stores
+stores: setup emit ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform
+	@$(CARGO) run --quiet --package nic-eval --bin stores
 
 .PHONY: eval
-eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4 OUT=directory)
+eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4,cxlnic6,cxlnic10,cxlnic11,cxlnic12 OUT=directory)
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
 		$(if $(OUT),--out $(OUT))
 

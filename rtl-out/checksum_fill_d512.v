@@ -136,10 +136,10 @@ module checksum_fill_d512 (
   wire [5:0] patches_sink_transport_word;  // Where it is, likewise; in one of the first two beats.
   wire [15:0] patches_sink_transport_checksum; // It, as a number.
   wire [6:0] patches_occupancy;
-  reg unnamed_register;
+  reg goes_on;
   reg may_pass;
   reg [9:0] beats;
-  reg unnamed_register_1;
+  reg has_found;
   reg has_patch;
   reg found_asked;
   reg found_fillable;
@@ -150,12 +150,12 @@ module checksum_fill_d512 (
   reg [5:0] found_transport_word;
   reg [16:0] found_header_sum;
   reg [16:0] found_transport_sum;
-  reg unnamed_register_2;
-  reg [4:0] unnamed_register_3;
-  reg [15:0] unnamed_register_4;
-  reg unnamed_register_5;
-  reg [5:0] unnamed_register_6;
-  reg [15:0] unnamed_register_7;
+  reg patch_has_header;
+  reg [4:0] patch_header_word;
+  reg [15:0] patch_header_checksum;
+  reg patch_has_transport;
+  reg [5:0] patch_transport_word;
+  reg [15:0] patch_transport_checksum;
   reg placed_valid;
   reg offered_valid;
   reg [511:0] offered_data;
@@ -185,7 +185,7 @@ module checksum_fill_d512 (
 
   wire [5:0] bytes_in_last = source_length_bytes[5:0];
   wire is_full = !source_last || !(|bytes_in_last);
-  wire comes = source_valid && source_ready && !unnamed_register;
+  wire comes = source_valid && source_ready && !goes_on;
   wire asks = source_checksum == FILL;
   wire has_places = patches_occupancy <= 7'h3c;
   wire offers = parser_sink_valid && may_pass;
@@ -218,137 +218,93 @@ module checksum_fill_d512 (
   wire is_there = patches_sink_valid || !is_first;
   wire goes = queue_sink_valid && is_there;
   wire moves = drain && goes;
-  wire patch_has_header = is_first ? patches_sink_has_header : kept_patch_has_header;
-  wire [4:0] patch_header_word = is_first ? patches_sink_header_word : kept_patch_header_word;
-  wire [15:0] patch_header_checksum = is_first ? patches_sink_header_checksum :
+  wire patch_has_header_1 = is_first ? patches_sink_has_header : kept_patch_has_header;
+  wire [4:0] patch_header_word_1 = is_first ? patches_sink_header_word : kept_patch_header_word;
+  wire [15:0] patch_header_checksum_1 = is_first ? patches_sink_header_checksum :
       kept_patch_header_checksum;
-  wire patch_has_transport = is_first ? patches_sink_has_transport : kept_patch_has_transport;
-  wire [5:0] patch_transport_word = is_first ? patches_sink_transport_word :
+  wire patch_has_transport_1 = is_first ? patches_sink_has_transport : kept_patch_has_transport;
+  wire [5:0] patch_transport_word_1 = is_first ? patches_sink_transport_word :
       kept_patch_transport_word;
-  wire [15:0] patch_transport_checksum = is_first ? patches_sink_transport_checksum :
+  wire [15:0] patch_transport_checksum_1 = is_first ? patches_sink_transport_checksum :
       kept_patch_transport_checksum;
   wire begins_at = is_first ? 1'b0 : 1'b1;
   wire is_looked_at = is_first || is_second;
-  wire has_header = patch_has_header && is_first;
-  wire has_transport = patch_has_transport && is_looked_at &&
-      (patch_transport_word[5] == begins_at);
-  wire [31:0] header_here = (32'd1 << patch_header_word) & {32{has_header}};
-  wire [31:0] transport_here = (32'd1 << patch_transport_word[4:0]) & {32{has_transport}};
-  wire header_is_here = header_places[0];
-  wire transport_is_here = transport_places[0];
-  wire header_is_here_1 = header_places[1];
-  wire transport_is_here_1 = transport_places[1];
-  wire header_is_here_2 = header_places[2];
-  wire transport_is_here_2 = transport_places[2];
-  wire header_is_here_3 = header_places[3];
-  wire transport_is_here_3 = transport_places[3];
-  wire header_is_here_4 = header_places[4];
-  wire transport_is_here_4 = transport_places[4];
-  wire header_is_here_5 = header_places[5];
-  wire transport_is_here_5 = transport_places[5];
-  wire header_is_here_6 = header_places[6];
-  wire transport_is_here_6 = transport_places[6];
-  wire header_is_here_7 = header_places[7];
-  wire transport_is_here_7 = transport_places[7];
-  wire header_is_here_8 = header_places[8];
-  wire transport_is_here_8 = transport_places[8];
-  wire header_is_here_9 = header_places[9];
-  wire transport_is_here_9 = transport_places[9];
-  wire header_is_here_10 = header_places[10];
-  wire transport_is_here_10 = transport_places[10];
-  wire header_is_here_11 = header_places[11];
-  wire transport_is_here_11 = transport_places[11];
-  wire header_is_here_12 = header_places[12];
-  wire transport_is_here_12 = transport_places[12];
-  wire header_is_here_13 = header_places[13];
-  wire transport_is_here_13 = transport_places[13];
-  wire header_is_here_14 = header_places[14];
-  wire transport_is_here_14 = transport_places[14];
-  wire header_is_here_15 = header_places[15];
-  wire transport_is_here_15 = transport_places[15];
-  wire header_is_here_16 = header_places[16];
-  wire transport_is_here_16 = transport_places[16];
-  wire header_is_here_17 = header_places[17];
-  wire transport_is_here_17 = transport_places[17];
-  wire header_is_here_18 = header_places[18];
-  wire transport_is_here_18 = transport_places[18];
-  wire header_is_here_19 = header_places[19];
-  wire transport_is_here_19 = transport_places[19];
-  wire header_is_here_20 = header_places[20];
-  wire transport_is_here_20 = transport_places[20];
-  wire header_is_here_21 = header_places[21];
-  wire transport_is_here_21 = transport_places[21];
-  wire header_is_here_22 = header_places[22];
-  wire transport_is_here_22 = transport_places[22];
-  wire header_is_here_23 = header_places[23];
-  wire transport_is_here_23 = transport_places[23];
-  wire header_is_here_24 = header_places[24];
-  wire transport_is_here_24 = transport_places[24];
-  wire header_is_here_25 = header_places[25];
-  wire transport_is_here_25 = transport_places[25];
-  wire header_is_here_26 = header_places[26];
-  wire transport_is_here_26 = transport_places[26];
-  wire header_is_here_27 = header_places[27];
-  wire transport_is_here_27 = transport_places[27];
-  wire header_is_here_28 = header_places[28];
-  wire transport_is_here_28 = transport_places[28];
-  wire header_is_here_29 = header_places[29];
-  wire transport_is_here_29 = transport_places[29];
-  wire header_is_here_30 = header_places[30];
-  wire transport_is_here_30 = transport_places[30];
-  wire header_is_here_31 = header_places[31];
-  wire transport_is_here_31 = transport_places[31];
-  wire [511:0] filled_data = {header_is_here_31 ? header_checksum : transport_is_here_31 ?
-      transport_checksum : placed_data[511:496], header_is_here_30 ? header_checksum :
-      transport_is_here_30 ? transport_checksum : placed_data[495:480],
-      header_is_here_29 ? header_checksum : transport_is_here_29 ? transport_checksum :
-      placed_data[479:464], header_is_here_28 ? header_checksum : transport_is_here_28 ?
-      transport_checksum : placed_data[463:448], header_is_here_27 ? header_checksum :
-      transport_is_here_27 ? transport_checksum : placed_data[447:432],
-      header_is_here_26 ? header_checksum : transport_is_here_26 ? transport_checksum :
-      placed_data[431:416], header_is_here_25 ? header_checksum : transport_is_here_25 ?
-      transport_checksum : placed_data[415:400], header_is_here_24 ? header_checksum :
-      transport_is_here_24 ? transport_checksum : placed_data[399:384],
-      header_is_here_23 ? header_checksum : transport_is_here_23 ? transport_checksum :
-      placed_data[383:368], header_is_here_22 ? header_checksum : transport_is_here_22 ?
-      transport_checksum : placed_data[367:352], header_is_here_21 ? header_checksum :
-      transport_is_here_21 ? transport_checksum : placed_data[351:336],
-      header_is_here_20 ? header_checksum : transport_is_here_20 ? transport_checksum :
-      placed_data[335:320], header_is_here_19 ? header_checksum : transport_is_here_19 ?
-      transport_checksum : placed_data[319:304], header_is_here_18 ? header_checksum :
-      transport_is_here_18 ? transport_checksum : placed_data[303:288],
-      header_is_here_17 ? header_checksum : transport_is_here_17 ? transport_checksum :
-      placed_data[287:272], header_is_here_16 ? header_checksum : transport_is_here_16 ?
-      transport_checksum : placed_data[271:256], header_is_here_15 ? header_checksum :
-      transport_is_here_15 ? transport_checksum : placed_data[255:240],
-      header_is_here_14 ? header_checksum : transport_is_here_14 ? transport_checksum :
-      placed_data[239:224], header_is_here_13 ? header_checksum : transport_is_here_13 ?
-      transport_checksum : placed_data[223:208], header_is_here_12 ? header_checksum :
-      transport_is_here_12 ? transport_checksum : placed_data[207:192],
-      header_is_here_11 ? header_checksum : transport_is_here_11 ? transport_checksum :
-      placed_data[191:176], header_is_here_10 ? header_checksum : transport_is_here_10 ?
-      transport_checksum : placed_data[175:160], header_is_here_9 ? header_checksum :
-      transport_is_here_9 ? transport_checksum : placed_data[159:144],
-      header_is_here_8 ? header_checksum : transport_is_here_8 ? transport_checksum :
-      placed_data[143:128], header_is_here_7 ? header_checksum : transport_is_here_7 ?
-      transport_checksum : placed_data[127:112], header_is_here_6 ? header_checksum :
-      transport_is_here_6 ? transport_checksum : placed_data[111:96],
-      header_is_here_5 ? header_checksum : transport_is_here_5 ? transport_checksum :
-      placed_data[95:80], header_is_here_4 ? header_checksum : transport_is_here_4 ?
-      transport_checksum : placed_data[79:64], header_is_here_3 ? header_checksum :
-      transport_is_here_3 ? transport_checksum : placed_data[63:48],
-      header_is_here_2 ? header_checksum : transport_is_here_2 ? transport_checksum :
-      placed_data[47:32], header_is_here_1 ? header_checksum : transport_is_here_1 ?
-      transport_checksum : placed_data[31:16], header_is_here ? header_checksum : transport_is_here
-      ? transport_checksum : placed_data[15:0]};
-  wire leaves_1 = ends && !parser_sink_error && !is_too_long;
+  wire has_header = patch_has_header_1 && is_first;
+  wire has_transport = patch_has_transport_1 && is_looked_at &&
+      (patch_transport_word_1[5] == begins_at);
+  wire [31:0] header_here = (32'd1 << patch_header_word_1) & {32{has_header}};
+  wire [31:0] transport_here = (32'd1 << patch_transport_word_1[4:0]) & {32{has_transport}};
+  wire [15:0] or_transport = transport_places[0] ? transport_checksum : placed_data[15:0];
+  wire [15:0] or_transport_1 = transport_places[1] ? transport_checksum : placed_data[31:16];
+  wire [15:0] or_transport_2 = transport_places[2] ? transport_checksum : placed_data[47:32];
+  wire [15:0] or_transport_3 = transport_places[3] ? transport_checksum : placed_data[63:48];
+  wire [15:0] or_transport_4 = transport_places[4] ? transport_checksum : placed_data[79:64];
+  wire [15:0] or_transport_5 = transport_places[5] ? transport_checksum : placed_data[95:80];
+  wire [15:0] or_transport_6 = transport_places[6] ? transport_checksum : placed_data[111:96];
+  wire [15:0] or_transport_7 = transport_places[7] ? transport_checksum : placed_data[127:112];
+  wire [15:0] or_transport_8 = transport_places[8] ? transport_checksum : placed_data[143:128];
+  wire [15:0] or_transport_9 = transport_places[9] ? transport_checksum : placed_data[159:144];
+  wire [15:0] or_transport_10 = transport_places[10] ? transport_checksum : placed_data[175:160];
+  wire [15:0] or_transport_11 = transport_places[11] ? transport_checksum : placed_data[191:176];
+  wire [15:0] or_transport_12 = transport_places[12] ? transport_checksum : placed_data[207:192];
+  wire [15:0] or_transport_13 = transport_places[13] ? transport_checksum : placed_data[223:208];
+  wire [15:0] or_transport_14 = transport_places[14] ? transport_checksum : placed_data[239:224];
+  wire [15:0] or_transport_15 = transport_places[15] ? transport_checksum : placed_data[255:240];
+  wire [15:0] or_transport_16 = transport_places[16] ? transport_checksum : placed_data[271:256];
+  wire [15:0] or_transport_17 = transport_places[17] ? transport_checksum : placed_data[287:272];
+  wire [15:0] or_transport_18 = transport_places[18] ? transport_checksum : placed_data[303:288];
+  wire [15:0] or_transport_19 = transport_places[19] ? transport_checksum : placed_data[319:304];
+  wire [15:0] or_transport_20 = transport_places[20] ? transport_checksum : placed_data[335:320];
+  wire [15:0] or_transport_21 = transport_places[21] ? transport_checksum : placed_data[351:336];
+  wire [15:0] or_transport_22 = transport_places[22] ? transport_checksum : placed_data[367:352];
+  wire [15:0] or_transport_23 = transport_places[23] ? transport_checksum : placed_data[383:368];
+  wire [15:0] or_transport_24 = transport_places[24] ? transport_checksum : placed_data[399:384];
+  wire [15:0] or_transport_25 = transport_places[25] ? transport_checksum : placed_data[415:400];
+  wire [15:0] or_transport_26 = transport_places[26] ? transport_checksum : placed_data[431:416];
+  wire [15:0] or_transport_27 = transport_places[27] ? transport_checksum : placed_data[447:432];
+  wire [15:0] or_transport_28 = transport_places[28] ? transport_checksum : placed_data[463:448];
+  wire [15:0] or_transport_29 = transport_places[29] ? transport_checksum : placed_data[479:464];
+  wire [15:0] or_transport_30 = transport_places[30] ? transport_checksum : placed_data[495:480];
+  wire [15:0] or_transport_31 = transport_places[31] ? transport_checksum : placed_data[511:496];
+  wire [511:0] filled_data = {header_places[31] ? header_checksum : or_transport_31,
+      header_places[30] ? header_checksum : or_transport_30,
+      header_places[29] ? header_checksum : or_transport_29,
+      header_places[28] ? header_checksum : or_transport_28,
+      header_places[27] ? header_checksum : or_transport_27,
+      header_places[26] ? header_checksum : or_transport_26,
+      header_places[25] ? header_checksum : or_transport_25,
+      header_places[24] ? header_checksum : or_transport_24,
+      header_places[23] ? header_checksum : or_transport_23,
+      header_places[22] ? header_checksum : or_transport_22,
+      header_places[21] ? header_checksum : or_transport_21,
+      header_places[20] ? header_checksum : or_transport_20,
+      header_places[19] ? header_checksum : or_transport_19,
+      header_places[18] ? header_checksum : or_transport_18,
+      header_places[17] ? header_checksum : or_transport_17,
+      header_places[16] ? header_checksum : or_transport_16,
+      header_places[15] ? header_checksum : or_transport_15,
+      header_places[14] ? header_checksum : or_transport_14,
+      header_places[13] ? header_checksum : or_transport_13,
+      header_places[12] ? header_checksum : or_transport_12,
+      header_places[11] ? header_checksum : or_transport_11,
+      header_places[10] ? header_checksum : or_transport_10,
+      header_places[9] ? header_checksum : or_transport_9,
+      header_places[8] ? header_checksum : or_transport_8,
+      header_places[7] ? header_checksum : or_transport_7,
+      header_places[6] ? header_checksum : or_transport_6,
+      header_places[5] ? header_checksum : or_transport_5,
+      header_places[4] ? header_checksum : or_transport_4,
+      header_places[3] ? header_checksum : or_transport_3,
+      header_places[2] ? header_checksum : or_transport_2,
+      header_places[1] ? header_checksum : or_transport_1,
+      header_places[0] ? header_checksum : or_transport};
 
   always @(posedge clk) begin
     if (source_valid && source_ready) begin
-      unnamed_register <= !source_last;
+      goes_on <= !source_last;
     end
     if (rst) begin
-      unnamed_register <= 1'b0;
+      goes_on <= 1'b0;
     end
   end
 
@@ -373,14 +329,14 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= leaves;
+    has_found <= leaves;
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      has_found <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    has_patch <= unnamed_register_1;
+    has_patch <= has_found;
     if (rst) begin
       has_patch <= 1'b0;
     end
@@ -423,27 +379,27 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= fills && found_is_ipv4;
+    patch_has_header <= fills && found_is_ipv4;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= found_internet_word + 5'd5;
+    patch_header_word <= found_internet_word + 5'd5;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= header_checksum_1;
+    patch_header_checksum <= header_checksum_1;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= fills && (found_is_udp || found_is_tcp);
+    patch_has_transport <= fills && (found_is_udp || found_is_tcp);
   end
 
   always @(posedge clk) begin
-    unnamed_register_6 <= found_is_udp ? udp_word : tcp_word;
+    patch_transport_word <= found_is_udp ? udp_word : tcp_word;
   end
 
   always @(posedge clk) begin
-    unnamed_register_7 <= transport_checksum_1;
+    patch_transport_checksum <= transport_checksum_1;
   end
 
   always @(posedge clk) begin
@@ -476,8 +432,8 @@ module checksum_fill_d512 (
       placed_last <= queue_sink_last;
       header_places <= header_here;
       transport_places <= transport_here;
-      header_checksum <= {patch_header_checksum[7:0], patch_header_checksum[15:8]};
-      transport_checksum <= {patch_transport_checksum[7:0], patch_transport_checksum[15:8]};
+      header_checksum <= {patch_header_checksum_1[7:0], patch_header_checksum_1[15:8]};
+      transport_checksum <= {patch_transport_checksum_1[7:0], patch_transport_checksum_1[15:8]};
     end
     if (rst) begin
       placed_valid <= 1'b0;
@@ -504,21 +460,21 @@ module checksum_fill_d512 (
   assign sink_error = offered_error;
 
   always @(posedge clk) begin
-    passed <= leaves_1 && !requests_sink_data;
+    passed <= leaves && !requests_sink_data;
     if (rst) begin
       passed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    filled <= leaves_1 && requests_sink_data && found_fillable_1;
+    filled <= leaves && requests_sink_data && found_fillable_1;
     if (rst) begin
       filled <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unfilled <= leaves_1 && requests_sink_data && !found_fillable_1;
+    unfilled <= leaves && requests_sink_data && !found_fillable_1;
     if (rst) begin
       unfilled <= 1'b0;
     end
@@ -606,12 +562,12 @@ module checksum_fill_d512 (
     .rst(rst),
     .source_valid(has_patch),
     .source_ready(patches_source_ready),
-    .source_has_header(unnamed_register_2),
-    .source_header_word(unnamed_register_3),
-    .source_header_checksum(unnamed_register_4),
-    .source_has_transport(unnamed_register_5),
-    .source_transport_word(unnamed_register_6),
-    .source_transport_checksum(unnamed_register_7),
+    .source_has_header(patch_has_header),
+    .source_header_word(patch_header_word),
+    .source_header_checksum(patch_header_checksum),
+    .source_has_transport(patch_has_transport),
+    .source_transport_word(patch_transport_word),
+    .source_transport_checksum(patch_transport_checksum),
     .sink_valid(patches_sink_valid),
     .sink_ready(drain && queue_sink_valid && is_first),
     .sink_has_header(patches_sink_has_header),

@@ -245,11 +245,11 @@ module classify (
   reg valid_2;
   reg [31:0] hash;
   reg valid;
-  reg unnamed_register;
-  reg unnamed_register_1;
+  reg late_1;
+  reg late_2;
   reg has_hash;
-  reg [1:0] unnamed_register_2;
-  reg [1:0] unnamed_register_3;
+  reg [1:0] late_1_1;
+  reg [1:0] late_2_1;
   reg [1:0] port_engine;
   reg [511:0] offered_data;
   reg offered_last;
@@ -263,7 +263,7 @@ module classify (
   reg [47:0] offered_timestamp_cycles;
   reg offered_valid;
   reg counts_now;
-  reg [2:0] unnamed_register_4;            // PacketProtocol
+  reg [2:0] counted_protocol;              // PacketProtocol
   reg found_bad_ipv4;
   reg found_bad_udp;
   reg found_bad_tcp;
@@ -346,12 +346,15 @@ module classify (
   wire [287:0] column_30 = key[318:31];
   wire [287:0] column_31 = key[319:32];
   wire [7:0] table_ring_1 = rings[hash[6:0]];
+  wire has_addresses = (parser_headers_protocol == IPV4) || (parser_headers_protocol == IPV4_UDP)
+      || (parser_headers_protocol == IPV4_TCP) || (parser_headers_protocol == IPV6) ||
+      (parser_headers_protocol == IPV6_UDP) || (parser_headers_protocol == IPV6_TCP);
   wire is_udp = (parser_headers_protocol == IPV4_UDP) || (parser_headers_protocol == IPV6_UDP);
-  wire [1:0] flow_engine = ((engine_flow_0_enable && (engine_flow_0_flow_hash == hash)) ?
+  wire [1:0] flow_engine = (engine_flow_0_enable && (engine_flow_0_flow_hash == hash)) ?
       engine_flow_0_destination : (engine_flow_1_enable && (engine_flow_1_flow_hash == hash)) ?
       engine_flow_1_destination : (engine_flow_2_enable && (engine_flow_2_flow_hash == hash)) ?
       engine_flow_2_destination : (engine_flow_3_enable && (engine_flow_3_flow_hash == hash)) ?
-      engine_flow_3_destination : 2'd0) & {2{has_hash}};
+      engine_flow_3_destination : 2'd0;
   wire [1:0] engine = (|port_engine) ? port_engine : flow_engine;
   wire [7:0] ring = (configuration_spread && has_hash) ? table_ring_1 : configuration_default_ring;
   wire drain = sink_ready || !offered_valid;
@@ -375,14 +378,14 @@ module classify (
       (parser_sink_protocol == IPV6_UDP) || (parser_sink_protocol == IPV4_TCP) ||
       (parser_sink_protocol == IPV6_TCP);
   wire verdict_is_good = checked && has_checksum && !bad_udp && !bad_tcp;
-  wire counts = counts_now && (unnamed_register_4 == OTHER);
-  wire counts_1 = counts_now && (unnamed_register_4 == ARP);
-  wire counts_2 = counts_now && (unnamed_register_4 == IPV4);
-  wire counts_3 = counts_now && (unnamed_register_4 == IPV4_UDP);
-  wire counts_4 = counts_now && (unnamed_register_4 == IPV4_TCP);
-  wire counts_5 = counts_now && (unnamed_register_4 == IPV6);
-  wire counts_6 = counts_now && (unnamed_register_4 == IPV6_UDP);
-  wire counts_7 = counts_now && (unnamed_register_4 == IPV6_TCP);
+  wire counts = counts_now && (counted_protocol == OTHER);
+  wire counts_1 = counts_now && (counted_protocol == ARP);
+  wire counts_2 = counts_now && (counted_protocol == IPV4);
+  wire counts_3 = counts_now && (counted_protocol == IPV4_UDP);
+  wire counts_4 = counts_now && (counted_protocol == IPV4_TCP);
+  wire counts_5 = counts_now && (counted_protocol == IPV6);
+  wire counts_6 = counts_now && (counted_protocol == IPV6_UDP);
+  wire counts_7 = counts_now && (counted_protocol == IPV6_TCP);
 
   always @(posedge clk) begin
     low_is_full <= low_cycles == 24'hfffffe;
@@ -709,22 +712,20 @@ module classify (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (parser_headers_protocol == IPV4) || (parser_headers_protocol == IPV4_UDP)
-        || (parser_headers_protocol == IPV4_TCP) || (parser_headers_protocol == IPV6) ||
-        (parser_headers_protocol == IPV6_UDP) || (parser_headers_protocol == IPV6_TCP);
+    late_1 <= has_addresses;
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= unnamed_register;
+    late_2 <= late_1;
   end
 
   always @(posedge clk) begin
-    has_hash <= unnamed_register_1;
+    has_hash <= late_2;
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= (engine_port_0_enable && is_udp &&
-        (engine_port_0_udp_port == parser_headers_destination_port)) ? engine_port_0_destination :
+    late_1_1 <= (engine_port_0_enable && is_udp && (engine_port_0_udp_port ==
+        parser_headers_destination_port)) ? engine_port_0_destination :
         (engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
         parser_headers_destination_port)) ? engine_port_1_destination :
         (engine_port_2_enable && is_udp && (engine_port_2_udp_port ==
@@ -734,11 +735,11 @@ module classify (
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= unnamed_register_2;
+    late_2_1 <= late_1_1;
   end
 
   always @(posedge clk) begin
-    port_engine <= unnamed_register_3;
+    port_engine <= late_2_1;
   end
 
   assign sink_valid = offered_valid;
@@ -780,7 +781,7 @@ module classify (
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= parser_sink_protocol;
+    counted_protocol <= parser_sink_protocol;
   end
 
   always @(posedge clk) begin

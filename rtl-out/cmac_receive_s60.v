@@ -91,7 +91,7 @@ module cmac_receive_s60 (
   reg [63:0] last_keep;
   reg [6:0] last_bytes;
   reg [13:0] whole;
-  reg unnamed_register;
+  reg was_good;
   reg is_good_late;
 
   wire drain = packet_ready || !offered_valid;
@@ -199,14 +199,14 @@ module cmac_receive_s60 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= is_good;
+    was_good <= is_good;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      was_good <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_good_late <= unnamed_register;
+    is_good_late <= was_good;
     if (rst) begin
       is_good_late <= 1'b0;
     end

@@ -216,6 +216,7 @@ module completion_writer (
   reg [9:0] pending_read;
   reg pending_is_there;
   wire pending_takes;
+  reg pending_is_full;
   reg [109:0] pending_stored_read_data;
   reg [10:0] pending_under_way;
   reg [10:0] pending_ended;
@@ -257,7 +258,7 @@ module completion_writer (
   reg [2:0] write_seen_places;
   reg write_sees_end;
   reg write_ends_batch;
-  reg unnamed_register;
+  reg write_failed;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
   reg [7:0] interrupt_due;
@@ -318,7 +319,7 @@ module completion_writer (
   wire setting_padded = configuration_layout == PADDED;
   wire [29:0] setting_high = configuration_base_address[51:22];
   wire [9:0] pending_waiting = pending_written - pending_read;
-  wire pending_comes = completion_valid && (pending_waiting < 10'h1ff);
+  wire pending_comes = completion_valid && !pending_is_full;
   wire pending_any = pending_written != pending_read;
   wire pending_fetches = pending_any && (pending_takes || !pending_is_there);
   wire [1:0] pending_oldest_slot = pending_stored_read_data[1:0];
@@ -335,9 +336,9 @@ module completion_writer (
   wire pending_begins = pending_comes && !(completion_fault == RETURNED);
   wire pending_is_returned = pending_oldest_fault == RETURNED;
   wire pending_ends = pending_takes && !pending_is_returned && pending_oldest_last;
+  wire pending_is_empty = !pending_is_there && !pending_any;
   wire pending_lost = completion_valid && !pending_comes;
   wire pending_failures_word = pending_failures[pending_taken_place];
-  wire all_0 = !pending_is_there && !pending_any;
   wire line_takes = pending_is_there && (pending_is_returned || (|pending_ended)) &&
       (!line_is_whole || line_moves);
   wire line_is_first = !(|line_slots) || line_moves;
@@ -384,8 +385,8 @@ module completion_writer (
   wire [2:0] line_packets = line_told_packets & {3{!line_is_first}};
   wire [2:0] line_group = setting_is_grouped ? 3'd4 : line_places + 3'd1;
   wire line_packet = pending_oldest_last && !pending_is_returned;
+  wire line_is_empty = !(|line_slots) && !(|line_batch_count);
   wire line_waits = line_is_late && setting_is_grouped && (|line_slots) && !line_is_whole;
-  wire all_1 = !(|line_slots) && !(|line_batch_count);
   wire write_has_place = write_next != (write_head ^ 6'h20);
   wire [4:0] write_number = write_next[4:0];
   wire [4:0] write_tag_place = line_response_tag[4:0];
@@ -424,8 +425,10 @@ module completion_writer (
   wire write_seen_is_urgent = write_told_word[6];
   wire write_seen_ends_batch = write_told_word[7];
   wire write_begins = is_idle && !control_run;
-  wire all_2 = (write_next == write_head) && !write_is_offered && !(|write_seen_places) &&
-      !write_sees_end && !write_ends_batch && !write_count_is_due && !write_counts_under_way;
+  wire write_counts_nothing = !write_sees_end && !write_ends_batch && !write_count_is_due &&
+      !write_counts_under_way;
+  wire write_is_idle = (write_next == write_head) && !write_is_offered && !(|write_seen_places) &&
+      write_counts_nothing;
   wire [2:0] interrupt_packets = write_seen_packets & {3{write_sees}};
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
   wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_ends_batch}};
@@ -444,7 +447,7 @@ module completion_writer (
   wire [8:0] sum_2 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
   wire interrupt_is_over = interrupt_waited == setting_interrupt_delay;
   wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
-  wire all_3 = !interrupt_waits;
+  wire interrupt_is_idle = !interrupt_waits;
   wire gives = line_takes && !pending_is_returned;
   wire [32:0] sum_3 = {1'b0, byte_count_low} + {1'b0, {18'd0, byte_count_added}};
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
@@ -522,6 +525,13 @@ module completion_writer (
 
   always @(posedge clk) begin
     setting_interrupt_delay <= configuration_interrupt_delay_cycles;
+  end
+
+  always @(posedge clk) begin
+    pending_is_full <= !(pending_waiting < 10'h1fe);
+    if (rst) begin
+      pending_is_full <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -653,7 +663,7 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    line_return_line <= line_waits && all_0 && !line_takes;
+    line_return_line <= line_waits && pending_is_empty && !line_takes;
     if (rst) begin
       line_return_line <= 1'b0;
     end
@@ -793,9 +803,9 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= (write_answers || write_counted) && write_fails;
+    write_failed <= (write_answers || write_counted) && write_fails;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      write_failed <= 1'b0;
     end
   end
 
@@ -862,7 +872,8 @@ module completion_writer (
   end
 
   always @(posedge clk) begin
-    interrupt_presses <= (interrupt_presses && !interrupt_raises) || interrupt_is_urgent;
+    interrupt_presses <= ((interrupt_presses && !interrupt_raises) || interrupt_is_urgent) &&
+        setting_has_interrupts;
     if (rst) begin
       interrupt_presses <= 1'b0;
     end
@@ -901,11 +912,11 @@ module completion_writer (
 
   assign interrupt_valid = interrupt_is_offered;
   assign interrupt_vector = interrupt_offered_vector;
-  assign is_idle = all_0 && all_1 && all_2 && all_3;
+  assign is_idle = pending_is_empty && line_is_empty && write_is_idle && interrupt_is_idle;
   assign status_idle = is_idle;
   assign status_return_line = line_return_line;
   assign status_has_room = pending_has_room;
-  assign status_failed = unnamed_register;
+  assign status_failed = write_failed;
   assign status_issued = write_issued;
   assign status_visible = write_visible;
 
@@ -1147,6 +1158,9 @@ module completion_writer (
 
 `ifdef FORMAL
   wire [5:0] write_under_way = write_next - write_head;
+  wire is_same = (setting_operation == configuration_completion_operation) &&
+      (setting_space == configuration_ring_space) && ((configuration_layout == PADDED) ==
+      setting_is_padded) && ((configuration_layout == GROUPED) == setting_is_grouped);
 
   always @(posedge clk) begin
     if (!rst) begin
@@ -1163,6 +1177,7 @@ module completion_writer (
       interrupt_nothing_is_told_twice: assert (!interrupt_raises || !interrupt_is_offered);
       interrupt_packets_become_visible_as_an_interrupt_is_raised: cover
           (interrupt_raises && (|interrupt_news));
+      the_configuration_stays_while_something_is_under_way: assume (is_idle || is_same);
     end
   end
 `endif

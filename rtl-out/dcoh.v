@@ -324,18 +324,20 @@ module dcoh (
   wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
-  wire port_0_in_turn = bank_0_line_response_0_valid &&
-      ((port_0_offered_last_0 && !(bank_1_line_response_0_valid || port_0_answer_valid)) ||
-      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2);
+  wire port_0_has_turn = (port_0_offered_last_0 && !(bank_1_line_response_0_valid ||
+      port_0_answer_valid)) || (port_0_offered_last_1 && !port_0_answer_valid) ||
+      port_0_offered_last_2;
+  wire port_0_in_turn = bank_0_line_response_0_valid && port_0_has_turn;
   wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
-  wire port_0_in_turn_1 = bank_1_line_response_0_valid &&
-      (port_0_offered_last_0 || (port_0_offered_last_1 &&
+  wire port_0_has_turn_1 = port_0_offered_last_0 || (port_0_offered_last_1 &&
       !(port_0_answer_valid || bank_0_line_response_0_valid)) ||
-      (port_0_offered_last_2 && !bank_0_line_response_0_valid));
+      (port_0_offered_last_2 && !bank_0_line_response_0_valid);
+  wire port_0_in_turn_1 = bank_1_line_response_0_valid && port_0_has_turn_1;
   wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
-  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 &&
-      !bank_1_line_response_0_valid) || port_0_offered_last_1 ||
-      (port_0_offered_last_2 && !(bank_0_line_response_0_valid || bank_1_line_response_0_valid)));
+  wire port_0_has_turn_2 = (port_0_offered_last_0 && !bank_1_line_response_0_valid) ||
+      port_0_offered_last_1 || (port_0_offered_last_2 &&
+      !(bank_0_line_response_0_valid || bank_1_line_response_0_valid));
+  wire port_0_in_turn_2 = port_0_answer_valid && port_0_has_turn_2;
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
       port_0_answer_valid;
@@ -352,18 +354,20 @@ module dcoh (
   wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
-  wire port_1_in_turn = bank_0_line_response_1_valid &&
-      ((port_1_offered_last_0 && !(bank_1_line_response_1_valid || port_1_answer_valid)) ||
-      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2);
+  wire port_1_has_turn = (port_1_offered_last_0 && !(bank_1_line_response_1_valid ||
+      port_1_answer_valid)) || (port_1_offered_last_1 && !port_1_answer_valid) ||
+      port_1_offered_last_2;
+  wire port_1_in_turn = bank_0_line_response_1_valid && port_1_has_turn;
   wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
-  wire port_1_in_turn_1 = bank_1_line_response_1_valid &&
-      (port_1_offered_last_0 || (port_1_offered_last_1 &&
+  wire port_1_has_turn_1 = port_1_offered_last_0 || (port_1_offered_last_1 &&
       !(port_1_answer_valid || bank_0_line_response_1_valid)) ||
-      (port_1_offered_last_2 && !bank_0_line_response_1_valid));
+      (port_1_offered_last_2 && !bank_0_line_response_1_valid);
+  wire port_1_in_turn_1 = bank_1_line_response_1_valid && port_1_has_turn_1;
   wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
-  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 &&
-      !bank_1_line_response_1_valid) || port_1_offered_last_1 ||
-      (port_1_offered_last_2 && !(bank_0_line_response_1_valid || bank_1_line_response_1_valid)));
+  wire port_1_has_turn_2 = (port_1_offered_last_0 && !bank_1_line_response_1_valid) ||
+      port_1_offered_last_1 || (port_1_offered_last_2 &&
+      !(bank_0_line_response_1_valid || bank_1_line_response_1_valid));
+  wire port_1_in_turn_2 = port_1_answer_valid && port_1_has_turn_2;
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
       port_1_answer_valid;
@@ -371,34 +375,36 @@ module dcoh (
   wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
   wire [11:0] to_host_cqid = {5'd0, {1'b0, bank_0_d2h_request_cqid[5:0]}};
   wire [11:0] to_host_cqid_1 = {5'd0, {1'b1, bank_1_d2h_request_cqid[5:0]}};
-  wire to_host_request_in_turn = to_host_numbered_valid &&
-      ((to_host_request_offered_last_0 && !to_host_numbered_valid_1) ||
-      to_host_request_offered_last_1);
+  wire to_host_request_has_turn = (to_host_request_offered_last_0 && !to_host_numbered_valid_1) ||
+      to_host_request_offered_last_1;
+  wire to_host_request_in_turn = to_host_numbered_valid && to_host_request_has_turn;
   wire to_host_request_is_chosen = to_host_request_is_held ? to_host_request_offered_last_0 :
       to_host_request_in_turn;
-  wire to_host_request_in_turn_1 = to_host_numbered_valid_1 &&
-      (to_host_request_offered_last_0 || (to_host_request_offered_last_1 &&
-      !to_host_numbered_valid));
+  wire to_host_request_has_turn_1 = to_host_request_offered_last_0 ||
+      (to_host_request_offered_last_1 && !to_host_numbered_valid);
+  wire to_host_request_in_turn_1 = to_host_numbered_valid_1 && to_host_request_has_turn_1;
   wire to_host_request_is_chosen_1 = to_host_request_is_held ? to_host_request_offered_last_1 :
       to_host_request_in_turn_1;
   wire to_host_request_any = to_host_numbered_valid || to_host_numbered_valid_1;
-  wire to_host_response_in_turn = bank_0_d2h_response_valid &&
-      ((to_host_response_offered_last_0 && !bank_1_d2h_response_valid) ||
-      to_host_response_offered_last_1);
+  wire to_host_response_has_turn = (to_host_response_offered_last_0 && !bank_1_d2h_response_valid)
+      || to_host_response_offered_last_1;
+  wire to_host_response_in_turn = bank_0_d2h_response_valid && to_host_response_has_turn;
   wire to_host_response_is_chosen = to_host_response_is_held ? to_host_response_offered_last_0 :
       to_host_response_in_turn;
-  wire to_host_response_in_turn_1 = bank_1_d2h_response_valid &&
-      (to_host_response_offered_last_0 || (to_host_response_offered_last_1 &&
-      !bank_0_d2h_response_valid));
+  wire to_host_response_has_turn_1 = to_host_response_offered_last_0 ||
+      (to_host_response_offered_last_1 && !bank_0_d2h_response_valid);
+  wire to_host_response_in_turn_1 = bank_1_d2h_response_valid && to_host_response_has_turn_1;
   wire to_host_response_is_chosen_1 = to_host_response_is_held ? to_host_response_offered_last_1 :
       to_host_response_in_turn_1;
   wire to_host_response_any = bank_0_d2h_response_valid || bank_1_d2h_response_valid;
-  wire to_host_data_in_turn = bank_0_d2h_data_valid &&
-      ((to_host_data_offered_last_0 && !bank_1_d2h_data_valid) || to_host_data_offered_last_1);
+  wire to_host_data_has_turn = (to_host_data_offered_last_0 && !bank_1_d2h_data_valid) ||
+      to_host_data_offered_last_1;
+  wire to_host_data_in_turn = bank_0_d2h_data_valid && to_host_data_has_turn;
   wire to_host_data_is_chosen = to_host_data_is_held ? to_host_data_offered_last_0 :
       to_host_data_in_turn;
-  wire to_host_data_in_turn_1 = bank_1_d2h_data_valid &&
-      (to_host_data_offered_last_0 || (to_host_data_offered_last_1 && !bank_0_d2h_data_valid));
+  wire to_host_data_has_turn_1 = to_host_data_offered_last_0 ||
+      (to_host_data_offered_last_1 && !bank_0_d2h_data_valid);
+  wire to_host_data_in_turn_1 = bank_1_d2h_data_valid && to_host_data_has_turn_1;
   wire to_host_data_is_chosen_1 = to_host_data_is_held ? to_host_data_offered_last_1 :
       to_host_data_in_turn_1;
   wire to_host_data_any = bank_0_d2h_data_valid || bank_1_d2h_data_valid;

@@ -433,19 +433,20 @@ module dcoh_type2 (
   wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
   wire port_0_status = port_0_fails ? ERROR : OKAY;
   wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
-  wire port_0_in_turn = host_memory_line_response_0_valid &&
-      ((port_0_offered_last_0 && !(device_memory_line_response_0_valid || port_0_answer_valid)) ||
-      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2);
+  wire port_0_has_turn = (port_0_offered_last_0 && !(device_memory_line_response_0_valid ||
+      port_0_answer_valid)) || (port_0_offered_last_1 && !port_0_answer_valid) ||
+      port_0_offered_last_2;
+  wire port_0_in_turn = host_memory_line_response_0_valid && port_0_has_turn;
   wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
-  wire port_0_in_turn_1 = device_memory_line_response_0_valid &&
-      (port_0_offered_last_0 || (port_0_offered_last_1 &&
+  wire port_0_has_turn_1 = port_0_offered_last_0 || (port_0_offered_last_1 &&
       !(port_0_answer_valid || host_memory_line_response_0_valid)) ||
-      (port_0_offered_last_2 && !host_memory_line_response_0_valid));
+      (port_0_offered_last_2 && !host_memory_line_response_0_valid);
+  wire port_0_in_turn_1 = device_memory_line_response_0_valid && port_0_has_turn_1;
   wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
-  wire port_0_in_turn_2 = port_0_answer_valid && ((port_0_offered_last_0 &&
-      !device_memory_line_response_0_valid) || port_0_offered_last_1 ||
-      (port_0_offered_last_2 && !(host_memory_line_response_0_valid ||
-      device_memory_line_response_0_valid)));
+  wire port_0_has_turn_2 = (port_0_offered_last_0 && !device_memory_line_response_0_valid) ||
+      port_0_offered_last_1 || (port_0_offered_last_2 &&
+      !(host_memory_line_response_0_valid || device_memory_line_response_0_valid));
+  wire port_0_in_turn_2 = port_0_answer_valid && port_0_has_turn_2;
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_any = host_memory_line_response_0_valid || device_memory_line_response_0_valid ||
       port_0_answer_valid;
@@ -462,40 +463,44 @@ module dcoh_type2 (
   wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
   wire port_1_status = port_1_fails ? ERROR : OKAY;
   wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
-  wire port_1_in_turn = host_memory_line_response_1_valid &&
-      ((port_1_offered_last_0 && !(device_memory_line_response_1_valid || port_1_answer_valid)) ||
-      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2);
+  wire port_1_has_turn = (port_1_offered_last_0 && !(device_memory_line_response_1_valid ||
+      port_1_answer_valid)) || (port_1_offered_last_1 && !port_1_answer_valid) ||
+      port_1_offered_last_2;
+  wire port_1_in_turn = host_memory_line_response_1_valid && port_1_has_turn;
   wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
-  wire port_1_in_turn_1 = device_memory_line_response_1_valid &&
-      (port_1_offered_last_0 || (port_1_offered_last_1 &&
+  wire port_1_has_turn_1 = port_1_offered_last_0 || (port_1_offered_last_1 &&
       !(port_1_answer_valid || host_memory_line_response_1_valid)) ||
-      (port_1_offered_last_2 && !host_memory_line_response_1_valid));
+      (port_1_offered_last_2 && !host_memory_line_response_1_valid);
+  wire port_1_in_turn_1 = device_memory_line_response_1_valid && port_1_has_turn_1;
   wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
-  wire port_1_in_turn_2 = port_1_answer_valid && ((port_1_offered_last_0 &&
-      !device_memory_line_response_1_valid) || port_1_offered_last_1 ||
-      (port_1_offered_last_2 && !(host_memory_line_response_1_valid ||
-      device_memory_line_response_1_valid)));
+  wire port_1_has_turn_2 = (port_1_offered_last_0 && !device_memory_line_response_1_valid) ||
+      port_1_offered_last_1 || (port_1_offered_last_2 &&
+      !(host_memory_line_response_1_valid || device_memory_line_response_1_valid));
+  wire port_1_in_turn_2 = port_1_answer_valid && port_1_has_turn_2;
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_any = host_memory_line_response_1_valid || device_memory_line_response_1_valid ||
       port_1_answer_valid;
   wire port_1_was_watch = port_1_watches[line_response_1_tag];
   wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
   wire [11:0] cache_cqid = device_memory_d2h_request_cqid ^ 12'h80;
-  wire cache_request_in_turn = host_memory_d2h_request_valid &&
-      ((cache_request_offered_last_0 && !cache_numbered_valid) || cache_request_offered_last_1);
+  wire cache_request_has_turn = (cache_request_offered_last_0 && !cache_numbered_valid) ||
+      cache_request_offered_last_1;
+  wire cache_request_in_turn = host_memory_d2h_request_valid && cache_request_has_turn;
   wire cache_request_is_chosen = cache_request_is_held ? cache_request_offered_last_0 :
       cache_request_in_turn;
-  wire cache_request_in_turn_1 = cache_numbered_valid &&
-      (cache_request_offered_last_0 || (cache_request_offered_last_1 &&
-      !host_memory_d2h_request_valid));
+  wire cache_request_has_turn_1 = cache_request_offered_last_0 ||
+      (cache_request_offered_last_1 && !host_memory_d2h_request_valid);
+  wire cache_request_in_turn_1 = cache_numbered_valid && cache_request_has_turn_1;
   wire cache_request_is_chosen_1 = cache_request_is_held ? cache_request_offered_last_1 :
       cache_request_in_turn_1;
   wire cache_request_any = host_memory_d2h_request_valid || cache_numbered_valid;
-  wire cache_data_in_turn = host_memory_d2h_data_valid &&
-      ((cache_data_offered_last_0 && !device_memory_d2h_data_valid) || cache_data_offered_last_1);
+  wire cache_data_has_turn = (cache_data_offered_last_0 && !device_memory_d2h_data_valid) ||
+      cache_data_offered_last_1;
+  wire cache_data_in_turn = host_memory_d2h_data_valid && cache_data_has_turn;
   wire cache_data_is_chosen = cache_data_is_held ? cache_data_offered_last_0 : cache_data_in_turn;
-  wire cache_data_in_turn_1 = device_memory_d2h_data_valid &&
-      (cache_data_offered_last_0 || (cache_data_offered_last_1 && !host_memory_d2h_data_valid));
+  wire cache_data_has_turn_1 = cache_data_offered_last_0 ||
+      (cache_data_offered_last_1 && !host_memory_d2h_data_valid);
+  wire cache_data_in_turn_1 = device_memory_d2h_data_valid && cache_data_has_turn_1;
   wire cache_data_is_chosen_1 = cache_data_is_held ? cache_data_offered_last_1 :
       cache_data_in_turn_1;
   wire cache_data_any = host_memory_d2h_data_valid || device_memory_d2h_data_valid;

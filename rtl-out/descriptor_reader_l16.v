@@ -543,8 +543,8 @@ module descriptor_reader_l16 (
       (give_begins_inside_3 && (give_carries ? give_carried_3 : give_stays_3));
   wire give_is_foreign = !give_is_inside || (|give_taken_entry_address[63:52]);
   wire give_ends_read = (give_slot == lines_ends_word) && !setting_is_grouped;
+  wire give_departs = give_misses || (give_gives && (give_ends_line || give_ends_read));
   wire [1:0] give_next_slot = give_ends_line ? 2'd0 : give_slot + 2'd1;
-  wire term_1 = give_misses || (give_gives && (give_ends_line || give_ends_read));
   wire at_rest_1 = !give_is_taken;
   wire [2:0] aux = line_response_tag[2:0];
   wire [4:0] kind = line_response_tag[7:3];
@@ -581,7 +581,7 @@ module descriptor_reader_l16 (
   wire [4:0] bounds_twice = bounds_window << 1;
   wire bounds_is_half = (setting_most_lines >> 1) < bounds_window;
   wire [4:0] bounds_doubled = bounds_is_half ? setting_most_lines : bounds_twice;
-  wire bounds_is_whole = give_gives && term_1;
+  wire bounds_is_whole = give_gives && give_departs;
   wire [4:0] bounds_first = setting_is_inline ? 5'd1 : setting_most_lines;
   wire ask_may_offer = !ask_is_offered || line_request_ready;
   wire ask_may_choose = !ask_is_chosen || ask_may_offer;
@@ -624,8 +624,8 @@ module descriptor_reader_l16 (
   wire [16:0] ask_low = {1'b0, setting_base_low} + {1'b0, ask_chosen_line & setting_line_mask};
   wire [29:0] ask_high = ask_low[16] ? setting_base_high_after : setting_base_high;
   wire [45:0] ask_line_address = {ask_high, ask_low[15:0]};
+  wire ask_polls = (ask_reads && ask_is_look) || (poll_wants_count && poll_asks);
   wire [1:0] ask_end = ask_is_partial ? bounds_posted_slot - 2'd1 : 2'd3;
-  wire term_2 = (ask_reads && ask_is_look) || (poll_wants_count && poll_asks);
   wire at_rest_2 = !ask_is_offered && !ask_is_chosen && !(|ask_busy);
   wire at_rest_3 = poll == READY;
   wire stray = (lines_has_tag && !lines_is_awaited) || (is_prefetch && !ask_busy[aux]) ||
@@ -884,7 +884,7 @@ module descriptor_reader_l16 (
   assign descriptor_ends_line = give_taken_ends_line;
   assign descriptor_fault = give_taken_failed ? RING_UNREADABLE : give_is_empty ? ZERO_LENGTH :
       give_is_too_long ? TOO_LONG : give_is_foreign ? BAD_ADDRESS : NONE;
-  assign lines_departs = term_1;
+  assign lines_departs = give_departs;
   assign lines_forgets = give_misses;
   assign line_response_ready = 1'b1;
 
@@ -1180,7 +1180,7 @@ module descriptor_reader_l16 (
   assign status_posted = posted_count;
 
   always @(posedge clk) begin
-    if (term_2) begin
+    if (ask_polls) begin
       poll_count_low <= poll_count_low + 32'd1;
       poll_count_carries <= poll_count_low == 32'hfffffffe;
     end
@@ -1191,7 +1191,7 @@ module descriptor_reader_l16 (
   end
 
   always @(posedge clk) begin
-    if (term_2 && poll_count_carries) begin
+    if (ask_polls && poll_count_carries) begin
       poll_count_high <= poll_count_high + 32'd1;
     end
     if (rst) begin
@@ -1303,6 +1303,15 @@ module descriptor_reader_l16 (
 
 `ifdef FORMAL
   wire lines_counted = (lines_live + lines_forgotten) == lines_inside;
+  wire is_same = setting_space == configuration_ring_space;
+  wire are_same = (range_0_begin_line == range_0_begin_address[51:6]) &&
+      ({range_0_end_high, range_0_end_low} == range_0_end_address[51:6]) &&
+      (range_1_begin_line == range_1_begin_address[51:6]) &&
+      ({range_1_end_high, range_1_end_low} == range_1_end_address[51:6]) &&
+      (range_2_begin_line == range_2_begin_address[51:6]) &&
+      ({range_2_end_high, range_2_end_low} == range_2_end_address[51:6]) &&
+      (range_3_begin_line == range_3_begin_address[51:6]) &&
+      ({range_3_end_high, range_3_end_low} == range_3_end_address[51:6]);
 
   always @(posedge clk) begin
     if (!rst) begin
@@ -1316,6 +1325,7 @@ module descriptor_reader_l16 (
           (poll_wants_release && is_poll && awaits);
       ask_a_line_is_read_again_when_more_of_it_is_posted: cover (ask_reads && (|ask_fetch_slot));
       ask_a_line_is_brought_ahead_of_its_read: cover (ask_brings);
+      the_configuration_stays_while_it_runs: assume (is_quiet || (is_same && are_same));
     end
   end
 `endif

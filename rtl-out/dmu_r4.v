@@ -1022,31 +1022,33 @@ module dmu_r4 (
   reg [7:0] lines_offered_tag;
   reg [7:0] lines_offered_selection;
 
-  wire segments_in_turn = ring_0_transmit_segment_valid &&
-      ((segments_served_last_0 && !(ring_1_transmit_segment_valid || ring_2_transmit_segment_valid
-      || ring_3_transmit_segment_valid)) || (segments_served_last_1 &&
+  wire segments_has_turn = (segments_served_last_0 &&
+      !(ring_1_transmit_segment_valid || ring_2_transmit_segment_valid ||
+      ring_3_transmit_segment_valid)) || (segments_served_last_1 &&
       !(ring_2_transmit_segment_valid || ring_3_transmit_segment_valid)) ||
-      (segments_served_last_2 && !ring_3_transmit_segment_valid) || segments_served_last_3);
+      (segments_served_last_2 && !ring_3_transmit_segment_valid) || segments_served_last_3;
+  wire segments_in_turn = ring_0_transmit_segment_valid && segments_has_turn;
   wire segments_is_chosen = segments_is_held ? segments_served_last_0 : segments_in_turn;
-  wire segments_in_turn_1 = ring_1_transmit_segment_valid &&
-      (segments_served_last_0 || (segments_served_last_1 &&
-      !(ring_2_transmit_segment_valid || ring_3_transmit_segment_valid ||
-      ring_0_transmit_segment_valid)) || (segments_served_last_2 &&
+  wire segments_has_turn_1 = segments_served_last_0 ||
+      (segments_served_last_1 && !(ring_2_transmit_segment_valid || ring_3_transmit_segment_valid
+      || ring_0_transmit_segment_valid)) || (segments_served_last_2 &&
       !(ring_3_transmit_segment_valid || ring_0_transmit_segment_valid)) ||
-      (segments_served_last_3 && !ring_0_transmit_segment_valid));
+      (segments_served_last_3 && !ring_0_transmit_segment_valid);
+  wire segments_in_turn_1 = ring_1_transmit_segment_valid && segments_has_turn_1;
   wire segments_is_chosen_1 = segments_is_held ? segments_served_last_1 : segments_in_turn_1;
-  wire segments_in_turn_2 = ring_2_transmit_segment_valid &&
-      ((segments_served_last_0 && !ring_1_transmit_segment_valid) || segments_served_last_1 ||
-      (segments_served_last_2 && !(ring_3_transmit_segment_valid || ring_0_transmit_segment_valid
-      || ring_1_transmit_segment_valid)) || (segments_served_last_3 &&
-      !(ring_0_transmit_segment_valid || ring_1_transmit_segment_valid)));
+  wire segments_has_turn_2 = (segments_served_last_0 && !ring_1_transmit_segment_valid) ||
+      segments_served_last_1 || (segments_served_last_2 &&
+      !(ring_3_transmit_segment_valid || ring_0_transmit_segment_valid ||
+      ring_1_transmit_segment_valid)) || (segments_served_last_3 &&
+      !(ring_0_transmit_segment_valid || ring_1_transmit_segment_valid));
+  wire segments_in_turn_2 = ring_2_transmit_segment_valid && segments_has_turn_2;
   wire segments_is_chosen_2 = segments_is_held ? segments_served_last_2 : segments_in_turn_2;
-  wire segments_in_turn_3 = ring_3_transmit_segment_valid &&
-      ((segments_served_last_0 && !(ring_1_transmit_segment_valid ||
-      ring_2_transmit_segment_valid)) || (segments_served_last_1 && !ring_2_transmit_segment_valid)
-      || segments_served_last_2 || (segments_served_last_3 &&
-      !(ring_0_transmit_segment_valid || ring_1_transmit_segment_valid ||
-      ring_2_transmit_segment_valid)));
+  wire segments_has_turn_3 = (segments_served_last_0 &&
+      !(ring_1_transmit_segment_valid || ring_2_transmit_segment_valid)) ||
+      (segments_served_last_1 && !ring_2_transmit_segment_valid) || segments_served_last_2 ||
+      (segments_served_last_3 && !(ring_0_transmit_segment_valid || ring_1_transmit_segment_valid
+      || ring_2_transmit_segment_valid));
+  wire segments_in_turn_3 = ring_3_transmit_segment_valid && segments_has_turn_3;
   wire segments_is_chosen_3 = segments_is_held ? segments_served_last_3 : segments_in_turn_3;
   wire segments_is_offered = (segments_is_chosen && ring_0_transmit_segment_valid) ||
       (segments_is_chosen_1 && ring_1_transmit_segment_valid) ||
@@ -1090,31 +1092,33 @@ module dmu_r4 (
       {2{segments_is_chosen}}) | (ring_1_transmit_segment_checksum & {2{segments_is_chosen_1}}) |
       (ring_2_transmit_segment_checksum & {2{segments_is_chosen_2}}) |
       (ring_3_transmit_segment_checksum & {2{segments_is_chosen_3}});
-  wire interrupts_in_turn = ring_0_interrupt_valid &&
-      ((interrupts_offered_last_0 && !(ring_1_interrupt_valid || ring_2_interrupt_valid ||
-      ring_3_interrupt_valid)) || (interrupts_offered_last_1 &&
-      !(ring_2_interrupt_valid || ring_3_interrupt_valid)) ||
-      (interrupts_offered_last_2 && !ring_3_interrupt_valid) || interrupts_offered_last_3);
+  wire interrupts_has_turn = (interrupts_offered_last_0 &&
+      !(ring_1_interrupt_valid || ring_2_interrupt_valid || ring_3_interrupt_valid)) ||
+      (interrupts_offered_last_1 && !(ring_2_interrupt_valid || ring_3_interrupt_valid)) ||
+      (interrupts_offered_last_2 && !ring_3_interrupt_valid) || interrupts_offered_last_3;
+  wire interrupts_in_turn = ring_0_interrupt_valid && interrupts_has_turn;
   wire interrupts_is_chosen = interrupts_is_held ? interrupts_offered_last_0 : interrupts_in_turn;
-  wire interrupts_in_turn_1 = ring_1_interrupt_valid &&
-      (interrupts_offered_last_0 || (interrupts_offered_last_1 &&
-      !(ring_2_interrupt_valid || ring_3_interrupt_valid || ring_0_interrupt_valid)) ||
-      (interrupts_offered_last_2 && !(ring_3_interrupt_valid || ring_0_interrupt_valid)) ||
-      (interrupts_offered_last_3 && !ring_0_interrupt_valid));
+  wire interrupts_has_turn_1 = interrupts_offered_last_0 ||
+      (interrupts_offered_last_1 && !(ring_2_interrupt_valid || ring_3_interrupt_valid ||
+      ring_0_interrupt_valid)) || (interrupts_offered_last_2 &&
+      !(ring_3_interrupt_valid || ring_0_interrupt_valid)) ||
+      (interrupts_offered_last_3 && !ring_0_interrupt_valid);
+  wire interrupts_in_turn_1 = ring_1_interrupt_valid && interrupts_has_turn_1;
   wire interrupts_is_chosen_1 = interrupts_is_held ? interrupts_offered_last_1 :
       interrupts_in_turn_1;
-  wire interrupts_in_turn_2 = ring_2_interrupt_valid &&
-      ((interrupts_offered_last_0 && !ring_1_interrupt_valid) || interrupts_offered_last_1 ||
-      (interrupts_offered_last_2 && !(ring_3_interrupt_valid || ring_0_interrupt_valid ||
-      ring_1_interrupt_valid)) || (interrupts_offered_last_3 &&
-      !(ring_0_interrupt_valid || ring_1_interrupt_valid)));
+  wire interrupts_has_turn_2 = (interrupts_offered_last_0 && !ring_1_interrupt_valid) ||
+      interrupts_offered_last_1 || (interrupts_offered_last_2 &&
+      !(ring_3_interrupt_valid || ring_0_interrupt_valid || ring_1_interrupt_valid)) ||
+      (interrupts_offered_last_3 && !(ring_0_interrupt_valid || ring_1_interrupt_valid));
+  wire interrupts_in_turn_2 = ring_2_interrupt_valid && interrupts_has_turn_2;
   wire interrupts_is_chosen_2 = interrupts_is_held ? interrupts_offered_last_2 :
       interrupts_in_turn_2;
-  wire interrupts_in_turn_3 = ring_3_interrupt_valid &&
-      ((interrupts_offered_last_0 && !(ring_1_interrupt_valid || ring_2_interrupt_valid)) ||
+  wire interrupts_has_turn_3 = (interrupts_offered_last_0 &&
+      !(ring_1_interrupt_valid || ring_2_interrupt_valid)) ||
       (interrupts_offered_last_1 && !ring_2_interrupt_valid) || interrupts_offered_last_2 ||
       (interrupts_offered_last_3 && !(ring_0_interrupt_valid || ring_1_interrupt_valid ||
-      ring_2_interrupt_valid)));
+      ring_2_interrupt_valid));
+  wire interrupts_in_turn_3 = ring_3_interrupt_valid && interrupts_has_turn_3;
   wire interrupts_is_chosen_3 = interrupts_is_held ? interrupts_offered_last_3 :
       interrupts_in_turn_3;
   wire interrupts_any = ring_0_interrupt_valid || ring_1_interrupt_valid || ring_2_interrupt_valid
@@ -1123,28 +1127,29 @@ module dmu_r4 (
   wire [7:0] lines_of_1_tag = {2'd1, ring_1_line_request_tag[5:0]};
   wire [7:0] lines_of_2_tag = {2'd2, ring_2_line_request_tag[5:0]};
   wire [7:0] lines_of_3_tag = {2'd3, ring_3_line_request_tag[5:0]};
-  wire lines_in_turn = lines_of_0_numbered_valid && ((lines_offered_last_0 &&
-      !(lines_of_1_numbered_valid || lines_of_2_numbered_valid || lines_of_3_numbered_valid)) ||
+  wire lines_has_turn = (lines_offered_last_0 && !(lines_of_1_numbered_valid ||
+      lines_of_2_numbered_valid || lines_of_3_numbered_valid)) ||
       (lines_offered_last_1 && !(lines_of_2_numbered_valid || lines_of_3_numbered_valid)) ||
-      (lines_offered_last_2 && !lines_of_3_numbered_valid) || lines_offered_last_3);
+      (lines_offered_last_2 && !lines_of_3_numbered_valid) || lines_offered_last_3;
+  wire lines_in_turn = lines_of_0_numbered_valid && lines_has_turn;
   wire lines_is_chosen = lines_is_held ? lines_offered_last_0 : lines_in_turn;
-  wire lines_in_turn_1 = lines_of_1_numbered_valid &&
-      (lines_offered_last_0 || (lines_offered_last_1 &&
+  wire lines_has_turn_1 = lines_offered_last_0 || (lines_offered_last_1 &&
       !(lines_of_2_numbered_valid || lines_of_3_numbered_valid || lines_of_0_numbered_valid)) ||
       (lines_offered_last_2 && !(lines_of_3_numbered_valid || lines_of_0_numbered_valid)) ||
-      (lines_offered_last_3 && !lines_of_0_numbered_valid));
+      (lines_offered_last_3 && !lines_of_0_numbered_valid);
+  wire lines_in_turn_1 = lines_of_1_numbered_valid && lines_has_turn_1;
   wire lines_is_chosen_1 = lines_is_held ? lines_offered_last_1 : lines_in_turn_1;
-  wire lines_in_turn_2 = lines_of_2_numbered_valid &&
-      ((lines_offered_last_0 && !lines_of_1_numbered_valid) || lines_offered_last_1 ||
-      (lines_offered_last_2 && !(lines_of_3_numbered_valid || lines_of_0_numbered_valid ||
-      lines_of_1_numbered_valid)) || (lines_offered_last_3 &&
-      !(lines_of_0_numbered_valid || lines_of_1_numbered_valid)));
+  wire lines_has_turn_2 = (lines_offered_last_0 && !lines_of_1_numbered_valid) ||
+      lines_offered_last_1 || (lines_offered_last_2 &&
+      !(lines_of_3_numbered_valid || lines_of_0_numbered_valid || lines_of_1_numbered_valid)) ||
+      (lines_offered_last_3 && !(lines_of_0_numbered_valid || lines_of_1_numbered_valid));
+  wire lines_in_turn_2 = lines_of_2_numbered_valid && lines_has_turn_2;
   wire lines_is_chosen_2 = lines_is_held ? lines_offered_last_2 : lines_in_turn_2;
-  wire lines_in_turn_3 = lines_of_3_numbered_valid &&
-      ((lines_offered_last_0 && !(lines_of_1_numbered_valid || lines_of_2_numbered_valid)) ||
-      (lines_offered_last_1 && !lines_of_2_numbered_valid) || lines_offered_last_2 ||
-      (lines_offered_last_3 && !(lines_of_0_numbered_valid || lines_of_1_numbered_valid ||
-      lines_of_2_numbered_valid)));
+  wire lines_has_turn_3 = (lines_offered_last_0 && !(lines_of_1_numbered_valid ||
+      lines_of_2_numbered_valid)) || (lines_offered_last_1 && !lines_of_2_numbered_valid) ||
+      lines_offered_last_2 || (lines_offered_last_3 &&
+      !(lines_of_0_numbered_valid || lines_of_1_numbered_valid || lines_of_2_numbered_valid));
+  wire lines_in_turn_3 = lines_of_3_numbered_valid && lines_has_turn_3;
   wire lines_is_chosen_3 = lines_is_held ? lines_offered_last_3 : lines_in_turn_3;
   wire lines_any = lines_of_0_numbered_valid || lines_of_1_numbered_valid ||
       lines_of_2_numbered_valid || lines_of_3_numbered_valid;

@@ -156,18 +156,18 @@ module receive_dispatch (
   wire begins = takes && !is_inside;
   wire is_unknown = !(packet_ring == 8'd0);
   wire is_dropped = order_sink_valid && order_sink_data[8];
-  wire is_heard = (order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0) &&
-      granted_0_valid) || is_dropped;
-  wire term = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0);
-  wire [51:0] answer_address = granted_0_address & {52{term}};
-  wire [13:0] answer_length_bytes = granted_0_length_bytes & {14{term}};
-  wire [13:0] answer_packet_length_bytes = granted_0_packet_length_bytes & {14{term}};
-  wire answer_drop = (granted_0_drop && term) || is_dropped;
-  wire answer_last = (granted_0_last && term) || is_dropped;
-  wire [7:0] answer_ring = (granted_0_ring & {8{term}}) | (order_sink_data[7:0] & {8{is_dropped}});
-  wire [3:0] answer_operation = (granted_0_operation & {4{term}}) | (NC_READ & {4{is_dropped}});
-  wire [1:0] answer_space = (granted_0_space & {2{term}}) | (HOST & {2{is_dropped}});
-  wire [1:0] answer_checksum = (granted_0_checksum & {2{term}}) | (NONE & {2{is_dropped}});
+  wire is_next = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0);
+  wire is_heard = (is_next && granted_0_valid) || is_dropped;
+  wire [51:0] answer_address = granted_0_address & {52{is_next}};
+  wire [13:0] answer_length_bytes = granted_0_length_bytes & {14{is_next}};
+  wire [13:0] answer_packet_length_bytes = granted_0_packet_length_bytes & {14{is_next}};
+  wire answer_drop = (granted_0_drop && is_next) || is_dropped;
+  wire answer_last = (granted_0_last && is_next) || is_dropped;
+  wire [7:0] answer_ring = (granted_0_ring & {8{is_next}}) |
+      (order_sink_data[7:0] & {8{is_dropped}});
+  wire [3:0] answer_operation = (granted_0_operation & {4{is_next}}) | (NC_READ & {4{is_dropped}});
+  wire [1:0] answer_space = (granted_0_space & {2{is_next}}) | (HOST & {2{is_dropped}});
+  wire [1:0] answer_checksum = (granted_0_checksum & {2{is_next}}) | (NONE & {2{is_dropped}});
 
   always @(posedge clk) begin
     if (takes) begin
@@ -180,8 +180,7 @@ module receive_dispatch (
 
   assign packet_ready = has_room;
   assign leaving_source_valid = is_heard;
-  assign granted_0_ready = order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd0) && leaving_source_ready;
+  assign granted_0_ready = is_next && leaving_source_ready;
 
   always @(posedge clk) begin
     if (begins) begin

@@ -233,41 +233,38 @@ module receive_dispatch_r4_b32_a16 (
   wire is_unknown = !((packet_ring == 8'd0) || (packet_ring == 8'd1) || (packet_ring == 8'd2) ||
       (packet_ring == 8'd3));
   wire is_dropped = order_sink_valid && order_sink_data[8];
-  wire is_heard = (order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0) &&
-      granted_0_valid) || (order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd1) && granted_1_valid) ||
-      (order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd2) &&
-      granted_2_valid) || (order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd3) && granted_3_valid) || is_dropped;
-  wire term = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0);
-  wire term_1 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd1);
-  wire term_2 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd2);
-  wire term_3 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd3);
-  wire [51:0] answer_address = (granted_0_address & {52{term}}) |
-      (granted_1_address & {52{term_1}}) | (granted_2_address & {52{term_2}}) |
-      (granted_3_address & {52{term_3}});
-  wire [13:0] answer_length_bytes = (granted_0_length_bytes & {14{term}}) |
-      (granted_1_length_bytes & {14{term_1}}) | (granted_2_length_bytes & {14{term_2}}) |
-      (granted_3_length_bytes & {14{term_3}});
-  wire [13:0] answer_packet_length_bytes = (granted_0_packet_length_bytes & {14{term}}) |
-      (granted_1_packet_length_bytes & {14{term_1}}) |
-      (granted_2_packet_length_bytes & {14{term_2}}) |
-      (granted_3_packet_length_bytes & {14{term_3}});
-  wire answer_drop = (granted_0_drop && term) || (granted_1_drop && term_1) ||
-      (granted_2_drop && term_2) || (granted_3_drop && term_3) || is_dropped;
-  wire answer_last = (granted_0_last && term) || (granted_1_last && term_1) ||
-      (granted_2_last && term_2) || (granted_3_last && term_3) || is_dropped;
-  wire [7:0] answer_ring = (granted_0_ring & {8{term}}) | (granted_1_ring & {8{term_1}}) |
-      (granted_2_ring & {8{term_2}}) | (granted_3_ring & {8{term_3}}) |
+  wire is_next = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd0);
+  wire is_next_1 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd1);
+  wire is_next_2 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd2);
+  wire is_next_3 = order_sink_valid && !order_sink_data[8] && (order_sink_data[7:0] == 8'd3);
+  wire is_heard = (is_next && granted_0_valid) || (is_next_1 && granted_1_valid) ||
+      (is_next_2 && granted_2_valid) || (is_next_3 && granted_3_valid) || is_dropped;
+  wire [51:0] answer_address = (granted_0_address & {52{is_next}}) |
+      (granted_1_address & {52{is_next_1}}) | (granted_2_address & {52{is_next_2}}) |
+      (granted_3_address & {52{is_next_3}});
+  wire [13:0] answer_length_bytes = (granted_0_length_bytes & {14{is_next}}) |
+      (granted_1_length_bytes & {14{is_next_1}}) | (granted_2_length_bytes & {14{is_next_2}}) |
+      (granted_3_length_bytes & {14{is_next_3}});
+  wire [13:0] answer_packet_length_bytes = (granted_0_packet_length_bytes & {14{is_next}}) |
+      (granted_1_packet_length_bytes & {14{is_next_1}}) |
+      (granted_2_packet_length_bytes & {14{is_next_2}}) |
+      (granted_3_packet_length_bytes & {14{is_next_3}});
+  wire answer_drop = (granted_0_drop && is_next) || (granted_1_drop && is_next_1) ||
+      (granted_2_drop && is_next_2) || (granted_3_drop && is_next_3) || is_dropped;
+  wire answer_last = (granted_0_last && is_next) || (granted_1_last && is_next_1) ||
+      (granted_2_last && is_next_2) || (granted_3_last && is_next_3) || is_dropped;
+  wire [7:0] answer_ring = (granted_0_ring & {8{is_next}}) | (granted_1_ring & {8{is_next_1}}) |
+      (granted_2_ring & {8{is_next_2}}) | (granted_3_ring & {8{is_next_3}}) |
       (order_sink_data[7:0] & {8{is_dropped}});
-  wire [3:0] answer_operation = (granted_0_operation & {4{term}}) |
-      (granted_1_operation & {4{term_1}}) | (granted_2_operation & {4{term_2}}) |
-      (granted_3_operation & {4{term_3}}) | (NC_READ & {4{is_dropped}});
-  wire [1:0] answer_space = (granted_0_space & {2{term}}) | (granted_1_space & {2{term_1}}) |
-      (granted_2_space & {2{term_2}}) | (granted_3_space & {2{term_3}}) | (HOST & {2{is_dropped}});
-  wire [1:0] answer_checksum = (granted_0_checksum & {2{term}}) |
-      (granted_1_checksum & {2{term_1}}) | (granted_2_checksum & {2{term_2}}) |
-      (granted_3_checksum & {2{term_3}}) | (NONE & {2{is_dropped}});
+  wire [3:0] answer_operation = (granted_0_operation & {4{is_next}}) |
+      (granted_1_operation & {4{is_next_1}}) | (granted_2_operation & {4{is_next_2}}) |
+      (granted_3_operation & {4{is_next_3}}) | (NC_READ & {4{is_dropped}});
+  wire [1:0] answer_space = (granted_0_space & {2{is_next}}) | (granted_1_space & {2{is_next_1}}) |
+      (granted_2_space & {2{is_next_2}}) | (granted_3_space & {2{is_next_3}}) |
+      (HOST & {2{is_dropped}});
+  wire [1:0] answer_checksum = (granted_0_checksum & {2{is_next}}) |
+      (granted_1_checksum & {2{is_next_1}}) | (granted_2_checksum & {2{is_next_2}}) |
+      (granted_3_checksum & {2{is_next_3}}) | (NONE & {2{is_dropped}});
 
   always @(posedge clk) begin
     if (takes) begin
@@ -280,14 +277,10 @@ module receive_dispatch_r4_b32_a16 (
 
   assign packet_ready = has_room;
   assign leaving_source_valid = is_heard;
-  assign granted_0_ready = order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd0) && leaving_source_ready;
-  assign granted_1_ready = order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd1) && leaving_source_ready;
-  assign granted_2_ready = order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd2) && leaving_source_ready;
-  assign granted_3_ready = order_sink_valid && !order_sink_data[8] &&
-      (order_sink_data[7:0] == 8'd3) && leaving_source_ready;
+  assign granted_0_ready = is_next && leaving_source_ready;
+  assign granted_1_ready = is_next_1 && leaving_source_ready;
+  assign granted_2_ready = is_next_2 && leaving_source_ready;
+  assign granted_3_ready = is_next_3 && leaving_source_ready;
 
   always @(posedge clk) begin
     if (begins) begin

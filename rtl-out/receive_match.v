@@ -552,9 +552,12 @@ module receive_match (
       next_head_last};
 
 `ifdef FORMAL
+  wire is_inside = in_second || control_accept;
+
   always @(posedge clk) begin
     if (!rst) begin
       a_packet_is_dropped_at_once_after_another_starved: cover (starves && !has_waited);
+      descriptors_are_forgotten_between_packets: assume (!(control_forget && is_inside));
       what_is_used_may_be_used: assert (!uses || next_is_good);
       nothing_is_used_and_returned: assert (!(uses && returns));
       a_packet_has_two_segments: cover (second);

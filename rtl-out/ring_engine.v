@@ -763,18 +763,17 @@ module ring_engine (
   wire [7:0] tagged_0_tag = {1'b1, transmit_reader_line_request_tag[6:0]};
   wire [7:0] tagged_1_tag = {1'b1, transmit_writer_line_request_tag[6:0]};
   wire [7:0] tagged_2_tag = {1'b1, transmit_gives_up_tag[6:0]};
-  wire lines_in_turn = receive_reader_line_request_valid &&
-      ((lines_offered_last_0 && !(receive_writer_line_request_valid || receive_gives_up_valid ||
-      tagged_0_tagged_valid || tagged_1_tagged_valid || tagged_2_tagged_valid)) ||
-      (lines_offered_last_1 && !(receive_gives_up_valid || tagged_0_tagged_valid ||
-      tagged_1_tagged_valid || tagged_2_tagged_valid)) ||
-      (lines_offered_last_2 && !(tagged_0_tagged_valid || tagged_1_tagged_valid ||
-      tagged_2_tagged_valid)) || (lines_offered_last_3 &&
-      !(tagged_1_tagged_valid || tagged_2_tagged_valid)) ||
-      (lines_offered_last_4 && !tagged_2_tagged_valid) || lines_offered_last_5);
+  wire lines_has_turn = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
+      receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid ||
+      tagged_2_tagged_valid)) || (lines_offered_last_1 &&
+      !(receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid ||
+      tagged_2_tagged_valid)) || (lines_offered_last_2 &&
+      !(tagged_0_tagged_valid || tagged_1_tagged_valid || tagged_2_tagged_valid)) ||
+      (lines_offered_last_3 && !(tagged_1_tagged_valid || tagged_2_tagged_valid)) ||
+      (lines_offered_last_4 && !tagged_2_tagged_valid) || lines_offered_last_5;
+  wire lines_in_turn = receive_reader_line_request_valid && lines_has_turn;
   wire lines_is_chosen = lines_is_held ? lines_offered_last_0 : lines_in_turn;
-  wire lines_in_turn_1 = receive_writer_line_request_valid &&
-      (lines_offered_last_0 || (lines_offered_last_1 &&
+  wire lines_has_turn_1 = lines_offered_last_0 || (lines_offered_last_1 &&
       !(receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid ||
       tagged_2_tagged_valid || receive_reader_line_request_valid)) ||
       (lines_offered_last_2 && !(tagged_0_tagged_valid || tagged_1_tagged_valid ||
@@ -782,20 +781,21 @@ module ring_engine (
       (lines_offered_last_3 && !(tagged_1_tagged_valid || tagged_2_tagged_valid ||
       receive_reader_line_request_valid)) || (lines_offered_last_4 &&
       !(tagged_2_tagged_valid || receive_reader_line_request_valid)) ||
-      (lines_offered_last_5 && !receive_reader_line_request_valid));
+      (lines_offered_last_5 && !receive_reader_line_request_valid);
+  wire lines_in_turn_1 = receive_writer_line_request_valid && lines_has_turn_1;
   wire lines_is_chosen_1 = lines_is_held ? lines_offered_last_1 : lines_in_turn_1;
-  wire term = (lines_offered_last_0 && !receive_writer_line_request_valid) || lines_offered_last_1
-      || (lines_offered_last_2 && !(tagged_0_tagged_valid || tagged_1_tagged_valid ||
-      tagged_2_tagged_valid || receive_reader_line_request_valid ||
-      receive_writer_line_request_valid)) || (lines_offered_last_3 &&
-      !(tagged_1_tagged_valid || tagged_2_tagged_valid || receive_reader_line_request_valid ||
-      receive_writer_line_request_valid)) || (lines_offered_last_4 &&
-      !(tagged_2_tagged_valid || receive_reader_line_request_valid ||
+  wire lines_has_turn_2 = (lines_offered_last_0 && !receive_writer_line_request_valid) ||
+      lines_offered_last_1 || (lines_offered_last_2 &&
+      !(tagged_0_tagged_valid || tagged_1_tagged_valid || tagged_2_tagged_valid ||
+      receive_reader_line_request_valid || receive_writer_line_request_valid)) ||
+      (lines_offered_last_3 && !(tagged_1_tagged_valid || tagged_2_tagged_valid ||
+      receive_reader_line_request_valid || receive_writer_line_request_valid)) ||
+      (lines_offered_last_4 && !(tagged_2_tagged_valid || receive_reader_line_request_valid ||
       receive_writer_line_request_valid)) || (lines_offered_last_5 &&
       !(receive_reader_line_request_valid || receive_writer_line_request_valid));
-  wire lines_in_turn_2 = receive_gives_up_valid && term;
+  wire lines_in_turn_2 = receive_gives_up_valid && lines_has_turn_2;
   wire lines_is_chosen_2 = lines_is_held ? lines_offered_last_2 : lines_in_turn_2;
-  wire term_1 = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
+  wire lines_has_turn_3 = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
       receive_gives_up_valid)) || (lines_offered_last_1 && !receive_gives_up_valid) ||
       lines_offered_last_2 || (lines_offered_last_3 &&
       !(tagged_1_tagged_valid || tagged_2_tagged_valid || receive_reader_line_request_valid ||
@@ -804,9 +804,9 @@ module ring_engine (
       receive_writer_line_request_valid || receive_gives_up_valid)) ||
       (lines_offered_last_5 && !(receive_reader_line_request_valid ||
       receive_writer_line_request_valid || receive_gives_up_valid));
-  wire lines_in_turn_3 = tagged_0_tagged_valid && term_1;
+  wire lines_in_turn_3 = tagged_0_tagged_valid && lines_has_turn_3;
   wire lines_is_chosen_3 = lines_is_held ? lines_offered_last_3 : lines_in_turn_3;
-  wire term_2 = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
+  wire lines_has_turn_4 = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
       receive_gives_up_valid || tagged_0_tagged_valid)) ||
       (lines_offered_last_1 && !(receive_gives_up_valid || tagged_0_tagged_valid)) ||
       (lines_offered_last_2 && !tagged_0_tagged_valid) || lines_offered_last_3 ||
@@ -814,27 +814,29 @@ module ring_engine (
       receive_writer_line_request_valid || receive_gives_up_valid || tagged_0_tagged_valid)) ||
       (lines_offered_last_5 && !(receive_reader_line_request_valid ||
       receive_writer_line_request_valid || receive_gives_up_valid || tagged_0_tagged_valid));
-  wire lines_in_turn_4 = tagged_1_tagged_valid && term_2;
+  wire lines_in_turn_4 = tagged_1_tagged_valid && lines_has_turn_4;
   wire lines_is_chosen_4 = lines_is_held ? lines_offered_last_4 : lines_in_turn_4;
-  wire lines_in_turn_5 = tagged_2_tagged_valid && ((lines_offered_last_0 &&
-      !(receive_writer_line_request_valid || receive_gives_up_valid || tagged_0_tagged_valid ||
-      tagged_1_tagged_valid)) || (lines_offered_last_1 &&
-      !(receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid)) ||
-      (lines_offered_last_2 && !(tagged_0_tagged_valid || tagged_1_tagged_valid)) ||
+  wire lines_has_turn_5 = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
+      receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid)) ||
+      (lines_offered_last_1 && !(receive_gives_up_valid || tagged_0_tagged_valid ||
+      tagged_1_tagged_valid)) || (lines_offered_last_2 &&
+      !(tagged_0_tagged_valid || tagged_1_tagged_valid)) ||
       (lines_offered_last_3 && !tagged_1_tagged_valid) || lines_offered_last_4 ||
       (lines_offered_last_5 && !(receive_reader_line_request_valid ||
       receive_writer_line_request_valid || receive_gives_up_valid || tagged_0_tagged_valid ||
-      tagged_1_tagged_valid)));
+      tagged_1_tagged_valid));
+  wire lines_in_turn_5 = tagged_2_tagged_valid && lines_has_turn_5;
   wire lines_is_chosen_5 = lines_is_held ? lines_offered_last_5 : lines_in_turn_5;
   wire lines_any = receive_reader_line_request_valid || receive_writer_line_request_valid ||
       receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid ||
       tagged_2_tagged_valid;
-  wire interrupts_in_turn = receive_writer_interrupt_valid &&
-      ((interrupts_offered_last_0 && !transmit_writer_interrupt_valid) ||
-      interrupts_offered_last_1);
+  wire interrupts_has_turn = (interrupts_offered_last_0 && !transmit_writer_interrupt_valid) ||
+      interrupts_offered_last_1;
+  wire interrupts_in_turn = receive_writer_interrupt_valid && interrupts_has_turn;
   wire interrupts_is_chosen = interrupts_is_held ? interrupts_offered_last_0 : interrupts_in_turn;
-  wire interrupts_in_turn_1 = transmit_writer_interrupt_valid &&
-      (interrupts_offered_last_0 || (interrupts_offered_last_1 && !receive_writer_interrupt_valid));
+  wire interrupts_has_turn_1 = interrupts_offered_last_0 ||
+      (interrupts_offered_last_1 && !receive_writer_interrupt_valid);
+  wire interrupts_in_turn_1 = transmit_writer_interrupt_valid && interrupts_has_turn_1;
   wire interrupts_is_chosen_1 = interrupts_is_held ? interrupts_offered_last_1 :
       interrupts_in_turn_1;
   wire interrupts_any = receive_writer_interrupt_valid || transmit_writer_interrupt_valid;

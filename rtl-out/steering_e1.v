@@ -106,7 +106,7 @@ module steering_e1 (
 
   wire demultiplexer_error;
   wire [15:0] demultiplexer_stray_packets;
-  reg unnamed_register;
+  reg goes_on;
   reg begun;
   reg [2:0] chosen;
 
@@ -114,17 +114,17 @@ module steering_e1 (
       ((source_destination == 2'd1) && configuration_enable[1]);
   wire [2:0] somewhere = {1'b0, source_destination};
   wire [2:0] selection = is_taken ? somewhere : 3'd4;
-  wire begins = source_valid && source_ready && !unnamed_register;
+  wire begins = source_valid && source_ready && !goes_on;
   wire steered = begun && (chosen == 3'd0);
   wire steered_1 = begun && (chosen == 3'd1);
   wire dropped = begun && chosen[2];
 
   always @(posedge clk) begin
     if (source_valid && source_ready) begin
-      unnamed_register <= !source_last;
+      goes_on <= !source_last;
     end
     if (rst) begin
-      unnamed_register <= 1'b0;
+      goes_on <= 1'b0;
     end
   end
 

@@ -140,7 +140,7 @@ module steering_e3 (
 
   wire demultiplexer_error;
   wire [15:0] demultiplexer_stray_packets;
-  reg unnamed_register;
+  reg goes_on;
   reg begun;
   reg [2:0] chosen;
 
@@ -150,7 +150,7 @@ module steering_e3 (
       ((source_destination == 2'd3) && configuration_enable[3]);
   wire [2:0] somewhere = {1'b0, source_destination};
   wire [2:0] selection = is_taken ? somewhere : 3'd4;
-  wire begins = source_valid && source_ready && !unnamed_register;
+  wire begins = source_valid && source_ready && !goes_on;
   wire steered = begun && (chosen == 3'd0);
   wire steered_1 = begun && (chosen == 3'd1);
   wire steered_2 = begun && (chosen == 3'd2);
@@ -159,10 +159,10 @@ module steering_e3 (
 
   always @(posedge clk) begin
     if (source_valid && source_ready) begin
-      unnamed_register <= !source_last;
+      goes_on <= !source_last;
     end
     if (rst) begin
-      unnamed_register <= 1'b0;
+      goes_on <= 1'b0;
     end
   end
 

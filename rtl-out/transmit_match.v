@@ -407,8 +407,11 @@ module transmit_match (
       next_second_checksum, next_second_ends_line, next_second_fault};
 
 `ifdef FORMAL
+  wire is_inside = in_second || control_accept;
+
   always @(posedge clk) begin
     if (!rst) begin
+      descriptors_are_forgotten_between_packets: assume (!(control_forget && is_inside));
       what_is_used_may_be_used: assert (!uses || next_is_good);
       a_packet_ends_with_its_second_descriptor: assert (!second || next_head_last);
       nothing_is_used_and_returned: assert (!(uses && returns));

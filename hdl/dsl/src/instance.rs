@@ -119,7 +119,11 @@ pub fn instance_external(name: &str, module: &ExternalModule) -> BTreeMap<String
     let (id, name) = add_instance(name, Instantiated::External(module.clone()), place);
     let mut connections = vec![];
     let mut ports = BTreeMap::new();
-    for port in &module.ports {
+    for (number, port) in module.ports.iter().enumerate() {
+        if module.ports[..number].iter().any(|other| other.name == port.name) {
+            let (of, port) = (&module.name, &port.name);
+            refuse(place, format!("external module `{of}` has two ports `{port}`; remove one"));
+        }
         let kind = match port.direction {
             ExternalDirection::Clock | ExternalDirection::Reset => {
                 let signal = with(|b| {

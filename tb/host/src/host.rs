@@ -44,6 +44,9 @@ pub struct Configuration {
     pub freedom: Freedom,
     /// What goes wrong.
     pub faults: Faults,
+    /// The home agent takes a request in each cycle, and memory serves as many lines at once as are
+    /// asked for, whatever the profile says: what is left is the link and the device.
+    pub lifts_home_limits: bool,
 }
 
 impl Configuration {
@@ -66,6 +69,7 @@ impl Configuration {
             },
             freedom: Freedom::NONE,
             faults: Faults::NONE,
+            lifts_home_limits: false,
         }
     }
 }
@@ -119,7 +123,11 @@ impl Host {
         random: impl RngCore + 'static,
     ) -> Self {
         let random = SharedRandom(Rc::new(RefCell::new(random)));
-        let timing = Timing::of(profile);
+        let mut timing = Timing::of(profile);
+        if configuration.lifts_home_limits {
+            timing.requests_per_1000 = 1000;
+            timing.memory_outstanding = usize::MAX;
+        }
         let link = Link::new(timing.link_one_way, configuration.freedom);
         let processors = configuration.shape.processors;
         let own = Box::new(random.clone());

@@ -199,11 +199,11 @@ impl DescriptorRing {
         loop {
             let count = self.next;
             let is_grouped = self.is_grouped();
-            let Some(_) = self.entry(count) else {
+            if self.entry(count).is_none() {
                 return Err(format!(
                     "{address:#x} is used; place {count} is not posted; {given_up:?} skipped"
                 ));
-            };
+            }
             self.next += 1;
             let Some(entry) = self.entry(count) else { continue };
             match entry.stage {

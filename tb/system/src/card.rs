@@ -48,12 +48,12 @@ pub trait Card {
     /// What it reaches its host through.
     const LINK: CardLink;
 
-    /// A card out of reset, whose host clock has this period in picoseconds; it writes a waveform to
-    /// `waves`.
+    /// A card out of reset; its host's and its network's clock have these periods in picoseconds. It
+    /// writes a waveform to `waves`.
     ///
     /// # Errors
     /// A model that cannot be built, or a property that failed.
-    fn new(period: u64, waves: Option<&Path>) -> Result<Self, CardError>
+    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError>
     where
         Self: Sized;
 
@@ -113,7 +113,7 @@ macro_rules! card {
         impl Card for $card {
             const LINK: CardLink = CardLink::$link;
 
-            fn new(period: u64, waves: Option<&Path>) -> Result<Self, CardError> {
+            fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
                 let device = match waves {
                     Some(path) => $device::traced(path),
                     None => $device::new(),
@@ -121,8 +121,8 @@ macro_rules! card {
                 let mut device = device.map_err(CardError::of)?;
                 let domains = $device::DESIGN.domains;
                 let mut clocking = Clocking::new(&[
-                    Clock::with_period(domains[HOST].clock, period),
-                    Clock::with_period(domains[NETWORK].clock, NETWORK_PERIOD),
+                    Clock::with_period(domains[HOST].clock, periods.0),
+                    Clock::with_period(domains[NETWORK].clock, periods.1),
                 ]);
                 for (reset, until) in [(true, RESET_CYCLES), (false, RESET_CYCLES + SWEEP_CYCLES)] {
                     device.host_rst().set(reset);

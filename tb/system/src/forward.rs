@@ -67,7 +67,7 @@ pub struct Forwarded {
 }
 
 /// Runs the driver until so many packets have been received and sent, each from the buffer that it came
-/// into.
+/// into, or a copy of it.
 pub async fn forward(
     machine: SimulatedMachine,
     plan: Plan,
@@ -108,6 +108,9 @@ async fn run(
         }
         let now = machine.core.picoseconds();
         done.borrow_mut().seen.extend(std::iter::repeat_n(now, came));
+        if plan.copies {
+            copy(machine, &pool, &mut burst[..came]).await;
+        }
         let mut sent = 0;
         while sent < came {
             sent += transmit.burst(&mut burst[sent..came]).await;
@@ -128,4 +131,21 @@ async fn run(
     let mut done = done.borrow_mut();
     (done.receive, done.transmit, done.failed) = (receive, statistics, transmit.failed());
     Ok(())
+}
+
+/// Copies packets to buffers of their own, if there are any; those that they came in are free.
+async fn copy(machine: &SimulatedMachine, pool: &Pool<'_>, packets: &mut [Option<Packet>]) {
+    for place in packets {
+        let whole = place.take_if(|packet| packet.second.is_none());
+        let Some(packet) = whole else { continue };
+        let Some(mut buffer) = pool.alloc() else {
+            *place = Some(packet);
+            continue;
+        };
+        buffer.length_bytes = packet.first.length_bytes;
+        let (from, length) = (packet.first.address(), usize::from(buffer.length_bytes));
+        machine.core.copy(buffer.address(), from, length).await;
+        pool.free(packet.first);
+        *place = Some(Packet::from_buffer(buffer));
+    }
 }

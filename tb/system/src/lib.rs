@@ -13,7 +13,7 @@ mod registers;
 mod system;
 mod wire;
 
-pub use card::{Card, CardError, NicPcieCard, NicType1Card};
+pub use card::{Card, CardError, NETWORK_PERIOD, NicPcieCard, NicType1Card};
 pub use counters::Counters;
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;

@@ -59,6 +59,8 @@ pub struct Plan {
     pub buffer_bytes: u16,
     /// Bytes from one to the next.
     pub stride_bytes: u64,
+    /// The program copies each packet to a buffer of its own before it sends it.
+    pub copies: bool,
 }
 
 impl Plan {
@@ -90,7 +92,17 @@ impl Plan {
         let buffer_count = (receive.geometry.places() + transmit.geometry.places()) as usize;
         let stride_bytes = u64::from(buffer_bytes).next_multiple_of(64);
         let buffers = memory.lines(stride_bytes * buffer_count as u64 / 64)?;
-        Ok(Self { ring, receive, transmit, buffers, buffer_count, buffer_bytes, stride_bytes })
+        let copies = false;
+        Ok(Self {
+            ring,
+            receive,
+            transmit,
+            buffers,
+            buffer_count,
+            buffer_bytes,
+            stride_bytes,
+            copies,
+        })
     }
 
     /// Memory that the card may touch for the buffers.

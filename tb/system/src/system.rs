@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use nic_host::{Allocator, Configuration, Host, Profile, RootConfiguration};
 use nic_tb::Seed;
 
-use crate::card::{Card, CardError};
+use crate::card::{Card, CardError, NETWORK_PERIOD};
 use crate::machine::SimulatedMachine;
 use crate::wire::Wire;
 
@@ -21,6 +21,8 @@ pub struct Setup {
     pub seed: u64,
     /// Where a waveform goes.
     pub waves: Option<PathBuf>,
+    /// A cycle of the network's clock in picoseconds.
+    pub network_period: u64,
 }
 
 impl Setup {
@@ -32,6 +34,7 @@ impl Setup {
             root: RootConfiguration::PLAIN,
             seed,
             waves: None,
+            network_period: NETWORK_PERIOD,
         }
     }
 }
@@ -46,6 +49,8 @@ pub struct System<C> {
     pub wire: Wire,
     /// Host memory that nobody uses.
     pub memory: Allocator,
+    /// A cycle of the host's clock in picoseconds.
+    pub period: u64,
 }
 
 /// Host memory for programs: 1 GiB behind the first.
@@ -60,7 +65,8 @@ impl<C: Card> System<C> {
         let random = Seed::new(setup.seed).fork("host");
         let period = setup.profile.cycle_picoseconds().round() as u64;
         Ok(Self {
-            card: C::new(period, setup.waves.as_deref())?,
+            card: C::new((period, setup.network_period), setup.waves.as_deref())?,
+            period,
             host: Host::with_root(setup.profile, setup.host.clone(), setup.root, random),
             wire: Wire::default(),
             memory: Allocator::new(MEMORY),

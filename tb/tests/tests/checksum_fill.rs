@@ -5,7 +5,7 @@ use std::path::Path;
 use nic_model::checksum_fill::filled;
 use nic_model::cmac_receive::Packet;
 use nic_model::parser::parse;
-use nic_sim::generated::checksum_fill_d16::ChecksumFillD16 as Small;
+use nic_sim::generated::checksum_fill_d128::ChecksumFillD128 as Small;
 use nic_sim::generated::checksum_fill_d512::ChecksumFillD512 as Shipped;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
@@ -38,7 +38,7 @@ macro_rules! filler {
 /// Runs a test on every emitted filler.
 macro_rules! on_every_filler {
     ($test:ident) => {
-        $test(&filler!(Small, 16));
+        $test(&filler!(Small, 128));
         $test(&filler!(Shipped, 512));
     };
 }
@@ -139,7 +139,7 @@ fn packets_of_any_form_leave_as_they_should_in_every_regime() {
 #[test]
 fn a_packet_of_as_many_beats_as_the_memory_has_leaves_and_one_more_is_dropped() {
     // The length of a packet that fills the larger memory cannot be said.
-    drops_what_is_too_long(&filler!(Small, 16));
+    drops_what_is_too_long(&filler!(Small, 128));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn drops_what_is_too_long<D: Wrapper>(filler: &Filler<D>) {
 
 #[test]
 fn many_packets_with_something_wrong_leave_as_the_model_says() {
-    let filler = filler!(Small, 16);
+    let filler = filler!(Small, 128);
     let mut bench = bench(&filler, Stall::Never, Stall::Never);
     let mut status = NOTHING;
     for _ in 0..20 {
@@ -275,7 +275,7 @@ fn checksums_that_were_right_come_back_at_every_length_and_alignment() {
 
 #[test]
 fn a_checksum_of_zero_is_sent_as_ones_in_udp_only() {
-    let filler = filler!(Small, 16);
+    let filler = filler!(Small, 128);
     let mut bench = bench(&filler, Stall::Never, Stall::Never);
     let mut sent = Vec::new();
     let mut met = [0; 3];
@@ -313,6 +313,30 @@ fn give(packet: &mut [u8], from: usize, to: usize) {
 }
 
 #[test]
+fn a_packet_asks_with_its_first_beat() {
+    let filler = filler!(Small, 128);
+    let mut bench = bench(&filler, Stall::Never, Stall::Never);
+    let mut right = Vec::new();
+    for asks in [true, false, true, true, false, false] {
+        let packet = Form::plain_udp(300).build(bench.generator());
+        let packet = scrambled(bench.generator(), &packet);
+        let (first, others) = match asks {
+            true => (PacketChecksum::Fill, PacketChecksum::None),
+            false => (PacketChecksum::None, PacketChecksum::Fill),
+        };
+        let sent = Sent { bytes: packet, checksum: others, error: false };
+        let mut beats = sent.beats(bench.generator());
+        beats[0].checksum = first;
+        bench.send(filler.source, beats);
+        right.push(if asks { filled(&sent.bytes).expect("it can be") } else { sent.bytes });
+    }
+    bench.until_idle();
+    let got = packets_of(bench.take(filler.sink));
+    assert!(got.into_iter().map(|packet| packet.bytes).eq(right));
+    bench.dismiss();
+}
+
+#[test]
 fn captured_packets_get_the_checksums_that_they_had() {
     let file = nic_sim::tools::repository_root().join("tb/eval/data/mixed.pcap");
     let capture = Capture::read(Path::new(&file)).unwrap_or_else(|error| panic!("{error}"));
@@ -335,22 +359,23 @@ fn captured_packets_get_the_checksums_that_they_had() {
 
 #[test]
 fn a_sink_that_takes_nothing_for_long_gets_all_of_many_short_packets() {
-    let filler = filler!(Shipped, 512);
-    let mut bench = bench(&filler, Stall::Never, Stall::Always);
-    let packets = (0..300).map(|number| Form::plain_udp(42 + number % 40));
-    let packets: Vec<Form> = packets.collect();
-    let sent: Vec<Sent> =
-        packets.iter().map(|form| Sent::to_fill(form.build(bench.generator()))).collect();
+    on_every_filler!(holds_many_packets);
+}
+
+fn holds_many_packets<D: Wrapper>(filler: &Filler<D>) {
+    let mut bench = bench(filler, Stall::Never, Stall::Always);
+    let forms = (0..300).map(|number| Form::plain_udp(42 + number % 22));
+    let sent: Vec<Sent> = forms.map(|form| Sent::to_fill(form.build(bench.generator()))).collect();
     for packet in &sent {
         let beats = packet.beats(bench.generator());
         bench.send(filler.source, beats);
     }
-    bench.run(900);
+    bench.run(400);
     assert!(bench.waiting(filler.source.index()) > 100, "it is full");
     bench.set_stall(filler.sink.index(), Stall::Never);
     bench.until_idle();
     let got = packets_of(bench.take(filler.sink));
-    assert_eq!(got, expected(&sent, 512, &mut NOTHING.clone()));
+    assert_eq!(got, expected(&sent, filler.beats, &mut NOTHING.clone()));
     bench.dismiss();
 }
 

@@ -7,7 +7,9 @@ use std::path::Path;
 use nic_model::classify::{Rules, beats, classify, count, toeplitz};
 use nic_sim::Wrapper;
 use nic_sim::generated::classify::Classify as Device;
-use nic_spec::message::{Choice, ClassifyStatus, PacketBeat, PacketChecksum};
+use nic_spec::message::{
+    Choice, ClassifyStatus, EngineFlow, EnginePort, PacketBeat, PacketChecksum,
+};
 use nic_tb::pcap::Capture;
 use nic_tb::{Bench, Stall};
 use nic_tests::axi;
@@ -232,6 +234,50 @@ fn the_published_examples_of_the_flow_hash_come_out_after_reset() {
         assert_eq!(got, expected);
         bench.dismiss();
     }
+}
+
+#[test]
+fn ports_count_before_flows_and_the_first_rule_before_others() {
+    let mut generator = nic_tb::seed::generator();
+    let packet = Form::plain_udp(90).build(&mut generator);
+    let udp_port = u64::from(u16::from_be_bytes([packet[36], packet[37]]));
+    let flow_hash = classify(&packet, &plain_rules()).flow_hash;
+    let port = |destination| EnginePort { enable: true, udp_port, destination };
+    let flow = |destination| EngineFlow { enable: true, flow_hash, destination };
+    let none = plain_rules();
+    let mut cases = Vec::new();
+    for place in 0..4 {
+        for other in 0..4 {
+            let mut rules = none.clone();
+            rules.engine_ports[place] = port(1);
+            rules.engine_flows[other] = flow(2);
+            cases.push((rules, 1));
+            let mut rules = none.clone();
+            rules.engine_flows[other] = flow(2);
+            rules.engine_flows[place] = flow(3);
+            cases.push((rules, if other < place { 2 } else { 3 }));
+            let mut rules = none.clone();
+            rules.engine_ports[other] = port(2);
+            rules.engine_ports[place] = port(1);
+            rules.engine_flows[0] = flow(3);
+            cases.push((rules, if other < place { 2 } else { 1 }));
+        }
+    }
+    // A rule that names no engine leaves it to the flows.
+    let mut rules = none.clone();
+    rules.engine_ports[0] = port(0);
+    rules.engine_flows[3] = flow(2);
+    cases.push((rules, 2));
+    let mut bench = bench(Stall::Never, Stall::Never, &none);
+    for (rules, engine) in cases {
+        assert_eq!(classify(&packet, &rules).destination, engine, "the model");
+        set(&mut bench, &rules);
+        bench.send(Device::SOURCE, axi::beats(&packet, false));
+        bench.until_idle();
+        let last = taken(&mut bench).pop().expect("it leaves");
+        assert_eq!(last.destination, engine, "{rules:?}");
+    }
+    bench.dismiss();
 }
 
 #[test]

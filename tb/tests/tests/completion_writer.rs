@@ -175,6 +175,26 @@ fn lines_are_merged_and_the_count_is_written_once_for_a_batch() {
 }
 
 #[test]
+fn descriptors_have_room_until_it_is_full_and_are_never_lost() {
+    let ports = tiny();
+    let mut rig = Rig::new(&ports, NEVER, &base(RingLayout::Packed));
+    // Nothing is done for so long that all of them wait.
+    rig.move_cycles = 0;
+    rig.delay = 200;
+    for _ in 0..100 {
+        rig.use_one(true, Some(false));
+        rig.step();
+    }
+    let held = rig.used;
+    assert!((ports.descriptors - 7..=ports.descriptors).contains(&held), "{held}");
+    rig.delay = 0;
+    rig.settle();
+    rig.traffic(200);
+    rig.settle();
+    rig.bench.dismiss();
+}
+
+#[test]
 fn a_line_leaves_in_every_cycle() {
     let ports = shipped();
     let configuration = RingConfiguration { size_log2: 10, ..base(RingLayout::Padded) };

@@ -233,35 +233,42 @@ fn a_fault_of_one_ring_leaves_the_others_alone() {
 #[test]
 fn a_refused_request_stops_both_halves_of_its_ring() {
     let ports = two();
-    let mut rig = Rig::new(&ports, NEVER, &all(&ports, plain));
-    rig.post(0, 4, true);
-    rig.run(100);
-    rig.bench.send(DmuTiny::REFUSED, [Identifier { value: 1 }]);
-    for (number, fault) in
-        [RingFault::None, RingFault::None, RingFault::Refused, RingFault::Refused]
-            .into_iter()
-            .enumerate()
-    {
-        let state = if fault == RingFault::None { RingState::Running } else { RingState::Faulted };
-        rig.until(100, "it stops", |rig| rig.status(number).state == state);
-        assert_eq!(rig.status(number).fault, fault);
+    for refused in [DmuTiny::REFUSED_0, DmuTiny::REFUSED_1, DmuTiny::REFUSED_2] {
+        let mut rig = Rig::new(&ports, NEVER, &all(&ports, plain));
+        rig.post(0, 4, true);
+        rig.run(100);
+        rig.bench.send(refused, [Identifier { value: 1 }]);
+        let expected = [RingFault::None, RingFault::None, RingFault::Refused, RingFault::Refused];
+        for (number, fault) in expected.into_iter().enumerate() {
+            let is_stopped = fault != RingFault::None;
+            let state = if is_stopped { RingState::Faulted } else { RingState::Running };
+            rig.until(100, "it stops", |rig| rig.status(number).state == state);
+            assert_eq!(rig.status(number).fault, fault);
+        }
+        rig.bench.dismiss();
     }
-    rig.bench.dismiss();
 }
 
 #[test]
 fn rings_have_equal_shares_of_what_is_sent() {
-    let ports = four();
-    let configurations = all(&ports, |half| RingConfiguration { size_log2: 8, ..plain(half) });
-    let mut rig = Rig::new(&ports, NEVER, &configurations);
+    shares(&two());
+    shares(&four());
+}
+
+fn shares<D: Wrapper>(ports: &Ports<D>) {
+    let configurations = all(ports, |half| RingConfiguration { size_log2: 9, ..plain(half) });
+    let mut rig = Rig::new(ports, NEVER, &configurations);
     rig.move_cycles = 0;
-    for ring in 0..4 {
-        rig.post(2 * ring + 1, 256, true);
+    // So slow that all rings always have something.
+    rig.bench.set_stall(ports.segments[1].index(), Stall::Mostly);
+    let rings = ports.halves.len();
+    for ring in 0..rings {
+        rig.post(2 * ring + 1, 512, true);
     }
-    rig.until(3_000, "they are sent", |rig| rig.segments.len() > 400);
-    let mut sent = [0; 4];
+    rig.until(4_000, "they are sent", |rig| rig.segments.len() > 200);
+    let mut sent = vec![0; rings];
     // The first was told a little earlier than the last.
-    for (_, _, segment) in &rig.segments[100..400] {
+    for (_, _, segment) in &rig.segments[40..200] {
         sent[segment.ring as usize] += i32::from(segment.last);
     }
     let (least, most) = (sent.iter().min(), sent.iter().max());

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships. Only the program that builds nic-sim does, to
 /// write typed ports and test sizes.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
     ("nic-spec", &[]),
@@ -29,7 +29,11 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("nic-host", &["nic-spec", "nic-tb"]),
     // Its register map is generated into it: it sees no other room.
     ("nic-driver", &[]),
-    ("nic-eval", &["nic-driver", "nic-host", "nic-model", "nic-sim", "nic-spec", "nic-tb"]),
+    ("nic-system", &["nic-driver", "nic-host", "nic-sim", "nic-spec", "nic-tb"]),
+    (
+        "nic-eval",
+        &["nic-driver", "nic-host", "nic-model", "nic-sim", "nic-spec", "nic-system", "nic-tb"],
+    ),
 ];
 
 /// Rooms of the hardware crate that every other may import, and that import none.

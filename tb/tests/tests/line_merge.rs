@@ -95,6 +95,8 @@ fn answers_find_their_requester_and_others_are_counted() {
     for merge in MERGES {
         for source in Stall::ALL {
             let mut rig = Rig::new(merge, source, Stall::Always);
+            // Requests that nobody takes are in no answer's way.
+            (0..rig.requesters).for_each(|requester| rig.send_run(requester, 3));
             for tag in (0..256).chain(0..256) {
                 let status = *rig.bench.generator().pick(LineStatus::ALL);
                 let mut data = [0; 64];
@@ -102,8 +104,11 @@ fn answers_find_their_requester_and_others_are_counted() {
                 rig.answer(LineResponse { tag, status, data });
             }
             let port = rig.merged_response;
+            let mut left = 20_000;
             while rig.bench.waiting(port) > 0 {
                 rig.step();
+                left -= 1;
+                assert!(left > 0, "answers never wait");
             }
             (0..3).for_each(|_| rig.step());
             assert!(rig.answers.values().all(VecDeque::is_empty), "every answer came");
@@ -121,8 +126,28 @@ fn a_reset_in_the_middle_of_traffic_forgets_all() {
         for steps in [1, 2, 5, 12, 40] {
             (0..rig.requesters).for_each(|requester| rig.send_run(requester, 9));
             (0..steps).for_each(|_| rig.step());
-            rig.reset();
+            rig.bench.reset();
+            rig.forget();
         }
+        (0..rig.requesters).for_each(|requester| rig.send_run(requester, 9));
+        rig.until_idle();
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn a_reset_in_the_middle_needs_one_cycle() {
+    for merge in MERGES {
+        let mut rig = Rig::new(merge, Stall::Never, Stall::Never);
+        rig.bench.set_stall(rig.merged_request, Stall::Always);
+        (0..rig.requesters).for_each(|requester| rig.send_run(requester, 3));
+        (0..6).for_each(|_| rig.step());
+        assert!(rig.offers.iter().all(Option::is_some), "each waits");
+        rig.bench.reset_for(1);
+        rig.forget();
+        rig.bench.set_stall(rig.merged_request, Stall::Never);
+        (0..20).for_each(|_| rig.step());
+        assert_eq!(rig.moved, 0);
         (0..rig.requesters).for_each(|requester| rig.send_run(requester, 9));
         rig.until_idle();
         rig.bench.dismiss();
@@ -279,8 +304,8 @@ impl Rig {
         }
     }
 
-    fn reset(&mut self) {
-        self.bench.reset();
+    /// The device was reset.
+    fn forget(&mut self) {
         self.bench.take_transfers();
         self.model = LineMerge::new(self.requesters, self.burst);
         self.offers = vec![None; self.requesters];

@@ -7,8 +7,9 @@ use nic_spec::message::{
     RingSignal, RingState,
 };
 use nic_tb::Stall;
-use nic_tests::ring::draw::{Half, READS, WRITES, any, plain};
+use nic_tests::ring::draw::{BUFFERS, Half, READS, WRITES, any, plain};
 use nic_tests::ring::engine::{Dones, HalfPorts, Lines, Packets, Ports, Rig};
+use nic_tests::ring::poster::NOTHING;
 
 /// The ports of an emitted engine.
 macro_rules! ports {
@@ -222,13 +223,7 @@ fn a_reset_in_the_middle_of_traffic_forgets_all() {
 
 /// A descriptor with something wrong, and what the ring says of it.
 fn wrong() -> Vec<(Vec<Descriptor>, RingFault)> {
-    let good = Descriptor {
-        address: nic_tests::ring::draw::BUFFERS,
-        length_bytes: 100,
-        available: true,
-        last: true,
-        ..nic_tests::ring::poster::NOTHING
-    };
+    let good = good();
     let long = Descriptor { length_bytes: 9_217, ..good };
     vec![
         (vec![Descriptor { address: 64, ..good }], RingFault::BadAddress),
@@ -405,4 +400,91 @@ fn a_poll_that_finds_a_descriptor_has_its_segment_as_soon_as_promised() {
             rig.bench.dismiss();
         }
     }
+}
+
+#[test]
+fn a_group_to_send_waits_for_a_packet_that_ends_in_another() {
+    let ports = ports!(RingEngineTiny);
+    let configurations = both(|plain| RingConfiguration {
+        layout: RingLayout::Grouped,
+        signal: RingSignal::Inline,
+        batch: 8,
+        batch_timeout_cycles: 20,
+        ..plain
+    });
+    let mut rig = Rig::new(&ports, NEVER, &configurations);
+    let good = good();
+    let first = Descriptor { last: false, address: good.address + 1_000, ..good };
+    let second = Descriptor { address: good.address + 5_000, ..good };
+    let generator = rig.bench.generator();
+    rig.halves[1].post_these(&mut rig.memory, generator, &[good, first]);
+    rig.run(500);
+    assert_eq!(rig.segments.len(), 1, "the first packet is sent");
+    assert_eq!(rig.halves[1].totals().descriptors, 0, "its group is not done");
+    let generator = rig.bench.generator();
+    rig.halves[1].post_these(&mut rig.memory, generator, &[second]);
+    rig.settle();
+    assert_eq!(rig.segments.len(), 3);
+    assert_eq!(rig.halves[1].totals().returned, 0);
+    rig.bench.dismiss();
+}
+
+/// A descriptor with nothing wrong.
+fn good() -> Descriptor {
+    Descriptor { address: BUFFERS, length_bytes: 100, available: true, last: true, ..NOTHING }
+}
+
+#[test]
+fn an_illegal_configuration_is_refused() {
+    use LineOperation::{CoRead, Evict, NcRead, NcWrite};
+    let ports = ports!(RingEngineTiny);
+    let mut rig =
+        Rig::new(&ports, NEVER, &both(|plain| RingConfiguration { enable: false, ..plain }));
+    for half in 0..2 {
+        let memory = RingConfiguration {
+            signal: RingSignal::Memory,
+            completion: CompletionSignal::Index,
+            prefetch_lines: 1,
+            poll_operation: CoRead,
+            ..plain(HALVES[half])
+        };
+        let other_data = if half == 0 { NcRead } else { NcWrite };
+        let cases = [
+            (memory, true),
+            (RingConfiguration { size_log2: 5, ..memory }, false),
+            (RingConfiguration { size_log2: 17, ..memory }, false),
+            (RingConfiguration { size_log2: 16, ..memory }, true),
+            (RingConfiguration { batch: 0, ..memory }, false),
+            (RingConfiguration { batch: 65, ..memory }, false),
+            (RingConfiguration { batch: 64, ..memory }, true),
+            (RingConfiguration { base_address: memory.base_address + 32, ..memory }, false),
+            (RingConfiguration { tail_address: memory.tail_address + 4, ..memory }, false),
+            (RingConfiguration { completion_address: memory.base_address + 1, ..memory }, false),
+            (RingConfiguration { completion_address: memory.tail_address, ..memory }, false),
+            (RingConfiguration { fetch_operation: NcWrite, ..memory }, false),
+            (RingConfiguration { prefetch_operation: Evict, ..memory }, false),
+            (RingConfiguration { poll_operation: Evict, ..memory }, false),
+            (RingConfiguration { completion_operation: NcRead, ..memory }, false),
+            (RingConfiguration { data_operation: other_data, ..memory }, false),
+            (RingConfiguration { event_driven: true, ..memory }, true),
+            (RingConfiguration { event_driven: true, poll_operation: NcRead, ..memory }, false),
+        ];
+        for (case, is_legal) in cases {
+            rig.configure(half, &RingConfiguration { enable: false, ..case });
+            rig.bench.run(3);
+            rig.configure(half, &case);
+            rig.bench.run(6);
+            let status = rig.status(half);
+            let expected = match is_legal {
+                true => (RingState::Running, RingFault::None),
+                false => (RingState::Faulted, RingFault::BadConfiguration),
+            };
+            assert_eq!((status.state, status.fault), expected, "{case:?}");
+            rig.configure(half, &RingConfiguration { enable: false, ..case });
+            rig.bench.take_transfers();
+            rig.bench.reset();
+            rig.bench.take_transfers();
+        }
+    }
+    rig.bench.dismiss();
 }

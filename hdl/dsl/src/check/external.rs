@@ -16,12 +16,8 @@ pub(super) fn check(report: &mut Report, instance: &Instance, external: &Externa
         let text = format!("{what} has the name of a module of this design; rename that one");
         report.error(place, text);
     }
-    let mut seen = BTreeSet::new();
     for port in &external.ports {
         name(report, &port.name, &format!("port `{}` of {what}", port.name), place);
-        if !seen.insert(&port.name) {
-            report.error(place, format!("{what} has two ports `{}`; remove one", port.name));
-        }
     }
     let mut seen = BTreeSet::new();
     for (parameter, value) in &external.parameters {

@@ -160,7 +160,8 @@ impl Module for CmacReceive {
         let ends = passes & beat.last & !too_long;
         let is_good = ends & !beat.error & !too_short;
         let bytes = self.bytes_of(passed_beats, open, beat.keep);
-        let is_good_late = delayed_bool(delayed_bool(is_good));
+        let was_good = delayed_bool(is_good);
+        let is_good_late = delayed_bool(was_good);
         event_counter::wrapping("packet_count", status.packets, is_good);
         event_counter::sum("byte_count", status.bytes, is_good_late, bytes);
         event_counter::saturating("cut_count", status.cut_packets, is_cut);

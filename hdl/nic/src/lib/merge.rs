@@ -22,7 +22,8 @@ pub(crate) fn merge<P: Bundle>(sources: &[Stream<P>], sink: Stream<P>) {
             let nearer = before.take_while(|other| *other != i);
             *was_last & !any_of(nearer.map(|other| sources[other].valid))
         });
-        let in_turn = sources[i].valid & any_of(turns);
+        let has_turn = any_of(turns);
+        let in_turn = sources[i].valid & has_turn;
         let is_chosen = mux(is_held, offered_last[i], in_turn);
         chosen.push(is_chosen);
     }
@@ -58,7 +59,8 @@ pub(crate) fn merge_packets<P: Bundle>(
             let nearer = before.take_while(|other| *other != i);
             *was_last & !any_of(nearer.map(|other| sources[other].valid))
         });
-        let in_turn = sources[i].valid & any_of(turns);
+        let has_turn = any_of(turns);
+        let in_turn = sources[i].valid & has_turn;
         let is_chosen = mux(is_held, served_last[i], in_turn);
         chosen.push(is_chosen);
     }

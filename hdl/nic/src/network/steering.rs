@@ -144,7 +144,8 @@ impl Module for Steering {
         demultiplexer.error.ignore();
         demultiplexer.stray_packets.ignore();
 
-        let begins = source.fires() & !is_open(source.fires(), &beat);
+        let goes_on = is_open(source.fires(), &beat);
+        let begins = source.fires() & !goes_on;
         let begun = delayed_bool(begins);
         let chosen = delayed(selection);
         let targets = [status.packets_0, status.packets_1, status.packets_2, status.packets_3];

@@ -15,19 +15,19 @@ macro_rules! network_messages {
             /// What came from an Ethernet MAC. Every packet is in one of the counters of packets.
             message MacReceiveStatus {
                 /// Packets that were passed on whole and without an error.
-                packets: bits(64),
+                packets: events(64),
                 /// Their bytes.
-                bytes: bits(64),
+                bytes: events(64),
                 /// Packets of which the end was lost, because nobody took it.
-                cut_packets: bits(64),
+                cut_packets: errors(64),
                 /// Packets that were lost whole, because nobody took their first beat.
-                dropped_packets: bits(64),
+                dropped_packets: errors(64),
                 /// Packets that the MAC found damaged.
-                damaged_packets: bits(64),
+                damaged_packets: errors(64),
                 /// Packets that were cut because they are too long.
-                oversized_packets: bits(64),
+                oversized_packets: errors(64),
                 /// Packets that are too short, and undamaged.
-                short_packets: bits(64),
+                short_packets: errors(64),
             }
 
             /// A beat of a packet whose headers were read. All behind `error` is there with `last`,
@@ -147,50 +147,50 @@ macro_rules! network_messages {
                 /// Cycles since reset: the clock of `timestamp_cycles`.
                 cycles: bits(48),
                 /// Packets of no known protocol.
-                other_packets: bits(64),
+                other_packets: events(64),
                 /// Packets of the address resolution protocol.
-                arp_packets: bits(64),
+                arp_packets: events(64),
                 /// IPv4 packets with neither UDP nor TCP.
-                ipv4_packets: bits(64),
+                ipv4_packets: events(64),
                 /// UDP in IPv4.
-                ipv4_udp_packets: bits(64),
+                ipv4_udp_packets: events(64),
                 /// TCP in IPv4.
-                ipv4_tcp_packets: bits(64),
+                ipv4_tcp_packets: events(64),
                 /// IPv6 packets with neither UDP nor TCP.
-                ipv6_packets: bits(64),
+                ipv6_packets: events(64),
                 /// UDP in IPv6.
-                ipv6_udp_packets: bits(64),
+                ipv6_udp_packets: events(64),
                 /// TCP in IPv6.
-                ipv6_tcp_packets: bits(64),
+                ipv6_tcp_packets: events(64),
                 /// Fragments of IP packets.
-                fragments: bits(64),
+                fragments: events(64),
                 /// Packets with a wrong checksum in their IPv4 header.
-                bad_ipv4: bits(64),
+                bad_ipv4: errors(64),
                 /// Packets with a right IPv4 header, if any, and a wrong UDP checksum.
-                bad_udp: bits(64),
+                bad_udp: errors(64),
                 /// Packets with a right IPv4 header, if any, and a wrong TCP checksum.
-                bad_tcp: bits(64),
+                bad_tcp: errors(64),
                 /// Packets with a header cut off, or a length in a header that cannot be right.
-                malformed_packets: bits(64),
+                malformed_packets: errors(64),
                 /// Packets with longer IPv6 extension headers than are read.
-                unread_packets: bits(64),
+                unread_packets: errors(64),
             }
 
             /// What a packet buffer has taken and lost. Every packet is in one of the counters of
             /// packets.
             message PacketBufferStatus {
                 /// Packets that were stored.
-                packets: bits(64),
+                packets: events(64),
                 /// Their bytes.
-                bytes: bits(64),
+                bytes: events(64),
                 /// Packets that were dropped because the lines did not suffice.
-                memory_full: bits(64),
+                memory_full: errors(64),
                 /// Packets that were dropped because too many others were stored.
-                table_full: bits(64),
+                table_full: errors(64),
                 /// Packets that came with an error.
-                damaged_packets: bits(64),
+                damaged_packets: errors(64),
                 /// Packets of more than 9,216 bytes.
-                oversized_packets: bits(64),
+                oversized_packets: errors(64),
                 /// Lines in use.
                 lines: bits(17),
                 /// The most that were ever in use.
@@ -200,15 +200,15 @@ macro_rules! network_messages {
             /// What was steered where.
             message SteeringStatus {
                 /// Packets for destination 0.
-                packets_0: bits(64),
+                packets_0: events(64),
                 /// Packets for destination 1.
-                packets_1: bits(64),
+                packets_1: events(64),
                 /// Packets for destination 2.
-                packets_2: bits(64),
+                packets_2: events(64),
                 /// Packets for destination 3.
-                packets_3: bits(64),
+                packets_3: events(64),
                 /// Packets for a destination that is not there or not enabled.
-                dropped_packets: bits(64),
+                dropped_packets: errors(64),
             }
 
             /// What is to be written into a packet's checksums.
@@ -230,16 +230,16 @@ macro_rules! network_messages {
             /// Whose checksums were filled in. Every packet is in one of the counters.
             message ChecksumFillStatus {
                 /// Packets that passed as they were, as they should.
-                passed_packets: bits(64),
+                passed_packets: events(64),
                 /// Packets whose checksums were filled in.
-                filled_packets: bits(64),
+                filled_packets: events(64),
                 /// Packets that passed as they were, because there is nothing in them that can be
                 /// filled in.
-                unfilled_packets: bits(64),
+                unfilled_packets: errors(64),
                 /// Packets that were dropped, because they came with an error.
-                damaged_packets: bits(64),
+                damaged_packets: errors(64),
                 /// Packets that were dropped, because they are longer than the memory.
-                oversized_packets: bits(64),
+                oversized_packets: errors(64),
             }
         }
     };

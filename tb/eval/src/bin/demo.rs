@@ -1,58 +1,58 @@
-//! Sends every frame of a capture through the card, and shows that they leave as they came.
+//! Boots the network interface card through its driver, and sends every frame of a capture through host
+//! memory; then the loopback's latency and rates, behind CXL.cache and behind PCI Express.
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
+use nic_driver::Half;
+use nic_driver::card::Operation;
 use nic_eval::arguments;
-use nic_eval::mmio::figure::{self, Extent};
-use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
-use nic_eval::mmio::processor::Buffers;
-use nic_eval::mmio::report::report;
-use nic_eval::mmio::{Core, Setup, transfer};
+use nic_eval::card::{Kinds, Link, capture, latency, rate};
+use nic_eval::plot::{Figure, Panel};
 use nic_eval::report::{table, thousands};
-use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
 use nic_tb::pcap::{Capture, Packet};
 
-/// Sends every frame of a capture through the card, and shows that they leave as they came.
+/// Receives every frame of a capture into host memory and sends it from there.
 #[derive(Parser)]
 #[command(name = "demo", allow_negative_numbers = true)]
 struct Arguments {
-    /// The frames.
-    #[arg(long, value_name = "FILE", default_value = "tb/eval/data/mixed.pcap")]
-    capture: PathBuf,
-    /// Write-combining buffers of the core: 8 and 10 are Intel's, 12 a Zen's, 24 the most known.
-    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=30))]
-    buffers: u8,
+    /// The frames [default: 957 of many protocols].
+    #[arg(long, value_name = "FILE")]
+    pcap: Option<PathBuf>,
+    /// Write waveforms of the first frames, too.
+    #[arg(long)]
+    waves: bool,
     /// Seed of all randomness [default: NIC_SEED, else 1].
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
 
-/// Frames of which the waveform shows the sending.
-const WAVEFORM_FRAMES: usize = 12;
-/// Messages of each size in the picture.
-const MESSAGES: usize = 300;
-
-/// What the latencies mean.
-const NOTE: &str = "A frame is sent when all of it has come, so that the MAC never runs dry inside \
-                    it. While a long one comes\nthe MAC idles, and the frames after it wait until \
-                    its faster clock (322 MHz) has made up for that.\n";
+/// Frames of which a waveform shows the way.
+const WAVEFORM_FRAMES: usize = 4;
+/// Bytes of the frames whose latency is measured.
+const SIZES: [usize; 5] = [64, 256, 512, 1024, 1500];
+/// Frames of each size.
+const SAMPLES: usize = 12;
 
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
-    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, frames(&a.capture)?, a)));
-    let (seed, capture, arguments) = match result {
+    let result = arguments.and_then(|a| {
+        let own = repository_root().join("tb/eval/data/mixed.pcap");
+        let frames = capture::frames(a.pcap.as_deref().unwrap_or(&own))?;
+        Ok((arguments::seed(a.seed)?, frames, a.waves))
+    });
+    let (seed, frames, waves) = match result {
         Ok(result) => result,
         Err(line) => {
             eprintln!("demo: {line}");
             return ExitCode::from(2);
         }
     };
-    match demonstrate(&capture, usize::from(arguments.buffers), seed) {
+    match demonstrate(&frames, waves, seed) {
         Ok(text) => {
             println!("{text}");
             ExitCode::SUCCESS
@@ -64,92 +64,128 @@ fn main() -> ExitCode {
     }
 }
 
-/// The capture, if its frames can be sent.
-fn frames(path: &Path) -> Result<Capture, String> {
-    let path = repository_root().join(path);
-    let capture = Capture::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    if capture.packets.is_empty() {
-        return Err(format!("{}: there is no frame in it", path.display()));
-    }
-    Ok(capture)
-}
-
-/// Runs everything, writes the files; gives the report.
-fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, String> {
+fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, String> {
     let directory = repository_root().join("out/demo");
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(&directory).map_err(failed)?;
-
-    let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
-    let buffers = Buffers { count: buffers, order: Order::Random, flush: Flush::Whole };
-    let setup =
-        Setup { core: Core::PAPER, buffers, seed, period: HOST_PERIOD, ..Setup::of(frames) };
-
-    let bar = bar(setup.frames.len() as u64);
-    bar.set_message("building the model");
-    let mut card = ReorderNic::new(None)?;
-    bar.set_message("sending frames");
     let begin = Instant::now();
-    let outcome = transfer(&mut card, &setup, |frames| bar.set_position(frames as u64))?;
-    let seconds = begin.elapsed().as_secs_f64();
-
-    bar.set_message("writing the waveform");
-    let waveform = directory.join("reorder_nic.vcd");
-    let first = setup.frames.iter().take(WAVEFORM_FRAMES).cloned().collect();
-    let mut traced = ReorderNic::new(Some(&waveform))?;
-    transfer(&mut traced, &Setup { frames: first, ..setup.clone() }, |_| {})?;
-    traced.flush();
-    bar.finish_and_clear();
-
-    let sent = directory.join("sent.pcap");
-    let packets = outcome.received.iter().zip(&outcome.deliveries);
-    let packets = packets
-        .map(|(frame, delivery)| Packet::new(delivery.last * setup.period / 1_000, frame.clone()));
-    Capture::ethernet(packets.collect()).write(&sent).map_err(failed)?;
-    compare(capture, &Capture::read(&sent).map_err(|error| error.to_string())?)?;
-
-    let picture = directory.join("throughput.svg");
-    fs::write(&picture, sizes(seed)?.to_svg()).map_err(failed)?;
-    let speed = outcome.simulated as f64 / seconds;
-    let counters = card.counters()?.into_iter();
-    let counters: Vec<_> = counters.map(|(name, n)| vec![name.to_owned(), thousands(n)]).collect();
-    let counters = table(&["counters of the card", ""], &counters);
-    let text = report(MODULE, &setup, &outcome) + NOTE + "\n" + &counters;
-    let root = repository_root();
-    let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
-    Ok(format!(
-        "{text}\nSimulated {} cycles in {seconds:.2} s, {} cycles per second, bench included.\n\n\
-         frames    {}\nwaveform  {} (the first {WAVEFORM_FRAMES} frames)\npicture   {}",
-        thousands(outcome.simulated),
-        thousands(speed as u64),
-        shown(&sent),
-        shown(&waveform),
-        shown(&picture)
-    ))
-}
-
-/// Both files hold the same frames in the same order.
-fn compare(capture: &Capture, sent: &Capture) -> Result<(), String> {
-    let (came, left) = (capture.packets.len(), sent.packets.len());
-    let pairs = capture.packets.iter().zip(&sent.packets);
-    match pairs.map(|(came, left)| came.data == left.data).position(|is_same| !is_same) {
-        Some(number) => Err(format!("frame {number} is not as it came")),
-        None if came != left => Err(format!("{left} frames left of {came}")),
-        None => Ok(()),
+    let bar = bar(2 * frames.len() as u64);
+    let mut text = String::new();
+    let mut rows = Vec::new();
+    let mut files = Vec::new();
+    let mut cycles = 0;
+    for (link, before) in Link::BOTH.into_iter().zip([0, frames.len()]) {
+        bar.set_message(format!("through the card behind {}", link.name()));
+        let outcome = capture::run(link, frames, seed, None, |sent| {
+            bar.set_position((before + sent) as u64);
+        })?;
+        cycles += outcome.cycles;
+        let file = directory.join(format!("sent_{}.pcap", short(link)));
+        let packet = |frame: &nic_system::Frame| {
+            Packet::new(frame.began * outcome.network_period / 1_000, frame.bytes.clone())
+        };
+        Capture::ethernet(outcome.sent.iter().map(packet).collect())
+            .write(&file)
+            .map_err(failed)?;
+        files.push(file);
+        let bytes: usize = frames.iter().map(Vec::len).sum();
+        rows.push(vec![
+            link.name().to_string(),
+            thousands(outcome.sent.len() as u64),
+            thousands(bytes as u64),
+            "equal, in order".to_string(),
+            format!("{:.1}", outcome.gigabits()),
+        ]);
+        if waves {
+            let file = directory.join(format!("{}.vcd", short(link)));
+            let first = &frames[..frames.len().min(WAVEFORM_FRAMES)];
+            capture::run(link, first, seed, Some(&file), |_| {})?;
+            files.push(file);
+        }
     }
+    let simulating = begin.elapsed().as_secs_f64();
+    text += "Every frame: network, card, host memory, driver on one processor, card, network\n\n";
+    text += &table(&["card behind", "frames", "bytes", "left", "Gb/s"], &rows);
+    text += &format!(
+        "\nGb/s of one processor that forwards as fast as it can. {} cycles in {simulating:.1} s.\n\n",
+        thousands(cycles)
+    );
+
+    let steps = (SIZES.len() * 2 + 4) as u64;
+    bar.set_length(steps);
+    bar.set_position(0);
+    let mut rows = Vec::new();
+    let mut panel = Panel::new("Loopback of one frame, unloaded", "frame, bytes", "median, us")
+        .categories(SIZES.map(|size| size.to_string()));
+    for link in Link::BOTH {
+        let mut cells = vec![link.name().to_string()];
+        let mut medians = Vec::new();
+        for bytes in SIZES {
+            bar.set_message(format!("latency behind {}, {bytes} bytes", link.name()));
+            let question = latency::Question {
+                link,
+                kinds: Kinds::NC,
+                bytes,
+                samples: SAMPLES,
+                jitter: false,
+                seed,
+            };
+            let median = latency::loopback(&question)?.percentile(50.0).unwrap_or_default();
+            cells.push(format!("{:.2}", median as f64 / 1e6));
+            medians.push(median as f64 / 1e6);
+            bar.inc(1);
+        }
+        panel = panel.bars(link.name(), medians);
+        rows.push(cells);
+    }
+    let sizes = SIZES.map(|size| format!("{size} B"));
+    let headings: Vec<&str> =
+        ["median, us"].into_iter().chain(sizes.iter().map(String::as_str)).collect();
+    text += "Loopback latency: first bit in to first bit out, the processor polls and copies\n\n";
+    text += &table(&headings, &rows);
+
+    let mut rows = Vec::new();
+    let mut rates = Panel::new("1,500-byte frames, one direction", "", "Gb/s")
+        .categories(["receive", "transmit"]);
+    for link in Link::BOTH {
+        let mut cells = vec![link.name().to_string()];
+        let mut found = Vec::new();
+        for (half, data) in
+            [(Half::Receive, Operation::NcWrite), (Half::Transmit, Operation::NcRead)]
+        {
+            bar.set_message(format!("rate behind {}", link.name()));
+            let gigabits = rate::rate(&rate::Question::new(link, half, data, seed))?.gigabits();
+            cells.push(format!("{gigabits:.1}"));
+            found.push(gigabits);
+            bar.inc(1);
+        }
+        rates = rates.bars(link.name(), found);
+        rows.push(cells);
+    }
+    bar.finish_and_clear();
+    text += "\nRate with descriptors at hand, 1,500-byte frames; 204.8 Gb/s is a line in every cycle\n\n";
+    text += &table(&["Gb/s", "receive", "transmit"], &rows);
+    let picture = directory.join("loopback.svg");
+    let figure = Figure::new("One card behind two links")
+        .note(&format!("Calibrated profiles agilex7_cxl and pcie_gen4, NC requests, seed {seed}"))
+        .panel(panel)
+        .panel(rates);
+    fs::write(&picture, figure.to_svg()).map_err(failed)?;
+    files.push(picture);
+    let root = repository_root();
+    text += "\n";
+    for file in files {
+        text += &format!("{}\n", file.strip_prefix(&root).unwrap_or(&file).display());
+    }
+    Ok(text)
 }
 
-/// Throughput against message size.
-fn sizes(seed: u64) -> Result<nic_eval::plot::Figure, String> {
-    let extent = Extent { lines: 0, messages: MESSAGES, seed };
-    let bar = bar(figure::steps(extent));
-    let findings = figure::run(extent, |what| {
-        bar.inc(1);
-        bar.set_message(what.to_owned());
-    })?;
-    bar.finish_and_clear();
-    Ok(findings.figure())
+fn short(link: Link) -> &'static str {
+    match link {
+        Link::Cxl => "cxl",
+        Link::Pcie => "pcie",
+    }
 }
 
 fn bar(steps: u64) -> ProgressBar {

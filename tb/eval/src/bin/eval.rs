@@ -7,6 +7,8 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
+use nic_eval::card;
+use nic_eval::card::figures::Findings;
 use nic_eval::figures::{cohet, cxlnic4};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
@@ -22,6 +24,9 @@ struct Arguments {
     /// Lines for each order of arrival.
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     lines: u64,
+    /// Frames behind each latency of CXL-NIC's figure 10; the paper has 10,000.
+    #[arg(long, default_value_t = 200, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(10..=100_000))]
+    samples: usize,
     /// Seed of all randomness [default: NIC_SEED, else 1].
     #[arg(long)]
     seed: Option<u64>,
@@ -41,6 +46,14 @@ enum Name {
     Cohet15,
     /// Packets and synchronization, PCI Express beside CXL.cache: CXL-NIC's figure 4.
     Cxlnic4,
+    /// Traffic of a ring that waits: CXL-NIC's figure 6.
+    Cxlnic6,
+    /// Loopback through the card by kinds of requests: CXL-NIC's figure 10.
+    Cxlnic10,
+    /// Throughput of the card by kind of request: CXL-NIC's figure 11.
+    Cxlnic11,
+    /// Throughput of the card by batch: CXL-NIC's figure 12.
+    Cxlnic12,
 }
 
 /// Messages of each size at most.
@@ -64,6 +77,12 @@ fn main() -> ExitCode {
             Name::Cohet13 => cohet13(seed, &directory),
             Name::Cohet15 => cohet15(seed, &directory),
             Name::Cxlnic4 => cxlnic4(seed, &directory),
+            Name::Cxlnic6 => card("cxlnic6", &directory, |p| card::figures::figure_6(seed, p)),
+            Name::Cxlnic10 => card("cxlnic10", &directory, |p| {
+                card::figures::figure_10(arguments.samples, seed, p)
+            }),
+            Name::Cxlnic11 => card("cxlnic11", &directory, |p| card::figures::figure_11(seed, p)),
+            Name::Cxlnic12 => card("cxlnic12", &directory, |p| card::figures::figure_12(seed, p)),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -99,6 +118,22 @@ fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
     })?;
     bar.finish_and_clear();
     write("cxlnic4", &findings.report(), &findings.figure(), directory)
+}
+
+/// A figure of the whole card.
+fn card(
+    name: &str,
+    directory: &Path,
+    run: impl FnOnce(&mut dyn FnMut(&str)) -> Result<Findings, String>,
+) -> Result<(), String> {
+    let bar = ProgressBar::new_spinner();
+    bar.enable_steady_tick(Duration::from_millis(100));
+    let findings = run(&mut |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    write(name, &findings.report, &findings.figure, directory)
 }
 
 fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {

@@ -66,7 +66,8 @@ impl<D: Engine> Rig<D> {
             distant_memory: vec![],
             distant_processors: vec![],
         };
-        let configuration = Configuration { shape, freedom, faults: Faults::NONE };
+        let configuration =
+            Configuration { shape, freedom, faults: Faults::NONE, lifts_home_limits: false };
         let host = Host::new(profile, configuration, random.fork("host"));
         let map = MemoryMap { host_end: MEMORY_LINES, device_begin: 0, device_end: 0 };
         Self {

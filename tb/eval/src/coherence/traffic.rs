@@ -87,6 +87,7 @@ impl<D: Engine> Traffic<D> {
             },
             freedom: plan.freedom,
             faults: plan.faults,
+            lifts_home_limits: false,
         };
         let cycle_picoseconds = Timing::of(plan.profile).cycle_picoseconds;
         let mut host = Host::new(plan.profile, configuration, random.fork("host"));

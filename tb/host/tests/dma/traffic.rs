@@ -126,6 +126,7 @@ impl Traffic {
             },
             freedom: Freedom { jitter_cycles: 20, reorders: true, wrong: None },
             faults: plan.faults,
+            lifts_home_limits: false,
         };
         let root = RootConfiguration {
             io_ways: Some(plan.ways),

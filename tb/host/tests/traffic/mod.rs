@@ -95,6 +95,7 @@ impl Traffic {
             },
             freedom: plan.freedom,
             faults: plan.faults,
+            lifts_home_limits: false,
         };
         let mut host = Host::new(plan.profile, configuration, random.fork("host"));
         if let Some(wrong) = plan.wrong {

@@ -115,10 +115,6 @@ pub struct Rig<'p, D: Wrapper> {
     sending: Option<u64>,
 }
 
-fn number(half: Half) -> usize {
-    usize::from(half == Half::Transmit)
-}
-
 impl<'p, D: Wrapper> Rig<'p, D> {
     /// Rings that run, empty; configurations of the halves in order.
     pub fn new(
@@ -166,7 +162,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             rig.bench.set_level(port, &Bits::from(RING as u8));
         }
         for (i, port) in ports.ranges.iter().enumerate() {
-            rig.bench.set_level(*port, &ranges()[i % 4]);
+            // The same in another order, so that each ring has its own.
+            rig.bench.set_level(*port, &ranges()[(i + i / 4) % 4]);
         }
         rig.enable_all();
         rig
@@ -192,7 +189,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         &self.ports.halves[half / 2][half % 2]
     }
 
-    fn configure(&mut self, half: usize, configuration: &RingConfiguration) {
+    /// Tells the device how a half works, and nobody else.
+    pub fn configure(&mut self, half: usize, configuration: &RingConfiguration) {
         let port = self.half_ports(half).configuration;
         self.bench.set_level(port, configuration);
     }

@@ -12,6 +12,9 @@ use super::draw::{Half, lines_of};
 use super::memory::Memory;
 use super::poster::Poster;
 
+/// What the device must have said of each descriptor.
+type Says = Box<dyn Fn(&Descriptor) -> Said>;
+
 /// The second half of a packet that is given out.
 #[derive(Clone, Copy, Debug)]
 struct Rest {
@@ -228,10 +231,7 @@ impl HalfRing {
         Ok(Some(SegmentDone { ring: self.ring, last: found.last, failed: false }))
     }
 
-    fn received(
-        &mut self,
-        found: &PacketSegment,
-    ) -> Result<Box<dyn Fn(&Descriptor) -> Said>, String> {
+    fn received(&mut self, found: &PacketSegment) -> Result<Says, String> {
         let request = *self.requests.front().ok_or_else(|| format!("{found:?} for no packet"))?;
         let packet_bytes = request.length_bytes;
         let begun = self.rest;
@@ -260,7 +260,7 @@ impl HalfRing {
         }))
     }
 
-    fn sent(&mut self, found: &PacketSegment) -> Result<Box<dyn Fn(&Descriptor) -> Said>, String> {
+    fn sent(&mut self, found: &PacketSegment) -> Result<Says, String> {
         let ahead = self.model.ahead(2);
         let first = *ahead.first().ok_or_else(|| format!("{found:?} is not posted"))?;
         let both = first.length_bytes + ahead.get(1).map_or(0, |second| second.length_bytes);

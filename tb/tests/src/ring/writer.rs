@@ -55,6 +55,8 @@ pub struct Rig<'p, D: Wrapper> {
     pub configuration: RingConfiguration,
     /// Cycles from the use of a descriptor to that it is done, at most.
     pub move_cycles: u64,
+    /// More cycles, for each.
+    pub delay: u64,
     /// Requests, with their cycles.
     pub requests: Vec<(u64, LineRequest)>,
     /// Answers, with their cycles.
@@ -100,6 +102,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             model: DescriptorRing::new(configuration.layout, size, has_index),
             configuration: *configuration,
             move_cycles: 30,
+            delay: 0,
             requests: vec![],
             answers: vec![],
             dones: vec![],
@@ -191,7 +194,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         self.model.take(posted.address, |_| said).expect("it is next");
         self.bench.send(self.ports.completion, [used]);
         self.in_packet = !last;
-        let cycle = self.bench.cycle() + 1;
+        let cycle = self.bench.cycle() + 1 + self.delay;
         let wait = self.bench.generator().within(0..=self.move_cycles);
         self.last_due = self.last_due.max(cycle + wait);
         let failed = self.move_cycles > 1 && self.bench.generator().chance(1, 12);

@@ -1,5 +1,7 @@
 //! Where the places of a ring are in memory.
-use nic_dsl::{Bits, Bool, concatenate, constant, delayed, delayed_bool, elaborate, mux, pack};
+use nic_dsl::{
+    Bits, Bool, State, concatenate, constant, delayed, delayed_bool, elaborate, mux, pack,
+};
 
 use crate::message::{RingConfiguration, RingLayout};
 
@@ -40,6 +42,12 @@ impl Geometry {
         let base_high_after = delayed(high + 1);
         let base = [base_low, base_high, base_high_after];
         Self { is_padded, is_grouped, line_mask, base }
+    }
+
+    /// Whether the places lie so, for a property.
+    pub fn is_of(&self, layout: State<RingLayout>) -> Bool {
+        let is_padded = layout.is(RingLayout::Padded).equals(self.is_padded);
+        is_padded & layout.is(RingLayout::Grouped).equals(self.is_grouped)
     }
 
     /// The number of the line of a place, and its place in the line, of a count of places.

@@ -178,17 +178,22 @@ impl Module for ReceiveDispatch {
         ports.segment.connect(*leaving.sink);
         let next = order.sink.payload.data;
         let is_dropped = order.sink.valid & next.bit(8);
-        let is_next = |ring: u32| order.sink.valid & !next.bit(8) & next.truncate(8).equals(ring);
+        let is_next: Vec<Bool> = (0..self.rings)
+            .map(|ring| {
+                let is_next = order.sink.valid & !next.bit(8) & next.truncate(8).equals(ring);
+                is_next.named(&format!("is_next_{ring}"))
+            })
+            .collect();
         let heard =
-            ports.granted.iter().zip(0..).map(|(granted, ring)| is_next(ring) & granted.valid);
+            ports.granted.iter().zip(&is_next).map(|(granted, is_next)| *is_next & granted.valid);
         let is_heard = any_of(heard) | is_dropped;
         let dropped = (is_dropped, self.dropped(next.truncate(8)));
-        let answers = ports.granted.iter().zip(0..);
-        let answers = answers.map(|(granted, ring)| (is_next(ring), granted.payload));
+        let answers =
+            is_next.iter().copied().zip(ports.granted.iter().map(|granted| granted.payload));
         let answer = one_hot_mux(answers.chain([dropped]));
         leaving.source.offer(is_heard, answer);
-        for (granted, ring) in ports.granted.iter().zip(0..) {
-            granted.ready.set(is_next(ring) & leaving.source.ready);
+        for (granted, is_next) in ports.granted.iter().zip(&is_next) {
+            granted.ready.set(*is_next & leaving.source.ready);
         }
         order.sink.ready.set(is_heard & answer.last & leaving.source.ready);
 

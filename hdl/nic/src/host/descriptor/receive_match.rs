@@ -47,8 +47,8 @@
 //! has sent again whole.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
-    assert_always, cover, elaborate, instance, mux, register, register_bool, register_reset, scope,
-    state, when,
+    assert_always, assume, cover, elaborate, instance, mux, register, register_bool,
+    register_reset, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -234,6 +234,8 @@ impl Module for ReceiveMatch {
         next.second.ignore_all();
         // It is the host's only in what is to be sent.
         next.head.last.ignore();
+        let is_inside = in_second | control.accept;
+        assume("descriptors are forgotten between packets", !(control.forget & is_inside));
         assert_always("what is used may be used", uses.implies(next.is_good));
         assert_always("nothing is used and returned", !(uses & returns));
         cover("a packet has two segments", second);

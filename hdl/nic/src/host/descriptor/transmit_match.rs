@@ -40,7 +40,7 @@
 //! posted the rest.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
-    assert_always, constant, constant_bool, cover, elaborate, instance, mux, register,
+    assert_always, assume, constant, constant_bool, cover, elaborate, instance, mux, register,
     register_bool, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
@@ -207,6 +207,8 @@ impl Module for TransmitMatch {
         status.starved_drops.set(0);
         status.truncated.set(0);
         next.second.ignore_all();
+        let is_inside = in_second | control.accept;
+        assume("descriptors are forgotten between packets", !(control.forget & is_inside));
         assert_always("what is used may be used", uses.implies(next.is_good));
         assert_always("a packet ends with its second descriptor", second.implies(last));
         assert_always("nothing is used and returned", !(uses & returns));

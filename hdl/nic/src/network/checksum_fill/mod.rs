@@ -79,7 +79,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[
         Preset::product("checksum_fill_d512", &["DEPTH=512"]),
-        Preset::test("checksum_fill_d16", &["DEPTH=16"]),
+        Preset::test("checksum_fill_d128", &["DEPTH=128"]),
     ],
     proof: Proof::none("what it does is left to the tests; its parts have proofs"),
     constraint: None,
@@ -140,7 +140,8 @@ impl Module for ChecksumFill {
 
         parser.source.offer(source.valid, to_parse(source.payload));
         source.ready.set(parser.source.ready);
-        let comes = source.fires() & !is_open(source.fires(), &source.payload);
+        let goes_on = is_open(source.fires(), &source.payload);
+        let comes = source.fires() & !goes_on;
         let asks = source.payload.checksum.is(PacketChecksum::Fill);
         requests.source.offer(comes, Word { data: asks.bits() });
 
@@ -160,12 +161,13 @@ impl Module for ChecksumFill {
         requests.sink.ready.set(ends);
         let asked = requests.sink.payload.data.as_bool();
         let leaves = ends & !beat.error & !is_too_long;
-        let has_patch = delayed_bool(delayed_bool(leaves));
+        let has_found = delayed_bool(leaves);
+        let has_patch = delayed_bool(has_found);
         let found = Found::of(beat, asked);
         patches.source.offer(has_patch, found.patch());
 
         let fills = fill_in(*queue.sink, *patches.sink, *sink);
-        self.count(ends, (beat.error, is_too_long), found, *status);
+        self.count((leaves, ends), (beat.error, is_too_long), found, *status);
 
         // The counters here have more bits.
         queue.status.ignore_all();
@@ -187,12 +189,11 @@ impl ChecksumFill {
     #[elaborate]
     fn count(
         &self,
-        ends: Bool,
+        (leaves, ends): (Bool, Bool),
         (error, is_too_long): (Bool, Bool),
         found: Found,
         status: ChecksumFillStatus,
     ) {
-        let leaves = ends & !error & !is_too_long;
         let passed = delayed_bool(leaves & !found.asked);
         let filled = delayed_bool(leaves & found.asked & found.fillable);
         let unfilled = delayed_bool(leaves & found.asked & !found.fillable);

@@ -73,14 +73,15 @@ impl Found {
         let transport_checksum = plain_checksum | would_be_none.mask(16);
         let udp_word = found.transport_word + UDP_CHECKSUM;
         let tcp_word = found.transport_word + TCP_CHECKSUM;
-        delayed(ChecksumPatch {
+        let patch = delayed(ChecksumPatch {
             has_header: fills & found.is_ipv4,
             header_word: found.internet_word + IPV4_CHECKSUM,
             header_checksum,
             has_transport: fills & (found.is_udp | found.is_tcp),
             transport_word: mux(found.is_udp, udp_word, tcp_word),
             transport_checksum,
-        })
+        });
+        patch
     }
 }
 
@@ -141,12 +142,11 @@ pub(super) fn fill_in(
         transport_checksum.set(in_header(patch.transport_checksum));
     });
 
-    let words = placed.data.chunks(16).into_iter().enumerate().map(|(place, word)| {
-        let header_is_here = header_places.bit(place as u32);
-        let transport_is_here = transport_places.bit(place as u32);
-        mux(header_is_here, header_checksum, mux(transport_is_here, transport_checksum, word))
-    });
-    let filled_data = pack(words);
+    let filled_word = |(place, word): (u32, Bits)| {
+        let or_transport = mux(transport_places.bit(place), transport_checksum, word);
+        mux(header_places.bit(place), header_checksum, or_transport)
+    };
+    let filled_data = pack((0..).zip(placed.data.chunks(16)).map(filled_word));
     when(drain, || {
         offered_valid.set(placed_valid);
         offered.data.set(filled_data);

@@ -94,6 +94,9 @@ impl Hashed {
 }
 
 /// A value as late as the hash.
+#[elaborate]
 pub(super) fn as_late<B: Bundle>(value: B) -> B {
-    delayed(delayed(delayed(value)))
+    let late_1 = delayed(value);
+    let late_2 = delayed(late_1);
+    delayed(late_2)
 }

@@ -174,9 +174,11 @@ impl Module for Classify {
         rings.write(table.valid, table.payload.entry, table.payload.ring);
         let table_ring = rings.read_now(hashed.hash.truncate(7));
         let protocols = Protocols::of(headers.payload.protocol);
-        let has_hash = hash::as_late(protocols.is_ipv4() | protocols.is_ipv6());
+        let has_addresses = protocols.is_ipv4() | protocols.is_ipv6();
+        let has_hash = hash::as_late(has_addresses);
         let port_engine = hash::as_late(engine_of_port(headers.payload, &ports.engine_port));
-        let flow_engine = engine_of_flow(hashed.hash, &ports.engine_flow) & has_hash.mask(2);
+        // No packet without addresses has checksums that are good.
+        let flow_engine = engine_of_flow(hashed.hash, &ports.engine_flow);
         let engine = mux(port_engine.any(), port_engine, flow_engine);
         let ring = mux(configuration.spread & has_hash, table_ring, configuration.default_ring);
         routes.source.offer(hashed.valid, PacketRoute { flow_hash: hashed.hash, ring, engine });
@@ -229,7 +231,8 @@ impl Classify {
     #[elaborate]
     fn count(&self, counts: Bool, beat: ParsedBeat, verdict: Verdict, status: ClassifyStatus) {
         let counts_now = delayed_bool(counts);
-        let protocol = Protocols::of(delayed(beat.protocol));
+        let counted_protocol = delayed(beat.protocol);
+        let protocol = Protocols::of(counted_protocol);
         let found = delayed(verdict);
         use PacketProtocol::*;
         let of_protocol = [

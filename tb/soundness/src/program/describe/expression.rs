@@ -89,7 +89,7 @@ impl Author<'_> {
                 match (*low, *width) {
                     (0, width) => of.truncate(width),
                     (low, width) if low + width == of.width() => of.top(width),
-                    (low, width) if low % width == 0 && of.width() % width == 0 => {
+                    (low, width) if low % width == 0 && of.width().is_multiple_of(width) => {
                         of.chunks(width)[(low / width) as usize]
                     }
                     (low, width) => of.slice(low, width),

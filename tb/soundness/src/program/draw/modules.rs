@@ -359,10 +359,7 @@ impl Sheet<'_, '_> {
             self.stages += 1;
             (limit, Fact { rank: 0, stage: self.stages })
         };
-        let value = self.without_names(|this| match this.value(kind, limit) {
-            Value::Literal(number) => Value::Literal(number),
-            other => other,
-        });
+        let value = self.without_names(|this| this.value(kind, limit));
         let into = self.signal(kind, Role::Delayed { has_reset }, domain, fact);
         let delay = vec![Statement::Delay { into, value }];
         let free = Self::free(domain);

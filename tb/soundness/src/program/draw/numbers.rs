@@ -53,7 +53,7 @@ impl Sheet<'_, '_> {
             self.guarded.iter().copied().filter(|(id, _)| self.may_cross(*id, limit)).collect();
         let many = list.len() + if limit.stage == super::LATE { guarded.len() } else { 0 };
         if many == 0 {
-            return self.from_truth(width, limit);
+            return self.truth_as_number(width, limit);
         }
         let position = self.choices().below(many as u32) as usize;
         let number = match list.get(position) {
@@ -101,7 +101,7 @@ impl Sheet<'_, '_> {
         }
     }
 
-    fn from_truth(&mut self, width: u32, limit: Limit) -> Number {
+    fn truth_as_number(&mut self, width: u32, limit: Limit) -> Number {
         let list = self.allowed(limit, |kind| kind == Kind::Truth);
         match self.one_of(&list) {
             Some(id) => {
@@ -187,7 +187,8 @@ impl Sheet<'_, '_> {
                 Number::Extend { of: boxed(of), width, signed: self.choices().chance(50) }
             }
             8 => {
-                let counts: Vec<u32> = (2..=6).filter(|count| width % count == 0).collect();
+                let counts: Vec<u32> =
+                    (2..=6).filter(|count| width.is_multiple_of(*count)).collect();
                 match self.one_of(&counts) {
                     Some(count) => {
                         Number::Repeat(boxed(self.number(width / count, depth, limit)), count)

@@ -152,7 +152,7 @@ impl Run<'_> {
             Truth::AllOf(list) => list.iter().all(|truth| self.truth(truth)),
             Truth::IsNegative(of) => self.signed(of).last().copied().unwrap_or(false),
             Truth::Is(state, wanted) => {
-                let (codes, code) = (state.machine(self).codes().1, index(&self.state(state)));
+                let (codes, code) = (state.machine().codes().1, index(&self.state(state)));
                 wanted.iter().any(|variant| codes[*variant] as usize == code)
             }
             Truth::Choice(condition, yes, no) => {

@@ -189,7 +189,7 @@ impl<'p> Run<'p> {
                 taken.into_iter().for_each(|body| self.list(body, now));
             }
             Statement::Match { subject, arms } => {
-                let codes = subject.machine(self).codes().1;
+                let codes = subject.machine().codes().1;
                 let code = index(&self.state(subject));
                 let variant = codes.iter().position(|known| *known as usize == code);
                 self.list(&arms[variant.unwrap_or(arms.len() - 1)], now);
@@ -302,13 +302,13 @@ impl<'p> Run<'p> {
 }
 
 impl State {
-    fn machine(&self, run: &Run) -> Machine {
+    fn machine(&self) -> Machine {
         match self {
             Self::Read(machine, _) | Self::Constant(machine, _) | Self::FromBits(machine, _) => {
                 *machine
             }
             Self::Field(_) => Machine::Light,
-            Self::Choice(_, yes, _) => yes.machine(run),
+            Self::Choice(_, yes, _) => yes.machine(),
         }
     }
 }

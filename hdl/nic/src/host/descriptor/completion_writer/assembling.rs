@@ -153,6 +153,8 @@ impl CompletionWriter {
         when(is_idle & !control.run, || line.set(0))
             .otherwise_when(moves & is_whole, || line.set(line + 1));
 
+        let is_empty = slots.is_zero() & batch_count.is_zero();
+
         // The rest of a group is returned only if nothing will use it by and by.
         let return_line = register_bool(false);
         let waits = is_late & is_grouped & slots.any() & !is_whole;
@@ -171,7 +173,7 @@ impl CompletionWriter {
             ends_line: is_whole,
             told,
             return_line,
-            is_empty: slots.is_zero() & batch_count.is_zero(),
+            is_empty,
             takes,
             moves,
             marked,

@@ -78,7 +78,7 @@ impl CompletionWriter {
             & (is_full | presses | was_late | control.flush);
         let left = untold & (!raises & setting.has_interrupts).mask(COUNT_BITS);
         untold.set(saturating(left, news));
-        presses.set((presses & !raises) | is_urgent);
+        presses.set(((presses & !raises) | is_urgent) & setting.has_interrupts);
         when(raises | !any, || {
             waited.set(0);
             was_late.set(false);
@@ -95,6 +95,7 @@ impl CompletionWriter {
         assert_always("nothing is told twice", raises.implies(!is_offered));
         cover("packets become visible as an interrupt is raised", raises & news.any());
         let waits = (any & setting.has_interrupts) | is_offered;
-        Interrupting { raised: interrupt.fires(), is_idle: !waits }
+        let is_idle = !waits;
+        Interrupting { raised: interrupt.fires(), is_idle }
     }
 }

@@ -65,7 +65,7 @@
 //! with it the reads. The count after every batch alone would put the time of a write between batches.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, all_of,
-    elaborate, scope, wire,
+    assume, elaborate, scope, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -199,6 +199,12 @@ impl Module for CompletionWriter {
         });
         let all = [pending.is_empty, line.is_empty, writing.is_idle, interrupting.is_idle];
         is_idle.set(all_of(all));
+        let is_same = all_of([
+            setting.operation.packed().equals(configuration.completion_operation.packed()),
+            setting.space.packed().equals(configuration.ring_space.packed()),
+            setting.geometry.is_of(configuration.layout),
+        ]);
+        assume("the configuration stays while something is under way", is_idle | is_same);
 
         let status = *ports.status;
         status.idle.set(is_idle);

@@ -51,7 +51,10 @@ impl CompletionWriter {
         let takes = wire::<Bool>(());
         let waiting = written - read;
         // The oldest stands in the memory's output.
-        let comes = completion.valid & waiting.is_below(depth - 1);
+        // Said late, so not to the last place.
+        let is_full = register_bool(false);
+        is_full.set(!waiting.is_below(depth - 2));
+        let comes = completion.valid & !is_full;
         let any = written.differs(read);
         let fetches = any & (takes | !is_there);
         stored.write(comes, written.truncate(bits), completion.payload);
@@ -80,6 +83,7 @@ impl CompletionWriter {
         when(takes & !is_returned, || taken_place.set(taken_place + 1));
         segment_done.payload.ring.ignore();
 
+        let is_empty = !is_there & !any;
         let has_room = register_bool(false);
         has_room.set(waiting.is_below(depth - SLACK));
         let lost = completion.valid & !comes;
@@ -88,7 +92,7 @@ impl CompletionWriter {
             completion: oldest,
             is_returned,
             failed: failures.read_now(taken_place) & !is_returned,
-            is_empty: !is_there & !any,
+            is_empty,
             has_room,
             stray: lost | (segment_done.valid & !under_way.any()),
             takes,

@@ -160,6 +160,9 @@ impl CompletionWriter {
         when(counts, || counts_under_way.set(true))
             .otherwise_when(counted, || counts_under_way.set(false));
 
+        let failed = delayed_bool((answers | counted) & fails);
+        let counts_nothing = !sees_end & !ends_batch & !count_is_due & !counts_under_way;
+        let is_idle = next.equals(head) & !is_offered & seen_places.is_zero() & counts_nothing;
         let under_way = next - head;
         assert_always(
             "no more lines are under way than there are places",
@@ -176,15 +179,9 @@ impl CompletionWriter {
             ends_batch,
             counts,
             counted,
-            failed: delayed_bool((answers | counted) & fails),
+            failed,
             stray: line_response.valid & !is_line & !is_count,
-            is_idle: next.equals(head)
-                & !is_offered
-                & seen_places.is_zero()
-                & !sees_end
-                & !ends_batch
-                & !count_is_due
-                & !counts_under_way,
+            is_idle,
         }
     }
 }

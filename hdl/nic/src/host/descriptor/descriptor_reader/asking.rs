@@ -150,6 +150,7 @@ impl DescriptorReader {
             },
         );
 
+        let polls = (reads & is_look) | (polling.wants_count & polling.asks);
         let all = constant(2, 3);
         let end = mux(is_partial, bounds.posted_slot - 1, all);
         cover("a line is read again when more of it is posted", reads & fetch_slot.any());
@@ -158,7 +159,7 @@ impl DescriptorReader {
             reads,
             advances,
             end,
-            polls: (reads & is_look) | (polling.wants_count & polling.asks),
+            polls,
             is_quiet: !is_offered & !is_chosen & prefetches.is_quiet,
             stray: prefetches.stray,
         }

@@ -48,6 +48,13 @@ impl Range {
         Self { begin_line, end_high, end_high_before, has_before, end_low }
     }
 
+    /// Whether it is that one, for a property.
+    pub fn is_of(&self, range: &RingRange) -> Bool {
+        let end_line = concatenate([self.end_high, self.end_low]);
+        let begins_there = self.begin_line.equals(range.begin_address.top(46));
+        begins_there & end_line.equals(range.end_address.top(46))
+    }
+
     /// Whether a buffer is inside: its first byte at `address`, the line of its last at `last_low`
     /// in the same part of the address space, or in the next if it `carries`.
     #[elaborate]

@@ -146,13 +146,14 @@ impl DescriptorReader {
         );
 
         let ends_read = slot.equals(lines.end) & !geometry.is_grouped;
+        let departs = misses | (gives & (ends_line | ends_read));
         let next_slot = mux(ends_line, constant(2, 0), slot + 1);
         cover("a group has an unused place between others", gives & slot.differs(give_slot));
         Giving {
             gives,
             ends_line: gives & ends_line,
             misses,
-            departs: misses | (gives & (ends_line | ends_read)),
+            departs,
             next_slot,
             is_quiet: !is_taken,
         }

@@ -73,7 +73,8 @@
 //! the end is added up in two halves.
 use nic_dsl::{
     Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, all_of,
-    constant, elaborate, mux, register_bool, register_reset, register_state, scope, when, wire,
+    assume, constant, elaborate, mux, register_bool, register_reset, register_state, scope, when,
+    wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -293,6 +294,9 @@ impl Module for DescriptorReader {
 
         let at_rest = [lines.is_empty, giving.is_quiet, asking.is_quiet, poll.is(Poll::Ready)];
         is_quiet.set(all_of(at_rest) & !running);
+        let is_same = setting.space.packed().equals(configuration.ring_space.packed());
+        let are_same = all_of(ranges.iter().zip(&ports.range).map(|(own, range)| own.is_of(range)));
+        assume("the configuration stays while it runs", is_quiet | (is_same & are_same));
         let status = *ports.status;
         status.idle.set(is_quiet);
         status.fault.set(fault);

@@ -1,0 +1,161 @@
+//! Sends every frame of a capture through the card, and shows that they leave as they came.
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use nic_eval::arguments;
+use nic_eval::mmio::figure::{self, Extent};
+use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
+use nic_eval::mmio::processor::Buffers;
+use nic_eval::mmio::report::report;
+use nic_eval::mmio::{Core, Setup, transfer};
+use nic_eval::report::{table, thousands};
+use nic_host::{Flush, Order};
+use nic_sim::tools::repository_root;
+use nic_tb::pcap::{Capture, Packet};
+
+/// Sends every frame of a capture through the card, and shows that they leave as they came.
+#[derive(Parser)]
+#[command(name = "stores", allow_negative_numbers = true)]
+struct Arguments {
+    /// The frames.
+    #[arg(long, value_name = "FILE", default_value = "tb/eval/data/mixed.pcap")]
+    capture: PathBuf,
+    /// Write-combining buffers of the core: 8 and 10 are Intel's, 12 a Zen's, 24 the most known.
+    #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=30))]
+    buffers: u8,
+    /// Seed of all randomness [default: NIC_SEED, else 1].
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+/// Frames of which the waveform shows the sending.
+const WAVEFORM_FRAMES: usize = 12;
+/// Messages of each size in the picture.
+const MESSAGES: usize = 300;
+
+/// What the latencies mean.
+const NOTE: &str = "A frame is sent when all of it has come, so that the MAC never runs dry inside \
+                    it. While a long one comes\nthe MAC idles, and the frames after it wait until \
+                    its faster clock (322 MHz) has made up for that.\n";
+
+fn main() -> ExitCode {
+    let arguments = arguments::parse::<Arguments>();
+    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, frames(&a.capture)?, a)));
+    let (seed, capture, arguments) = match result {
+        Ok(result) => result,
+        Err(line) => {
+            eprintln!("stores: {line}");
+            return ExitCode::from(2);
+        }
+    };
+    match demonstrate(&capture, usize::from(arguments.buffers), seed) {
+        Ok(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(line) => {
+            eprintln!("stores: {line}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The capture, if its frames can be sent.
+fn frames(path: &Path) -> Result<Capture, String> {
+    let path = repository_root().join(path);
+    let capture = Capture::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    if capture.packets.is_empty() {
+        return Err(format!("{}: there is no frame in it", path.display()));
+    }
+    Ok(capture)
+}
+
+/// Runs everything, writes the files; gives the report.
+fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, String> {
+    let directory = repository_root().join("out/stores");
+    let failed =
+        |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
+    fs::create_dir_all(&directory).map_err(failed)?;
+
+    let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
+    let buffers = Buffers { count: buffers, order: Order::Random, flush: Flush::Whole };
+    let setup =
+        Setup { core: Core::PAPER, buffers, seed, period: HOST_PERIOD, ..Setup::of(frames) };
+
+    let bar = bar(setup.frames.len() as u64);
+    bar.set_message("building the model");
+    let mut card = ReorderNic::new(None)?;
+    bar.set_message("sending frames");
+    let begin = Instant::now();
+    let outcome = transfer(&mut card, &setup, |frames| bar.set_position(frames as u64))?;
+    let seconds = begin.elapsed().as_secs_f64();
+
+    bar.set_message("writing the waveform");
+    let waveform = directory.join("reorder_nic.vcd");
+    let first = setup.frames.iter().take(WAVEFORM_FRAMES).cloned().collect();
+    let mut traced = ReorderNic::new(Some(&waveform))?;
+    transfer(&mut traced, &Setup { frames: first, ..setup.clone() }, |_| {})?;
+    traced.flush();
+    bar.finish_and_clear();
+
+    let sent = directory.join("sent.pcap");
+    let packets = outcome.received.iter().zip(&outcome.deliveries);
+    let packets = packets
+        .map(|(frame, delivery)| Packet::new(delivery.last * setup.period / 1_000, frame.clone()));
+    Capture::ethernet(packets.collect()).write(&sent).map_err(failed)?;
+    compare(capture, &Capture::read(&sent).map_err(|error| error.to_string())?)?;
+
+    let picture = directory.join("throughput.svg");
+    fs::write(&picture, sizes(seed)?.to_svg()).map_err(failed)?;
+    let speed = outcome.simulated as f64 / seconds;
+    let counters = card.counters()?.into_iter();
+    let counters: Vec<_> = counters.map(|(name, n)| vec![name.to_owned(), thousands(n)]).collect();
+    let counters = table(&["counters of the card", ""], &counters);
+    let text = report(MODULE, &setup, &outcome) + NOTE + "\n" + &counters;
+    let root = repository_root();
+    let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
+    Ok(format!(
+        "{text}\nSimulated {} cycles in {seconds:.2} s, {} cycles per second, bench included.\n\n\
+         frames    {}\nwaveform  {} (the first {WAVEFORM_FRAMES} frames)\npicture   {}",
+        thousands(outcome.simulated),
+        thousands(speed as u64),
+        shown(&sent),
+        shown(&waveform),
+        shown(&picture)
+    ))
+}
+
+/// Both files hold the same frames in the same order.
+fn compare(capture: &Capture, sent: &Capture) -> Result<(), String> {
+    let (came, left) = (capture.packets.len(), sent.packets.len());
+    let pairs = capture.packets.iter().zip(&sent.packets);
+    match pairs.map(|(came, left)| came.data == left.data).position(|is_same| !is_same) {
+        Some(number) => Err(format!("frame {number} is not as it came")),
+        None if came != left => Err(format!("{left} frames left of {came}")),
+        None => Ok(()),
+    }
+}
+
+/// Throughput against message size.
+fn sizes(seed: u64) -> Result<nic_eval::plot::Figure, String> {
+    let extent = Extent { lines: 0, messages: MESSAGES, seed };
+    let bar = bar(figure::steps(extent));
+    let findings = figure::run(extent, |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    Ok(findings.figure())
+}
+
+fn bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
