@@ -20,9 +20,8 @@ impl Account {
     /// The sum of a counter of one half of all rings.
     pub fn of_rings(&self, half: &str, counter: &str) -> u64 {
         let is_one = |name: &str| {
-            name.split_once('.').is_some_and(|(block, register)| {
-                block.starts_with(half) && register == counter
-            })
+            name.split_once('.')
+                .is_some_and(|(block, register)| block.starts_with(half) && register == counter)
         };
         self.0.iter().filter(|(name, _)| is_one(name)).map(|(_, value)| value).sum()
     }
@@ -61,7 +60,11 @@ impl Account {
         check("dispatch, rings", steered, received + no_place + unknown);
         check("rings, PFU", received, self.of("pfu_receive.packets"));
         check("PFU's drops, rings", self.of("pfu_receive.dropped_packets"), no_place + unknown);
-        check("transmit rings, PFU", self.of_rings("transmit_ring", "packets"), self.of("pfu_transmit.packets"));
+        check(
+            "transmit rings, PFU",
+            self.of_rings("transmit_ring", "packets"),
+            self.of("pfu_transmit.packets"),
+        );
         check("PFU, MAC", self.of("pfu_transmit.packets"), sent + failed);
         check("MAC, wire", sent, went);
         wrong

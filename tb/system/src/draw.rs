@@ -1,16 +1,13 @@
 //! Rings of every kind, drawn so that every value of every setting is there at least once.
 use std::fmt;
 
-use nic_driver::ring::{Completion, Layout, Signal};
-use nic_driver::RingSettings;
 use nic_driver::card::Operation;
+use nic_driver::ring::{Completion, Layout, Signal};
+use nic_driver::{Half, RingSettings};
 use nic_spec::message::CardLink;
 use nic_tb::Generator;
 
 use crate::plan::RingShape;
-
-/// Which half of a ring.
-pub use nic_driver::Half;
 
 /// Values of a setting, each at least once in as many draws as there are values, in any order.
 fn deal<T: Copy>(random: &mut Generator, values: &[T], count: usize) -> Vec<T> {
@@ -105,9 +102,4 @@ pub fn draw(random: &mut Generator, half: Half, link: CardLink, count: usize) ->
             batch: batches[number],
         })
         .collect()
-}
-
-/// One half.
-pub fn draw_half(random: &mut Generator, half: Half, link: CardLink) -> Drawn {
-    draw(random, half, link, 5)[0]
 }

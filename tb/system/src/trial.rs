@@ -2,14 +2,16 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use nic_driver::Machine;
+use nic_driver::registers::nic as registers;
 use nic_tb::Generator;
 
 use crate::account::Account;
-use crate::forward::work;
 use crate::near::Near;
 use crate::plan::Plan;
+use crate::program::work;
 use crate::system::{Setup, System};
-use crate::work::{Forwarded, Work};
+use crate::work::{Progress, Work};
 
 /// Cycles that any part of a test takes at most.
 const PATIENCE: u64 = 2_000_000;
@@ -22,7 +24,7 @@ pub struct Trial<C> {
     /// The machine.
     pub system: System<C>,
     /// What each program has done.
-    pub programs: Vec<Rc<RefCell<Forwarded>>>,
+    pub programs: Vec<Rc<RefCell<Progress>>>,
     /// What the network gave to the card.
     pub frames: Vec<Vec<u8>>,
     name: String,
@@ -39,8 +41,8 @@ impl<C: Near> Trial<C> {
         adjust: impl FnOnce(&mut Setup),
     ) -> Self {
         let mut setup = Setup::server(C::PROFILE, AUDITOR + 1, random.bits(64));
-        setup.waves = nic_tb::waves_directory().map(|directory| {
-            directory.join(format!("{}.fst", nic_tb::test_name().replace("::", "_")))
+        setup.waves = nic_tb::seed::waves_directory().map(|directory| {
+            directory.join(format!("{}.fst", nic_tb::seed::test_name().replace("::", "_")))
         });
         adjust(&mut setup);
         let system = System::new(&setup).unwrap_or_else(|error| panic!("{error}"));
@@ -48,12 +50,31 @@ impl<C: Near> Trial<C> {
     }
 
     /// A program with a ring of its own starts on the processor of that number.
-    pub fn start(&mut self, plan: Plan, what: Work) -> Rc<RefCell<Forwarded>> {
-        let done = Rc::new(RefCell::new(Forwarded::default()));
+    pub fn start(&mut self, plan: Plan, what: Work) -> Rc<RefCell<Progress>> {
+        let done = Rc::new(RefCell::new(Progress::default()));
         let machine = self.system.machine(plan.ring as usize);
         self.system.host.spawn(work(machine, plan, what, done.clone()));
         self.programs.push(done.clone());
         done
+    }
+
+    /// Writes registers of the card, one after the other.
+    pub fn write_registers(&mut self, values: Vec<(usize, u32)>) {
+        let before = self.system.host.running();
+        let machine = self.system.machine(AUDITOR);
+        self.system.host.spawn(async move {
+            for (register, value) in values {
+                machine.write_register(register, value).await;
+            }
+            // The answer comes when all of them have been done.
+            machine.read_register(registers::card::IDENTIFICATION).await;
+        });
+        self.until("registers are written", |trial| trial.system.host.running() == before);
+    }
+
+    /// All frames go to this ring.
+    pub fn give_all_to(&mut self, ring: u32) {
+        self.write_registers(vec![(registers::classify::DEFAULT_RING, ring)]);
     }
 
     /// Cycles until this is so.
@@ -99,6 +120,11 @@ impl<C: Near> Trial<C> {
     pub fn send(&mut self, gap: u64, frame: Vec<u8>) {
         self.frames.push(frame.clone());
         self.system.wire.send_after(gap, frame);
+    }
+
+    /// A frame that the MAC finds damaged; it counts as none of those that were sent.
+    pub fn send_damaged(&mut self, gap: u64, frame: Vec<u8>) {
+        self.system.wire.send_damaged(gap, frame);
     }
 
     /// Cycles until all frames have gone to the card.

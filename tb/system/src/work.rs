@@ -1,9 +1,9 @@
 //! What a program is to do, and what it has done.
-use std::fmt;
-
-use nic_driver::card::{CardError, RingFault, RingStatistics};
+use nic_driver::Half;
+use nic_driver::card::{RingFault, RingStatistics};
 use nic_driver::descriptor::{Checksum, Fault, Protocol};
-use nic_driver::{Half, pool, ring};
+
+use crate::forward::ForwardError;
 
 /// How a program works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub struct Received {
 
 /// What a program has done.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Forwarded {
+pub struct Progress {
     /// What it is told.
     pub orders: Orders,
     /// Its ring runs and has buffers.
@@ -108,46 +108,9 @@ pub struct Forwarded {
     pub error: Option<ForwardError>,
 }
 
-impl Forwarded {
+impl Progress {
     /// What it has done, without the packets.
     pub fn brief(&self) -> Self {
         Self { seen: vec![], received: vec![], ..self.clone() }
-    }
-}
-
-/// Why a program ended early. One line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ForwardError {
-    /// The card.
-    Card(CardError),
-    /// The rings.
-    Ring(ring::Error),
-    /// The buffers.
-    Pool(pool::Error),
-}
-
-impl fmt::Display for ForwardError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Card(error) => write!(formatter, "{error}"),
-            Self::Ring(error) => write!(formatter, "{error}"),
-            Self::Pool(error) => write!(formatter, "{error}"),
-        }
-    }
-}
-impl std::error::Error for ForwardError {}
-impl From<CardError> for ForwardError {
-    fn from(error: CardError) -> Self {
-        Self::Card(error)
-    }
-}
-impl From<ring::Error> for ForwardError {
-    fn from(error: ring::Error) -> Self {
-        Self::Ring(error)
-    }
-}
-impl From<pool::Error> for ForwardError {
-    fn from(error: pool::Error) -> Self {
-        Self::Pool(error)
     }
 }
