@@ -8,6 +8,7 @@ use crate::pool::{Buffer, Pool};
 #[derive(Debug)]
 pub struct TransmitRing<'a, M> {
     ring: Ring<'a, M>,
+    sent: u64,
     failed: u64,
 }
 
@@ -30,7 +31,7 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
     ) -> Result<Self, Error> {
         let ring = Ring::new(machine, geometry, tail_register)?;
         ring.clear().await;
-        Ok(Self { ring, failed: 0 })
+        Ok(Self { ring, sent: 0, failed: 0 })
     }
 
     /// Sends packets, the first of `packets` on, as many as there is room for; how many. Those
@@ -70,7 +71,10 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
             {
                 continue;
             }
-            self.failed += u64::from(control.fault != Fault::None);
+            match control.fault {
+                Fault::None => self.sent += 1,
+                _ => self.failed += 1,
+            }
             pool.free_address(address);
             count += 1;
         }
@@ -85,6 +89,11 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
     /// Places that have not come back.
     pub fn outstanding(&self) -> usize {
         self.ring.posted.wrapping_sub(self.ring.reaped) as usize
+    }
+
+    /// Buffers that came back and whose packets were sent.
+    pub fn sent(&self) -> u64 {
+        self.sent
     }
 
     /// Buffers that came back with a fault: their packets were not sent.

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
+use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
 use nic_sim::generated::nic_type1::NicType1;
+use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::{
     Clock, Clocking, Device, Inlet, Outlet, PulseInlet, PulseInput, StreamInput, StreamOutput,
     Wrapper,
@@ -203,38 +205,65 @@ macro_rules! card {
     };
 }
 
-card! {
-    /// The card behind CXL.cache.
-    NicType1Card of NicType1 behind Cxl,
-    |device, host, _io| {
-        let (offers, ready) = (host.offered(), host.ready());
-        drive(device, NicType1::H2D_REQUEST, offers.h2d_request.as_ref());
-        drive(device, NicType1::H2D_RESPONSE, offers.h2d_response.as_ref());
-        drive(device, NicType1::H2D_DATA, offers.h2d_data.as_ref());
-        set_ready(device, NicType1::D2H_REQUEST, ready.d2h_request);
-        set_ready(device, NicType1::D2H_RESPONSE, ready.d2h_response);
-        set_ready(device, NicType1::D2H_DATA, ready.d2h_data);
-    },
-    |device, host, _io, sent| {
-        let (sent, taken) = sent;
-        let ready = host.ready();
-        taken.h2d_request = is_taken(device, NicType1::H2D_REQUEST);
-        sent.d2h_request = offered(device, NicType1::D2H_REQUEST, ready.d2h_request);
-        sent.d2h_response = offered(device, NicType1::D2H_RESPONSE, ready.d2h_response);
-        sent.d2h_data = offered(device, NicType1::D2H_DATA, ready.d2h_data);
-    }
+/// Cards behind CXL.cache.
+macro_rules! cxl_card {
+    ($(#[$about:meta])* $card:ident of $device:ident) => {
+        card! {
+            $(#[$about])*
+            $card of $device behind Cxl,
+            |device, host, _io| {
+                let (offers, ready) = (host.offered(), host.ready());
+                drive(device, $device::H2D_REQUEST, offers.h2d_request.as_ref());
+                drive(device, $device::H2D_RESPONSE, offers.h2d_response.as_ref());
+                drive(device, $device::H2D_DATA, offers.h2d_data.as_ref());
+                set_ready(device, $device::D2H_REQUEST, ready.d2h_request);
+                set_ready(device, $device::D2H_RESPONSE, ready.d2h_response);
+                set_ready(device, $device::D2H_DATA, ready.d2h_data);
+            },
+            |device, host, _io, sent| {
+                let (sent, taken) = sent;
+                let ready = host.ready();
+                taken.h2d_request = is_taken(device, $device::H2D_REQUEST);
+                sent.d2h_request = offered(device, $device::D2H_REQUEST, ready.d2h_request);
+                sent.d2h_response = offered(device, $device::D2H_RESPONSE, ready.d2h_response);
+                sent.d2h_data = offered(device, $device::D2H_DATA, ready.d2h_data);
+            }
+        }
+    };
 }
 
-card! {
+/// Cards behind PCI Express.
+macro_rules! pcie_card {
+    ($(#[$about:meta])* $card:ident of $device:ident) => {
+        card! {
+            $(#[$about])*
+            $card of $device behind PciExpress,
+            |device, _host, io| {
+                drive(device, $device::PCIE_COMPLETION, io.completion.as_ref());
+                set_ready(device, $device::PCIE_REQUEST, io.takes_request);
+            },
+            |device, host, sent_io, _sent| {
+                let takes = host.offered_io().takes_request;
+                sent_io.request = offered(device, $device::PCIE_REQUEST, takes);
+                sent_io.takes_completion = is_taken(device, $device::PCIE_COMPLETION);
+            }
+        }
+    };
+}
+
+cxl_card! {
+    /// The card behind CXL.cache.
+    NicType1Card of NicType1
+}
+cxl_card! {
+    /// The smallest behind CXL.cache that has two rings.
+    TinyType1Card of NicType1Tiny
+}
+pcie_card! {
     /// The same units behind PCI Express.
-    NicPcieCard of NicPcie behind PciExpress,
-    |device, _host, io| {
-        drive(device, NicPcie::PCIE_COMPLETION, io.completion.as_ref());
-        set_ready(device, NicPcie::PCIE_REQUEST, io.takes_request);
-    },
-    |device, host, sent_io, _sent| {
-        let takes = host.offered_io().takes_request;
-        sent_io.request = offered(device, NicPcie::PCIE_REQUEST, takes);
-        sent_io.takes_completion = is_taken(device, NicPcie::PCIE_COMPLETION);
-    }
+    NicPcieCard of NicPcie
+}
+pcie_card! {
+    /// The smallest behind PCI Express that has two rings.
+    TinyPcieCard of NicPcieTiny
 }

@@ -4,19 +4,39 @@
 //!  programs -- driver -- processors -- home agent -- link --- card --- wire
 //!             (nic-driver)         (nic-host)              (nic-sim)
 //! ```
+//!
+//! [`forward`] is the program that is measured. [`work`] is that of tests, and [`Trial`] is a test: a
+//! card, what is sent to it, and what must be true afterwards. [`frames`] and [`checksums`] make
+//! traffic, [`Drawn`] makes rings, [`Account`] says where every frame has gone.
+mod account;
 mod card;
+pub mod checksums;
 mod counters;
+mod draw;
 mod forward;
+pub mod frames;
 mod machine;
+mod near;
 mod plan;
+mod program;
 mod registers;
 mod system;
+mod trial;
 mod wire;
+mod work;
 
-pub use card::{Card, CardError, NETWORK_PERIOD, NicPcieCard, NicType1Card};
+pub use account::Account;
+pub use card::{
+    Card, CardError, NETWORK_PERIOD, NicPcieCard, NicType1Card, TinyPcieCard, TinyType1Card,
+};
 pub use counters::Counters;
+pub use draw::{Drawn, draw};
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
+pub use near::{NEAR_CXL, NEAR_PCIE, Near};
 pub use plan::{Plan, RingShape};
+pub use program::work;
 pub use system::{Setup, System};
+pub use trial::Trial;
 pub use wire::{Frame, Wire};
+pub use work::{Orders, Progress, Received, Work};

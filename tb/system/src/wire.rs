@@ -19,11 +19,20 @@ pub struct Frame {
     pub error: bool,
 }
 
+/// A frame that waits.
+#[derive(Clone, Debug)]
+struct Waiting {
+    not_before: u64,
+    bytes: Vec<u8>,
+    /// The MAC will find its check sequence wrong.
+    is_damaged: bool,
+}
+
 /// Frames in both directions, a beat per cycle of the network's clock.
 #[derive(Clone, Debug, Default)]
 pub struct Wire {
     /// Frames that wait, each with the earliest cycle in which it may begin.
-    waiting: VecDeque<(u64, Vec<u8>)>,
+    waiting: VecDeque<Waiting>,
     /// Bytes of the frame on its way that were sent.
     sent_bytes: usize,
     /// The beat that is offered.
@@ -43,8 +52,33 @@ impl Wire {
     /// # Panics
     /// If it is empty.
     pub fn send(&mut self, not_before: u64, bytes: Vec<u8>) {
-        assert!(!bytes.is_empty(), "a frame has bytes");
-        self.waiting.push_back((not_before, bytes));
+        self.wait(Waiting { not_before, bytes, is_damaged: false });
+    }
+
+    /// A frame goes to the card so many cycles after the one before it may begin, or after this cycle.
+    ///
+    /// # Panics
+    /// If it is empty.
+    pub fn send_after(&mut self, gap: u64, bytes: Vec<u8>) {
+        self.send(self.after(gap), bytes);
+    }
+
+    /// The same with one that was damaged on its way: the MAC marks its last beat.
+    ///
+    /// # Panics
+    /// If it is empty.
+    pub fn send_damaged(&mut self, gap: u64, bytes: Vec<u8>) {
+        self.wait(Waiting { not_before: self.after(gap), bytes, is_damaged: true });
+    }
+
+    fn after(&self, gap: u64) -> u64 {
+        let before = self.waiting.back().map_or(0, |frame| frame.not_before);
+        before.max(self.cycle) + gap
+    }
+
+    fn wait(&mut self, frame: Waiting) {
+        assert!(!frame.bytes.is_empty(), "a frame has bytes");
+        self.waiting.push_back(frame);
     }
 
     /// Whether every frame has gone.
@@ -59,16 +93,18 @@ impl Wire {
 
     /// The beat that the MAC gives in this cycle.
     pub(crate) fn beat(&mut self) -> Option<MessageBeat<BEAT_BYTES>> {
-        let (not_before, frame) = self.waiting.front()?;
-        if self.cycle < *not_before {
+        let frame = self.waiting.front()?;
+        if self.cycle < frame.not_before {
             return None;
         }
-        let rest = &frame[self.sent_bytes..];
+        let rest = &frame.bytes[self.sent_bytes..];
         let count = rest.len().min(BEAT_BYTES);
         let mut data = [0; BEAT_BYTES];
         data[..count].copy_from_slice(&rest[..count]);
         let keep = u64::MAX >> (BEAT_BYTES - count);
-        self.offered = Some(MessageBeat { data, keep, last: count == rest.len(), error: false });
+        let last = count == rest.len();
+        let error = last && frame.is_damaged;
+        self.offered = Some(MessageBeat { data, keep, last, error });
         self.offered
     }
 
