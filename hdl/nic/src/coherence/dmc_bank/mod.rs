@@ -180,13 +180,13 @@ pub const RECORD: Record = Record {
         // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
         // in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 277),
+            ("RAM32M16", 279),
             ("RAM64M8", 273),
             ("RAMB18E2", 15),
             ("RAMB36E2", 32),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 277),
+            ("RAM32M16", 279),
             ("RAM64M8", 273),
             ("RAMB18E2", 15),
             ("RAMB36E2", 32),

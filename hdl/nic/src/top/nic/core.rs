@@ -87,8 +87,8 @@ pub const CONTRACT: Contract = Contract {
         "read_response",
         "interrupt",
         "answer",
-        "*_access",
-        "*_answer",
+        "<block>_access",
+        "<block>_answer",
     ],
     transparent: &[],
 };
