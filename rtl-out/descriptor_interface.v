@@ -380,6 +380,7 @@ module descriptor_interface (
   wire [3:0] dmu_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] dmu_receive_segment_space;    // LineSpace Whose memory it is in.
   wire [1:0] dmu_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire dmu_receive_segment_fills_line;     // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire dmu_receive_done_ready;
   wire dmu_transmit_segment_valid;
   wire dmu_transmit_segment_drop;          // The packet is dropped; it is its only segment, and has no place in memory.
@@ -391,6 +392,7 @@ module descriptor_interface (
   wire [3:0] dmu_transmit_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] dmu_transmit_segment_space;   // LineSpace Whose memory it is in.
   wire [1:0] dmu_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire dmu_transmit_segment_fills_line;    // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire dmu_transmit_done_ready;
   wire dmu_line_request_valid;
   wire [3:0] dmu_line_request_operation;   // LineOperation What is to be done.
@@ -558,6 +560,7 @@ module descriptor_interface (
     .receive_segment_operation(dmu_receive_segment_operation),
     .receive_segment_space(dmu_receive_segment_space),
     .receive_segment_checksum(dmu_receive_segment_checksum),
+    .receive_segment_fills_line(dmu_receive_segment_fills_line),
     .receive_done_valid(pfu_receive_done_valid),
     .receive_done_ready(dmu_receive_done_ready),
     .receive_done_ring(pfu_receive_done_ring),
@@ -574,6 +577,7 @@ module descriptor_interface (
     .transmit_segment_operation(dmu_transmit_segment_operation),
     .transmit_segment_space(dmu_transmit_segment_space),
     .transmit_segment_checksum(dmu_transmit_segment_checksum),
+    .transmit_segment_fills_line(dmu_transmit_segment_fills_line),
     .transmit_done_valid(pfu_transmit_done_valid),
     .transmit_done_ready(dmu_transmit_done_ready),
     .transmit_done_ring(pfu_transmit_done_ring),
@@ -662,6 +666,7 @@ module descriptor_interface (
     .receive_segment_operation(dmu_receive_segment_operation),
     .receive_segment_space(dmu_receive_segment_space),
     .receive_segment_checksum(dmu_receive_segment_checksum),
+    .receive_segment_fills_line(dmu_receive_segment_fills_line),
     .receive_done_valid(pfu_receive_done_valid),
     .receive_done_ready(dmu_receive_done_ready),
     .receive_done_ring(pfu_receive_done_ring),
@@ -691,6 +696,7 @@ module descriptor_interface (
     .transmit_segment_operation(dmu_transmit_segment_operation),
     .transmit_segment_space(dmu_transmit_segment_space),
     .transmit_segment_checksum(dmu_transmit_segment_checksum),
+    .transmit_segment_fills_line(dmu_transmit_segment_fills_line),
     .transmit_packet_valid(sent_valid),
     .transmit_packet_ready(sent_ready),
     .transmit_packet_data(sent_data),

@@ -225,6 +225,8 @@ module dmu (
   output wire [3:0]   receive_segment_operation,       // How its lines are read or written.
   output wire [1:0]   receive_segment_space,           // Whose memory it is in.
   output wire [1:0]   receive_segment_checksum,        // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         receive_segment_fills_line,
   // What has been written, in order.
   input  wire         receive_done_valid,
   output wire         receive_done_ready,
@@ -247,6 +249,8 @@ module dmu (
   output wire [3:0]   transmit_segment_operation,      // How its lines are read or written.
   output wire [1:0]   transmit_segment_space,          // Whose memory it is in.
   output wire [1:0]   transmit_segment_checksum,       // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         transmit_segment_fills_line,
   // What has been read, in order.
   input  wire         transmit_done_valid,
   output wire         transmit_done_ready,
@@ -354,6 +358,7 @@ module dmu (
   wire [3:0] ring_0_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_0_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_0_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire ring_0_line_response_ready;
   wire lines_of_0_numbered_valid;
   wire lines_of_0_numbered_ready;
@@ -473,6 +478,7 @@ module dmu (
     .granted_0_operation(ring_0_receive_segment_operation),
     .granted_0_space(ring_0_receive_segment_space),
     .granted_0_checksum(ring_0_receive_segment_checksum),
+    .granted_0_fills_line(ring_0_receive_segment_fills_line),
     .segment_valid(receive_segment_valid),
     .segment_ready(receive_segment_ready),
     .segment_drop(receive_segment_drop),
@@ -484,6 +490,7 @@ module dmu (
     .segment_operation(receive_segment_operation),
     .segment_space(receive_segment_space),
     .segment_checksum(receive_segment_checksum),
+    .segment_fills_line(receive_segment_fills_line),
     .status_packets(dispatch_status_packets),
     .status_unknown_ring_drops(dispatch_status_unknown_ring_drops)
   );
@@ -572,6 +579,7 @@ module dmu (
     .receive_segment_operation(ring_0_receive_segment_operation),
     .receive_segment_space(ring_0_receive_segment_space),
     .receive_segment_checksum(ring_0_receive_segment_checksum),
+    .receive_segment_fills_line(ring_0_receive_segment_fills_line),
     .receive_done_valid(receive_done_valid && (receive_done_ring == 8'd0)),
     .receive_done_ring(receive_done_ring),
     .receive_done_last(receive_done_last),
@@ -587,6 +595,7 @@ module dmu (
     .transmit_segment_operation(transmit_segment_operation),
     .transmit_segment_space(transmit_segment_space),
     .transmit_segment_checksum(transmit_segment_checksum),
+    .transmit_segment_fills_line(transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid && (transmit_done_ring == 8'd0)),
     .transmit_done_ring(transmit_done_ring),
     .transmit_done_last(transmit_done_last),

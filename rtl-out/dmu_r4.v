@@ -549,6 +549,8 @@ module dmu_r4 (
   output wire [3:0]   receive_segment_operation,       // How its lines are read or written.
   output wire [1:0]   receive_segment_space,           // Whose memory it is in.
   output wire [1:0]   receive_segment_checksum,        // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         receive_segment_fills_line,
   // What has been written, in order.
   input  wire         receive_done_valid,
   output wire         receive_done_ready,
@@ -571,6 +573,8 @@ module dmu_r4 (
   output wire [3:0]   transmit_segment_operation,      // How its lines are read or written.
   output wire [1:0]   transmit_segment_space,          // Whose memory it is in.
   output wire [1:0]   transmit_segment_checksum,       // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         transmit_segment_fills_line,
   // What has been read, in order.
   input  wire         transmit_done_valid,
   output wire         transmit_done_ready,
@@ -864,6 +868,7 @@ module dmu_r4 (
   wire [3:0] ring_0_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_0_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_0_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire ring_0_transmit_segment_valid;
   wire ring_0_transmit_segment_drop;       // The packet is dropped; it is its only segment, and has no place in memory.
   wire [51:0] ring_0_transmit_segment_address; // Byte address of its first byte, of any alignment.
@@ -874,6 +879,7 @@ module dmu_r4 (
   wire [3:0] ring_0_transmit_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_0_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_0_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire [7:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on.
   wire ring_0_line_response_ready;
   wire ring_0_interrupt_valid;
@@ -889,6 +895,7 @@ module dmu_r4 (
   wire [3:0] ring_1_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_1_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_1_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_1_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire ring_1_transmit_segment_valid;
   wire ring_1_transmit_segment_drop;       // The packet is dropped; it is its only segment, and has no place in memory.
   wire [51:0] ring_1_transmit_segment_address; // Byte address of its first byte, of any alignment.
@@ -899,6 +906,7 @@ module dmu_r4 (
   wire [3:0] ring_1_transmit_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_1_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_1_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_1_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire [7:0] ring_1_line_request_tag;      // Comes back with the answer; free again from then on.
   wire ring_1_line_response_ready;
   wire ring_1_interrupt_valid;
@@ -914,6 +922,7 @@ module dmu_r4 (
   wire [3:0] ring_2_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_2_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_2_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_2_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire ring_2_transmit_segment_valid;
   wire ring_2_transmit_segment_drop;       // The packet is dropped; it is its only segment, and has no place in memory.
   wire [51:0] ring_2_transmit_segment_address; // Byte address of its first byte, of any alignment.
@@ -924,6 +933,7 @@ module dmu_r4 (
   wire [3:0] ring_2_transmit_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_2_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_2_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_2_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire [7:0] ring_2_line_request_tag;      // Comes back with the answer; free again from then on.
   wire ring_2_line_response_ready;
   wire ring_2_interrupt_valid;
@@ -939,6 +949,7 @@ module dmu_r4 (
   wire [3:0] ring_3_receive_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_3_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_3_receive_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_3_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire ring_3_transmit_segment_valid;
   wire ring_3_transmit_segment_drop;       // The packet is dropped; it is its only segment, and has no place in memory.
   wire [51:0] ring_3_transmit_segment_address; // Byte address of its first byte, of any alignment.
@@ -949,6 +960,7 @@ module dmu_r4 (
   wire [3:0] ring_3_transmit_segment_operation; // LineOperation How its lines are read or written.
   wire [1:0] ring_3_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_3_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
+  wire ring_3_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
   wire [7:0] ring_3_line_request_tag;      // Comes back with the answer; free again from then on.
   wire ring_3_line_response_ready;
   wire ring_3_interrupt_valid;
@@ -1092,6 +1104,10 @@ module dmu_r4 (
       {2{segments_is_chosen}}) | (ring_1_transmit_segment_checksum & {2{segments_is_chosen_1}}) |
       (ring_2_transmit_segment_checksum & {2{segments_is_chosen_2}}) |
       (ring_3_transmit_segment_checksum & {2{segments_is_chosen_3}});
+  wire segments_payload_fills_line = (ring_0_transmit_segment_fills_line && segments_is_chosen) ||
+      (ring_1_transmit_segment_fills_line && segments_is_chosen_1) ||
+      (ring_2_transmit_segment_fills_line && segments_is_chosen_2) ||
+      (ring_3_transmit_segment_fills_line && segments_is_chosen_3);
   wire interrupts_has_turn = (interrupts_offered_last_0 &&
       !(ring_1_interrupt_valid || ring_2_interrupt_valid || ring_3_interrupt_valid)) ||
       (interrupts_offered_last_1 && !(ring_2_interrupt_valid || ring_3_interrupt_valid)) ||
@@ -1172,6 +1188,7 @@ module dmu_r4 (
   assign transmit_segment_operation = segments_payload_operation;
   assign transmit_segment_space = segments_payload_space;
   assign transmit_segment_checksum = segments_payload_checksum;
+  assign transmit_segment_fills_line = segments_payload_fills_line;
 
   always @(posedge clk) begin
     if (segments_is_offered) begin
@@ -1451,6 +1468,7 @@ module dmu_r4 (
     .granted_0_operation(ring_0_receive_segment_operation),
     .granted_0_space(ring_0_receive_segment_space),
     .granted_0_checksum(ring_0_receive_segment_checksum),
+    .granted_0_fills_line(ring_0_receive_segment_fills_line),
     .granted_1_valid(ring_1_receive_segment_valid),
     .granted_1_ready(dispatch_granted_1_ready),
     .granted_1_drop(ring_1_receive_segment_drop),
@@ -1462,6 +1480,7 @@ module dmu_r4 (
     .granted_1_operation(ring_1_receive_segment_operation),
     .granted_1_space(ring_1_receive_segment_space),
     .granted_1_checksum(ring_1_receive_segment_checksum),
+    .granted_1_fills_line(ring_1_receive_segment_fills_line),
     .granted_2_valid(ring_2_receive_segment_valid),
     .granted_2_ready(dispatch_granted_2_ready),
     .granted_2_drop(ring_2_receive_segment_drop),
@@ -1473,6 +1492,7 @@ module dmu_r4 (
     .granted_2_operation(ring_2_receive_segment_operation),
     .granted_2_space(ring_2_receive_segment_space),
     .granted_2_checksum(ring_2_receive_segment_checksum),
+    .granted_2_fills_line(ring_2_receive_segment_fills_line),
     .granted_3_valid(ring_3_receive_segment_valid),
     .granted_3_ready(dispatch_granted_3_ready),
     .granted_3_drop(ring_3_receive_segment_drop),
@@ -1484,6 +1504,7 @@ module dmu_r4 (
     .granted_3_operation(ring_3_receive_segment_operation),
     .granted_3_space(ring_3_receive_segment_space),
     .granted_3_checksum(ring_3_receive_segment_checksum),
+    .granted_3_fills_line(ring_3_receive_segment_fills_line),
     .segment_valid(receive_segment_valid),
     .segment_ready(receive_segment_ready),
     .segment_drop(receive_segment_drop),
@@ -1495,6 +1516,7 @@ module dmu_r4 (
     .segment_operation(receive_segment_operation),
     .segment_space(receive_segment_space),
     .segment_checksum(receive_segment_checksum),
+    .segment_fills_line(receive_segment_fills_line),
     .status_packets(dispatch_status_packets),
     .status_unknown_ring_drops(dispatch_status_unknown_ring_drops)
   );
@@ -1583,6 +1605,7 @@ module dmu_r4 (
     .receive_segment_operation(ring_0_receive_segment_operation),
     .receive_segment_space(ring_0_receive_segment_space),
     .receive_segment_checksum(ring_0_receive_segment_checksum),
+    .receive_segment_fills_line(ring_0_receive_segment_fills_line),
     .receive_done_valid(receive_done_valid && (receive_done_ring == 8'd0)),
     .receive_done_ring(receive_done_ring),
     .receive_done_last(receive_done_last),
@@ -1598,6 +1621,7 @@ module dmu_r4 (
     .transmit_segment_operation(ring_0_transmit_segment_operation),
     .transmit_segment_space(ring_0_transmit_segment_space),
     .transmit_segment_checksum(ring_0_transmit_segment_checksum),
+    .transmit_segment_fills_line(ring_0_transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid && (transmit_done_ring == 8'd0)),
     .transmit_done_ring(transmit_done_ring),
     .transmit_done_last(transmit_done_last),
@@ -1740,6 +1764,7 @@ module dmu_r4 (
     .receive_segment_operation(ring_1_receive_segment_operation),
     .receive_segment_space(ring_1_receive_segment_space),
     .receive_segment_checksum(ring_1_receive_segment_checksum),
+    .receive_segment_fills_line(ring_1_receive_segment_fills_line),
     .receive_done_valid(receive_done_valid && (receive_done_ring == 8'd1)),
     .receive_done_ring(receive_done_ring),
     .receive_done_last(receive_done_last),
@@ -1755,6 +1780,7 @@ module dmu_r4 (
     .transmit_segment_operation(ring_1_transmit_segment_operation),
     .transmit_segment_space(ring_1_transmit_segment_space),
     .transmit_segment_checksum(ring_1_transmit_segment_checksum),
+    .transmit_segment_fills_line(ring_1_transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid && (transmit_done_ring == 8'd1)),
     .transmit_done_ring(transmit_done_ring),
     .transmit_done_last(transmit_done_last),
@@ -1897,6 +1923,7 @@ module dmu_r4 (
     .receive_segment_operation(ring_2_receive_segment_operation),
     .receive_segment_space(ring_2_receive_segment_space),
     .receive_segment_checksum(ring_2_receive_segment_checksum),
+    .receive_segment_fills_line(ring_2_receive_segment_fills_line),
     .receive_done_valid(receive_done_valid && (receive_done_ring == 8'd2)),
     .receive_done_ring(receive_done_ring),
     .receive_done_last(receive_done_last),
@@ -1912,6 +1939,7 @@ module dmu_r4 (
     .transmit_segment_operation(ring_2_transmit_segment_operation),
     .transmit_segment_space(ring_2_transmit_segment_space),
     .transmit_segment_checksum(ring_2_transmit_segment_checksum),
+    .transmit_segment_fills_line(ring_2_transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid && (transmit_done_ring == 8'd2)),
     .transmit_done_ring(transmit_done_ring),
     .transmit_done_last(transmit_done_last),
@@ -2054,6 +2082,7 @@ module dmu_r4 (
     .receive_segment_operation(ring_3_receive_segment_operation),
     .receive_segment_space(ring_3_receive_segment_space),
     .receive_segment_checksum(ring_3_receive_segment_checksum),
+    .receive_segment_fills_line(ring_3_receive_segment_fills_line),
     .receive_done_valid(receive_done_valid && (receive_done_ring == 8'd3)),
     .receive_done_ring(receive_done_ring),
     .receive_done_last(receive_done_last),
@@ -2069,6 +2098,7 @@ module dmu_r4 (
     .transmit_segment_operation(ring_3_transmit_segment_operation),
     .transmit_segment_space(ring_3_transmit_segment_space),
     .transmit_segment_checksum(ring_3_transmit_segment_checksum),
+    .transmit_segment_fills_line(ring_3_transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid && (transmit_done_ring == 8'd3)),
     .transmit_done_ring(transmit_done_ring),
     .transmit_done_last(transmit_done_last),

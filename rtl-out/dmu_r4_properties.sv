@@ -286,6 +286,7 @@ module dmu_r4_properties (
   output wire [3:0] receive_segment_operation,
   output wire [1:0] receive_segment_space,
   output wire [1:0] receive_segment_checksum,
+  output wire receive_segment_fills_line,
   input  wire receive_done_valid,
   output wire receive_done_ready,
   input  wire [7:0] receive_done_ring,
@@ -302,6 +303,7 @@ module dmu_r4_properties (
   output wire [3:0] transmit_segment_operation,
   output wire [1:0] transmit_segment_space,
   output wire [1:0] transmit_segment_checksum,
+  output wire transmit_segment_fills_line,
   input  wire transmit_done_valid,
   output wire transmit_done_ready,
   input  wire [7:0] transmit_done_ring,
@@ -756,6 +758,7 @@ module dmu_r4_properties (
     .receive_segment_operation(receive_segment_operation),
     .receive_segment_space(receive_segment_space),
     .receive_segment_checksum(receive_segment_checksum),
+    .receive_segment_fills_line(receive_segment_fills_line),
     .receive_done_valid(receive_done_valid),
     .receive_done_ready(receive_done_ready),
     .receive_done_ring(receive_done_ring),
@@ -772,6 +775,7 @@ module dmu_r4_properties (
     .transmit_segment_operation(transmit_segment_operation),
     .transmit_segment_space(transmit_segment_space),
     .transmit_segment_checksum(transmit_segment_checksum),
+    .transmit_segment_fills_line(transmit_segment_fills_line),
     .transmit_done_valid(transmit_done_valid),
     .transmit_done_ready(transmit_done_ready),
     .transmit_done_ring(transmit_done_ring),
@@ -1083,19 +1087,20 @@ module dmu_r4_properties (
   // receive_segment: S2, an offer holds until it is taken.
   reg receive_segment_stalled;
   initial receive_segment_stalled = 1'b0;
-  reg [97:0] receive_segment_offered;
+  reg [98:0] receive_segment_offered;
   always @(posedge clk) begin
     receive_segment_stalled <= receive_segment_valid && !receive_segment_ready && !rst;
     receive_segment_offered <= {receive_segment_drop, receive_segment_address,
         receive_segment_length_bytes, receive_segment_last, receive_segment_packet_length_bytes,
         receive_segment_ring, receive_segment_operation, receive_segment_space,
-        receive_segment_checksum};
+        receive_segment_checksum, receive_segment_fills_line};
     if (receive_segment_stalled && !rst) begin
       receive_segment_s2_valid_holds: assert (receive_segment_valid);
       receive_segment_s2_payload_holds: assert (receive_segment_offered ==
           {receive_segment_drop, receive_segment_address, receive_segment_length_bytes,
           receive_segment_last, receive_segment_packet_length_bytes, receive_segment_ring,
-          receive_segment_operation, receive_segment_space, receive_segment_checksum});
+          receive_segment_operation, receive_segment_space, receive_segment_checksum,
+          receive_segment_fills_line});
     end
   end
   // receive_segment: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -1128,19 +1133,20 @@ module dmu_r4_properties (
   // transmit_segment: S2, an offer holds until it is taken.
   reg transmit_segment_stalled;
   initial transmit_segment_stalled = 1'b0;
-  reg [97:0] transmit_segment_offered;
+  reg [98:0] transmit_segment_offered;
   always @(posedge clk) begin
     transmit_segment_stalled <= transmit_segment_valid && !transmit_segment_ready && !rst;
     transmit_segment_offered <= {transmit_segment_drop, transmit_segment_address,
         transmit_segment_length_bytes, transmit_segment_last, transmit_segment_packet_length_bytes,
         transmit_segment_ring, transmit_segment_operation, transmit_segment_space,
-        transmit_segment_checksum};
+        transmit_segment_checksum, transmit_segment_fills_line};
     if (transmit_segment_stalled && !rst) begin
       transmit_segment_s2_valid_holds: assert (transmit_segment_valid);
       transmit_segment_s2_payload_holds: assert (transmit_segment_offered ==
           {transmit_segment_drop, transmit_segment_address, transmit_segment_length_bytes,
           transmit_segment_last, transmit_segment_packet_length_bytes, transmit_segment_ring,
-          transmit_segment_operation, transmit_segment_space, transmit_segment_checksum});
+          transmit_segment_operation, transmit_segment_space, transmit_segment_checksum,
+          transmit_segment_fills_line});
     end
   end
   // transmit_segment: S7, nothing is offered from the first edge in reset to the cycle after.

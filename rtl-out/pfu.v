@@ -78,6 +78,8 @@ module pfu (
   input  wire [3:0]   receive_segment_operation,       // How its lines are read or written.
   input  wire [1:0]   receive_segment_space,           // Whose memory it is in.
   input  wire [1:0]   receive_segment_checksum,        // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         receive_segment_fills_line,
   // Those that are written.
   output wire         receive_done_valid,
   input  wire         receive_done_ready,
@@ -116,6 +118,8 @@ module pfu (
   input  wire [3:0]   transmit_segment_operation,      // How its lines are read or written.
   input  wire [1:0]   transmit_segment_space,          // Whose memory it is in.
   input  wire [1:0]   transmit_segment_checksum,       // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         transmit_segment_fills_line,
   // The packets.
   output wire         transmit_packet_valid,
   input  wire         transmit_packet_ready,
@@ -206,6 +210,7 @@ module pfu (
     .segment_operation(receive_segment_operation),
     .segment_space(receive_segment_space),
     .segment_checksum(receive_segment_checksum),
+    .segment_fills_line(receive_segment_fills_line),
     .line_request_valid(write_request_valid),
     .line_request_ready(write_request_ready),
     .line_request_operation(write_request_operation),
@@ -249,6 +254,7 @@ module pfu (
     .segment_operation(transmit_segment_operation),
     .segment_space(transmit_segment_space),
     .segment_checksum(transmit_segment_checksum),
+    .segment_fills_line(transmit_segment_fills_line),
     .line_request_valid(read_request_valid),
     .line_request_ready(read_request_ready),
     .line_request_operation(read_request_operation),

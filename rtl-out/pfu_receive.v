@@ -93,6 +93,8 @@ module pfu_receive (
   input  wire [3:0]   segment_operation,               // How its lines are read or written.
   input  wire [1:0]   segment_space,                   // Whose memory it is in.
   input  wire [1:0]   segment_checksum,                // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         segment_fills_line,
   // Writes of lines, each with its ring.
   output wire         line_request_valid,
   input  wire         line_request_ready,
@@ -144,6 +146,7 @@ module pfu_receive (
   reg [13:0] waiting_extent_length_bytes;
   reg waiting_extent_ends_packet;
   reg waiting_about_drop;
+  reg waiting_about_fills_line;
   reg [3:0] waiting_about_operation;       // LineOperation
   reg [1:0] waiting_about_space;           // LineSpace
   reg [7:0] waiting_about_ring;
@@ -155,6 +158,7 @@ module pfu_receive (
   reg piece_ends_segment;
   reg is_last_segment;
   reg current_drop;
+  reg current_fills_line;
   reg [3:0] current_operation;             // LineOperation
   reg [1:0] current_space;                 // LineSpace
   reg [7:0] current_ring;
@@ -179,6 +183,7 @@ module pfu_receive (
   reg [5:0] merged_distance;
   reg [5:0] merged_start;
   reg [6:0] merged_end;
+  reg merged_fills;
   reg [45:0] merged_line_address;
   reg [3:0] merged_operation;              // LineOperation
   reg [1:0] merged_space;                  // LineSpace
@@ -218,6 +223,7 @@ module pfu_receive (
   wire [13:0] next_length_bytes = segment_waits ? waiting_extent_length_bytes : wanted_bytes;
   wire next_ends_packet = segment_waits ? waiting_extent_ends_packet : is_last;
   wire next_about_drop = segment_waits ? waiting_about_drop : segment_drop;
+  wire next_about_fills_line = segment_waits ? waiting_about_fills_line : segment_fills_line;
   wire [3:0] next_about_operation = segment_waits ? waiting_about_operation : segment_operation;
   wire [1:0] next_about_space = segment_waits ? waiting_about_space : segment_space;
   wire [7:0] next_about_ring = segment_waits ? waiting_about_ring : segment_ring;
@@ -297,6 +303,7 @@ module pfu_receive (
       {8{uses_beat[4]}}, {8{uses_beat[3]}}, {8{uses_beat[2]}}, {8{uses_beat[1]}},
       {8{uses_beat[0]}}};
   wire [511:0] both = (rest & rest_bits) | (beat_data & beat_bits);
+  wire [63:0] before_end = ~({64{1'b1}} << merged_end);
   wire [511:0] by_bytes = merged_distance[1] ? (merged_distance[0] ?
       {merged_data[487:0], merged_data[511:488]} : {merged_data[495:0], merged_data[511:496]}) :
       merged_distance[0] ? {merged_data[503:0], merged_data[511:504]} : merged_data;
@@ -306,9 +313,26 @@ module pfu_receive (
   wire [511:0] by_quarters = merged_distance[5] ? (merged_distance[4] ?
       {by_words[127:0], by_words[511:128]} : {by_words[255:0], by_words[511:256]}) :
       merged_distance[4] ? {by_words[383:0], by_words[511:384]} : by_words;
-  wire [63:0] before_end = ~({64{1'b1}} << merged_end);
+  wire [511:0] joined = {{8{before_end[63]}}, {8{before_end[62]}}, {8{before_end[61]}},
+      {8{before_end[60]}}, {8{before_end[59]}}, {8{before_end[58]}}, {8{before_end[57]}},
+      {8{before_end[56]}}, {8{before_end[55]}}, {8{before_end[54]}}, {8{before_end[53]}},
+      {8{before_end[52]}}, {8{before_end[51]}}, {8{before_end[50]}}, {8{before_end[49]}},
+      {8{before_end[48]}}, {8{before_end[47]}}, {8{before_end[46]}}, {8{before_end[45]}},
+      {8{before_end[44]}}, {8{before_end[43]}}, {8{before_end[42]}}, {8{before_end[41]}},
+      {8{before_end[40]}}, {8{before_end[39]}}, {8{before_end[38]}}, {8{before_end[37]}},
+      {8{before_end[36]}}, {8{before_end[35]}}, {8{before_end[34]}}, {8{before_end[33]}},
+      {8{before_end[32]}}, {8{before_end[31]}}, {8{before_end[30]}}, {8{before_end[29]}},
+      {8{before_end[28]}}, {8{before_end[27]}}, {8{before_end[26]}}, {8{before_end[25]}},
+      {8{before_end[24]}}, {8{before_end[23]}}, {8{before_end[22]}}, {8{before_end[21]}},
+      {8{before_end[20]}}, {8{before_end[19]}}, {8{before_end[18]}}, {8{before_end[17]}},
+      {8{before_end[16]}}, {8{before_end[15]}}, {8{before_end[14]}}, {8{before_end[13]}},
+      {8{before_end[12]}}, {8{before_end[11]}}, {8{before_end[10]}}, {8{before_end[9]}},
+      {8{before_end[8]}}, {8{before_end[7]}}, {8{before_end[6]}}, {8{before_end[5]}},
+      {8{before_end[4]}}, {8{before_end[3]}}, {8{before_end[2]}}, {8{before_end[1]}},
+      {8{before_end[0]}}};
+  wire [511:0] line = by_quarters & joined;
   wire [63:0] before_start = ~({64{1'b1}} << merged_start);
-  wire [63:0] byte_enable = before_end & ~before_start;
+  wire [63:0] byte_enable = (before_end | {64{merged_fills}}) & ~before_start;
   wire is_short = ran_out || (wants_beat && has_ended && !current_drop);
   wire has_failed = line_response_status == ERROR;
   wire [7:0] asked_ring = order_departure_info[7:0];
@@ -366,6 +390,7 @@ module pfu_receive (
       waiting_extent_length_bytes <= wanted_bytes;
       waiting_extent_ends_packet <= is_last;
       waiting_about_drop <= segment_drop;
+      waiting_about_fills_line <= segment_fills_line;
       waiting_about_operation <= segment_operation;
       waiting_about_space <= segment_space;
       waiting_about_ring <= segment_ring;
@@ -384,6 +409,7 @@ module pfu_receive (
       piece_ends_segment <= first_is_last;
       is_last_segment <= next_ends_packet;
       current_drop <= next_about_drop;
+      current_fills_line <= next_about_fills_line;
       current_operation <= next_about_operation;
       current_space <= next_about_space;
       current_ring <= next_about_ring;
@@ -462,6 +488,7 @@ module pfu_receive (
       merged_distance <= piece_start - position;
       merged_start <= piece_start;
       merged_end <= {1'b0, piece_start} + piece_bytes;
+      merged_fills <= current_fills_line && piece_ends_segment;
       merged_line_address <= piece_line_address;
       merged_operation <= current_operation;
       merged_space <= current_space;
@@ -484,7 +511,7 @@ module pfu_receive (
       offered_operation <= merged_operation;
       offered_space <= merged_space;
       offered_line_address <= merged_line_address;
-      offered_data <= by_quarters;
+      offered_data <= line;
       offered_byte_enable <= byte_enable;
       offered_tag <= merged_tag;
       offered_selection <= merged_ring;
@@ -699,6 +726,7 @@ module pfu_receive (
       no_line_has_bytes_beyond_its_end: assert (!is_merged || is_inside);
       nothing_is_made_of_what_is_discarded: assert (!discards || !goes_on);
       what_is_discarded_has_not_ended: assert (!discards || !has_ended);
+      a_line_is_filled: cover (is_merged && merged_fills && !(&before_end));
       a_line_is_made_of_two_beats: cover (makes && !is_fresh && reaches_next);
       a_segment_ends_inside_a_beat: cover (makes && piece_ends_segment && !ends_packet);
       bytes_behind_the_last_segment_are_discarded: cover (discards && takes_beat);

@@ -28,6 +28,7 @@ module pfu_receive_properties (
   input  wire [3:0] segment_operation,
   input  wire [1:0] segment_space,
   input  wire [1:0] segment_checksum,
+  input  wire segment_fills_line,
   output wire line_request_valid,
   input  wire line_request_ready,
   output wire [3:0] line_request_operation,
@@ -83,6 +84,7 @@ module pfu_receive_properties (
     .segment_operation(segment_operation),
     .segment_space(segment_space),
     .segment_checksum(segment_checksum),
+    .segment_fills_line(segment_fills_line),
     .line_request_valid(line_request_valid),
     .line_request_ready(line_request_ready),
     .line_request_operation(line_request_operation),
@@ -152,18 +154,18 @@ module pfu_receive_properties (
   // segment: S2, an offer holds until it is taken.
   reg segment_stalled;
   initial segment_stalled = 1'b0;
-  reg [97:0] segment_offered;
+  reg [98:0] segment_offered;
   always @(posedge clk) begin
     segment_stalled <= segment_valid && !segment_ready && !rst;
     segment_offered <= {segment_drop, segment_address, segment_length_bytes, segment_last,
         segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-        segment_checksum};
+        segment_checksum, segment_fills_line};
     if (segment_stalled && !rst) begin
       segment_s2_valid_holds: assume (segment_valid);
       segment_s2_payload_holds: assume (segment_offered ==
           {segment_drop, segment_address, segment_length_bytes, segment_last,
           segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-          segment_checksum});
+          segment_checksum, segment_fills_line});
     end
   end
   // segment: S7, nothing is offered from the first edge in reset to the cycle after.

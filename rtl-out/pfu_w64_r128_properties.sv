@@ -28,6 +28,7 @@ module pfu_w64_r128_properties (
   input  wire [3:0] receive_segment_operation,
   input  wire [1:0] receive_segment_space,
   input  wire [1:0] receive_segment_checksum,
+  input  wire receive_segment_fills_line,
   output wire receive_done_valid,
   input  wire receive_done_ready,
   output wire [7:0] receive_done_ring,
@@ -57,6 +58,7 @@ module pfu_w64_r128_properties (
   input  wire [3:0] transmit_segment_operation,
   input  wire [1:0] transmit_segment_space,
   input  wire [1:0] transmit_segment_checksum,
+  input  wire transmit_segment_fills_line,
   output wire transmit_packet_valid,
   input  wire transmit_packet_ready,
   output wire [511:0] transmit_packet_data,
@@ -131,6 +133,7 @@ module pfu_w64_r128_properties (
     .receive_segment_operation(receive_segment_operation),
     .receive_segment_space(receive_segment_space),
     .receive_segment_checksum(receive_segment_checksum),
+    .receive_segment_fills_line(receive_segment_fills_line),
     .receive_done_valid(receive_done_valid),
     .receive_done_ready(receive_done_ready),
     .receive_done_ring(receive_done_ring),
@@ -160,6 +163,7 @@ module pfu_w64_r128_properties (
     .transmit_segment_operation(transmit_segment_operation),
     .transmit_segment_space(transmit_segment_space),
     .transmit_segment_checksum(transmit_segment_checksum),
+    .transmit_segment_fills_line(transmit_segment_fills_line),
     .transmit_packet_valid(transmit_packet_valid),
     .transmit_packet_ready(transmit_packet_ready),
     .transmit_packet_data(transmit_packet_data),
@@ -250,19 +254,20 @@ module pfu_w64_r128_properties (
   // receive_segment: S2, an offer holds until it is taken.
   reg receive_segment_stalled;
   initial receive_segment_stalled = 1'b0;
-  reg [97:0] receive_segment_offered;
+  reg [98:0] receive_segment_offered;
   always @(posedge clk) begin
     receive_segment_stalled <= receive_segment_valid && !receive_segment_ready && !rst;
     receive_segment_offered <= {receive_segment_drop, receive_segment_address,
         receive_segment_length_bytes, receive_segment_last, receive_segment_packet_length_bytes,
         receive_segment_ring, receive_segment_operation, receive_segment_space,
-        receive_segment_checksum};
+        receive_segment_checksum, receive_segment_fills_line};
     if (receive_segment_stalled && !rst) begin
       receive_segment_s2_valid_holds: assume (receive_segment_valid);
       receive_segment_s2_payload_holds: assume (receive_segment_offered ==
           {receive_segment_drop, receive_segment_address, receive_segment_length_bytes,
           receive_segment_last, receive_segment_packet_length_bytes, receive_segment_ring,
-          receive_segment_operation, receive_segment_space, receive_segment_checksum});
+          receive_segment_operation, receive_segment_space, receive_segment_checksum,
+          receive_segment_fills_line});
     end
   end
   // receive_segment: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -326,19 +331,20 @@ module pfu_w64_r128_properties (
   // transmit_segment: S2, an offer holds until it is taken.
   reg transmit_segment_stalled;
   initial transmit_segment_stalled = 1'b0;
-  reg [97:0] transmit_segment_offered;
+  reg [98:0] transmit_segment_offered;
   always @(posedge clk) begin
     transmit_segment_stalled <= transmit_segment_valid && !transmit_segment_ready && !rst;
     transmit_segment_offered <= {transmit_segment_drop, transmit_segment_address,
         transmit_segment_length_bytes, transmit_segment_last, transmit_segment_packet_length_bytes,
         transmit_segment_ring, transmit_segment_operation, transmit_segment_space,
-        transmit_segment_checksum};
+        transmit_segment_checksum, transmit_segment_fills_line};
     if (transmit_segment_stalled && !rst) begin
       transmit_segment_s2_valid_holds: assume (transmit_segment_valid);
       transmit_segment_s2_payload_holds: assume (transmit_segment_offered ==
           {transmit_segment_drop, transmit_segment_address, transmit_segment_length_bytes,
           transmit_segment_last, transmit_segment_packet_length_bytes, transmit_segment_ring,
-          transmit_segment_operation, transmit_segment_space, transmit_segment_checksum});
+          transmit_segment_operation, transmit_segment_space, transmit_segment_checksum,
+          transmit_segment_fills_line});
     end
   end
   // transmit_segment: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -104,6 +104,8 @@ module receive_dispatch (
   input  wire [3:0]   granted_0_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_0_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_0_checksum,              // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         granted_0_fills_line,
   // The answers, in the order of the packets.
   output wire         segment_valid,
   input  wire         segment_ready,
@@ -120,6 +122,8 @@ module receive_dispatch (
   output wire [3:0]   segment_operation,               // How its lines are read or written.
   output wire [1:0]   segment_space,                   // Whose memory it is in.
   output wire [1:0]   segment_checksum,                // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         segment_fills_line,
   // What was counted.
   output wire [63:0]  status_packets,                  // Packets that have come.
   // Packets dropped because there is no such ring.
@@ -161,6 +165,7 @@ module receive_dispatch (
   wire [51:0] answer_address = granted_0_address & {52{is_next}};
   wire [13:0] answer_length_bytes = granted_0_length_bytes & {14{is_next}};
   wire [13:0] answer_packet_length_bytes = granted_0_packet_length_bytes & {14{is_next}};
+  wire answer_fills_line = granted_0_fills_line && is_next;
   wire answer_drop = (granted_0_drop && is_next) || is_dropped;
   wire answer_last = (granted_0_last && is_next) || is_dropped;
   wire [7:0] answer_ring = (granted_0_ring & {8{is_next}}) |
@@ -300,6 +305,7 @@ module receive_dispatch (
     .source_operation(answer_operation),
     .source_space(answer_space),
     .source_checksum(answer_checksum),
+    .source_fills_line(answer_fills_line),
     .sink_valid(segment_valid),
     .sink_ready(segment_ready),
     .sink_drop(segment_drop),
@@ -310,7 +316,8 @@ module receive_dispatch (
     .sink_ring(segment_ring),
     .sink_operation(segment_operation),
     .sink_space(segment_space),
-    .sink_checksum(segment_checksum)
+    .sink_checksum(segment_checksum),
+    .sink_fills_line(segment_fills_line)
   );
 
   // Not used, on purpose.

@@ -46,6 +46,7 @@ module receive_dispatch_properties (
   input  wire [3:0] granted_0_operation,
   input  wire [1:0] granted_0_space,
   input  wire [1:0] granted_0_checksum,
+  input  wire granted_0_fills_line,
   output wire segment_valid,
   input  wire segment_ready,
   output wire segment_drop,
@@ -57,6 +58,7 @@ module receive_dispatch_properties (
   output wire [3:0] segment_operation,
   output wire [1:0] segment_space,
   output wire [1:0] segment_checksum,
+  output wire segment_fills_line,
   output wire [63:0] status_packets,
   output wire [63:0] status_unknown_ring_drops
 );
@@ -105,6 +107,7 @@ module receive_dispatch_properties (
     .granted_0_operation(granted_0_operation),
     .granted_0_space(granted_0_space),
     .granted_0_checksum(granted_0_checksum),
+    .granted_0_fills_line(granted_0_fills_line),
     .segment_valid(segment_valid),
     .segment_ready(segment_ready),
     .segment_drop(segment_drop),
@@ -116,6 +119,7 @@ module receive_dispatch_properties (
     .segment_operation(segment_operation),
     .segment_space(segment_space),
     .segment_checksum(segment_checksum),
+    .segment_fills_line(segment_fills_line),
     .status_packets(status_packets),
     .status_unknown_ring_drops(status_unknown_ring_drops)
   );
@@ -205,18 +209,18 @@ module receive_dispatch_properties (
   // granted_0: S2, an offer holds until it is taken.
   reg granted_0_stalled;
   initial granted_0_stalled = 1'b0;
-  reg [97:0] granted_0_offered;
+  reg [98:0] granted_0_offered;
   always @(posedge clk) begin
     granted_0_stalled <= granted_0_valid && !granted_0_ready && !rst;
     granted_0_offered <= {granted_0_drop, granted_0_address, granted_0_length_bytes,
         granted_0_last, granted_0_packet_length_bytes, granted_0_ring, granted_0_operation,
-        granted_0_space, granted_0_checksum};
+        granted_0_space, granted_0_checksum, granted_0_fills_line};
     if (granted_0_stalled && !rst) begin
       granted_0_s2_valid_holds: assume (granted_0_valid);
       granted_0_s2_payload_holds: assume (granted_0_offered ==
           {granted_0_drop, granted_0_address, granted_0_length_bytes, granted_0_last,
           granted_0_packet_length_bytes, granted_0_ring, granted_0_operation, granted_0_space,
-          granted_0_checksum});
+          granted_0_checksum, granted_0_fills_line});
     end
   end
   // granted_0: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -229,18 +233,18 @@ module receive_dispatch_properties (
   // segment: S2, an offer holds until it is taken.
   reg segment_stalled;
   initial segment_stalled = 1'b0;
-  reg [97:0] segment_offered;
+  reg [98:0] segment_offered;
   always @(posedge clk) begin
     segment_stalled <= segment_valid && !segment_ready && !rst;
     segment_offered <= {segment_drop, segment_address, segment_length_bytes, segment_last,
         segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-        segment_checksum};
+        segment_checksum, segment_fills_line};
     if (segment_stalled && !rst) begin
       segment_s2_valid_holds: assert (segment_valid);
       segment_s2_payload_holds: assert (segment_offered ==
           {segment_drop, segment_address, segment_length_bytes, segment_last,
           segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-          segment_checksum});
+          segment_checksum, segment_fills_line});
     end
   end
   // segment: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -125,6 +125,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_0_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_0_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_0_checksum,              // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         granted_0_fills_line,
   // What each ring answers.
   input  wire         granted_1_valid,
   output wire         granted_1_ready,
@@ -141,6 +143,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_1_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_1_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_1_checksum,              // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         granted_1_fills_line,
   // What each ring answers.
   input  wire         granted_2_valid,
   output wire         granted_2_ready,
@@ -157,6 +161,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_2_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_2_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_2_checksum,              // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         granted_2_fills_line,
   // What each ring answers.
   input  wire         granted_3_valid,
   output wire         granted_3_ready,
@@ -173,6 +179,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_3_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_3_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_3_checksum,              // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire         granted_3_fills_line,
   // The answers, in the order of the packets.
   output wire         segment_valid,
   input  wire         segment_ready,
@@ -189,6 +197,8 @@ module receive_dispatch_r4_b32_a16 (
   output wire [3:0]   segment_operation,               // How its lines are read or written.
   output wire [1:0]   segment_space,                   // Whose memory it is in.
   output wire [1:0]   segment_checksum,                // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         segment_fills_line,
   // What was counted.
   output wire [63:0]  status_packets,                  // Packets that have come.
   // Packets dropped because there is no such ring.
@@ -249,6 +259,8 @@ module receive_dispatch_r4_b32_a16 (
       (granted_1_packet_length_bytes & {14{is_next_1}}) |
       (granted_2_packet_length_bytes & {14{is_next_2}}) |
       (granted_3_packet_length_bytes & {14{is_next_3}});
+  wire answer_fills_line = (granted_0_fills_line && is_next) || (granted_1_fills_line && is_next_1)
+      || (granted_2_fills_line && is_next_2) || (granted_3_fills_line && is_next_3);
   wire answer_drop = (granted_0_drop && is_next) || (granted_1_drop && is_next_1) ||
       (granted_2_drop && is_next_2) || (granted_3_drop && is_next_3) || is_dropped;
   wire answer_last = (granted_0_last && is_next) || (granted_1_last && is_next_1) ||
@@ -454,6 +466,7 @@ module receive_dispatch_r4_b32_a16 (
     .source_operation(answer_operation),
     .source_space(answer_space),
     .source_checksum(answer_checksum),
+    .source_fills_line(answer_fills_line),
     .sink_valid(segment_valid),
     .sink_ready(segment_ready),
     .sink_drop(segment_drop),
@@ -464,7 +477,8 @@ module receive_dispatch_r4_b32_a16 (
     .sink_ring(segment_ring),
     .sink_operation(segment_operation),
     .sink_space(segment_space),
-    .sink_checksum(segment_checksum)
+    .sink_checksum(segment_checksum),
+    .sink_fills_line(segment_fills_line)
   );
 
   // Not used, on purpose.

@@ -64,6 +64,7 @@ module receive_dispatch_r4_b32_a16_properties (
   input  wire [3:0] granted_0_operation,
   input  wire [1:0] granted_0_space,
   input  wire [1:0] granted_0_checksum,
+  input  wire granted_0_fills_line,
   input  wire granted_1_valid,
   output wire granted_1_ready,
   input  wire granted_1_drop,
@@ -75,6 +76,7 @@ module receive_dispatch_r4_b32_a16_properties (
   input  wire [3:0] granted_1_operation,
   input  wire [1:0] granted_1_space,
   input  wire [1:0] granted_1_checksum,
+  input  wire granted_1_fills_line,
   input  wire granted_2_valid,
   output wire granted_2_ready,
   input  wire granted_2_drop,
@@ -86,6 +88,7 @@ module receive_dispatch_r4_b32_a16_properties (
   input  wire [3:0] granted_2_operation,
   input  wire [1:0] granted_2_space,
   input  wire [1:0] granted_2_checksum,
+  input  wire granted_2_fills_line,
   input  wire granted_3_valid,
   output wire granted_3_ready,
   input  wire granted_3_drop,
@@ -97,6 +100,7 @@ module receive_dispatch_r4_b32_a16_properties (
   input  wire [3:0] granted_3_operation,
   input  wire [1:0] granted_3_space,
   input  wire [1:0] granted_3_checksum,
+  input  wire granted_3_fills_line,
   output wire segment_valid,
   input  wire segment_ready,
   output wire segment_drop,
@@ -108,6 +112,7 @@ module receive_dispatch_r4_b32_a16_properties (
   output wire [3:0] segment_operation,
   output wire [1:0] segment_space,
   output wire [1:0] segment_checksum,
+  output wire segment_fills_line,
   output wire [63:0] status_packets,
   output wire [63:0] status_unknown_ring_drops
 );
@@ -174,6 +179,7 @@ module receive_dispatch_r4_b32_a16_properties (
     .granted_0_operation(granted_0_operation),
     .granted_0_space(granted_0_space),
     .granted_0_checksum(granted_0_checksum),
+    .granted_0_fills_line(granted_0_fills_line),
     .granted_1_valid(granted_1_valid),
     .granted_1_ready(granted_1_ready),
     .granted_1_drop(granted_1_drop),
@@ -185,6 +191,7 @@ module receive_dispatch_r4_b32_a16_properties (
     .granted_1_operation(granted_1_operation),
     .granted_1_space(granted_1_space),
     .granted_1_checksum(granted_1_checksum),
+    .granted_1_fills_line(granted_1_fills_line),
     .granted_2_valid(granted_2_valid),
     .granted_2_ready(granted_2_ready),
     .granted_2_drop(granted_2_drop),
@@ -196,6 +203,7 @@ module receive_dispatch_r4_b32_a16_properties (
     .granted_2_operation(granted_2_operation),
     .granted_2_space(granted_2_space),
     .granted_2_checksum(granted_2_checksum),
+    .granted_2_fills_line(granted_2_fills_line),
     .granted_3_valid(granted_3_valid),
     .granted_3_ready(granted_3_ready),
     .granted_3_drop(granted_3_drop),
@@ -207,6 +215,7 @@ module receive_dispatch_r4_b32_a16_properties (
     .granted_3_operation(granted_3_operation),
     .granted_3_space(granted_3_space),
     .granted_3_checksum(granted_3_checksum),
+    .granted_3_fills_line(granted_3_fills_line),
     .segment_valid(segment_valid),
     .segment_ready(segment_ready),
     .segment_drop(segment_drop),
@@ -218,6 +227,7 @@ module receive_dispatch_r4_b32_a16_properties (
     .segment_operation(segment_operation),
     .segment_space(segment_space),
     .segment_checksum(segment_checksum),
+    .segment_fills_line(segment_fills_line),
     .status_packets(status_packets),
     .status_unknown_ring_drops(status_unknown_ring_drops)
   );
@@ -370,18 +380,18 @@ module receive_dispatch_r4_b32_a16_properties (
   // granted_0: S2, an offer holds until it is taken.
   reg granted_0_stalled;
   initial granted_0_stalled = 1'b0;
-  reg [97:0] granted_0_offered;
+  reg [98:0] granted_0_offered;
   always @(posedge clk) begin
     granted_0_stalled <= granted_0_valid && !granted_0_ready && !rst;
     granted_0_offered <= {granted_0_drop, granted_0_address, granted_0_length_bytes,
         granted_0_last, granted_0_packet_length_bytes, granted_0_ring, granted_0_operation,
-        granted_0_space, granted_0_checksum};
+        granted_0_space, granted_0_checksum, granted_0_fills_line};
     if (granted_0_stalled && !rst) begin
       granted_0_s2_valid_holds: assume (granted_0_valid);
       granted_0_s2_payload_holds: assume (granted_0_offered ==
           {granted_0_drop, granted_0_address, granted_0_length_bytes, granted_0_last,
           granted_0_packet_length_bytes, granted_0_ring, granted_0_operation, granted_0_space,
-          granted_0_checksum});
+          granted_0_checksum, granted_0_fills_line});
     end
   end
   // granted_0: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -394,18 +404,18 @@ module receive_dispatch_r4_b32_a16_properties (
   // granted_1: S2, an offer holds until it is taken.
   reg granted_1_stalled;
   initial granted_1_stalled = 1'b0;
-  reg [97:0] granted_1_offered;
+  reg [98:0] granted_1_offered;
   always @(posedge clk) begin
     granted_1_stalled <= granted_1_valid && !granted_1_ready && !rst;
     granted_1_offered <= {granted_1_drop, granted_1_address, granted_1_length_bytes,
         granted_1_last, granted_1_packet_length_bytes, granted_1_ring, granted_1_operation,
-        granted_1_space, granted_1_checksum};
+        granted_1_space, granted_1_checksum, granted_1_fills_line};
     if (granted_1_stalled && !rst) begin
       granted_1_s2_valid_holds: assume (granted_1_valid);
       granted_1_s2_payload_holds: assume (granted_1_offered ==
           {granted_1_drop, granted_1_address, granted_1_length_bytes, granted_1_last,
           granted_1_packet_length_bytes, granted_1_ring, granted_1_operation, granted_1_space,
-          granted_1_checksum});
+          granted_1_checksum, granted_1_fills_line});
     end
   end
   // granted_1: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -418,18 +428,18 @@ module receive_dispatch_r4_b32_a16_properties (
   // granted_2: S2, an offer holds until it is taken.
   reg granted_2_stalled;
   initial granted_2_stalled = 1'b0;
-  reg [97:0] granted_2_offered;
+  reg [98:0] granted_2_offered;
   always @(posedge clk) begin
     granted_2_stalled <= granted_2_valid && !granted_2_ready && !rst;
     granted_2_offered <= {granted_2_drop, granted_2_address, granted_2_length_bytes,
         granted_2_last, granted_2_packet_length_bytes, granted_2_ring, granted_2_operation,
-        granted_2_space, granted_2_checksum};
+        granted_2_space, granted_2_checksum, granted_2_fills_line};
     if (granted_2_stalled && !rst) begin
       granted_2_s2_valid_holds: assume (granted_2_valid);
       granted_2_s2_payload_holds: assume (granted_2_offered ==
           {granted_2_drop, granted_2_address, granted_2_length_bytes, granted_2_last,
           granted_2_packet_length_bytes, granted_2_ring, granted_2_operation, granted_2_space,
-          granted_2_checksum});
+          granted_2_checksum, granted_2_fills_line});
     end
   end
   // granted_2: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -442,18 +452,18 @@ module receive_dispatch_r4_b32_a16_properties (
   // granted_3: S2, an offer holds until it is taken.
   reg granted_3_stalled;
   initial granted_3_stalled = 1'b0;
-  reg [97:0] granted_3_offered;
+  reg [98:0] granted_3_offered;
   always @(posedge clk) begin
     granted_3_stalled <= granted_3_valid && !granted_3_ready && !rst;
     granted_3_offered <= {granted_3_drop, granted_3_address, granted_3_length_bytes,
         granted_3_last, granted_3_packet_length_bytes, granted_3_ring, granted_3_operation,
-        granted_3_space, granted_3_checksum};
+        granted_3_space, granted_3_checksum, granted_3_fills_line};
     if (granted_3_stalled && !rst) begin
       granted_3_s2_valid_holds: assume (granted_3_valid);
       granted_3_s2_payload_holds: assume (granted_3_offered ==
           {granted_3_drop, granted_3_address, granted_3_length_bytes, granted_3_last,
           granted_3_packet_length_bytes, granted_3_ring, granted_3_operation, granted_3_space,
-          granted_3_checksum});
+          granted_3_checksum, granted_3_fills_line});
     end
   end
   // granted_3: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -466,18 +476,18 @@ module receive_dispatch_r4_b32_a16_properties (
   // segment: S2, an offer holds until it is taken.
   reg segment_stalled;
   initial segment_stalled = 1'b0;
-  reg [97:0] segment_offered;
+  reg [98:0] segment_offered;
   always @(posedge clk) begin
     segment_stalled <= segment_valid && !segment_ready && !rst;
     segment_offered <= {segment_drop, segment_address, segment_length_bytes, segment_last,
         segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-        segment_checksum};
+        segment_checksum, segment_fills_line};
     if (segment_stalled && !rst) begin
       segment_s2_valid_holds: assert (segment_valid);
       segment_s2_payload_holds: assert (segment_offered ==
           {segment_drop, segment_address, segment_length_bytes, segment_last,
           segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-          segment_checksum});
+          segment_checksum, segment_fills_line});
     end
   end
   // segment: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -144,6 +144,8 @@ module receive_match (
   output wire [3:0]  segment_operation,                // How its lines are read or written.
   output wire [1:0]  segment_space,                    // Whose memory it is in.
   output wire [1:0]  segment_checksum,                 // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire        segment_fills_line,
   // Descriptors that were used, or are to be returned.
   output wire        completion_valid,
   output wire [1:0]  completion_slot,                  // Its place in its line.
@@ -262,6 +264,9 @@ module receive_match (
   wire [13:0] whole = single ? waiting_sink_length_bytes : next_head_length_bytes;
   wire [13:0] length_bytes = in_second ? left : whole;
   wire last = single || second;
+  wire [5:0] in_line = next_head_address[5:0] + length_bytes[5:0];
+  wire [14:0] behind = {9'd0, ~in_line + 6'd1};
+  wire fills_line = ({1'b0, length_bytes} + behind) <= {1'b0, next_head_length_bytes};
   wire returns = return_is_active && next_has_head && control_has_room;
   wire uses = single || first || second;
   wire [1:0] fault = (second && is_cut) ? TRUNCATED : NONE;
@@ -524,6 +529,7 @@ module receive_match (
     .source_operation(configuration_data_operation),
     .source_space(configuration_data_space),
     .source_checksum(waiting_sink_checksum),
+    .source_fills_line(fills_line),
     .sink_valid(segment_valid),
     .sink_ready(segment_ready),
     .sink_drop(segment_drop),
@@ -534,7 +540,8 @@ module receive_match (
     .sink_ring(segment_ring),
     .sink_operation(segment_operation),
     .sink_space(segment_space),
-    .sink_checksum(segment_checksum)
+    .sink_checksum(segment_checksum),
+    .sink_fills_line(segment_fills_line)
   );
 
   // Not used, on purpose.

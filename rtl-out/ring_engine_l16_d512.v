@@ -202,6 +202,8 @@ module ring_engine_l16_d512 (
   output wire [3:0]   receive_segment_operation,       // How its lines are read or written.
   output wire [1:0]   receive_segment_space,           // Whose memory it is in.
   output wire [1:0]   receive_segment_checksum,        // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         receive_segment_fills_line,
   // What has been written, in order.
   input  wire         receive_done_valid,
   input  wire [7:0]   receive_done_ring,               // The ring it belongs to.
@@ -223,6 +225,8 @@ module ring_engine_l16_d512 (
   output wire [3:0]   transmit_segment_operation,      // How its lines are read or written.
   output wire [1:0]   transmit_segment_space,          // Whose memory it is in.
   output wire [1:0]   transmit_segment_checksum,       // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire         transmit_segment_fills_line,
   // What has been read, in order.
   input  wire         transmit_done_valid,
   input  wire [7:0]   transmit_done_ring,              // The ring it belongs to.
@@ -1658,6 +1662,7 @@ module ring_engine_l16_d512 (
     .segment_operation(receive_segment_operation),
     .segment_space(receive_segment_space),
     .segment_checksum(receive_segment_checksum),
+    .segment_fills_line(receive_segment_fills_line),
     .completion_valid(receive_match_completion_valid),
     .completion_slot(receive_match_completion_slot),
     .completion_address(receive_match_completion_address),
@@ -1880,6 +1885,7 @@ module ring_engine_l16_d512 (
     .segment_operation(transmit_segment_operation),
     .segment_space(transmit_segment_space),
     .segment_checksum(transmit_segment_checksum),
+    .segment_fills_line(transmit_segment_fills_line),
     .completion_valid(transmit_match_completion_valid),
     .completion_slot(transmit_match_completion_slot),
     .completion_address(transmit_match_completion_address),

@@ -52,6 +52,8 @@ module skid_buffer_packet_segment (
   input  wire [3:0]  source_operation,                 // How its lines are read or written.
   input  wire [1:0]  source_space,                     // Whose memory it is in.
   input  wire [1:0]  source_checksum,                  // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  input  wire        source_fills_line,
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
@@ -67,7 +69,9 @@ module skid_buffer_packet_segment (
   output wire [7:0]  sink_ring,                        // The ring it belongs to.
   output wire [3:0]  sink_operation,                   // How its lines are read or written.
   output wire [1:0]  sink_space,                       // Whose memory it is in.
-  output wire [1:0]  sink_checksum                     // About the packet's checksums.
+  output wire [1:0]  sink_checksum,                    // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire        sink_fills_line
 );
 
   reg offered_drop;
@@ -79,6 +83,7 @@ module skid_buffer_packet_segment (
   reg [3:0] offered_operation;             // LineOperation
   reg [1:0] offered_space;                 // LineSpace
   reg [1:0] offered_checksum;              // PacketChecksum
+  reg offered_fills_line;
   reg offered_valid;
   reg held_drop;
   reg [51:0] held_address;
@@ -89,6 +94,7 @@ module skid_buffer_packet_segment (
   reg [3:0] held_operation;                // LineOperation
   reg [1:0] held_space;                    // LineSpace
   reg [1:0] held_checksum;                 // PacketChecksum
+  reg held_fills_line;
   reg occupied;
 
   wire drain = sink_ready || !offered_valid;
@@ -104,6 +110,7 @@ module skid_buffer_packet_segment (
   assign sink_operation = offered_operation;
   assign sink_space = offered_space;
   assign sink_checksum = offered_checksum;
+  assign sink_fills_line = offered_fills_line;
 
   always @(posedge clk) begin
     if (drain) begin
@@ -118,6 +125,7 @@ module skid_buffer_packet_segment (
       offered_operation <= occupied ? held_operation : source_operation;
       offered_space <= occupied ? held_space : source_space;
       offered_checksum <= occupied ? held_checksum : source_checksum;
+      offered_fills_line <= occupied ? held_fills_line : source_fills_line;
       occupied <= 1'b0;
     end else if (source_valid && source_ready) begin
       held_drop <= source_drop;
@@ -129,6 +137,7 @@ module skid_buffer_packet_segment (
       held_operation <= source_operation;
       held_space <= source_space;
       held_checksum <= source_checksum;
+      held_fills_line <= source_fills_line;
       occupied <= 1'b1;
     end
     if (rst) begin
@@ -150,16 +159,18 @@ module skid_buffer_packet_segment (
   reg [3:0] followed_payload_operation;    // LineOperation
   reg [1:0] followed_payload_space;        // LineSpace
   reg [1:0] followed_payload_checksum;     // PacketChecksum
+  reg followed_payload_fills_line;
   reg [1:0] followed_chosen;
   reg [1:0] followed_arrivals;
 
   wire followed_arrives = source_valid && source_ready;
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
-  wire followed_unchanged = {followed_payload_checksum, followed_payload_space,
-      followed_payload_operation, followed_payload_ring, followed_payload_packet_length_bytes,
-      followed_payload_last, followed_payload_length_bytes, followed_payload_address,
-      followed_payload_drop} == {sink_checksum, sink_space, sink_operation, sink_ring,
+  wire followed_unchanged = {followed_payload_fills_line, followed_payload_checksum,
+      followed_payload_space, followed_payload_operation, followed_payload_ring,
+      followed_payload_packet_length_bytes, followed_payload_last, followed_payload_length_bytes,
+      followed_payload_address, followed_payload_drop} ==
+      {sink_fills_line, sink_checksum, sink_space, sink_operation, sink_ring,
       sink_packet_length_bytes, sink_last, sink_length_bytes, sink_address, sink_drop};
   wire counted = followed_inside == ({1'b0, offered_valid} + {1'b0, occupied});
 
@@ -194,6 +205,7 @@ module skid_buffer_packet_segment (
       followed_payload_operation <= source_operation;
       followed_payload_space <= source_space;
       followed_payload_checksum <= source_checksum;
+      followed_payload_fills_line <= source_fills_line;
     end else if (followed_leaves && followed_is_inside) begin
       followed_is_inside <= |followed_ahead;
       followed_ahead <= followed_ahead - 2'd1;
@@ -213,11 +225,12 @@ module skid_buffer_packet_segment (
       something_held_means_something_offered: assert (!occupied || offered_valid);
       what_is_inside_is_offered_or_held: assert (counted);
       what_waits_is_held: assert (!(followed_is_inside && (|followed_ahead)) ||
-          ({held_checksum, held_space, held_operation, held_ring, held_packet_length_bytes,
-          held_last, held_length_bytes, held_address, held_drop} ==
-          {followed_payload_checksum, followed_payload_space, followed_payload_operation,
-          followed_payload_ring, followed_payload_packet_length_bytes, followed_payload_last,
-          followed_payload_length_bytes, followed_payload_address, followed_payload_drop}));
+          ({held_fills_line, held_checksum, held_space, held_operation, held_ring,
+          held_packet_length_bytes, held_last, held_length_bytes, held_address, held_drop} ==
+          {followed_payload_fills_line, followed_payload_checksum, followed_payload_space,
+          followed_payload_operation, followed_payload_ring, followed_payload_packet_length_bytes,
+          followed_payload_last, followed_payload_length_bytes, followed_payload_address,
+          followed_payload_drop}));
       both_places_full: cover (occupied && offered_valid);
       full_rate: cover (source_valid && source_ready && sink_valid && sink_ready);
     end

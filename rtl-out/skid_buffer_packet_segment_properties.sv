@@ -16,6 +16,7 @@ module skid_buffer_packet_segment_properties (
   input  wire [3:0] source_operation,
   input  wire [1:0] source_space,
   input  wire [1:0] source_checksum,
+  input  wire source_fills_line,
   output wire sink_valid,
   input  wire sink_ready,
   output wire sink_drop,
@@ -26,7 +27,8 @@ module skid_buffer_packet_segment_properties (
   output wire [7:0] sink_ring,
   output wire [3:0] sink_operation,
   output wire [1:0] sink_space,
-  output wire [1:0] sink_checksum
+  output wire [1:0] sink_checksum,
+  output wire sink_fills_line
 );
 
   skid_buffer_packet_segment device (
@@ -43,6 +45,7 @@ module skid_buffer_packet_segment_properties (
     .source_operation(source_operation),
     .source_space(source_space),
     .source_checksum(source_checksum),
+    .source_fills_line(source_fills_line),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
     .sink_drop(sink_drop),
@@ -53,7 +56,8 @@ module skid_buffer_packet_segment_properties (
     .sink_ring(sink_ring),
     .sink_operation(sink_operation),
     .sink_space(sink_space),
-    .sink_checksum(sink_checksum)
+    .sink_checksum(sink_checksum),
+    .sink_fills_line(sink_fills_line)
   );
 
   // Every trace begins with a cycle of reset.
@@ -72,17 +76,18 @@ module skid_buffer_packet_segment_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [97:0] source_offered;
+  reg [98:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_drop, source_address, source_length_bytes, source_last,
-        source_packet_length_bytes, source_ring, source_operation, source_space, source_checksum};
+        source_packet_length_bytes, source_ring, source_operation, source_space, source_checksum,
+        source_fills_line};
     if (source_stalled && !rst) begin
       source_s2_valid_holds: assume (source_valid);
       source_s2_payload_holds: assume (source_offered ==
           {source_drop, source_address, source_length_bytes, source_last,
-          source_packet_length_bytes, source_ring, source_operation, source_space,
-          source_checksum});
+          source_packet_length_bytes, source_ring, source_operation, source_space, source_checksum,
+          source_fills_line});
     end
   end
   // source: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -95,16 +100,17 @@ module skid_buffer_packet_segment_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [97:0] sink_offered;
+  reg [98:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_drop, sink_address, sink_length_bytes, sink_last,
-        sink_packet_length_bytes, sink_ring, sink_operation, sink_space, sink_checksum};
+        sink_packet_length_bytes, sink_ring, sink_operation, sink_space, sink_checksum,
+        sink_fills_line};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
       sink_s2_payload_holds: assert (sink_offered == {sink_drop, sink_address, sink_length_bytes,
           sink_last, sink_packet_length_bytes, sink_ring, sink_operation, sink_space,
-          sink_checksum});
+          sink_checksum, sink_fills_line});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

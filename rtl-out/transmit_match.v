@@ -130,6 +130,8 @@ module transmit_match (
   output wire [3:0]  segment_operation,                // How its lines are read or written.
   output wire [1:0]  segment_space,                    // Whose memory it is in.
   output wire [1:0]  segment_checksum,                 // About the packet's checksums.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  output wire        segment_fills_line,
   // Descriptors that were used, or are to be returned.
   output wire        completion_valid,
   output wire [1:0]  completion_slot,                  // Its place in its line.
@@ -379,6 +381,7 @@ module transmit_match (
     .source_operation(configuration_data_operation),
     .source_space(configuration_data_space),
     .source_checksum(next_head_checksum),
+    .source_fills_line(1'b0),
     .sink_valid(segment_valid),
     .sink_ready(segment_ready),
     .sink_drop(segment_drop),
@@ -389,7 +392,8 @@ module transmit_match (
     .sink_ring(segment_ring),
     .sink_operation(segment_operation),
     .sink_space(segment_space),
-    .sink_checksum(segment_checksum)
+    .sink_checksum(segment_checksum),
+    .sink_fills_line(segment_fills_line)
   );
 
   // Not used, on purpose.

@@ -55,6 +55,7 @@ module transmit_match_properties (
   output wire [3:0] segment_operation,
   output wire [1:0] segment_space,
   output wire [1:0] segment_checksum,
+  output wire segment_fills_line,
   output wire completion_valid,
   output wire [1:0] completion_slot,
   output wire [51:0] completion_address,
@@ -127,6 +128,7 @@ module transmit_match_properties (
     .segment_operation(segment_operation),
     .segment_space(segment_space),
     .segment_checksum(segment_checksum),
+    .segment_fills_line(segment_fills_line),
     .completion_valid(completion_valid),
     .completion_slot(completion_slot),
     .completion_address(completion_address),
@@ -185,18 +187,18 @@ module transmit_match_properties (
   // segment: S2, an offer holds until it is taken.
   reg segment_stalled;
   initial segment_stalled = 1'b0;
-  reg [97:0] segment_offered;
+  reg [98:0] segment_offered;
   always @(posedge clk) begin
     segment_stalled <= segment_valid && !segment_ready && !rst;
     segment_offered <= {segment_drop, segment_address, segment_length_bytes, segment_last,
         segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-        segment_checksum};
+        segment_checksum, segment_fills_line};
     if (segment_stalled && !rst) begin
       segment_s2_valid_holds: assert (segment_valid);
       segment_s2_payload_holds: assert (segment_offered ==
           {segment_drop, segment_address, segment_length_bytes, segment_last,
           segment_packet_length_bytes, segment_ring, segment_operation, segment_space,
-          segment_checksum});
+          segment_checksum, segment_fills_line});
     end
   end
   // segment: S7, nothing is offered from the first edge in reset to the cycle after.

@@ -58,7 +58,15 @@ pub fn receive(packet: &[u8], segments: &[PacketSegment]) -> Received {
         let range = next..next + segment.length_bytes;
         next = range.end;
         let byte = |place: u64| packet.get(place as usize).copied().unwrap_or(0);
-        received.segments.push(lines(segment, range.map(byte)));
+        let behind = if segment.fills_line {
+            (segment.address + segment.length_bytes).next_multiple_of(LINE_BYTES)
+                - segment.address
+                - segment.length_bytes
+        } else {
+            0
+        };
+        let zeros = std::iter::repeat_n(0, behind as usize);
+        received.segments.push(lines(segment, range.map(byte).chain(zeros)));
         // Nobody sees where in its last beat a packet ends.
         received.short.push(next > beats * LINE_BYTES);
     }

@@ -43,6 +43,7 @@ pub fn segment(address: u64, length_bytes: u64) -> PacketSegment {
         operation: LineOperation::NcWrite,
         space: LineSpace::Host,
         checksum: PacketChecksum::None,
+        fills_line: false,
     }
 }
 
@@ -57,6 +58,7 @@ pub fn segments(
     let spaces = [LineSpace::Host, LineSpace::DeviceHostBias, LineSpace::DeviceDeviceBias];
     let checksums = [PacketChecksum::None, PacketChecksum::Fill];
     let (operation, space) = (*generator.pick(operations), *generator.pick(&spaces));
+    let fills_line = generator.chance(1, 2);
     let checksum = *generator.pick(&checksums);
     let part = |(number, length): (usize, &u64)| PacketSegment {
         drop: false,
@@ -68,6 +70,7 @@ pub fn segments(
         operation,
         space,
         checksum,
+        fills_line,
     };
     lengths.iter().enumerate().map(part).collect()
 }

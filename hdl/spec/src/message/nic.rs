@@ -101,6 +101,9 @@ macro_rules! nic_messages {
                 space: choice(LineSpace),
                 /// About the packet's checksums.
                 checksum: choice(PacketChecksum),
+                /// The buffer goes on to the end of the segment's last line: what is behind the segment
+                /// in that line may be written, too, with zeros.
+                fills_line: flag,
             }
 
             /// A segment has been written and is visible to the host, or has been read. There is one for

@@ -215,14 +215,20 @@ impl HalfRing {
             Half::Receive => self.received(found)?,
             Half::Transmit => self.sent(found)?,
         };
-        let mut length_bytes = 0;
+        let (mut length_bytes, mut room) = (0, 0);
         self.model.take(found.address, |posted| {
+            room = posted.length_bytes;
             let said = said(posted);
             length_bytes = said.length_bytes;
             said
         })?;
         if found.length_bytes != length_bytes {
             return Err(format!("{length_bytes} bytes, and not {found:?}"));
+        }
+        let whole_lines = (found.address + length_bytes).next_multiple_of(64) - found.address;
+        let fills_line = self.half == Half::Receive && whole_lines <= room;
+        if found.fills_line != fills_line {
+            return Err(format!("a buffer of {room} bytes gets {found:?}"));
         }
         let (operation, space) = (configuration.data_operation, configuration.data_space);
         if (found.operation, found.space) != (operation, space) {

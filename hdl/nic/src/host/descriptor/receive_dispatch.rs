@@ -220,6 +220,7 @@ impl ReceiveDispatch {
             operation: state(LineOperation::NcRead),
             space: state(LineSpace::Host),
             checksum: state(PacketChecksum::None),
+            fills_line: constant_bool(false),
         }
     }
 }

@@ -175,6 +175,11 @@ impl Module for ReceiveMatch {
         let whole = mux(single, request.length_bytes, next.head.length_bytes);
         let length_bytes = mux(in_second, left, whole);
         let last = single | second;
+        // A whole line is written in one round trip, a part of one in two.
+        let in_line = next.head.address.truncate(6) + length_bytes.truncate(6);
+        let behind = (!in_line + 1).zero_extend(15);
+        let fills_line = (length_bytes.zero_extend(15) + behind)
+            .is_at_most(next.head.length_bytes.zero_extend(15));
         let RingConfiguration { data_operation, data_space, .. } = configuration;
         leaving.source.offer(
             single | first | second | drops,
@@ -188,6 +193,7 @@ impl Module for ReceiveMatch {
                 operation: data_operation,
                 space: data_space,
                 checksum: request.checksum,
+                fills_line,
             },
         );
         let returns = returning.is_active & next.is_there & control.has_room;

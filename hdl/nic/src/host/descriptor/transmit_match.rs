@@ -164,6 +164,7 @@ impl Module for TransmitMatch {
                 operation: data_operation,
                 space: data_space,
                 checksum: next.head.checksum,
+                fills_line: constant_bool(false),
             },
         );
         let returns = returning.is_active & next.is_there & control.has_room;

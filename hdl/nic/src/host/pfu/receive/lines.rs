@@ -39,6 +39,8 @@ struct Merged {
     /// The byte behind the last.
     #[width(BYTE_BITS + 1)]
     end: Bits,
+    /// Zeros are written from there to the end of the line.
+    fills: Bool,
     /// Bits 51 to 6 of the byte address.
     #[width(ADDRESS_BITS)]
     line_address: Bits,
@@ -131,6 +133,7 @@ impl PfuReceive {
                 distance: piece.start - position,
                 start: piece.start,
                 end: piece.start.zero_extend(BYTE_BITS + 1) + piece.bytes,
+                fills: segment.fills_line & piece.ends_segment,
                 line_address: piece.line_address,
                 operation: segment.operation,
                 space: segment.space,
@@ -139,10 +142,10 @@ impl PfuReceive {
             });
         });
 
-        let line = turned(merged.data, merged.distance);
         let before_end = below(merged.end);
+        let line = turned(merged.data, merged.distance) & of_bytes(before_end);
         let before_start = below(merged.start);
-        let byte_enable = before_end & !before_start;
+        let byte_enable = (before_end | merged.fills.mask(LINE_BYTES)) & !before_start;
         when(offer_free, || is_offered.set(is_merged));
         when(offer_free & is_merged, || {
             let payload = LineRequest {
@@ -165,6 +168,7 @@ impl PfuReceive {
         assert_always("no line has bytes beyond its end", is_merged.implies(is_inside));
         assert_always("nothing is made of what is discarded", discards.implies(!goes_on));
         assert_always("what is discarded has not ended", discards.implies(!has_ended));
+        cover("a line is filled", is_merged & merged.fills & !before_end.all());
         cover("a line is made of two beats", makes & !is_fresh & reaches_next);
         cover("a segment ends inside a beat", makes & piece.ends_segment & !ends_packet);
         cover("bytes behind the last segment are discarded", discards & takes_beat);

@@ -167,6 +167,8 @@ struct Asked {
 struct About {
     /// Its packet is dropped.
     drop: Bool,
+    /// Its last line is written to its end.
+    fills_line: Bool,
     /// How its lines are written.
     operation: State<LineOperation>,
     /// Whose memory it is in.
@@ -211,14 +213,14 @@ impl Module for PfuReceive {
 #[elaborate]
 fn segments(segments: Stream<PacketSegment>) -> Walk<About> {
     let segment = segments.payload;
-    let PacketSegment { drop, operation, space, ring, .. } = segment;
+    let PacketSegment { drop, fills_line, operation, space, ring, .. } = segment;
     segment.packet_length_bytes.ignore();
     segment.checksum.ignore_all();
     let wanted_bytes = segment.length_bytes & (!drop).mask(segment.length_bytes.width());
     let is_last = segment.last | drop;
     let extent =
         Extent { address: segment.address, length_bytes: wanted_bytes, ends_packet: is_last };
-    Walk::new(segments, extent, About { drop, operation, space, ring })
+    Walk::new(segments, extent, About { drop, fills_line, operation, space, ring })
 }
 
 #[cfg(test)]

@@ -277,6 +277,7 @@ impl Module for PfuTransmit {
 fn segments(segments: Stream<PacketSegment>) -> Walk<Segment> {
     let segment = segments.payload;
     segment.drop.ignore();
+    segment.fills_line.ignore();
     let PacketSegment { address, length_bytes, last, operation, space, ring, checksum, .. } =
         segment;
     let packet = About { ring, length_bytes: segment.packet_length_bytes, checksum };
