@@ -3,7 +3,7 @@
 use nic_driver::descriptor::Fault;
 use nic_host::link::Freedom;
 use nic_host::{Faults, RootConfiguration};
-use nic_system::{Near, Plan, RingShape, Setup, TinyPcieCard, TinyType1Card, Trial, Work, frames};
+use nic_system::{Near, NicPcieCard, NicType1Card, Plan, RingShape, Setup, Trial, Work, frames};
 use nic_tb::seed::generator;
 
 const FRAMES: usize = 60;
@@ -64,17 +64,17 @@ fn slow<C: Near>() {
 
 #[test]
 fn a_slow_link_that_reorders_loses_nothing_through_cxl() {
-    slow::<TinyType1Card>();
+    slow::<NicType1Card>();
 }
 
 #[test]
 fn a_slow_link_that_reorders_loses_nothing_through_pci_express() {
-    slow::<TinyPcieCard>();
+    slow::<NicPcieCard>();
 }
 
 #[test]
 fn requests_that_fail_stop_rings_and_are_neither_lost_nor_repeated() {
-    let (mut trial, _) = forwarded::<TinyType1Card>(|setup| {
+    let (mut trial, _) = forwarded::<NicType1Card>(|setup| {
         free(setup);
         setup.host.faults.error_per_10000 = 60;
     });
@@ -84,7 +84,7 @@ fn requests_that_fail_stop_rings_and_are_neither_lost_nor_repeated() {
 
 #[test]
 fn damaged_data_are_not_sent() {
-    let (mut trial, _) = forwarded::<TinyType1Card>(|setup| {
+    let (mut trial, _) = forwarded::<NicType1Card>(|setup| {
         free(setup);
         setup.host.faults.poison_per_10000 = 100;
     });

@@ -4,7 +4,7 @@ use nic_driver::card::Operation;
 use nic_driver::ring::Completion;
 use nic_host::link::Freedom;
 use nic_host::{Passing, RootConfiguration, Spell};
-use nic_system::{Near, Plan, RingShape, Setup, TinyPcieCard, TinyType1Card, Trial, Work, frames};
+use nic_system::{Near, NicPcieCard, NicType1Card, Plan, RingShape, Setup, Trial, Work, frames};
 use nic_tb::Generator;
 use nic_tb::seed::generator;
 
@@ -66,12 +66,12 @@ fn payload_first<C: Near>() {
 
 #[test]
 fn no_completion_is_visible_before_its_payload_through_cxl() {
-    payload_first::<TinyType1Card>();
+    payload_first::<NicType1Card>();
 }
 
 #[test]
 fn no_completion_is_visible_before_its_payload_through_pci_express() {
-    payload_first::<TinyPcieCard>();
+    payload_first::<NicPcieCard>();
 }
 
 fn interrupt_last<C: Near>() {
@@ -90,12 +90,12 @@ fn interrupt_last<C: Near>() {
 
 #[test]
 fn no_interrupt_comes_before_its_completion_through_cxl() {
-    interrupt_last::<TinyType1Card>();
+    interrupt_last::<NicType1Card>();
 }
 
 #[test]
 fn no_interrupt_comes_before_its_completion_through_pci_express() {
-    interrupt_last::<TinyPcieCard>();
+    interrupt_last::<NicPcieCard>();
 }
 
 /// The tests above can fail: a root port that lets posted writes pass one another is noticed.
@@ -106,6 +106,6 @@ fn a_completion_that_passes_its_payload_would_be_noticed() {
         late(setup);
         setup.root.wrong = Some(Passing::Write);
     };
-    let (trial, read) = received::<TinyPcieCard>(&mut random, READS, LONG, wrong, |_| {});
+    let (trial, read) = received::<NicPcieCard>(&mut random, READS, LONG, wrong, |_| {});
     assert_ne!(read, trial.frames);
 }
