@@ -99,7 +99,7 @@ impl<'a> Lap<'a> {
                 self.machine.core.delay_cycles(POLL_CYCLES).await;
                 continue;
             }
-            let may_end = self.done.borrow().orders.end;
+            let may_end = self.work.packets.is_none() && self.done.borrow().orders.end;
             let came = self.turn(&mut burst).await;
             self.done.borrow_mut().empty_wakes += usize::from(was_woken && came == 0);
             was_woken = false;

@@ -1,7 +1,7 @@
 //! Checksums: what the card says of those that come, and those that it fills in.
 use nic_driver::descriptor::Checksum;
 use nic_system::{
-    Near, Plan, RingShape, TinyPcieCard, TinyType1Card, Trial, Work, checksums, frames,
+    Near, NicPcieCard, NicType1Card, Plan, RingShape, Trial, Work, checksums, frames,
 };
 use nic_tb::seed::generator;
 
@@ -44,10 +44,10 @@ fn filled<C: Near>() {
 
 #[test]
 fn checksums_are_judged_and_filled_in_through_cxl() {
-    filled::<TinyType1Card>();
+    filled::<NicType1Card>();
 }
 
 #[test]
 fn checksums_are_judged_and_filled_in_through_pci_express() {
-    filled::<TinyPcieCard>();
+    filled::<NicPcieCard>();
 }
