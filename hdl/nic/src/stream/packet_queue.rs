@@ -71,6 +71,7 @@ pub const RECORD: Record = Record {
             .proof(Proof::bounded(10).induction(3).cover(14).memory_as_registers())
             .memories(&[("RAMB18E2", 1)]),
         Preset::part("packet_queue_b64_d16").memories(&[("RAMB36E2", 8)]),
+        Preset::part("packet_queue_b64_d128").memories(&[("RAMB36E2", 8)]),
     ],
     proof: Proof::none("the small packet_queue is the same description and is proved"),
     constraint: None,

@@ -116,7 +116,18 @@ pub const RECORD: Record = Record {
             ("RAM64M8", 8),
             ("RAMB36E2", 2),
         ]),
-        Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"]),
+        Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"])
+            .memories(&[("RAM32M16", 2), ("RAMB36E2", 2)]),
+        Preset::part("completion_writer_w4_d512").memories(&[
+            ("RAM32M16", 1),
+            ("RAM64M8", 8),
+            ("RAMB36E2", 2),
+        ]),
+        Preset::part("completion_writer_w8_d512").memories(&[
+            ("RAM32M16", 1),
+            ("RAM64M8", 8),
+            ("RAMB36E2", 2),
+        ]),
     ],
     proof: Proof::bounded(10),
     constraint: None,
