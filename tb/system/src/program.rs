@@ -158,9 +158,9 @@ impl<'a> Lap<'a> {
 
     /// Gives packets to the card that may be sent, and the buffers of the others back.
     async fn send(&mut self, packets: &mut [Option<Packet>]) {
-        for place in 0..packets.len() {
+        for place in packets.iter_mut() {
             let is_sound = |packet: &mut Packet| self.work.sends && packet.fault == Fault::None;
-            if let Some(packet) = packets[place].take_if(|packet| !is_sound(packet)) {
+            if let Some(packet) = place.take_if(|packet| !is_sound(packet)) {
                 self.pool.free(packet.first);
                 packet.second.into_iter().for_each(|buffer| self.pool.free(buffer));
             }

@@ -157,9 +157,12 @@ fn verdicts_and_routes_are_right_under_many_rules() {
     }
 }
 
+/// Source and destination, each with its port; the hash of the addresses, and of addresses and ports.
+type Published = ((IpAddr, u16), (IpAddr, u16), u32, u32);
+
 /// The published examples (Microsoft, "Verifying the RSS Hash Calculation"): source and destination,
 /// each with its port; the hash of the addresses, and of addresses and ports.
-fn published() -> Vec<((IpAddr, u16), (IpAddr, u16), u32, u32)> {
+fn published() -> Vec<Published> {
     let ipv4 = |a, b, c, d| IpAddr::V4(Ipv4Addr::new(a, b, c, d));
     let ipv6 = |words: [u16; 8]| IpAddr::V6(Ipv6Addr::from(words));
     vec![

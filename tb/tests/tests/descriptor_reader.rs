@@ -284,7 +284,8 @@ fn keeps_its_interval<D: Wrapper>(ports: &Ports<D>) {
             let mut rig = Rig::new(ports, NEVER, &configuration);
             rig.memory.latency = 7..=7;
             rig.run(100);
-            (rig.requests.clear(), rig.answered.clear());
+            rig.requests.clear();
+            rig.answered.clear();
             while rig.requests.len() < 4 {
                 rig.step();
             }

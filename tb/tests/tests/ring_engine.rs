@@ -106,7 +106,8 @@ fn every_way_of_signalling_gives_back_what_is_used() {
         for &layout in RingLayout::ALL {
             for &completion in CompletionSignal::ALL {
                 for event_driven in [false, true] {
-                    for batch in [*batches.next().expect("it goes on")] {
+                    {
+                        let batch = *batches.next().expect("it goes on");
                         let drawn = |half, generator: &mut nic_tb::Generator| RingConfiguration {
                             signal,
                             layout,
@@ -181,8 +182,8 @@ fn a_stop_in_the_middle_of_traffic_leaves_nothing_and_loses_nothing() {
     for stalls in Stall::pairs() {
         let mut rig = Rig::new(&ports, stalls, &both(|plain| plain));
         for _ in 0..10 {
-            for half in 0..2 {
-                let mut configuration = any(rig.bench.generator(), HALVES[half]);
+            for (half, which) in HALVES.into_iter().enumerate() {
+                let mut configuration = any(rig.bench.generator(), which);
                 configuration.starve_cycles = 60_000;
                 rig.stop(half);
                 rig.restart(half, &configuration);
@@ -208,8 +209,8 @@ fn a_reset_in_the_middle_of_traffic_forgets_all() {
             rig.post(1, 9, true);
             traffic(&mut rig, cycles);
             rig.reset();
-            for half in 0..2 {
-                let mut configuration = any(rig.bench.generator(), HALVES[half]);
+            for (half, which) in HALVES.into_iter().enumerate() {
+                let mut configuration = any(rig.bench.generator(), which);
                 configuration.starve_cycles = 60_000;
                 rig.stop(half);
                 rig.restart(half, &configuration);
@@ -332,7 +333,7 @@ fn rate<D: Wrapper>(ports: &Ports<D>, half: usize, configuration: RingConfigurat
 #[test]
 fn a_packet_leaves_in_nineteen_of_twenty_cycles() {
     let ports = ports!(RingEngine);
-    for half in 0..2 {
+    for (half, which) in HALVES.into_iter().enumerate() {
         for &layout in RingLayout::ALL {
             for &signal in RingSignal::ALL {
                 for &completion in CompletionSignal::ALL {
@@ -345,12 +346,12 @@ fn a_packet_leaves_in_nineteen_of_twenty_cycles() {
                         batch_timeout_cycles: 200,
                         starve_cycles: 60_000,
                         poll_interval_cycles: 20,
-                        ..plain(HALVES[half])
+                        ..plain(which)
                     };
                     let rates = rate(&ports, half, configuration);
                     // A line is read and another written for each place that has its own.
                     let least = if layout == RingLayout::Padded { 43 } else { 95 };
-                    let half = HALVES[half];
+                    let half = which;
                     let is_right = rates.iter().all(|rate| *rate >= least);
                     assert!(is_right, "{half:?} {layout:?} {signal:?} {completion:?}: {rates:?}");
                 }
@@ -364,10 +365,10 @@ fn a_poll_that_finds_a_descriptor_has_its_segment_as_soon_as_promised() {
     let ports = ports!(RingEngine);
     let promised = RingEngine::DESIGN.contract.and_then(|contract| contract.latency);
     let promised = u64::from(promised.expect("it has a latency").most);
-    for half in 0..2 {
+    for (half, which) in HALVES.into_iter().enumerate() {
         for &layout in RingLayout::ALL {
             let configurations = HALVES.map(|other| RingConfiguration {
-                enable: other == HALVES[half],
+                enable: other == which,
                 layout,
                 signal: RingSignal::Inline,
                 poll_interval_cycles: 30,
@@ -384,7 +385,7 @@ fn a_poll_that_finds_a_descriptor_has_its_segment_as_soon_as_promised() {
             rig.until(200, "it has a segment", |rig| !rig.segments.is_empty());
             let segment = rig.segments[0].0;
             let answer = rig.answered.iter().rfind(|answer| **answer < segment);
-            assert_eq!(Some(segment - promised), answer.copied(), "{:?} {layout:?}", HALVES[half]);
+            assert_eq!(Some(segment - promised), answer.copied(), "{:?} {layout:?}", which);
             // With descriptors at hand, from the request.
             if half == 0 {
                 rig.post(0, 4, false);
@@ -440,13 +441,13 @@ fn an_illegal_configuration_is_refused() {
     let ports = ports!(RingEngineTiny);
     let mut rig =
         Rig::new(&ports, NEVER, &both(|plain| RingConfiguration { enable: false, ..plain }));
-    for half in 0..2 {
+    for (half, which) in HALVES.into_iter().enumerate() {
         let memory = RingConfiguration {
             signal: RingSignal::Memory,
             completion: CompletionSignal::Index,
             prefetch_lines: 1,
             poll_operation: CoRead,
-            ..plain(HALVES[half])
+            ..plain(which)
         };
         let other_data = if half == 0 { NcRead } else { NcWrite };
         let cases = [
