@@ -287,6 +287,6 @@ mod tests {
     #[test]
     fn a_block_that_no_map_has_is_refused() {
         let error = structure::refused(&RECORD, "BLOCK=nic.receive_rings");
-        assert!(error.contains("`nic.receive_ring`"), "{error}");
+        assert!(error.contains("one of reorder_nic.card"), "{error}");
     }
 }

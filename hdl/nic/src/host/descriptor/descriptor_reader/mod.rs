@@ -119,7 +119,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[
         Preset::product("descriptor_reader", &["LINES=64"])
-            .memories(&[("RAM64M8", 58), ("RAM64X1D", 2)]),
+            .memories(&[("RAM64M8", 79), ("RAM64X1D", 2)]),
         Preset::test("descriptor_reader_tiny", &["LINES=8"]),
     ],
     proof: Proof::bounded(10),
