@@ -29,10 +29,14 @@ fn memory_cells_are_those_expected() {
     assert!(!expected.is_empty(), "something is compared");
     let modules: Vec<&str> = expected.keys().map(String::as_str).collect();
     let found = in_parallel(&modules, |module| memory_cells(&rtl, rtl.module(module)?));
+    let mut wrong = Vec::new();
     for ((module, expected), found) in expected.iter().zip(found) {
         let found = found.unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(&found, expected, "memory cells of {module}");
+        if &found != expected {
+            wrong.push(format!("{module}: {found:?}, and its record says {expected:?}"));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

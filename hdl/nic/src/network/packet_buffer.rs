@@ -88,7 +88,7 @@ pub const RECORD: Record = Record {
                     .memory_as_registers()
                     .induction_of(&["*"], &["what_is_recalled_*"]),
             )
-            .memories(&[("RAMB36E2", 10)]),
+            .memories(&[("RAMB18E2", 15), ("RAMB36E2", 2)]),
         Preset::part("packet_buffer_l64_p8").memories(&[("RAMB18E2", 15), ("RAMB36E2", 2)]),
         Preset::part("packet_buffer_l256_p16").memories(&[("RAMB36E2", 2), ("URAM288", 8)]),
     ],

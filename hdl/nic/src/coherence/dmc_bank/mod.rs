@@ -196,7 +196,7 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 417), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
+        .memories(&[("RAM32M16", 419), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
     ],
     proof: Proof::none("the small dmc_bank is the same description"),
     constraint: None,

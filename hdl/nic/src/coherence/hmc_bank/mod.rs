@@ -156,18 +156,18 @@ pub const RECORD: Record = Record {
         // 1,024 lines, the stores of lines that are read and written, the tags; the tables of entries
         // and the queues in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 218),
-            ("RAM64M8", 58),
+            ("RAM32M16", 144),
+            ("RAM64M8", 203),
             ("RAMB18E2", 15),
-            ("RAMB36E2", 28),
+            ("RAMB36E2", 30),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 250), ("RAMB18E2", 15), ("RAMB36E2", 18)]),
+            .memories(&[("RAM32M16", 248), ("RAMB18E2", 15), ("RAMB36E2", 19)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 250),
+            ("RAM32M16", 248),
             ("RAMB18E2", 15),
-            ("RAMB36E2", 18),
+            ("RAMB36E2", 19),
         ]),
     ],
     proof: Proof::none("the small hmc_bank is the same description"),
