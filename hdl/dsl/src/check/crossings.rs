@@ -52,7 +52,7 @@ pub(super) fn check(report: &mut Report, flow: &Flow, order: &Order) {
 
 struct Crossings<'f> {
     flow: &'f Flow<'f>,
-    /// For each node the domains it depends on in the same cycle, up to declared crossings.
+    /// For each node the domains it depends on in the same cycle, up to where they are cut.
     depends: Vec<Domains>,
     /// For each node the domains that it brings in itself.
     own: Vec<Domains>,
@@ -72,7 +72,7 @@ impl<'f> Crossings<'f> {
         }
         let mut depends = own.clone();
         for &node in order.components().flatten() {
-            if !is_crossing(flow, node) {
+            if !is_cut(flow, &own, node) {
                 let others = flow.depends_on(node).iter().map(|&other| depends[other as usize]);
                 let all = others.fold(own[node as usize], |all, domains| all | domains);
                 depends[node as usize] = all;
@@ -98,12 +98,14 @@ impl<'f> Crossings<'f> {
         let module = self.flow.module;
         let other = DomainId(foreign.trailing_zeros());
         let brings = |node: Node| self.own[node as usize] & only(other) != 0;
-        let may = |node: Node| !is_crossing(self.flow, node);
+        let may = |node: Node| !is_cut(self.flow, &self.own, node);
         // The nodes themselves may be what brings the domain in, or cut it.
-        let open: Vec<Node> = nodes.iter().copied().filter(|&node| may(node)).collect();
-        let path = match open.iter().find(|&&node| brings(node)) {
+        let path = match nodes.iter().find(|&&node| brings(node)) {
             Some(&node) => Some(vec![node]),
-            None => shortest_path(self.flow, &open, may, brings),
+            None => {
+                let open: Vec<Node> = nodes.iter().copied().filter(|&node| may(node)).collect();
+                shortest_path(self.flow, &open, may, brings)
+            }
         };
         let mut path: Vec<String> =
             path.unwrap_or_default().iter().filter_map(|&node| self.name(node)).collect();
@@ -144,7 +146,13 @@ fn only(domain: DomainId) -> Domains {
     1 << domain.0
 }
 
-fn is_crossing(flow: &Flow, node: Node) -> bool {
+/// Whether what a node depends on is of no concern to those that depend on it: a declared crossing,
+/// or an output of a child, which the child itself answers for, crossings in it included.
+fn is_cut(flow: &Flow, own: &[Domains], node: Node) -> bool {
+    if let Some(signal) = flow.signal_at(node) {
+        let is_output = matches!(flow.module.signal(signal).kind, SignalKind::InstanceOutput(..));
+        return is_output && own[node as usize] != 0;
+    }
     let expression = flow.expression_at(node).map(|id| &flow.module.expression(id).operation);
     matches!(expression, Some(Operation::Cross(_)))
 }

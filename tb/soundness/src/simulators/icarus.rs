@@ -16,8 +16,17 @@ pub(super) fn run(
     directory: &Path,
     batch: &[Specimen],
 ) -> Result<Vec<Trace>, String> {
+    simulate(tools, directory, batch, verilog(batch))
+}
+
+/// Runs a batch whose modules are in `text`.
+pub(super) fn simulate(
+    tools: &[Tool],
+    directory: &Path,
+    batch: &[Specimen],
+    mut text: String,
+) -> Result<Vec<Trace>, String> {
     let [compiler, simulator] = tools else { unreachable!("two tools") };
-    let mut text = verilog(batch);
     for (number, specimen) in batch.iter().enumerate() {
         text += &bench(number, specimen);
         write(directory, &format!("stimulus{number}"), stimulus(specimen))?;

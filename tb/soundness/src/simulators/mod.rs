@@ -2,6 +2,7 @@
 mod compiled;
 mod cxxrtl;
 mod icarus;
+mod netlist;
 mod verilator;
 
 use std::fmt;
@@ -23,6 +24,8 @@ pub enum Simulator {
     Cxxrtl,
     /// Icarus Verilog.
     Icarus,
+    /// The netlist that Yosys makes, in Icarus Verilog.
+    Netlist,
 }
 
 /// How a batch is run.
@@ -34,7 +37,7 @@ pub struct Options {
 
 impl Simulator {
     /// All of them, in the order in which results are listed.
-    pub const ALL: [Self; 3] = [Self::Verilator, Self::Cxxrtl, Self::Icarus];
+    pub const ALL: [Self; 4] = [Self::Verilator, Self::Cxxrtl, Self::Icarus, Self::Netlist];
 
     /// The word on the command line.
     pub fn name(self) -> &'static str {
@@ -42,7 +45,13 @@ impl Simulator {
             Self::Verilator => "verilator",
             Self::Cxxrtl => "cxxrtl",
             Self::Icarus => "icarus",
+            Self::Netlist => "netlist",
         }
+    }
+
+    /// Icarus has no wheel, so a machine may be without it.
+    fn needs_icarus(self) -> bool {
+        matches!(self, Self::Icarus | Self::Netlist)
     }
 
     /// The programs it takes.
@@ -54,6 +63,7 @@ impl Simulator {
             Self::Verilator => &[Kind::Verilator, Kind::Cxx],
             Self::Cxxrtl => &[Kind::Yosys, Kind::Cxx],
             Self::Icarus => &[Kind::Icarus, Kind::IcarusRun],
+            Self::Netlist => &[Kind::Yosys, Kind::Icarus, Kind::IcarusRun],
         };
         kinds.iter().map(|kind| tools::find(*kind)).collect()
     }
@@ -75,11 +85,13 @@ impl Simulator {
             Self::Verilator => verilator::run(&tools, options, directory, batch),
             Self::Cxxrtl => cxxrtl::run(&tools, directory, batch),
             Self::Icarus => icarus::run(&tools, directory, batch),
+            Self::Netlist => netlist::run(&tools, directory, batch),
         }
     }
 }
 
-/// Those that were asked for, or all that are here. Says on standard error when Icarus is not.
+/// Those that were asked for, or all that are here. Says on standard error which are
+/// skipped where Icarus is not here.
 ///
 /// # Errors
 /// When one that was asked for is not here, or one of the two that every set-up has.
@@ -89,8 +101,8 @@ pub fn available(asked: &[Simulator]) -> Result<Vec<Simulator>, String> {
         let wanted = asked.contains(&simulator);
         match simulator.tools() {
             Ok(_) if wanted || asked.is_empty() => list.push(simulator),
-            Err(missing) if asked.is_empty() && simulator == Simulator::Icarus => {
-                eprintln!("icarus: skipped, {missing}");
+            Err(missing) if asked.is_empty() && simulator.needs_icarus() => {
+                eprintln!("{simulator}: skipped, {missing}");
             }
             Err(missing) if wanted || asked.is_empty() => {
                 return Err(format!("{simulator}: {missing}"));

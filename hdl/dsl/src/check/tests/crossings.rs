@@ -167,3 +167,36 @@ fn a_memory_port_a_property_and_an_instance_of_another_clock_are_found() {
         ]
     );
 }
+
+#[test]
+fn what_a_child_lets_cross_has_crossed_for_its_parent() {
+    let mut child = Build::combinational("asynchronous");
+    child.domain("write");
+    let (y, mine) = (child.output("y", 1), child.register("mine", 1));
+    child.domain("read");
+    let (x, late) = (child.input("x", 1), child.register("late", 1));
+    let (now, before, value) = (child.read(x), child.read(late), child.read(mine));
+    child.drive(late, now);
+    child.module.ignored.push(before);
+    child.drive(mine, value);
+    let crossed = child.add(Operation::Cross(now), 1);
+    let value = child.add(Operation::Binary(BinaryOperator::Or, crossed, value), 1);
+    child.drive(y, value);
+    let child = child.finish();
+
+    let (mut b, source) = two_clocks();
+    let source = b.read(source);
+    b.module.ignored.push(source);
+    let held = b.register("held", 1);
+    let value = b.read(held);
+    b.drive(held, value);
+    b.instance("child", &child);
+    let x = b.get("child_x");
+    b.drive(x, value);
+    let late = b.get("child_y");
+    let late = b.read(late);
+    let z = b.output("z", 1);
+    b.module.signals[z.index()].domain = Some(DomainId(0));
+    b.drive(z, late);
+    assert_eq!(b.findings(), NOTHING);
+}

@@ -1,0 +1,31 @@
+//! What Yosys reads: its front end turns processes into cells, writes these back as Verilog, and Icarus
+//! runs that. A tenth of the work of CXXRTL, so that every circuit can go through it.
+use std::path::Path;
+
+use nic_sim::tools::Tool;
+
+use super::{execute, icarus, read, verilog, write};
+use crate::specimen::{Specimen, Trace};
+
+const SCRIPT: &str = "\
+    read_verilog source.v
+    hierarchy
+    proc
+    write_verilog -noattr netlist.v
+";
+
+/// Runs a batch.
+pub(super) fn run(
+    tools: &[Tool],
+    directory: &Path,
+    batch: &[Specimen],
+) -> Result<Vec<Trace>, String> {
+    let [yosys, icarus_tools @ ..] = tools else { unreachable!("three tools") };
+    write(directory, "source.v", verilog(batch))?;
+    write(directory, "script.ys", SCRIPT)?;
+    let mut command = yosys.command();
+    command.args(["-q", "-l", "yosys.log", "-s", "script.ys"]);
+    execute(command, directory)?;
+    let text = String::from_utf8_lossy(&read(directory, "netlist.v")?).into_owned();
+    icarus::simulate(icarus_tools, directory, batch, text)
+}
