@@ -22,7 +22,7 @@
 //
 // Backpressure:
 // `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a cycle
-// in which the port answers nothing. Answers are never refused: whoever asks has room for them.
+// in which the port answers nothing; one request waits behind the one that leaves. Answers are never refused: whoever asks has room for them.
 //
 // Ordering:
 // Requests leave as they come. Answers of the port come before those of the guard.
@@ -120,6 +120,19 @@ module address_guard_r1 (
   // LineStatus
   localparam ERROR = 1'b1;
 
+  wire refusals_source_ready;
+  wire refusals_sink_valid;
+  wire [7:0] refusals_sink_data;           // The data.
+  wire [2:0] refusals_occupancy;
+  reg [3:0] judged_operation;              // LineOperation
+  reg [1:0] judged_space;                  // LineSpace
+  reg [45:0] judged_line_address;
+  reg [511:0] judged_data;
+  reg [63:0] judged_byte_enable;
+  reg [7:0] judged_tag;
+  reg [7:0] judged_selection;
+  reg judged_may_pass;
+  reg is_judged;
   reg [3:0] waiting_operation;             // LineOperation
   reg [1:0] waiting_space;                 // LineSpace
   reg [45:0] waiting_line_address;
@@ -127,19 +140,8 @@ module address_guard_r1 (
   reg [63:0] waiting_byte_enable;
   reg [7:0] waiting_tag;
   reg [7:0] waiting_selection;
-  reg is_waiting;
   reg waiting_may_pass;
-  wire refusals_source_ready;
-  wire refusals_sink_valid;
-  wire [7:0] refusals_sink_data;           // The data.
-  wire [2:0] refusals_occupancy;
-  reg [3:0] offered_operation;             // LineOperation
-  reg [1:0] offered_space;                 // LineSpace
-  reg [45:0] offered_line_address;
-  reg [511:0] offered_data;
-  reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
-  reg is_offered;
+  reg is_waiting;
   reg [7:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
@@ -152,14 +154,6 @@ module address_guard_r1 (
   reg [45:0] first_line_address;
   reg [3:0] first_operation;               // LineOperation
 
-  wire asks = is_waiting || line_request_valid;
-  wire [3:0] asked_operation = is_waiting ? waiting_operation : line_request_operation;
-  wire [1:0] asked_space = is_waiting ? waiting_space : line_request_space;
-  wire [45:0] asked_line_address = is_waiting ? waiting_line_address : line_request_line_address;
-  wire [511:0] asked_data = is_waiting ? waiting_data : line_request_data;
-  wire [63:0] asked_byte_enable = is_waiting ? waiting_byte_enable : line_request_byte_enable;
-  wire [7:0] asked_tag = is_waiting ? waiting_tag : line_request_tag;
-  wire [7:0] asked_selection = is_waiting ? waiting_selection : line_request_selection;
   wire [45:0] range_0_begins = range_0_begin_address[51:6];
   wire [45:0] range_0_ends = range_0_end_address[51:6];
   wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
@@ -200,16 +194,32 @@ module address_guard_r1 (
       (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
   wire is_barrier = line_request_operation == BARRIER;
   wire coming_may_pass = ring_may_0 || is_barrier;
-  wire may_pass = is_waiting ? waiting_may_pass : coming_may_pass;
-  wire has_room = !is_offered || guarded_request_ready;
-  wire passes = asks && may_pass && has_room;
-  wire refuses = asks && !may_pass && refusals_source_ready;
+  wire may_pass = is_judged && judged_may_pass;
+  wire may_not = is_judged && !judged_may_pass;
+  wire refuses = may_not && refusals_source_ready;
+  wire has_room = !is_judged || (guarded_request_valid && guarded_request_ready) || refuses;
 
+  assign guarded_request_valid = may_pass;
+  assign guarded_request_operation = judged_operation;
+  assign guarded_request_space = judged_space;
+  assign guarded_request_line_address = judged_line_address;
+  assign guarded_request_data = judged_data;
+  assign guarded_request_byte_enable = judged_byte_enable;
+  assign guarded_request_tag = judged_tag;
   assign line_request_ready = !is_waiting;
 
   always @(posedge clk) begin
-    if (passes || refuses) begin
+    if (has_room) begin
       is_waiting <= 1'b0;
+      is_judged <= is_waiting || line_request_valid;
+      judged_operation <= is_waiting ? waiting_operation : line_request_operation;
+      judged_space <= is_waiting ? waiting_space : line_request_space;
+      judged_line_address <= is_waiting ? waiting_line_address : line_request_line_address;
+      judged_data <= is_waiting ? waiting_data : line_request_data;
+      judged_byte_enable <= is_waiting ? waiting_byte_enable : line_request_byte_enable;
+      judged_tag <= is_waiting ? waiting_tag : line_request_tag;
+      judged_selection <= is_waiting ? waiting_selection : line_request_selection;
+      judged_may_pass <= is_waiting ? waiting_may_pass : coming_may_pass;
     end else if (line_request_valid && line_request_ready) begin
       is_waiting <= 1'b1;
       waiting_operation <= line_request_operation;
@@ -222,37 +232,10 @@ module address_guard_r1 (
       waiting_may_pass <= coming_may_pass;
     end
     if (rst) begin
+      is_judged <= 1'b0;
       is_waiting <= 1'b0;
     end
   end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= passes;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (passes) begin
-      offered_operation <= asked_operation;
-      offered_space <= asked_space;
-      offered_line_address <= asked_line_address;
-      offered_data <= asked_data;
-      offered_byte_enable <= asked_byte_enable;
-      offered_tag <= asked_tag;
-    end
-  end
-
-  assign guarded_request_valid = is_offered;
-  assign guarded_request_operation = offered_operation;
-  assign guarded_request_space = offered_space;
-  assign guarded_request_line_address = offered_line_address;
-  assign guarded_request_data = offered_data;
-  assign guarded_request_byte_enable = offered_byte_enable;
-  assign guarded_request_tag = offered_tag;
 
   always @(posedge clk) begin
     is_answered <= guarded_response_valid || refusals_sink_valid;
@@ -286,7 +269,7 @@ module address_guard_r1 (
   end
 
   always @(posedge clk) begin
-    refused_ring <= asked_selection;
+    refused_ring <= judged_selection;
   end
 
   assign refusal_valid = is_refused;
@@ -306,9 +289,9 @@ module address_guard_r1 (
   always @(posedge clk) begin
     if (refuses && !any_refused) begin
       any_refused <= 1'b1;
-      first_ring <= asked_selection;
-      first_line_address <= asked_line_address;
-      first_operation <= asked_operation;
+      first_ring <= judged_selection;
+      first_line_address <= judged_line_address;
+      first_operation <= judged_operation;
     end
     if (rst) begin
       any_refused <= 1'b0;
@@ -326,9 +309,9 @@ module address_guard_r1 (
   fifo_word8_d4 refusals (
     .clk(clk),
     .rst(rst),
-    .source_valid(asks && !may_pass),
+    .source_valid(may_not),
     .source_ready(refusals_source_ready),
-    .source_data(asked_tag),
+    .source_data(judged_tag),
     .sink_valid(refusals_sink_valid),
     .sink_ready(!guarded_response_valid),
     .sink_data(refusals_sink_data),
@@ -343,49 +326,44 @@ module address_guard_r1 (
       refusals_occupancy};
 
 `ifdef FORMAL
-  reg [3:0] passed_operation;              // LineOperation
-  reg [1:0] passed_space;                  // LineSpace
-  reg [45:0] passed_line_address;
-  reg [511:0] passed_data;
-  reg [63:0] passed_byte_enable;
-  reg [7:0] passed_tag;
-  reg was_allowed;
   reg [415:0] ranges_before;
 
-  wire [51:0] address = {asked_line_address, 6'd0};
-  wire is_barrier_1 = asked_operation == BARRIER;
-  wire [51:0] begins = range_0_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends = range_0_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_1 = range_1_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_1 = range_1_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_2 = range_2_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_2 = range_2_end_address & 52'hfffffffffffc0;
-  wire [51:0] begins_3 = range_3_begin_address & 52'hfffffffffffc0;
-  wire [51:0] ends_3 = range_3_end_address & 52'hfffffffffffc0;
-  wire is_allowed = ((asked_selection == 8'd0) && (((begins <= address) && (address < ends)) ||
-      ((begins_1 <= address) && (address < ends_1)) ||
-      ((begins_2 <= address) && (address < ends_2)) ||
-      ((begins_3 <= address) && (address < ends_3)))) || is_barrier_1;
-  wire [635:0] leaves = {guarded_request_tag, guarded_request_byte_enable, guarded_request_data,
-      guarded_request_line_address, guarded_request_space, guarded_request_operation};
+  wire [51:0] judged_address = {judged_line_address, 6'd0};
+  wire judged_is_barrier = judged_operation == BARRIER;
+  wire [51:0] judged_begins = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] judged_ends = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] judged_begins_1 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] judged_ends_1 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] judged_begins_2 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] judged_ends_2 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] judged_begins_3 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] judged_ends_3 = range_3_end_address & 52'hfffffffffffc0;
+  wire judged_is_allowed = ((judged_selection == 8'd0) &&
+      (((judged_begins <= judged_address) && (judged_address < judged_ends)) ||
+      ((judged_begins_1 <= judged_address) && (judged_address < judged_ends_1)) ||
+      ((judged_begins_2 <= judged_address) && (judged_address < judged_ends_2)) ||
+      ((judged_begins_3 <= judged_address) && (judged_address < judged_ends_3)))) ||
+      judged_is_barrier;
+  wire [51:0] waiting_address = {waiting_line_address, 6'd0};
+  wire waiting_is_barrier = waiting_operation == BARRIER;
+  wire [51:0] waiting_begins = range_0_begin_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_ends = range_0_end_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_begins_1 = range_1_begin_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_ends_1 = range_1_end_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_begins_2 = range_2_begin_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_ends_2 = range_2_end_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_begins_3 = range_3_begin_address & 52'hfffffffffffc0;
+  wire [51:0] waiting_ends_3 = range_3_end_address & 52'hfffffffffffc0;
+  wire waiting_is_allowed = ((waiting_selection == 8'd0) &&
+      (((waiting_begins <= waiting_address) && (waiting_address < waiting_ends)) ||
+      ((waiting_begins_1 <= waiting_address) && (waiting_address < waiting_ends_1)) ||
+      ((waiting_begins_2 <= waiting_address) && (waiting_address < waiting_ends_2)) ||
+      ((waiting_begins_3 <= waiting_address) && (waiting_address < waiting_ends_3)))) ||
+      waiting_is_barrier;
   wire [415:0] all_ranges = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
       {range_3_end_address, range_3_begin_address}};
-
-  always @(posedge clk) begin
-    if (passes) begin
-      passed_operation <= asked_operation;
-      passed_space <= asked_space;
-      passed_line_address <= asked_line_address;
-      passed_data <= asked_data;
-      passed_byte_enable <= asked_byte_enable;
-      passed_tag <= asked_tag;
-      was_allowed <= is_allowed;
-    end
-    if (rst) begin
-      was_allowed <= 1'b0;
-    end
-  end
+  wire is_empty = !is_judged && !is_waiting;
 
   always @(posedge clk) begin
     ranges_before <= all_ranges;
@@ -393,19 +371,19 @@ module address_guard_r1 (
 
   always @(posedge clk) begin
     if (!rst) begin
-      what_may_pass_is_known: assert (!asks || (may_pass == is_allowed));
-      nothing_outside_passes: assert (!passes || is_allowed);
-      nothing_inside_is_refused: assert (!refuses || !is_allowed);
-      nothing_passes_and_is_refused: assert (!(passes && refuses));
-      what_leaves_was_allowed: assert (!is_offered || was_allowed);
-      it_leaves_unchanged: assert (!is_offered || (leaves ==
-          {passed_tag, passed_byte_enable, passed_data, passed_line_address, passed_space,
-          passed_operation}));
-      a_request_passes: cover (passes && !is_barrier_1);
+      judged_nothing_outside_passes: assert (!(is_judged && judged_may_pass) || judged_is_allowed);
+      judged_nothing_inside_is_refused: assert (!(is_judged && !judged_may_pass) ||
+          !judged_is_allowed);
+      waiting_nothing_outside_passes: assert (!(is_waiting && waiting_may_pass) ||
+          waiting_is_allowed);
+      waiting_nothing_inside_is_refused: assert (!(is_waiting && !waiting_may_pass) ||
+          !waiting_is_allowed);
+      a_request_passes: cover (guarded_request_valid && guarded_request_ready && !is_barrier);
       a_request_is_refused: cover (refuses);
-      one_passes_after_another: cover (passes && is_offered);
-      one_is_refused_as_another_leaves: cover (refuses && is_offered);
-      ranges_stay_while_one_waits: assume (!is_waiting || (all_ranges == ranges_before));
+      one_passes_after_another: cover (guarded_request_valid && guarded_request_ready &&
+          is_waiting);
+      one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
+      ranges_stay_while_a_request_is_inside: assume (is_empty || (all_ranges == ranges_before));
     end
   end
 `endif

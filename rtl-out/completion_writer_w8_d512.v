@@ -273,32 +273,6 @@ module completion_writer_w8_d512 (
   reg interrupt_was_late;
   reg interrupt_is_offered;
   reg [8:0] interrupt_offered_vector;
-  reg [31:0] packet_count_low;
-  reg [31:0] packet_count_high;
-  reg packet_count_carries;
-  reg [13:0] byte_count_added;
-  reg [31:0] byte_count_low;
-  reg [31:0] byte_count_shown_low;
-  reg [31:0] byte_count_high;
-  reg byte_count_carry;
-  reg [31:0] descriptor_count_low;
-  reg [31:0] descriptor_count_high;
-  reg descriptor_count_carries;
-  reg [31:0] completion_line_count_low;
-  reg [31:0] completion_line_count_high;
-  reg completion_line_count_carries;
-  reg [31:0] index_write_count_low;
-  reg [31:0] index_write_count_high;
-  reg index_write_count_carries;
-  reg [31:0] returned_count_low;
-  reg [31:0] returned_count_high;
-  reg returned_count_carries;
-  reg [31:0] poisoned_count_low;
-  reg [31:0] poisoned_count_high;
-  reg poisoned_count_carries;
-  reg [31:0] interrupt_count_low;
-  reg [31:0] interrupt_count_high;
-  reg interrupt_count_carries;
   reg [15:0] stray_count;
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [109:0] pending_stored [0:511];
@@ -450,7 +424,6 @@ module completion_writer_w8_d512 (
   wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
   wire interrupt_is_idle = !interrupt_waits;
   wire gives = line_takes && !pending_is_returned;
-  wire [32:0] sum_3 = {1'b0, byte_count_low} + {1'b0, {18'd0, byte_count_added}};
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
       (pending_oldest_fault == POISONED);
   wire stray = pending_lost || (segment_done_valid && !(|pending_under_way)) ||
@@ -922,194 +895,6 @@ module completion_writer_w8_d512 (
   assign status_visible = write_visible;
 
   always @(posedge clk) begin
-    if (gives && pending_oldest_last) begin
-      packet_count_low <= packet_count_low + 32'd1;
-      packet_count_carries <= packet_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      packet_count_low <= 32'd0;
-      packet_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (gives && pending_oldest_last && packet_count_carries) begin
-      packet_count_high <= packet_count_high + 32'd1;
-    end
-    if (rst) begin
-      packet_count_high <= 32'd0;
-    end
-  end
-
-  assign status_packets = {packet_count_high, packet_count_low};
-
-  always @(posedge clk) begin
-    byte_count_added <= pending_oldest_length_bytes & {14{gives}};
-  end
-
-  always @(posedge clk) begin
-    byte_count_low <= sum_3[31:0];
-    if (rst) begin
-      byte_count_low <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_carry <= sum_3[32];
-    if (rst) begin
-      byte_count_carry <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_shown_low <= byte_count_low;
-    if (rst) begin
-      byte_count_shown_low <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    byte_count_high <= byte_count_high + {31'd0, byte_count_carry};
-    if (rst) begin
-      byte_count_high <= 32'd0;
-    end
-  end
-
-  assign status_bytes = {byte_count_high, byte_count_shown_low};
-
-  always @(posedge clk) begin
-    if (line_takes) begin
-      descriptor_count_low <= descriptor_count_low + 32'd1;
-      descriptor_count_carries <= descriptor_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      descriptor_count_low <= 32'd0;
-      descriptor_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_takes && descriptor_count_carries) begin
-      descriptor_count_high <= descriptor_count_high + 32'd1;
-    end
-    if (rst) begin
-      descriptor_count_high <= 32'd0;
-    end
-  end
-
-  assign status_descriptors = {descriptor_count_high, descriptor_count_low};
-
-  always @(posedge clk) begin
-    if (line_moves) begin
-      completion_line_count_low <= completion_line_count_low + 32'd1;
-      completion_line_count_carries <= completion_line_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      completion_line_count_low <= 32'd0;
-      completion_line_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_moves && completion_line_count_carries) begin
-      completion_line_count_high <= completion_line_count_high + 32'd1;
-    end
-    if (rst) begin
-      completion_line_count_high <= 32'd0;
-    end
-  end
-
-  assign status_completion_lines = {completion_line_count_high, completion_line_count_low};
-
-  always @(posedge clk) begin
-    if (write_counts) begin
-      index_write_count_low <= index_write_count_low + 32'd1;
-      index_write_count_carries <= index_write_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      index_write_count_low <= 32'd0;
-      index_write_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_counts && index_write_count_carries) begin
-      index_write_count_high <= index_write_count_high + 32'd1;
-    end
-    if (rst) begin
-      index_write_count_high <= 32'd0;
-    end
-  end
-
-  assign status_index_writes = {index_write_count_high, index_write_count_low};
-
-  always @(posedge clk) begin
-    if (line_takes && pending_is_returned) begin
-      returned_count_low <= returned_count_low + 32'd1;
-      returned_count_carries <= returned_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      returned_count_low <= 32'd0;
-      returned_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_takes && pending_is_returned && returned_count_carries) begin
-      returned_count_high <= returned_count_high + 32'd1;
-    end
-    if (rst) begin
-      returned_count_high <= 32'd0;
-    end
-  end
-
-  assign status_returned = {returned_count_high, returned_count_low};
-
-  always @(posedge clk) begin
-    if (gives && is_poisoned) begin
-      poisoned_count_low <= poisoned_count_low + 32'd1;
-      poisoned_count_carries <= poisoned_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      poisoned_count_low <= 32'd0;
-      poisoned_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (gives && is_poisoned && poisoned_count_carries) begin
-      poisoned_count_high <= poisoned_count_high + 32'd1;
-    end
-    if (rst) begin
-      poisoned_count_high <= 32'd0;
-    end
-  end
-
-  assign status_poisoned = {poisoned_count_high, poisoned_count_low};
-
-  always @(posedge clk) begin
-    if (interrupt_valid && interrupt_ready) begin
-      interrupt_count_low <= interrupt_count_low + 32'd1;
-      interrupt_count_carries <= interrupt_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      interrupt_count_low <= 32'd0;
-      interrupt_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (interrupt_valid && interrupt_ready && interrupt_count_carries) begin
-      interrupt_count_high <= interrupt_count_high + 32'd1;
-    end
-    if (rst) begin
-      interrupt_count_high <= 32'd0;
-    end
-  end
-
-  assign status_interrupts = {interrupt_count_high, interrupt_count_low};
-
-  always @(posedge clk) begin
     if (stray && !(&stray_count)) begin
       stray_count <= stray_count + 16'd1;
     end
@@ -1147,6 +932,70 @@ module completion_writer_w8_d512 (
           write_marks ? 3'd0 : line_told_places};
     end
   end
+
+  event_counter_b1 packet_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(gives && pending_oldest_last),
+    .event_data(1'b1),
+    .count(status_packets)
+  );
+
+  event_counter_b14 byte_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(gives),
+    .event_data(pending_oldest_length_bytes),
+    .count(status_bytes)
+  );
+
+  event_counter_b1 descriptor_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_takes),
+    .event_data(1'b1),
+    .count(status_descriptors)
+  );
+
+  event_counter_b1 completion_line_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_moves),
+    .event_data(1'b1),
+    .count(status_completion_lines)
+  );
+
+  event_counter_b1 index_write_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(write_counts),
+    .event_data(1'b1),
+    .count(status_index_writes)
+  );
+
+  event_counter_b1 returned_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_takes && pending_is_returned),
+    .event_data(1'b1),
+    .count(status_returned)
+  );
+
+  event_counter_b1 poisoned_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(gives && is_poisoned),
+    .event_data(1'b1),
+    .count(status_poisoned)
+  );
+
+  event_counter_b1 interrupt_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(interrupt_valid && interrupt_ready),
+    .event_data(1'b1),
+    .count(status_interrupts)
+  );
 
   // Not used, on purpose.
   (* unused *) wire unused;

@@ -318,12 +318,6 @@ module descriptor_reader_l16 (
   wire ask_takes;
   wire ask_moves;
   reg ask_wants;
-  reg [31:0] poll_count_low;
-  reg [31:0] poll_count_high;
-  reg poll_count_carries;
-  reg [31:0] line_read_count_low;
-  reg [31:0] line_read_count_high;
-  reg line_read_count_carries;
   reg [15:0] stray_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [511:0] lines_data [0:15];
@@ -1180,50 +1174,6 @@ module descriptor_reader_l16 (
   assign status_posted = posted_count;
 
   always @(posedge clk) begin
-    if (ask_polls) begin
-      poll_count_low <= poll_count_low + 32'd1;
-      poll_count_carries <= poll_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      poll_count_low <= 32'd0;
-      poll_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (ask_polls && poll_count_carries) begin
-      poll_count_high <= poll_count_high + 32'd1;
-    end
-    if (rst) begin
-      poll_count_high <= 32'd0;
-    end
-  end
-
-  assign status_polls = {poll_count_high, poll_count_low};
-
-  always @(posedge clk) begin
-    if (ask_reads) begin
-      line_read_count_low <= line_read_count_low + 32'd1;
-      line_read_count_carries <= line_read_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      line_read_count_low <= 32'd0;
-      line_read_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (ask_reads && line_read_count_carries) begin
-      line_read_count_high <= line_read_count_high + 32'd1;
-    end
-    if (rst) begin
-      line_read_count_high <= 32'd0;
-    end
-  end
-
-  assign status_line_reads = {line_read_count_high, line_read_count_low};
-
-  always @(posedge clk) begin
     if (stray && !(&stray_count)) begin
       stray_count <= stray_count + 16'd1;
     end
@@ -1281,6 +1231,22 @@ module descriptor_reader_l16 (
       lines_come[lines_slot] <= lines_was_asked;
     end
   end
+
+  event_counter_b1 poll_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(ask_polls),
+    .event_data(1'b1),
+    .count(status_polls)
+  );
+
+  event_counter_b1 line_read_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(ask_reads),
+    .event_data(1'b1),
+    .count(status_line_reads)
+  );
 
   // Not used, on purpose.
   (* unused *) wire unused;

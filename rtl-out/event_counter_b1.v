@@ -56,11 +56,12 @@ module event_counter_b1 (
   reg [15:0] shown_low;
   reg [23:0] shown_middle;
 
-  wire [16:0] next_low = {1'b0, low} + {1'b0, {15'd0, event_data}};
+  wire [15:0] next_low = low + {15'd0, event_data};
+  wire overflows = event_data && (&low);
 
   always @(posedge clk) begin
     if (event_valid) begin
-      low <= next_low[15:0];
+      low <= next_low;
     end
     if (rst) begin
       low <= 16'd0;
@@ -68,7 +69,7 @@ module event_counter_b1 (
   end
 
   always @(posedge clk) begin
-    carries <= event_valid && next_low[16];
+    carries <= event_valid && overflows;
     if (rst) begin
       carries <= 1'b0;
     end

@@ -56,11 +56,13 @@ module event_counter_b14 (
   reg [15:0] shown_low;
   reg [23:0] shown_middle;
 
-  wire [16:0] next_low = {1'b0, low} + {1'b0, {2'd0, event_data}};
+  wire [16:0] sum = {1'b0, low} + {1'b0, {2'd0, event_data}};
+  wire [15:0] next_low = sum[15:0];
+  wire overflows = sum[16];
 
   always @(posedge clk) begin
     if (event_valid) begin
-      low <= next_low[15:0];
+      low <= next_low;
     end
     if (rst) begin
       low <= 16'd0;
@@ -68,7 +70,7 @@ module event_counter_b14 (
   end
 
   always @(posedge clk) begin
-    carries <= event_valid && next_low[16];
+    carries <= event_valid && overflows;
     if (rst) begin
       carries <= 1'b0;
     end

@@ -58,11 +58,12 @@ module event_counter_b1_saturating (
 
   wire is_full = (&low) && (&middle) && (&high);
   wire counts = event_valid && !is_full;
-  wire [16:0] next_low = {1'b0, low} + {1'b0, {15'd0, event_data}};
+  wire [15:0] next_low = low + {15'd0, event_data};
+  wire overflows = event_data && (&low);
 
   always @(posedge clk) begin
     if (counts) begin
-      low <= next_low[15:0];
+      low <= next_low;
     end
     if (rst) begin
       low <= 16'd0;
@@ -70,7 +71,7 @@ module event_counter_b1_saturating (
   end
 
   always @(posedge clk) begin
-    carries <= counts && next_low[16];
+    carries <= counts && overflows;
     if (rst) begin
       carries <= 1'b0;
     end

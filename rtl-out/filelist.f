@@ -43,6 +43,7 @@ dmu_r4.v
 event_counter_b1.v
 event_counter_b14.v
 event_counter_b1_saturating.v
+event_counter_b7.v
 fetch_quad.v
 fifo_beat64_d16.v
 fifo_bias_command_d2.v

@@ -207,10 +207,6 @@ module pfu_receive_s64 (
   reg line_made;
   reg [6:0] line_bytes;
   reg packet_dropped;
-  reg [63:0] packets_total;
-  reg [63:0] bytes_total;
-  reg [63:0] lines_total;
-  reg [63:0] dropped_total;
   reg was_short;
   reg [31:0] failed_segments;
   reg [31:0] failed_lines;
@@ -343,36 +339,6 @@ module pfu_receive_s64 (
   wire has_room = !is_said || done_ready;
   wire answered = order_departure_valid && order_departure_ready;
   wire is_done = answered && asked_ends_segment;
-  wire [16:0] packets_low = {1'b0, packets_total[15:0]} + 17'd1;
-  wire [47:0] packets_high = packets_total[63:16];
-  wire [47:0] packets_high_and_one = {((&packets_high[15:0]) && (&packets_high[31:16])) ?
-      packets_high[47:32] + 16'd1 : packets_high[47:32],
-      (&packets_high[15:0]) ? packets_high[31:16] + 16'd1 : packets_high[31:16],
-      packets_high[15:0] + 16'd1};
-  wire [47:0] packets_carried = packets_low[16] ? packets_high_and_one : packets_high;
-  wire [63:0] packets_next = {packets_carried, packets_low[15:0]};
-  wire [16:0] bytes_low = {1'b0, bytes_total[15:0]} + {1'b0, {9'd0, line_bytes}};
-  wire [47:0] bytes_high = bytes_total[63:16];
-  wire [47:0] bytes_high_and_one = {((&bytes_high[15:0]) && (&bytes_high[31:16])) ?
-      bytes_high[47:32] + 16'd1 : bytes_high[47:32], (&bytes_high[15:0]) ? bytes_high[31:16] +
-      16'd1 : bytes_high[31:16], bytes_high[15:0] + 16'd1};
-  wire [47:0] bytes_carried = bytes_low[16] ? bytes_high_and_one : bytes_high;
-  wire [63:0] bytes_next = {bytes_carried, bytes_low[15:0]};
-  wire [16:0] lines_low = {1'b0, lines_total[15:0]} + 17'd1;
-  wire [47:0] lines_high = lines_total[63:16];
-  wire [47:0] lines_high_and_one = {((&lines_high[15:0]) && (&lines_high[31:16])) ?
-      lines_high[47:32] + 16'd1 : lines_high[47:32], (&lines_high[15:0]) ? lines_high[31:16] +
-      16'd1 : lines_high[31:16], lines_high[15:0] + 16'd1};
-  wire [47:0] lines_carried = lines_low[16] ? lines_high_and_one : lines_high;
-  wire [63:0] lines_next = {lines_carried, lines_low[15:0]};
-  wire [16:0] dropped_low = {1'b0, dropped_total[15:0]} + 17'd1;
-  wire [47:0] dropped_high = dropped_total[63:16];
-  wire [47:0] dropped_high_and_one = {((&dropped_high[15:0]) && (&dropped_high[31:16])) ?
-      dropped_high[47:32] + 16'd1 : dropped_high[47:32],
-      (&dropped_high[15:0]) ? dropped_high[31:16] + 16'd1 : dropped_high[31:16],
-      dropped_high[15:0] + 16'd1};
-  wire [47:0] dropped_carried = dropped_low[16] ? dropped_high_and_one : dropped_high;
-  wire [63:0] dropped_next = {dropped_carried, dropped_low[15:0]};
   wire segment_fails = is_done && failed;
   wire line_fails = answered && order_departure_data;
   wire ran_short = was_short || asked_is_short;
@@ -588,50 +554,6 @@ module pfu_receive_s64 (
   end
 
   always @(posedge clk) begin
-    if (is_done && asked_ends_packet) begin
-      packets_total <= packets_next;
-    end
-    if (rst) begin
-      packets_total <= 64'd0;
-    end
-  end
-
-  assign status_packets = packets_total;
-
-  always @(posedge clk) begin
-    if (line_made) begin
-      bytes_total <= bytes_next;
-    end
-    if (rst) begin
-      bytes_total <= 64'd0;
-    end
-  end
-
-  assign status_bytes = bytes_total;
-
-  always @(posedge clk) begin
-    if (line_made) begin
-      lines_total <= lines_next;
-    end
-    if (rst) begin
-      lines_total <= 64'd0;
-    end
-  end
-
-  assign status_lines = lines_total;
-
-  always @(posedge clk) begin
-    if (packet_dropped) begin
-      dropped_total <= dropped_next;
-    end
-    if (rst) begin
-      dropped_total <= 64'd0;
-    end
-  end
-
-  assign status_dropped_packets = dropped_total;
-
-  always @(posedge clk) begin
     if (answered) begin
       was_short <= ran_short && !asked_ends_packet;
     end
@@ -711,6 +633,38 @@ module pfu_receive_s64 (
     .refused(order_refused)
   );
 
+  event_counter_b1 packet_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(is_done && asked_ends_packet),
+    .event_data(1'b1),
+    .count(status_packets)
+  );
+
+  event_counter_b7 byte_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_made),
+    .event_data(line_bytes),
+    .count(status_bytes)
+  );
+
+  event_counter_b1 line_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_made),
+    .event_data(1'b1),
+    .count(status_lines)
+  );
+
+  event_counter_b1 dropped_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(packet_dropped),
+    .event_data(1'b1),
+    .count(status_dropped_packets)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, segment_packet_length_bytes, segment_checksum, packet_error,
@@ -733,14 +687,6 @@ module pfu_receive_s64 (
       a_packet_is_dropped: cover (drops);
       a_packet_is_short: cover (makes && is_short);
       a_line_follows_another: cover (is_offered && is_merged && makes);
-      packets_a_successor_is_one_more: assert (packets_high_and_one == (packets_high + 48'd1));
-      packets_a_sum_is_exact: assert (packets_next == (packets_total + 64'd1));
-      bytes_a_successor_is_one_more: assert (bytes_high_and_one == (bytes_high + 48'd1));
-      bytes_a_sum_is_exact: assert (bytes_next == (bytes_total + {57'd0, line_bytes}));
-      lines_a_successor_is_one_more: assert (lines_high_and_one == (lines_high + 48'd1));
-      lines_a_sum_is_exact: assert (lines_next == (lines_total + 64'd1));
-      dropped_a_successor_is_one_more: assert (dropped_high_and_one == (dropped_high + 48'd1));
-      dropped_a_sum_is_exact: assert (dropped_next == (dropped_total + 64'd1));
       a_segment_has_failed: cover (segment_fails);
       segments_are_done_one_after_the_other: cover (is_done && is_said);
     end

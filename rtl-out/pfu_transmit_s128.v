@@ -182,8 +182,6 @@ module pfu_transmit_s128 (
   reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
-  reg [63:0] bytes_total;
-  reg [63:0] lines_total;
   reg segment_failed;
   reg packet_failed;
   reg [7:0] said_ring;
@@ -204,7 +202,6 @@ module pfu_transmit_s128 (
   reg [13:0] beat_about_length_bytes;
   reg [1:0] beat_about_checksum;           // PacketChecksum
   reg beat_offered;
-  reg [63:0] packets_total;
   reg [31:0] failed_packets;
   reg [31:0] failed_lines;
   reg [1:0] first_fault;                   // PfuFault
@@ -248,20 +245,6 @@ module pfu_transmit_s128 (
   wire [7:0] tag = {1'b0, order_tag};
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
-  wire [16:0] bytes_low = {1'b0, bytes_total[15:0]} + {1'b0, {9'd0, line_bytes}};
-  wire [47:0] bytes_high = bytes_total[63:16];
-  wire [47:0] bytes_high_and_one = {((&bytes_high[15:0]) && (&bytes_high[31:16])) ?
-      bytes_high[47:32] + 16'd1 : bytes_high[47:32], (&bytes_high[15:0]) ? bytes_high[31:16] +
-      16'd1 : bytes_high[31:16], bytes_high[15:0] + 16'd1};
-  wire [47:0] bytes_carried = bytes_low[16] ? bytes_high_and_one : bytes_high;
-  wire [63:0] bytes_next = {bytes_carried, bytes_low[15:0]};
-  wire [16:0] lines_low = {1'b0, lines_total[15:0]} + 17'd1;
-  wire [47:0] lines_high = lines_total[63:16];
-  wire [47:0] lines_high_and_one = {((&lines_high[15:0]) && (&lines_high[31:16])) ?
-      lines_high[47:32] + 16'd1 : lines_high[47:32], (&lines_high[15:0]) ? lines_high[31:16] +
-      16'd1 : lines_high[31:16], lines_high[15:0] + 16'd1};
-  wire [47:0] lines_carried = lines_low[16] ? lines_high_and_one : lines_high;
-  wire [63:0] lines_next = {lines_carried, lines_low[15:0]};
   wire has_failed = line_response_status == ERROR;
   wire [512:0] answer_data = {has_failed, line_response_data};
   wire [5:0] asked_distance = order_departure_info[5:0];
@@ -369,14 +352,6 @@ module pfu_transmit_s128 (
   wire failed = line_failed || segment_failed;
   wire ends = leaves && asked_ends_packet;
   wire line_fails = leaves && line_failed;
-  wire [16:0] packets_low = {1'b0, packets_total[15:0]} + 17'd1;
-  wire [47:0] packets_high = packets_total[63:16];
-  wire [47:0] packets_high_and_one = {((&packets_high[15:0]) && (&packets_high[31:16])) ?
-      packets_high[47:32] + 16'd1 : packets_high[47:32],
-      (&packets_high[15:0]) ? packets_high[31:16] + 16'd1 : packets_high[31:16],
-      packets_high[15:0] + 16'd1};
-  wire [47:0] packets_carried = packets_low[16] ? packets_high_and_one : packets_high;
-  wire [63:0] packets_next = {packets_carried, packets_low[15:0]};
 
   assign segment_ready = !segment_waits;
 
@@ -476,28 +451,6 @@ module pfu_transmit_s128 (
   end
 
   always @(posedge clk) begin
-    if (line_asked) begin
-      bytes_total <= bytes_next;
-    end
-    if (rst) begin
-      bytes_total <= 64'd0;
-    end
-  end
-
-  assign status_bytes = bytes_total;
-
-  always @(posedge clk) begin
-    if (line_asked) begin
-      lines_total <= lines_next;
-    end
-    if (rst) begin
-      lines_total <= 64'd0;
-    end
-  end
-
-  assign status_lines = lines_total;
-
-  always @(posedge clk) begin
     if (is_free) begin
       beat_offered <= waits || (takes && completes);
       beat_data <= joined;
@@ -582,17 +535,6 @@ module pfu_transmit_s128 (
   assign done_failed = said_failed;
 
   always @(posedge clk) begin
-    if (ends) begin
-      packets_total <= packets_next;
-    end
-    if (rst) begin
-      packets_total <= 64'd0;
-    end
-  end
-
-  assign status_packets = packets_total;
-
-  always @(posedge clk) begin
     if (ends && has_error && !(&failed_packets)) begin
       failed_packets <= failed_packets + 32'd1;
     end
@@ -650,6 +592,30 @@ module pfu_transmit_s128 (
     .refused(order_refused)
   );
 
+  event_counter_b7 byte_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_asked),
+    .event_data(line_bytes),
+    .count(status_bytes)
+  );
+
+  event_counter_b1 line_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(line_asked),
+    .event_data(1'b1),
+    .count(status_lines)
+  );
+
+  event_counter_b1 packet_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(ends),
+    .event_data(1'b1),
+    .count(status_packets)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, segment_drop, segment_fills_line, order_occupancy};
@@ -661,10 +627,6 @@ module pfu_transmit_s128 (
   always @(posedge clk) begin
     if (!rst) begin
       a_successor_is_one_more: assert (next_line == (piece_line_address + 46'd1));
-      bytes_a_successor_is_one_more: assert (bytes_high_and_one == (bytes_high + 48'd1));
-      bytes_a_sum_is_exact: assert (bytes_next == (bytes_total + {57'd0, line_bytes}));
-      lines_a_successor_is_one_more: assert (lines_high_and_one == (lines_high + 48'd1));
-      lines_a_sum_is_exact: assert (lines_next == (lines_total + 64'd1));
       a_line_is_asked_for_after_another: cover (asks && is_offered);
       what_is_kept_is_known: assert ((kept == NOTHING) || (kept == PART) || (kept == BEAT));
       a_line_goes_on_where_the_one_before_ended: assert (!may_leave || (begins_beat == !has_part));
@@ -672,8 +634,6 @@ module pfu_transmit_s128 (
       a_beat_waits_behind_another: cover (takes && waits && completes);
       a_beat_waits_while_the_next_is_begun: cover (takes && waits && !completes);
       a_beat_follows_another: cover (beat_offered && takes && completes);
-      packets_a_successor_is_one_more: assert (packets_high_and_one == (packets_high + 48'd1));
-      packets_a_sum_is_exact: assert (packets_next == (packets_total + 64'd1));
     end
   end
 `endif

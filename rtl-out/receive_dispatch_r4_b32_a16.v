@@ -229,12 +229,6 @@ module receive_dispatch_r4_b32_a16 (
   reg is_inside;
   wire leaving_source_valid;
   wire leaving_source_ready;
-  reg [31:0] packet_count_low;
-  reg [31:0] packet_count_high;
-  reg packet_count_carries;
-  reg [31:0] unknown_ring_count_low;
-  reg [31:0] unknown_ring_count_high;
-  reg unknown_ring_count_carries;
 
   wire takes = packet_valid && packet_ready;
   wire has_room = beats_source_ready && order_source_ready && requests_0_source_ready &&
@@ -293,50 +287,6 @@ module receive_dispatch_r4_b32_a16 (
   assign granted_1_ready = is_next_1 && leaving_source_ready;
   assign granted_2_ready = is_next_2 && leaving_source_ready;
   assign granted_3_ready = is_next_3 && leaving_source_ready;
-
-  always @(posedge clk) begin
-    if (begins) begin
-      packet_count_low <= packet_count_low + 32'd1;
-      packet_count_carries <= packet_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      packet_count_low <= 32'd0;
-      packet_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (begins && packet_count_carries) begin
-      packet_count_high <= packet_count_high + 32'd1;
-    end
-    if (rst) begin
-      packet_count_high <= 32'd0;
-    end
-  end
-
-  assign status_packets = {packet_count_high, packet_count_low};
-
-  always @(posedge clk) begin
-    if (begins && is_unknown) begin
-      unknown_ring_count_low <= unknown_ring_count_low + 32'd1;
-      unknown_ring_count_carries <= unknown_ring_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      unknown_ring_count_low <= 32'd0;
-      unknown_ring_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (begins && is_unknown && unknown_ring_count_carries) begin
-      unknown_ring_count_high <= unknown_ring_count_high + 32'd1;
-    end
-    if (rst) begin
-      unknown_ring_count_high <= 32'd0;
-    end
-  end
-
-  assign status_unknown_ring_drops = {unknown_ring_count_high, unknown_ring_count_low};
 
   fifo_packet_beat_d32 beats (
     .clk(clk),
@@ -479,6 +429,22 @@ module receive_dispatch_r4_b32_a16 (
     .sink_space(segment_space),
     .sink_checksum(segment_checksum),
     .sink_fills_line(segment_fills_line)
+  );
+
+  event_counter_b1 packet_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(begins),
+    .event_data(1'b1),
+    .count(status_packets)
+  );
+
+  event_counter_b1 unknown_ring_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(begins && is_unknown),
+    .event_data(1'b1),
+    .count(status_unknown_ring_drops)
   );
 
   // Not used, on purpose.

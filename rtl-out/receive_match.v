@@ -229,15 +229,6 @@ module receive_match (
   reg [31:0] done_flow_hash;
   reg done_ends_line;
   reg is_starved;
-  reg [31:0] stopped_drop_count_low;
-  reg [31:0] stopped_drop_count_high;
-  reg stopped_drop_count_carries;
-  reg [31:0] starved_drop_count_low;
-  reg [31:0] starved_drop_count_high;
-  reg starved_drop_count_carries;
-  reg [31:0] truncated_count_low;
-  reg [31:0] truncated_count_high;
-  reg truncated_count_carries;
 
   wire next_is_good = next_has_head && (next_head_fault == RING_FAULT_NONE);
   wire next_are_good = next_is_good && next_has_second && (next_second_fault == RING_FAULT_NONE);
@@ -432,72 +423,6 @@ module receive_match (
   assign status_wanted = (waiting_sink_valid && !found_1 && !in_second) || is_starved;
   assign status_fault = (next_has_head && !in_second) ? head_fault : RING_FAULT_NONE;
 
-  always @(posedge clk) begin
-    if (drops && !starves) begin
-      stopped_drop_count_low <= stopped_drop_count_low + 32'd1;
-      stopped_drop_count_carries <= stopped_drop_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      stopped_drop_count_low <= 32'd0;
-      stopped_drop_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drops && !starves && stopped_drop_count_carries) begin
-      stopped_drop_count_high <= stopped_drop_count_high + 32'd1;
-    end
-    if (rst) begin
-      stopped_drop_count_high <= 32'd0;
-    end
-  end
-
-  assign status_stopped_drops = {stopped_drop_count_high, stopped_drop_count_low};
-
-  always @(posedge clk) begin
-    if (starves) begin
-      starved_drop_count_low <= starved_drop_count_low + 32'd1;
-      starved_drop_count_carries <= starved_drop_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      starved_drop_count_low <= 32'd0;
-      starved_drop_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (starves && starved_drop_count_carries) begin
-      starved_drop_count_high <= starved_drop_count_high + 32'd1;
-    end
-    if (rst) begin
-      starved_drop_count_high <= 32'd0;
-    end
-  end
-
-  assign status_starved_drops = {starved_drop_count_high, starved_drop_count_low};
-
-  always @(posedge clk) begin
-    if (second && is_cut) begin
-      truncated_count_low <= truncated_count_low + 32'd1;
-      truncated_count_carries <= truncated_count_low == 32'hfffffffe;
-    end
-    if (rst) begin
-      truncated_count_low <= 32'd0;
-      truncated_count_carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (second && is_cut && truncated_count_carries) begin
-      truncated_count_high <= truncated_count_high + 32'd1;
-    end
-    if (rst) begin
-      truncated_count_high <= 32'd0;
-    end
-  end
-
-  assign status_truncated = {truncated_count_high, truncated_count_low};
-
   skid_buffer_receive_request waiting (
     .clk(clk),
     .rst(rst),
@@ -542,6 +467,30 @@ module receive_match (
     .sink_space(segment_space),
     .sink_checksum(segment_checksum),
     .sink_fills_line(segment_fills_line)
+  );
+
+  event_counter_b1 stopped_drop_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(drops && !starves),
+    .event_data(1'b1),
+    .count(status_stopped_drops)
+  );
+
+  event_counter_b1 starved_drop_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(starves),
+    .event_data(1'b1),
+    .count(status_starved_drops)
+  );
+
+  event_counter_b1 truncated_count (
+    .clk(clk),
+    .rst(rst),
+    .event_valid(second && is_cut),
+    .event_data(1'b1),
+    .count(status_truncated)
   );
 
   // Not used, on purpose.

@@ -36,6 +36,11 @@ pub fn examine(
 ) -> Vec<Option<Fault>> {
     match simulator.run(options, directory, batch) {
         Ok(traces) => batch.iter().zip(&traces).map(|(s, trace)| fault(s, trace)).collect(),
+        // Verilator's options that compile fastest have an error of their own (ADR 3).
+        Err(_) if batch.len() == 1 && simulator == Simulator::Verilator && !options.thorough => {
+            let options = Options { thorough: true };
+            examine(simulator, options, &directory.join("thorough"), batch)
+        }
         // One circuit that is not taken spoils the batch: halving finds it.
         Err(text) if batch.len() == 1 => vec![Some(Fault::Refused(text))],
         Err(_) => {

@@ -20,3 +20,6 @@ pub mod registers;
 pub mod ring;
 pub mod traffic;
 pub mod variant;
+
+/// Cycles after which an event is in a count of 64 bits: the latency of `event_counter`.
+pub const COUNTING_CYCLES: u64 = 3;

@@ -148,8 +148,8 @@ fn waits_with_refusals<D: Wrapper>(ports: &Ports<D>) {
         rig.send(0, request);
     }
     (0..40).for_each(|_| rig.step());
-    // Those that were taken in, and one that waits behind them.
-    assert_eq!((rig.refusals, rig.refused.len() as u64), (0, WAITING + 1));
+    // Those whose refusals wait, one that is judged, and one behind it.
+    assert_eq!((rig.refusals, rig.refused.len() as u64), (0, WAITING + 2));
     rig.answers_always = false;
     rig.until_idle();
     assert_eq!(rig.refusals, 20);
@@ -240,8 +240,8 @@ fn keeps_its_contract<D: Wrapper>(ports: &Ports<D>) {
         rig.step();
     }
     let cycles = rig.bench.cycle() - begun;
-    // Through the queue and the register at the answer.
-    assert_eq!(cycles, 100 + 2);
+    // Through the register of what is judged, the queue, and the register at the answer.
+    assert_eq!(cycles, 100 + 3);
     rig.bench.dismiss();
 }
 

@@ -12,6 +12,7 @@ use nic_spec::message::{
     PfuFault, PfuReceiveStatus, Routed, SegmentDone,
 };
 use nic_tb::{Bench, Contents, Measured, Stall};
+use nic_tests::COUNTING_CYCLES;
 use nic_tests::line_port::LinePort;
 use nic_tests::pfu::{LONGEST, beats, length, segment, segments, split};
 
@@ -422,6 +423,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
     }
 
     fn finish(mut self) {
+        (0..COUNTING_CYCLES).for_each(|_| self.step());
         let found = self.bench.level(self.ports.status);
         let PfuReceiveStatus { stray_answers, first_fault, .. } = found;
         assert_eq!(found, PfuReceiveStatus { stray_answers, first_fault, ..self.status });

@@ -365,7 +365,8 @@ impl<'a> Plan<'a> {
                 expression.operation,
                 Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_)
             );
-            let is_constant = matches!(expression.operation, Operation::Constant(_));
+            let is_constant =
+                matches!(expression.operation, Operation::Constant(_) | Operation::Label(..));
             let wanted = expression.name.is_some()
                 || (must[index] && (!is_leaf || is_constant))
                 || (uses[index] > 1 && cost[index] > 1)

@@ -3,6 +3,7 @@
 //! bytes.
 mod files;
 mod index;
+mod layout;
 mod library;
 mod product;
 mod registers;

@@ -28,6 +28,7 @@ pub fn product() -> Result<Files, Error> {
     files.add("rtl-out/filelist.f", file_list(&names));
     files.add("rtl-out/nic.core", fusesoc_core(&names));
     super::registers::add(&mut files);
+    super::layout::add(&mut files);
     files.extend(pictures(&library));
     Ok(files)
 }

@@ -1,13 +1,8 @@
-//! Counters of events, as `Level`s of status carry them.
+//! Counters of events as `Level`s of status carry them: narrow ones, and those that software clears.
+//! Events that are counted in 64 bits for ever have [`event_counter`](crate::stream::event_counter).
 use nic_dsl::{
-    Bits, Bool, assert_always, concatenate, constant, delayed, elaborate, mux, register_bool,
-    register_reset, scope, when,
+    Bits, Bool, concatenate, delayed, elaborate, register_bool, register_reset, scope, when,
 };
-
-use super::successor::successor;
-
-/// Bits of a sum that an amount is added to.
-const LOW_BITS: u32 = 16;
 
 /// Drives `target` with how often `event` has happened since reset; a full counter stays full.
 pub fn saturating(name: &str, target: Bits, event: Bool) {
@@ -21,41 +16,6 @@ pub fn wrapping(name: &str, target: Bits, event: Bool) {
     let counter = register_reset(target.width(), 0).named(name);
     when(event, || counter.set(counter + 1));
     target.set(counter);
-}
-
-/// As [`wrapping`] for targets of 64 bits, in two halves, so that no carry passes through both in a
-/// cycle; both change in the same cycle.
-pub fn long(name: &str, target: Bits, event: Bool) {
-    scope(name, || {
-        let half = target.width() / 2;
-        let low = register_reset(half, 0).named("low");
-        let high = register_reset(half, 0).named("high");
-        let carries = register_bool(false).named("carries");
-        when(event, || {
-            low.set(low + 1);
-            carries.set(low.equals(constant(half, -2)));
-        });
-        when(event & carries, || high.set(high + 1));
-        target.set(concatenate([high, low]));
-    });
-}
-
-/// As [`long`], where `event` adds `amount`, which is less than half as wide; three cycles late.
-pub fn long_sum(name: &str, target: Bits, event: Bool, amount: Bits) {
-    scope(name, || {
-        let half = target.width() / 2;
-        let added = delayed(amount & event.mask(amount.width())).named("added");
-        let low = register_reset(half, 0).named("low");
-        let shown_low = register_reset(half, 0).named("shown_low");
-        let high = register_reset(half, 0).named("high");
-        let carry = register_bool(false).named("carry");
-        let sum = low.widening_add(added.zero_extend(half));
-        low.set(sum.truncate(half));
-        carry.set(sum.bit(half));
-        shown_low.set(low);
-        high.set(high + carry.bits().zero_extend(half));
-        target.set(concatenate([high, shown_low]));
-    });
 }
 
 /// How often `event` has happened since reset or `clears`; a full counter stays full.
@@ -96,23 +56,4 @@ fn halves(width: u32, clears: Bool, event: Bool, amount: Bits) -> Bits {
         high.set(high + carry.bits().zero_extend(high.width()));
     });
     concatenate([high, low_late])
-}
-
-/// Drives `target` with the sum of the `amount`s of all `event`s since reset; a full sum begins again.
-pub fn total(name: &str, target: Bits, event: Bool, amount: Bits) {
-    scope(name, || add_up(target, event, amount));
-}
-
-/// The amount is added to the lowest bits, from which the others take a carry.
-#[elaborate]
-fn add_up(target: Bits, event: Bool, amount: Bits) {
-    let total = register_reset(target.width(), 0);
-    let low = total.truncate(LOW_BITS).widening_add(amount.zero_extend(LOW_BITS));
-    let high = total.top(target.width() - LOW_BITS);
-    let high_and_one = successor(high);
-    let carried = mux(low.bit(LOW_BITS), high_and_one, high);
-    let next = concatenate([carried, low.truncate(LOW_BITS)]);
-    when(event, || total.set(next));
-    target.set(total);
-    assert_always("a sum is exact", next.equals(total + amount.zero_extend(target.width())));
 }

@@ -162,10 +162,16 @@ impl Module for EventCounter {
         let amount = event.payload.data;
         let is_full = constant_bool(self.saturates) & low.all() & middle.all() & high.all();
         let counts = event.valid & !is_full;
-        let next_low = low.widening_add(amount.zero_extend(LOW_BITS));
-        when(counts, || low.set(next_low.truncate(LOW_BITS)));
+        let (next_low, overflows) = if self.amount_bits == 1 {
+            // A single event carries where all bits are ones: no need to wait for the sum.
+            (low + amount.zero_extend(LOW_BITS), amount.bit(0) & low.all())
+        } else {
+            let sum = low.widening_add(amount.zero_extend(LOW_BITS));
+            (sum.truncate(LOW_BITS), sum.bit(LOW_BITS))
+        };
+        when(counts, || low.set(next_low));
 
-        let carries = delayed_bool(counts & next_low.bit(LOW_BITS));
+        let carries = delayed_bool(counts & overflows);
         when(carries, || middle.set(middle + 1));
         let carries_on = delayed_bool(carries & middle.all());
         when(carries_on, || high.set(high + 1));

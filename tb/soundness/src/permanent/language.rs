@@ -23,6 +23,7 @@ pub(super) fn cases() -> Vec<Case> {
         signed_numbers_at_the_ends_of_their_range_compare(),
         a_table_of_bundles_keeps_its_fields_apart(),
         an_else_belongs_to_its_own_condition(),
+        lanes_are_written_as_a_label_says(),
     ]
 }
 
@@ -403,4 +404,27 @@ fn an_else_belongs_to_its_own_condition() -> Case {
         count.ignore();
     };
     case(name, &Sequential(name, describe), &[0x80, 9, 0], &[4, 0])
+}
+
+/// Which half of a word is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, States)]
+enum Half {
+    /// The lower one.
+    Lower = 1,
+    /// The upper one.
+    Upper = 2,
+}
+
+/// The bit of a lane was taken of a number, as in `2'd2[lane]`, which no tool reads.
+fn lanes_are_written_as_a_label_says() -> Case {
+    let name = "lanes_are_written_as_a_label_says";
+    let describe = |p: &Clocked| {
+        let words = Memory::<Bits>::new(8u32, 4).style(MemoryStyle::Distributed).lanes(4);
+        let words = words.initial(&vec![7u8.into(); 4]);
+        words.name_signals("words");
+        words.write_lanes(*p.go, p.a.truncate(2), *p.b, state(Half::Upper).bits());
+        p.y.set(words.read_now(p.b.truncate(2)));
+        p.z.set(p.a.slice(2, 6).any());
+    };
+    case(name, &Sequential(name, describe), &[1, 0, 1], &[7, 0])
 }

@@ -1,8 +1,7 @@
 //! What the two simulators that go through the C++ compiler have in common.
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 use nic_dsl::ir::{Module, SignalId};
 use nic_sim::tools::{Tool, repository_root};
@@ -13,9 +12,6 @@ use crate::specimen::{Shown, Specimen, Trace};
 
 /// The common driver.
 pub(super) const DRIVER: &str = include_str!("driver.h");
-
-/// Compiled once per machine, not once per batch.
-static PREPARING: Mutex<()> = Mutex::new(());
 
 /// What depends only on the versions of the tools, made once: a directory with the precompiled
 /// `header` as `all.h`, and what else `make` puts there.
@@ -31,25 +27,21 @@ pub(super) fn prepared(
     let key = format!("{name} {versions} {} {header} {DRIVER}", flags.join(" "));
     let place = repository_root().join("target/soundness");
     let directory = place.join(format!("{name}-{:016x}", fingerprint(&key)));
-    let _only_one = PREPARING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    if directory.join("complete").exists() {
-        return Ok(directory);
-    }
-    // Another process may prepare the same at the same time: whoever finishes last wins, with the
-    // same content.
-    let scratch = place.join(format!("{name}-{}", std::process::id()));
     let failed = |error| format!("failed to prepare {}: {error}", directory.display());
-    fs::create_dir_all(&scratch).map_err(failed)?;
-    let [.., compiler] = tools else { unreachable!("the compiler comes last") };
-    write(&scratch, "driver.h", DRIVER)?;
-    write(&scratch, "all.h", header)?;
-    let mut command = compiler.command();
-    command.args(flags).args(["-x", "c++-header", "all.h", "-o", "all.h.gch"]);
-    execute(command, &scratch)?;
-    make(&scratch)?;
-    write(&scratch, "complete", "")?;
-    if fs::rename(&scratch, &directory).is_err() {
-        fs::remove_dir_all(&scratch).map_err(failed)?;
+    fs::create_dir_all(&directory).map_err(failed)?;
+    // Made where it stays, since Clang looks for the header where it was compiled. Whoever comes
+    // second, in this process or another, waits.
+    let lock = File::create(directory.join("lock")).map_err(failed)?;
+    lock.lock().map_err(failed)?;
+    if !directory.join("complete").exists() {
+        let [.., compiler] = tools else { unreachable!("the compiler comes last") };
+        write(&directory, "driver.h", DRIVER)?;
+        write(&directory, "all.h", header)?;
+        let mut command = compiler.command();
+        command.args(flags).args(["-x", "c++-header", "all.h", "-o", "all.h.gch"]);
+        execute(command, &directory)?;
+        make(&directory)?;
+        write(&directory, "complete", "")?;
     }
     Ok(directory)
 }

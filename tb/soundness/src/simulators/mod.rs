@@ -134,7 +134,8 @@ impl FromStr for Simulator {
 const SHOWN_LINES: usize = 12;
 
 /// Seconds of processor time after which a program is taken to be caught in an endless loop, which
-/// a wrongly printed circuit can cause; a batch takes a tenth of it.
+/// a wrongly printed circuit can cause. A batch takes a hundredth of it; one circuit of which Icarus
+/// computes every bit of wide repetitions by itself has been seen to take two thirds.
 const PROCESSOR_SECONDS: u32 = 300;
 
 /// Runs a program to its end.

@@ -27,6 +27,8 @@ pub(super) fn run(
     let root = verilator.variable("VERILATOR_ROOT").unwrap_or_default();
     let flags: Vec<String> = [
         "-std=c++17".into(),
+        // Clang takes a precompiled header only where it is compiled alike.
+        "-pthread".into(),
         OPTIMIZATION.into(),
         "-w".into(),
         format!("-I{root}/include"),
@@ -56,7 +58,7 @@ pub(super) fn run(
     let mut command = compiler.command();
     command.args(&flags).arg("-include").arg(runtime.join("all.h")).arg("main.cpp");
     command.args(["verilated.o", "verilated_threads.o"].map(|object| runtime.join(object)));
-    command.args(["-pthread", "-o", "simulation"]);
+    command.args(["-latomic", "-o", "simulation"]);
     execute(command, directory)?;
     execute(std::process::Command::new(directory.join("simulation")), directory)?;
     read_response(directory, batch)

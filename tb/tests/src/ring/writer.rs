@@ -12,6 +12,7 @@ use nic_tb::{Bench, Stall};
 
 use super::memory::Memory;
 use super::poster::Poster;
+use crate::COUNTING_CYCLES;
 
 /// How the ports of an emitted writer are called.
 #[derive(Debug)]
@@ -312,7 +313,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         self.last_due = 0;
     }
 
-    /// Waits until all is back.
+    /// Waits until all is back and counted.
     pub fn settle(&mut self) {
         let mut patience = 20_000;
         while self.in_packet || !self.model.is_settled() || !self.status().idle {
@@ -328,6 +329,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 self.configuration
             );
         }
+        self.run(COUNTING_CYCLES);
         let status = self.status();
         let totals = self.model.totals;
         let counted = nic_model::descriptor_ring::Totals {

@@ -43,12 +43,12 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::lib::counter;
 use crate::message::{
     DispatchStatus, LineOperation, LineSpace, PacketBeat, PacketChecksum, PacketSegment,
     ReceiveRequest, Word, WordShape,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::stream::event_counter;
 use crate::stream::fifo::Fifo;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -197,8 +197,12 @@ impl Module for ReceiveDispatch {
         }
         order.sink.ready.set(is_heard & answer.last & leaving.source.ready);
 
-        counter::long("packet_count", ports.status.packets, begins);
-        counter::long("unknown_ring_count", ports.status.unknown_ring_drops, begins & is_unknown);
+        event_counter::wrapping("packet_count", ports.status.packets, begins);
+        event_counter::wrapping(
+            "unknown_ring_count",
+            ports.status.unknown_ring_drops,
+            begins & is_unknown,
+        );
         let leaves = leaving.source.valid & leaving.source.ready;
         cover("a packet has two segments", leaves & !answer.last);
         cover("a packet for no ring is dropped", leaves & is_dropped);

@@ -53,12 +53,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::lookahead::{Lookahead, Returning};
-use crate::lib::counter;
 use crate::message::{
     DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketSegment,
     ReceiveRequest, RingConfiguration, RingDescriptor, RingFault,
 };
 use crate::module::{Preset, Proof, Record, build, header};
+use crate::stream::event_counter;
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the match promises, where the descriptor is at hand.
@@ -234,9 +234,9 @@ impl Module for ReceiveMatch {
         let none = state(RingFault::None);
         let head_fault = mux(next.is_good, second_fault, next.head.fault);
         status.fault.set(mux(next.is_there & !in_second, head_fault, none));
-        counter::long("stopped_drop_count", status.stopped_drops, drops & !starves);
-        counter::long("starved_drop_count", status.starved_drops, starves);
-        counter::long("truncated_count", status.truncated, second & is_cut);
+        event_counter::wrapping("stopped_drop_count", status.stopped_drops, drops & !starves);
+        event_counter::wrapping("starved_drop_count", status.starved_drops, starves);
+        event_counter::wrapping("truncated_count", status.truncated, second & is_cut);
         next.second.ignore_all();
         // It is the host's only in what is to be sent.
         next.head.last.ignore();

@@ -24,7 +24,7 @@
 //!
 //! # Backpressure
 //! `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a cycle
-//! in which the port answers nothing. Answers are never refused: whoever asks has room for them.
+//! in which the port answers nothing; one request waits behind the one that leaves. Answers are never refused: whoever asks has room for them.
 //!
 //! # Ordering
 //! Requests leave as they come. Answers of the port come before those of the guard.
@@ -149,51 +149,62 @@ impl Module for AddressGuard {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let AddressGuardPorts { line_request, range, guarded_request, .. } = &ports;
-        // A request that could not go on waits here, so that `ready` comes from a register.
-        let waiting = register::<Routed<LineRequest>>(line_request.payload.shape());
-        let is_waiting = register_bool(false);
-        line_request.ready.set(!is_waiting);
-        let asks = is_waiting | line_request.valid;
-        let asked = mux(is_waiting, waiting, line_request.payload);
-        let request = asked.payload;
-
-        // Judged as it comes, so that the comparison does not wait for the choice between the two.
+        // Judged as it comes, so that nothing but a register waits for the comparison.
         let ranges: Vec<RingRange> = range.iter().map(|range| **range).collect();
         let coming = line_request.payload;
         let is_inside = self.is_inside(&ranges, coming.selection, coming.payload.line_address);
         let is_barrier = coming.payload.operation.is(LineOperation::Barrier);
         let coming_may_pass = is_inside | is_barrier;
-        let waiting_may_pass = register::<Bool>(());
-        let may_pass = mux(is_waiting, waiting_may_pass, coming_may_pass);
 
         let payload = WordShape { bits: 8 };
         let refusals = instance("refusals", &Fifo::<Word> { payload, depth: REFUSALS });
         refusals.occupancy.ignore();
-        let offered = register::<LineRequest>(());
-        let is_offered = register_bool(false);
-        let has_room = !is_offered | guarded_request.ready;
-        let passes = asks & may_pass & has_room;
-        let refuses = asks & !may_pass & refusals.source.ready;
-        refusals.source.offer(asks & !may_pass, Word { data: request.tag });
-        when(passes | refuses, || is_waiting.set(false)).otherwise_when(
-            line_request.fires(),
-            || {
-                is_waiting.set(true);
-                waiting.assign(coming);
-                waiting_may_pass.set(coming_may_pass);
-            },
-        );
-        when(has_room, || is_offered.set(passes));
-        when(passes, || offered.assign(request));
-        guarded_request.offer(is_offered, offered);
+        let judged = register::<Routed<LineRequest>>(coming.shape());
+        let judged_may_pass = register::<Bool>(());
+        let is_judged = register_bool(false);
+        let may_pass = is_judged & judged_may_pass;
+        let may_not = is_judged & !judged_may_pass;
+        guarded_request.offer(may_pass, judged.payload);
+        refusals.source.offer(may_not, Word { data: judged.payload.tag });
+        let refuses = may_not & refusals.source.ready;
+        let has_room = !is_judged | guarded_request.fires() | refuses;
+
+        // One that found no room waits here, so that `ready` comes from a register.
+        let waiting = register::<Routed<LineRequest>>(coming.shape());
+        let waiting_may_pass = register::<Bool>(());
+        let is_waiting = register_bool(false);
+        line_request.ready.set(!is_waiting);
+        when(has_room, || {
+            is_waiting.set(false);
+            is_judged.set(is_waiting | line_request.valid);
+            judged.assign(mux(is_waiting, waiting, coming));
+            judged_may_pass.set(mux(is_waiting, waiting_may_pass, coming_may_pass));
+        })
+        .otherwise_when(line_request.fires(), || {
+            is_waiting.set(true);
+            waiting.assign(coming);
+            waiting_may_pass.set(coming_may_pass);
+        });
 
         give_answers(&ports, refusals.sink.payload.data, refusals.sink.valid, refusals.sink.ready);
-        report(&ports, refuses, &asked);
-        self.properties(&ports, (asks, may_pass), &asked, (passes, refuses), is_offered);
-        // Judged by the ranges as they were when it came.
+        report(&ports, refuses, &judged);
+        for (name, holds, may, request) in [
+            ("judged", is_judged, judged_may_pass, judged),
+            ("waiting", is_waiting, waiting_may_pass, waiting),
+        ] {
+            scope(name, || self.is_judged_rightly(&ports, holds, may, &request));
+        }
+        cover("a request passes", guarded_request.fires() & !is_barrier);
+        cover("a request is refused", refuses);
+        cover("one passes after another", guarded_request.fires() & is_waiting);
+        cover("one is refused as another comes", refuses & line_request.fires());
         let all_ranges = concatenate(ranges.iter().map(|range| range.packed()));
         let ranges_before = delayed(all_ranges);
-        assume("ranges stay while one waits", !is_waiting | all_ranges.equals(ranges_before));
+        let is_empty = !is_judged & !is_waiting;
+        assume(
+            "ranges stay while a request is inside",
+            is_empty | all_ranges.equals(ranges_before),
+        );
     }
 }
 
@@ -212,15 +223,15 @@ impl AddressGuard {
         any_of(ring_may)
     }
 
-    /// What is proved, said without the ring's number as an index: for each ring, what it may touch.
+    /// What is proved of a request inside, said without the ring's number as an index: for each ring,
+    /// what it may touch.
     #[elaborate]
-    fn properties(
+    fn is_judged_rightly(
         &self,
         ports: &AddressGuardPorts,
-        (asks, may_pass): (Bool, Bool),
+        holds: Bool,
+        may_pass: Bool,
         asked: &Routed<LineRequest>,
-        (passes, refuses): (Bool, Bool),
-        is_offered: Bool,
     ) {
         let line = asked.payload.line_address;
         let address = concatenate([line, constant(BYTE_BITS, 0)]);
@@ -239,24 +250,8 @@ impl AddressGuard {
         });
         let is_barrier = asked.payload.operation.is(LineOperation::Barrier);
         let is_allowed = any_of(touches) | is_barrier;
-        assert_always("what may pass is known", asks.implies(may_pass.equals(is_allowed)));
-        assert_always("nothing outside passes", passes.implies(is_allowed));
-        assert_always("nothing inside is refused", refuses.implies(!is_allowed));
-        assert_always("nothing passes and is refused", !(passes & refuses));
-        // What is offered is what passed, unchanged.
-        let passed = register::<LineRequest>(());
-        let was_allowed = register_bool(false);
-        when(passes, || {
-            passed.assign(asked.payload);
-            was_allowed.set(is_allowed);
-        });
-        let leaves = ports.guarded_request.payload.packed();
-        assert_always("what leaves was allowed", is_offered.implies(was_allowed));
-        assert_always("it leaves unchanged", is_offered.implies(leaves.equals(passed.packed())));
-        cover("a request passes", passes & !is_barrier);
-        cover("a request is refused", refuses);
-        cover("one passes after another", passes & is_offered);
-        cover("one is refused as another leaves", refuses & is_offered);
+        assert_always("nothing outside passes", (holds & may_pass).implies(is_allowed));
+        assert_always("nothing inside is refused", (holds & !may_pass).implies(!is_allowed));
     }
 }
 

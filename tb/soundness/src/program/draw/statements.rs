@@ -124,7 +124,8 @@ impl Sheet<'_, '_> {
                 let high = Part::Slice { low: middle, width: width - middle };
                 vec![self.assignment(target, high), self.assignment(target, low)]
             }
-            2 => vec![
+            // Choices that were shrunk may ask for it anywhere.
+            2 if parts > 0 => vec![
                 self.assignment(target, Part::Field(0)),
                 self.assignment(target, Part::Field(1)),
             ],

@@ -75,6 +75,7 @@ use crate::message::{
     SegmentDone, WriterControl, WriterStatus,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::stream::event_counter;
 
 mod assembling;
 mod interrupting;
@@ -230,9 +231,9 @@ impl Module for CompletionWriter {
         status.visible.set(writing.visible);
         let gives = line.takes & !pending.is_returned;
         let length: Bits = pending.completion.length_bytes;
-        let count = |name: &str, target, event| counter::long(name, target, event);
+        let count = |name: &str, target, event| event_counter::wrapping(name, target, event);
         count("packet_count", status.packets, gives & pending.completion.last);
-        counter::long_sum("byte_count", status.bytes, gives, length);
+        event_counter::sum("byte_count", status.bytes, gives, length);
         count("descriptor_count", status.descriptors, line.takes);
         count("completion_line_count", status.completion_lines, line.moves);
         count("index_write_count", status.index_writes, writing.counts);

@@ -85,6 +85,7 @@ use crate::message::{
     RingDescriptor, RingFault, RingRange, RingTail,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::stream::event_counter;
 
 mod asking;
 mod bounds;
@@ -302,8 +303,8 @@ impl Module for DescriptorReader {
         status.idle.set(is_quiet);
         status.fault.set(fault);
         status.posted.set(posted.count);
-        counter::long("poll_count", status.polls, asking.polls);
-        counter::long("line_read_count", status.line_reads, asking.reads);
+        event_counter::wrapping("poll_count", status.polls, asking.polls);
+        event_counter::wrapping("line_read_count", status.line_reads, asking.reads);
         let stray = lines.stray | asking.stray | is_strange | (is_poll & !awaits);
         counter::saturating("stray_count", status.stray_answers, stray);
     }

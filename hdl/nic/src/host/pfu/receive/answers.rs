@@ -8,6 +8,7 @@ use super::{Asked, PfuReceive, PfuReceivePorts};
 use crate::host::pfu::faults;
 use crate::lib::counter;
 use crate::message::{LineStatus, PfuFault, SegmentDone, TaggedAnswer};
+use crate::stream::event_counter;
 use crate::stream::reorder_buffer::ReorderBufferPorts;
 
 impl PfuReceive {
@@ -47,10 +48,10 @@ impl PfuReceive {
         let line_made = delayed_bool(lines.makes);
         let line_bytes = delayed(lines.bytes);
         let packet_dropped = delayed_bool(lines.drops);
-        counter::total("packets", status.packets, is_done & asked.ends_packet, one);
-        counter::total("bytes", status.bytes, line_made, line_bytes);
-        counter::total("lines", status.lines, line_made, one);
-        counter::total("dropped", status.dropped_packets, packet_dropped, one);
+        event_counter::wrapping("packet_count", status.packets, is_done & asked.ends_packet);
+        event_counter::sum("byte_count", status.bytes, line_made, line_bytes);
+        event_counter::wrapping("line_count", status.lines, line_made);
+        event_counter::wrapping("dropped_count", status.dropped_packets, packet_dropped);
         let segment_fails = is_done & failed;
         let line_fails = answered & line_failed;
         let was_short = register_bool(false);

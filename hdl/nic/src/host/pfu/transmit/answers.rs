@@ -1,10 +1,11 @@
 //! Lines that have come, in order: segments that are done, and what is counted.
-use nic_dsl::{Bool, BundleExt, concatenate, constant, elaborate, register, register_bool, when};
+use nic_dsl::{Bool, BundleExt, concatenate, elaborate, register, register_bool, when};
 
 use super::{Asked, PfuTransmit, PfuTransmitPorts};
 use crate::host::pfu::faults;
 use crate::lib::counter;
 use crate::message::{LineStatus, PfuFault, SegmentDone, TaggedAnswer};
+use crate::stream::event_counter;
 use crate::stream::reorder_buffer::ReorderBufferPorts;
 
 impl PfuTransmit {
@@ -48,7 +49,7 @@ impl PfuTransmit {
         let status = *ports.status;
         let ends = leaves & asked.ends_packet;
         let line_fails: Bool = leaves & line_failed;
-        counter::total("packets", status.packets, ends, constant(1, 1));
+        event_counter::wrapping("packet_count", status.packets, ends);
         counter::saturating("failed_packets", status.failed_packets, ends & has_error);
         counter::saturating("failed_lines", status.failed_lines, line_fails);
         status.stray_answers.set(*order.refused);

@@ -62,12 +62,12 @@ use nic_spec::contract::{self, Contract, Latency};
 use super::receive::{SLOTS, TAG_BITS};
 use super::walk::{ADDRESS_BITS, BYTE_BITS, Extent, LINE_BITS, Walk};
 use crate::lib::compound::{Routed, RoutedShape};
-use crate::lib::counter;
 use crate::message::{
     LineOperation, LineRequest, LineResponse, LineSpace, PacketBeat, PacketChecksum, PacketSegment,
     PfuTransmitStatus, SegmentDone, Word,
 };
 use crate::module::{Error, Preset, Proof, Record, build, header};
+use crate::stream::event_counter;
 use crate::stream::reorder_buffer::ReorderBuffer;
 
 mod answers;
@@ -266,8 +266,8 @@ impl Module for PfuTransmit {
         let status = *ports.status;
         let line_asked = delayed_bool(asks);
         let line_bytes = delayed(piece.bytes);
-        counter::total("bytes", status.bytes, line_asked, line_bytes);
-        counter::total("lines", status.lines, line_asked, constant(1, 1));
+        event_counter::sum("byte_count", status.bytes, line_asked, line_bytes);
+        event_counter::wrapping("line_count", status.lines, line_asked);
         cover("a line is asked for after another", asks & is_offered);
         self.answers(&ports, &order);
     }
