@@ -3,6 +3,7 @@
 //! half stands beside which transmit half, is drawn from the seed. Every frame must be received as it
 //! came, and leave as it came, in order, and be counted.
 use nic_driver::Half;
+use nic_driver::ring::{Completion, Geometry, Layout};
 use nic_system::{Drawn, Near, NicPcieCard, NicType1Card, Plan, Trial, Work, draw, frames};
 use nic_tb::Generator;
 use nic_tb::seed::{generator, is_long};
@@ -41,7 +42,24 @@ fn combination<C: Near>(random: &mut Generator, receive: &Drawn, transmit: &Draw
         let lost = counted.starved_drops + counted.stopped_drops + counted.truncated;
         trial.demand(right && lost + counted.poisoned == 0, || format!("{half:?}: {counted:?}"));
     }
+    for geometry in [plan.receive.geometry, plan.transmit.geometry] {
+        demand_count(&mut trial, &geometry);
+    }
     trial.account();
+}
+
+/// A ring that has ended has its count of completions in memory: of places, so that whole groups count.
+fn demand_count<C: Near>(trial: &mut Trial<C>, geometry: &Geometry) {
+    if geometry.completion == Completion::Inline {
+        return;
+    }
+    let line = trial.system.host.value(geometry.completion_address / 64);
+    let count = line.data[..4].try_into().map_or(0, u32::from_le_bytes) as usize;
+    let is_right = match geometry.layout {
+        Layout::Grouped => count.is_multiple_of(4) && (FRAMES..=4 * FRAMES).contains(&count),
+        Layout::Packed | Layout::Padded => count == FRAMES,
+    };
+    trial.demand(is_right, || format!("{count} places are done, of {FRAMES} packets"));
 }
 
 /// Which frames are not what they should be.

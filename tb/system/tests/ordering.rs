@@ -62,12 +62,17 @@ fn payload_first<C: Near>() {
         (Operation::CoWrite, Operation::NcPush),
         (Operation::NcPush, Operation::CoWrite),
     ];
-    for (data, complete) in kinds {
-        let (mut trial, read) = received::<C>(&mut random, READS, LONG, late, |plan| {
-            (plan.receive.data, plan.receive.complete) = (data, complete);
-        });
-        let frames = trial.frames.clone();
-        trial.demand(read == frames, || format!("{data:?}, {complete:?}: read before they came"));
+    for completion in [Completion::Inline, Completion::Index] {
+        for (data, complete) in kinds {
+            let (mut trial, read) = received::<C>(&mut random, READS, LONG, late, |plan| {
+                plan.receive.geometry.completion = completion;
+                (plan.receive.data, plan.receive.complete) = (data, complete);
+            });
+            let frames = trial.frames.clone();
+            trial.demand(read == frames, || {
+                format!("{data:?}, {complete:?}, {completion:?}: read before they came")
+            });
+        }
     }
 }
 
