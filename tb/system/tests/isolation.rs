@@ -225,13 +225,16 @@ const FAULTS: usize = 2 * WRONGS.len() - 1;
 /// Cycles in which packets are counted: many bursts of a program, since it counts them by bursts.
 const WINDOW: u64 = 18_000;
 
+/// The fault that a ring should have found, and the one that it found.
+type Fault = (RingFault, Option<RingFault>);
+
 /// A program that misuses ring 0 in every way, again and again until it is told to end; what it should
 /// have found each time, and what it found.
 async fn misbehave_often(
     machine: SimulatedMachine,
     plan: Plan,
     ends: Rc<Cell<bool>>,
-    found: Rc<RefCell<Vec<(RingFault, Option<RingFault>)>>>,
+    found: Rc<RefCell<Vec<Fault>>>,
 ) {
     while !ends.get() {
         for (half, (wrong, fault)) in

@@ -44,6 +44,19 @@ fn received<C: Near>(
         let frame = frames::bare(random, length);
         trial.send(gap, frame);
     }
+    let (mut next, mut early) = (0, vec![]);
+    trial.until("frames come", |trial| {
+        while next < FRAMES
+            && let Some(buffer) = done_buffer(trial, places(&plan, next).0)
+        {
+            if !holds(trial, buffer, &trial.frames[next]) {
+                early.push(next);
+            }
+            next += 1;
+        }
+        done.borrow().packets >= FRAMES
+    });
+    trial.demand(early.is_empty(), || format!("done before their payload: {early:?}"));
     trial.finish();
     let bytes = done.borrow().received.iter().map(|packet| packet.bytes.clone()).collect();
     (trial, bytes)
@@ -191,9 +204,10 @@ fn raced<C: Near>(
     for (number, frame) in frames.into_iter().enumerate() {
         trial.until("a buffer is posted", |_| race.borrow().posted > number);
         trial.send(0, frame.clone());
-        let places = places(&plan, number);
+        let (descriptor, _) = places(&plan, number);
         trial.until("the completion is seen", |trial| {
-            early_cycles += usize::from(is_early(trial, places, &frame));
+            let done = done_buffer(trial, descriptor);
+            early_cycles += usize::from(done.is_some_and(|buffer| !holds(trial, buffer, &frame)));
             race.borrow().seen > number
         });
     }
@@ -201,17 +215,22 @@ fn raced<C: Near>(
     (race.borrow().early_reads, early_cycles)
 }
 
-/// Whether the host has the completion, and not the payload, in this cycle.
-fn is_early<C: Near>(trial: &Trial<C>, (descriptor, buffer): (u64, u64), frame: &[u8]) -> bool {
+/// The buffer of a descriptor that the host sees done in this cycle.
+fn done_buffer<C: Near>(trial: &Trial<C>, descriptor: u64) -> Option<u64> {
+    let line = trial.system.host.value(descriptor / 64);
+    let at = (descriptor % 64) as usize;
+    let word = |at: usize| line.data[at..at + 8].try_into().map_or(0, u64::from_le_bytes);
+    Control::from_word(word(at + 8)).done.then(|| word(at))
+}
+
+/// Whether the host has this frame in a buffer in this cycle. What the card has in its own cache it gets
+/// from there.
+fn holds<C: Near>(trial: &Trial<C>, buffer: u64, frame: &[u8]) -> bool {
     let host = &trial.system.host;
-    let offset = (descriptor % 64) as usize + 8;
-    let word = host.value(descriptor / 64).data[offset..offset + 8].try_into();
-    let is_done = word.is_ok_and(|word| Control::from_word(u64::from_le_bytes(word)).done);
-    is_done
-        && (buffer / 64..).zip(frame.chunks(64)).any(|(line, part)| {
-            // What the card has in its own cache the host gets from there.
-            host.device_state(line) == LineState::Invalid && host.value(line).data[..] != *part
-        })
+    (buffer / 64..).zip(frame.chunks(64)).all(|(line, part)| {
+        host.device_state(line) != LineState::Invalid
+            || host.value(line).data[..part.len()] == *part
+    })
 }
 
 fn never_early<C: Near>() {
