@@ -287,6 +287,7 @@ fn undisturbed<C: Near>(rings: u32) {
     let beside = received(&trial) - begin;
     let busy = !trial.system.wire.is_sent();
     trial.demand(busy, || "the network has nothing more to give".to_string());
+    trial.demand(100 * beside >= 95 * alone, || format!("{alone} packets alone, {beside} beside"));
     ends.set(true);
     trial.until("ring 0 is left alone", |_| !ends.get());
     trial.until_sent();
@@ -296,7 +297,6 @@ fn undisturbed<C: Near>(rings: u32) {
     let wrong: Vec<_> =
         found.borrow().iter().filter(|(right, found)| *found != Some(*right)).copied().collect();
     trial.demand(wrong.is_empty() && found.borrow().len() >= FAULTS, || format!("{wrong:?}"));
-    trial.demand(100 * beside >= 95 * alone, || format!("{alone} packets alone, {beside} beside"));
     trial.account();
 }
 
