@@ -6,6 +6,7 @@ use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
 use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
 use nic_sim::generated::nic_type1::NicType1;
+use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::{
     Clock, Clocking, Device, Inlet, Outlet, PulseInlet, PulseInput, StreamInput, StreamOutput,
@@ -254,6 +255,10 @@ macro_rules! pcie_card {
 cxl_card! {
     /// The card behind CXL.cache.
     NicType1Card of NicType1
+}
+cxl_card! {
+    /// The card behind CXL.cache with four rings.
+    FourRingsType1Card of NicType1R4
 }
 cxl_card! {
     /// The smallest behind CXL.cache that has two rings.

@@ -1,4 +1,4 @@
-//! Rings of every kind, drawn so that every value of every setting is there at least once.
+//! Rings of every kind: signals, layouts and completions in every combination, the other settings drawn.
 use std::fmt;
 
 use nic_driver::card::Operation;
@@ -62,10 +62,33 @@ impl Drawn {
     }
 }
 
-/// So many halves for a card behind this link, every value of every setting among them if there are at
-/// least as many halves as values: five.
-pub fn draw(random: &mut Generator, half: Half, link: CardLink, count: usize) -> Vec<Drawn> {
+/// Halves for a card behind this link: in each round every signal with every layout and every completion,
+/// and with each signal every value of every other setting at least once.
+pub fn draw(random: &mut Generator, half: Half, link: CardLink, rounds: usize) -> Vec<Drawn> {
+    const SIGNALS: [Signal; 3] = [Signal::Register, Signal::Memory, Signal::Inline];
+    let mut drawn = vec![];
+    for _ in 0..rounds {
+        for signal in SIGNALS {
+            drawn.extend(with_signal(random, half, link, signal));
+        }
+    }
+    random.shuffle(&mut drawn);
+    drawn
+}
+
+/// Every layout with every completion; no other setting has more values than that.
+fn with_signal(
+    random: &mut Generator,
+    half: Half,
+    link: CardLink,
+    signal: Signal,
+) -> impl Iterator<Item = Drawn> {
     use Operation::{CoRead, CoWrite, CsRead, NcPush, NcRead, NcWrite};
+    const LAYOUTS: [Layout; 3] = [Layout::Packed, Layout::Padded, Layout::Grouped];
+    const COMPLETIONS: [Completion; 2] = [Completion::Inline, Completion::Index];
+    let shapes: Vec<_> =
+        LAYOUTS.iter().flat_map(|layout| COMPLETIONS.map(|how| (*layout, how))).collect();
+    let count = shapes.len();
     let reads = [NcRead, CsRead, CoRead];
     let writes = [NcWrite, NcPush, CoWrite];
     let mut polls = reads.map(Poll::Timed).to_vec();
@@ -73,9 +96,6 @@ pub fn draw(random: &mut Generator, half: Half, link: CardLink, count: usize) ->
         polls.extend([Poll::Event(CsRead), Poll::Event(CoRead)]);
     }
     let sizes = deal(random, &[6, 7, 8], count);
-    let layouts = deal(random, &[Layout::Packed, Layout::Padded, Layout::Grouped], count);
-    let signals = deal(random, &[Signal::Register, Signal::Memory, Signal::Inline], count);
-    let completions = deal(random, &[Completion::Inline, Completion::Index], count);
     let polls = deal(random, &polls, count);
     let fetches = deal(random, &reads, count);
     let fetch_lines = deal(random, &[0, 1, 4, 8], count);
@@ -84,22 +104,15 @@ pub fn draw(random: &mut Generator, half: Half, link: CardLink, count: usize) ->
     let completes = deal(random, &writes, count);
     let data = deal(random, if half == Half::Receive { &writes } else { &reads }, count);
     let batches = deal(random, &[1, 8, 64], count);
-    (0..count)
-        .map(|number| Drawn {
-            shape: RingShape {
-                size_log2: sizes[number],
-                layout: layouts[number],
-                signal: signals[number],
-                completion: completions[number],
-            },
-            poll: polls[number],
-            fetch: fetches[number],
-            fetch_lines: fetch_lines[number],
-            prefetch: prefetches[number],
-            prefetch_lines: prefetch_lines[number],
-            complete: completes[number],
-            data: data[number],
-            batch: batches[number],
-        })
-        .collect()
+    shapes.into_iter().enumerate().map(move |(number, (layout, completion))| Drawn {
+        shape: RingShape { size_log2: sizes[number], layout, signal, completion },
+        poll: polls[number],
+        fetch: fetches[number],
+        fetch_lines: fetch_lines[number],
+        prefetch: prefetches[number],
+        prefetch_lines: prefetch_lines[number],
+        complete: completes[number],
+        data: data[number],
+        batch: batches[number],
+    })
 }

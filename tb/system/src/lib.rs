@@ -27,7 +27,8 @@ mod work;
 
 pub use account::Account;
 pub use card::{
-    Card, CardError, NETWORK_PERIOD, NicPcieCard, NicType1Card, TinyPcieCard, TinyType1Card,
+    Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicPcieCard, NicType1Card, TinyPcieCard,
+    TinyType1Card,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

@@ -3,7 +3,9 @@
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Unit};
 
-use crate::card::{Card, NicPcieCard, NicType1Card, TinyPcieCard, TinyType1Card};
+use crate::card::{
+    Card, FourRingsType1Card, NicPcieCard, NicType1Card, TinyPcieCard, TinyType1Card,
+};
 
 const fn row(parameter: Parameter, value: f64) -> Row {
     let source = Source { paper: "-", section: "short, for tests" };
@@ -39,6 +41,9 @@ pub trait Near: Card {
 }
 
 impl Near for NicType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for FourRingsType1Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyType1Card {

@@ -6,28 +6,20 @@ use std::rc::Rc;
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, PCIE_GEN4};
 use nic_system::{
-    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward,
+    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward, frames,
 };
-use rand::Rng;
-use rand::SeedableRng;
+use nic_tb::seed::generator;
 
-/// Frames of all sizes.
-fn frames(seed: u64, count: usize) -> Vec<Vec<u8>> {
-    let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-    let mut frame = |_| {
-        let length = match random.random_range(0..4) {
-            0 => 60,
-            1 => random.random_range(60..=130),
-            _ => random.random_range(60..=1514),
-        };
-        (0..length).map(|_| random.random()).collect()
-    };
-    (0..count).map(&mut frame).collect()
-}
+const FRAMES: usize = 40;
 
 fn run<C: Card>(profile: &'static Profile, adjust: impl Fn(&mut Plan)) {
-    let frames = frames(7, 40);
-    let setup = Setup::server(profile, 2, 7);
+    let mut random = generator();
+    let mut frame = |_| {
+        let length = frames::any_length(&mut random);
+        frames::bare(&mut random, length)
+    };
+    let frames: Vec<_> = (0..FRAMES).map(&mut frame).collect();
+    let setup = Setup::server(profile, 2, random.bits(64));
     let mut system = System::<C>::new(&setup).unwrap_or_else(|error| panic!("{error}"));
     let mut plan = Plan::new(&mut system.memory, 0, RingShape::PLAIN, RingShape::PLAIN)
         .unwrap_or_else(|error| panic!("{error}"));
