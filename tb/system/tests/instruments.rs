@@ -69,6 +69,18 @@ fn operate<C: Near, T: 'static>(
     done.take().unwrap_or_else(|| panic!("{what}: no result"))
 }
 
+/// Connects the network side, and waits until that is in effect.
+async fn connect(card: &Driver<'_, SimulatedMachine>, receive: ReceiveFrom, send: SendTo) {
+    let connected = card.connect_network(receive, send).await;
+    connected.unwrap_or_else(|error| panic!("{error}"));
+    loop {
+        let network = card.network().await;
+        if (network.receive, network.send) == (receive, send) {
+            break;
+        }
+    }
+}
+
 /// What has been counted, every bucket included.
 async fn findings(card: &Driver<'_, SimulatedMachine>) -> Findings {
     let mut buckets = vec![];
@@ -95,8 +107,7 @@ fn forwarded<C: Near>() {
     trial.until_running();
     operate(&mut trial, "the generator starts", async |card| {
         card.clear_sink(true).await.unwrap_or_else(|error| panic!("{error}"));
-        let connected = card.connect_network(ReceiveFrom::Generator, SendTo::Sink).await;
-        connected.unwrap_or_else(|error| panic!("{error}"));
+        connect(&card, ReceiveFrom::Generator, SendTo::Sink).await;
         let started = card.start_generator(&SETTINGS).await;
         started.unwrap_or_else(|error| panic!("{error}"));
     });
@@ -161,12 +172,8 @@ fn looped<C: Near>() {
     let plan = Plan::new(&mut trial.system.memory, 0, RingShape::PLAIN, RingShape::PLAIN);
     let done = trial.start(plan.unwrap_or_else(|error| panic!("{error}")), Work::UNTIL_TOLD);
     trial.until_running();
-    let connect = async |card: Driver<'_, SimulatedMachine>, receive, send| {
-        let connected = card.connect_network(receive, send).await;
-        connected.unwrap_or_else(|error| panic!("{error}"));
-    };
-    operate(&mut trial, "the loop", async move |card| {
-        connect(card, ReceiveFrom::Mac, SendTo::Loop).await;
+    operate(&mut trial, "the loop", async |card| {
+        connect(&card, ReceiveFrom::Mac, SendTo::Loop).await;
     });
     // They come from the MAC, and cannot leave: nobody receives from the loop yet.
     let sent: Vec<_> = (0..3).map(|_| frames::any(&mut random, 120)).collect();
@@ -180,17 +187,17 @@ fn looped<C: Near>() {
     done.borrow_mut().orders.pause = true;
     trial.send(0, sent[1].clone());
     trial.until_sent();
-    operate(&mut trial, "a closed loop", async move |card| {
-        connect(card, ReceiveFrom::Loop, SendTo::Loop).await;
+    operate(&mut trial, "a closed loop", async |card| {
+        connect(&card, ReceiveFrom::Loop, SendTo::Loop).await;
     });
     done.borrow_mut().orders.pause = false;
     trial.until("it goes around", |_| done.borrow().packets >= 6);
-    operate(&mut trial, "a way out", async move |card| {
-        connect(card, ReceiveFrom::Loop, SendTo::Mac).await;
+    operate(&mut trial, "a way out", async |card| {
+        connect(&card, ReceiveFrom::Loop, SendTo::Mac).await;
     });
     trial.until("it leaves", |trial| !trial.system.wire.received.is_empty());
-    operate(&mut trial, "the wire", async move |card| {
-        connect(card, ReceiveFrom::Mac, SendTo::Mac).await;
+    operate(&mut trial, "the wire", async |card| {
+        connect(&card, ReceiveFrom::Mac, SendTo::Mac).await;
     });
     trial.send(0, sent[2].clone());
     trial.until("another leaves", |trial| trial.system.wire.received.len() == 2);
