@@ -78,8 +78,12 @@ impl Down {
         self.arrived_accesses.pop_front();
     }
 
+    /// The device takes completions: the one that is offered, if there is one, and not one that a write
+    /// holds back.
     pub(super) fn take_completion(&mut self) {
-        self.arrived_completions.pop_front();
+        if self.completion().is_some() {
+            self.arrived_completions.pop_front();
+        }
     }
 
     /// Forgets everything.

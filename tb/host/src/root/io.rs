@@ -78,7 +78,7 @@ pub struct IoFromDevice {
     pub interrupt: Option<u64>,
     /// It answers a read of its registers.
     pub answer: Option<MmioAnswer>,
-    /// It takes the completion that is offered.
+    /// It takes the completion that is offered, if there is one.
     pub takes_completion: bool,
     /// It takes the access that is offered.
     pub takes_access: bool,

@@ -225,10 +225,9 @@ impl Dma {
 impl IoEndpoint for Dma {
     fn cycle(&mut self, offered: IoToDevice) -> IoFromDevice {
         let mut sent = IoFromDevice::default();
-        if let Some(completion) = offered.completion
-            && self.random.chance(self.takes, 10)
-        {
-            sent.takes_completion = true;
+        // It may say that it takes completions while none is offered, as a ready that stays high does.
+        sent.takes_completion = self.random.chance(self.takes, 10);
+        if let Some(completion) = offered.completion.filter(|_| sent.takes_completion) {
             self.complete(&completion);
         }
         if let Some(access) = offered.access
