@@ -254,34 +254,46 @@ fn a_change_in_any_cycle_cuts_nothing() {
 /// What waits for the MAC goes there, also if something else is chosen meanwhile; elsewhere nothing waits.
 #[test]
 fn what_waits_for_the_mac_is_not_taken_back() {
+    // Of one beat each, so that between any two the choice could change.
+    let short = |rig: &mut Rig, count: usize| {
+        let packet = |_| Packet { bytes: rig.bench.generator().bytes(60), error: false };
+        (0..count).map(packet).collect::<Vec<_>>()
+    };
     let mut rig = Rig::new(Stall::Never, Stall::Always);
-    rig.send_any([0, 0, 30]);
+    let packets = short(&mut rig, 30);
+    rig.send(2, packets);
     for _ in 0..20 {
         rig.step();
     }
-    assert!(rig.given.sent.len() < 4, "the MAC takes nothing");
+    assert_eq!(rig.given.sent.len(), 2, "the MAC takes nothing, and two beats have a place");
     rig.choose(LoopbackReceive::Mac, LoopbackTransmit::Sink);
     for _ in 0..20 {
         rig.step();
     }
-    assert!(rig.bench.take(Device::COUNTED).is_empty(), "a packet that is offered stays");
+    assert_eq!(rig.given.sent.len(), 2, "a packet that is offered stays");
     rig.bench.set_stall(Device::MAC_TRANSMIT.index(), Stall::Never);
     while !rig.is_over() {
         rig.step();
     }
     let outcome = rig.end();
-    assert!(!outcome.transmitted.is_empty() && outcome.counted.len() > 20);
+    assert_eq!((outcome.transmitted.len(), outcome.counted.len()), (3, 27));
 
     let mut rig = Rig::new(Stall::Never, Stall::Always);
+    let packets = short(&mut rig, 2);
+    rig.send(2, packets);
+    while !rig.is_over() {
+        rig.step();
+    }
     rig.choose(LoopbackReceive::Loop, LoopbackTransmit::Loop);
-    rig.step();
     rig.step();
     rig.send_any([0, 0, 30]);
     while !rig.is_over() {
         rig.step();
         assert!(rig.cycle < 500, "the loop waits for nobody");
     }
-    assert_eq!(rig.end().received.len(), 30);
+    rig.bench.set_stall(Device::MAC_TRANSMIT.index(), Stall::Never);
+    let outcome = rig.end();
+    assert_eq!((outcome.transmitted.len(), outcome.received.len()), (2, 30));
 }
 
 #[test]
