@@ -87,6 +87,7 @@ line_to_cxl_ip_u5.v
 line_to_cxl_ip_u6.v
 line_to_cxl_ip_u7.v
 line_to_pcie.v
+loopback.v
 lsu.v
 mmio_queues.v
 mmio_reorder.v
@@ -105,6 +106,7 @@ nic_type1_r4.v
 packet_buffer_l16384_p4096.v
 packet_generator.v
 packet_queue_b64_d512.v
+packet_sink_f1024.v
 parser.v
 pfu.v
 pfu_receive.v
@@ -135,10 +137,13 @@ register_block_nic_dispatch.v
 register_block_nic_engine_flow.v
 register_block_nic_engine_port.v
 register_block_nic_line_merge.v
+register_block_nic_loopback.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
 register_block_nic_packet_buffer.v
+register_block_nic_packet_generator.v
 register_block_nic_packet_queue.v
+register_block_nic_packet_sink.v
 register_block_nic_pcie.v
 register_block_nic_pfu_receive.v
 register_block_nic_pfu_transmit.v

@@ -16,13 +16,16 @@
 //                 |      network clock : host clock          |
 //                 +------------------------------------------+
 //
-//  cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
-//  cmac_transmit <-- queue <-- departures <-- network_transmit <---+
+//  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
+//      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
+//           ^  |
+//   packet_generator, packet_sink
 //
 // Function:
 // What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
-// is in their transmit halves is sent. `docs/nic.md` says what the parts promise each other. The ports
-// for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
+// is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
+// or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
+// each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
 // are reached through `*_access`.
 //
 // Backpressure:
@@ -269,6 +272,21 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire hub_mac_transmit_access_write;      // It writes.
   wire [31:0] hub_mac_transmit_access_data; // What it writes.
   wire [3:0] hub_mac_transmit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_packet_generator_access_valid;
+  wire [31:0] hub_packet_generator_access_address; // Byte address.
+  wire hub_packet_generator_access_write;  // It writes.
+  wire [31:0] hub_packet_generator_access_data; // What it writes.
+  wire [3:0] hub_packet_generator_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_packet_sink_access_valid;
+  wire [31:0] hub_packet_sink_access_address; // Byte address.
+  wire hub_packet_sink_access_write;       // It writes.
+  wire [31:0] hub_packet_sink_access_data; // What it writes.
+  wire [3:0] hub_packet_sink_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_loopback_access_valid;
+  wire [31:0] hub_loopback_access_address; // Byte address.
+  wire hub_loopback_access_write;          // It writes.
+  wire [31:0] hub_loopback_access_data;    // What it writes.
+  wire [3:0] hub_loopback_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire hub_receive_ring_0_access_valid;
   wire [31:0] hub_receive_ring_0_access_address; // Byte address.
   wire hub_receive_ring_0_access_write;    // It writes.
@@ -346,6 +364,9 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire hub_mac_receive_answer_ready;
   wire hub_packet_queue_answer_ready;
   wire hub_mac_transmit_answer_ready;
+  wire hub_packet_generator_answer_ready;
+  wire hub_packet_sink_answer_ready;
+  wire hub_loopback_answer_ready;
   wire hub_receive_ring_0_answer_ready;
   wire hub_receive_ring_1_answer_ready;
   wire hub_receive_ring_2_answer_ready;
@@ -380,6 +401,11 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire [15:0] queue_status_damaged_packets; // Packets that ended with an error.
   wire [15:0] queue_status_oversized_packets; // Packets longer than the memory.
   wire mac_transmit_packet_ready;
+  wire mac_transmit_cmac_valid;
+  wire [511:0] mac_transmit_cmac_data;     // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] mac_transmit_cmac_keep;      // Which bytes belong to the message; only a last beat may be partial.
+  wire mac_transmit_cmac_last;             // Whether it ends the message.
+  wire mac_transmit_cmac_error;            // With `last`: the message was cut short and must not be used.
   wire [31:0] mac_transmit_status_packets; // Packets.
   wire [47:0] mac_transmit_status_bytes;   // Bytes of packets, padding included.
   wire [31:0] mac_transmit_status_padded_packets; // Packets that were padded.
@@ -635,6 +661,130 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire [63:0] departures_sink_keep;        // Which bytes belong to the message; only a last beat may be partial.
   wire departures_sink_last;               // Whether it ends the message.
   wire departures_sink_error;              // With `last`: the message was cut short and must not be used.
+  wire loopback_generated_ready;
+  wire loopback_sent_ready;
+  wire loopback_received_valid;
+  wire [511:0] loopback_received_data;     // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] loopback_received_keep;      // Which bytes belong to the message; only a last beat may be partial.
+  wire loopback_received_last;             // Whether it ends the message.
+  wire loopback_received_error;            // With `last`: the message was cut short and must not be used.
+  wire loopback_counted_valid;
+  wire [511:0] loopback_counted_data;      // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] loopback_counted_keep;       // Which bytes belong to the message; only a last beat may be partial.
+  wire loopback_counted_last;              // Whether it ends the message.
+  wire loopback_counted_error;             // With `last`: the message was cut short and must not be used.
+  wire [1:0] loopback_status_received_from; // LoopbackReceive Where received packets come from now.
+  wire [1:0] loopback_status_sent_to;      // LoopbackTransmit Where packets to send go now.
+  wire [31:0] loopback_status_dropped_from_mac; // Packets from the MAC while another source was chosen.
+  wire [31:0] loopback_status_dropped_from_loop; // Packets to the loop while received packets came from elsewhere.
+  wire packet_generator_packet_valid;
+  wire [511:0] packet_generator_packet_data; // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] packet_generator_packet_keep; // Which bytes belong to the message; only a last beat may be partial.
+  wire packet_generator_packet_last;       // Whether it ends the message.
+  wire packet_generator_packet_error;      // With `last`: the message was cut short and must not be used.
+  wire packet_generator_status_running;    // A run is under way.
+  wire [2:0] packet_generator_status_fault; // GeneratorFault Why it stopped itself, until the next run.
+  wire [63:0] packet_generator_status_sent_packets; // Packets.
+  wire [63:0] packet_generator_status_sent_bytes; // Their bytes.
+  wire [63:0] packet_generator_status_stalled_cycles; // Cycles in which a beat was offered and not taken.
+  wire [47:0] packet_generator_now_cycles;
+  wire packet_sink_status_clearing;        // It is being cleared; packets that end now are not counted.
+  wire [63:0] packet_sink_status_packets;  // Packets.
+  wire [63:0] packet_sink_status_bytes;    // Their bytes.
+  wire [31:0] packet_sink_status_damaged_packets; // Packets that end with an error.
+  wire [63:0] packet_sink_status_foreign_packets; // Packets that no generator sent, by their headers or their check; they are in no figure below.
+  wire [31:0] packet_sink_status_corrupted_packets; // Packets of another length than their headers say, or with a byte of the pattern wrong; they are in the figures below.
+  wire [63:0] packet_sink_status_unfollowed_packets; // Packets of a flow that the sink has no room for; they are in no figure of sequences.
+  wire [63:0] packet_sink_status_lost_packets; // Sequence numbers that are missing by now.
+  wire [63:0] packet_sink_status_late_packets; // Packets that came after one with a higher sequence number, once.
+  wire [31:0] packet_sink_status_doubled_packets; // Packets whose sequence number had come before, or is from before the first of their flow.
+  wire [31:0] packet_sink_status_stale_packets; // Packets 32 or more sequence numbers behind, late or doubled; if late, they stay lost.
+  wire [63:0] packet_sink_status_latency_sum; // Sum of the latencies of all packets, in cycles.
+  wire [31:0] packet_sink_status_latency_least; // The least latency; all ones without a packet.
+  wire [31:0] packet_sink_status_latency_most; // The greatest latency.
+  wire [47:0] packet_sink_status_bucket_packets; // Packets in the bucket that was asked for last.
+  wire packet_generator_registers_access_ready;
+  wire packet_generator_registers_answer_valid;
+  wire [31:0] packet_generator_registers_answer_data; // What was read.
+  wire packet_generator_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire packet_generator_registers_control_enable; // Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+  wire [47:0] packet_generator_registers_control_packets; // How many packets; 0: until it is cleared.
+  wire packet_generator_registers_control_rate_unit; // GeneratorRateUnit What a rate counts.
+  wire [23:0] packet_generator_registers_control_rate_numerator; // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can.
+  wire [15:0] packet_generator_registers_control_rate_denominator; // Cycles in which they leave; not 0.
+  wire [7:0] packet_generator_registers_control_overhead_bytes; // Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.
+  wire [1:0] packet_generator_registers_control_sizes; // GeneratorSizes How long packets are.
+  wire [13:0] packet_generator_registers_control_least_bytes; // Bytes of the shortest packet, 60 or more; a check sequence is not counted.
+  wire [13:0] packet_generator_registers_control_most_bytes; // Bytes of the longest packet, up to 9,216.
+  wire [15:0] packet_generator_registers_control_flows; // Flows, which take turns; 0 counts as one.
+  wire packet_generator_registers_control_vary_source_address; // The number of the flow is added to the lower half of the source address.
+  wire packet_generator_registers_control_vary_destination_address; // It is added to the lower half of the destination address.
+  wire packet_generator_registers_control_vary_source_port; // It is added to the source port.
+  wire packet_generator_registers_control_vary_destination_port; // It is added to the destination port.
+  wire [47:0] packet_generator_registers_control_destination_mac; // Ethernet address of the receiver, the first byte highest.
+  wire [47:0] packet_generator_registers_control_source_mac; // Ethernet address of the sender, the first byte highest.
+  wire [31:0] packet_generator_registers_control_source_address; // IPv4 address of the sender, the first byte highest.
+  wire [31:0] packet_generator_registers_control_destination_address; // IPv4 address of the receiver, the first byte highest.
+  wire [15:0] packet_generator_registers_control_source_port; // UDP port of the sender.
+  wire [15:0] packet_generator_registers_control_destination_port; // UDP port of the receiver.
+  wire [31:0] packet_generator_registers_control_random_seed; // Where the random generator begins.
+  wire packet_generator_registers_control_content; // GeneratorContent What packets carry.
+  wire [6:0] packet_generator_registers_control_template_bytes; // Bytes of the request behind the UDP header, 1 to 64.
+  wire [4:0] packet_generator_registers_control_key_place; // Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2 bytes.
+  wire packet_generator_registers_control_keys; // GeneratorKeys Which keys requests ask for.
+  wire [5:0] packet_generator_registers_control_key_bits; // Two to this power is the number of keys, 0 to 32.
+  wire packet_generator_registers_size_valid;
+  wire [5:0] packet_generator_registers_size_entry; // Which entry.
+  wire [13:0] packet_generator_registers_size_bytes; // One size.
+  wire [13:0] packet_generator_registers_size_other_bytes; // The other size.
+  wire [15:0] packet_generator_registers_size_share; // How often the first is meant, of 65,536 times.
+  wire packet_generator_registers_template_valid;
+  wire [3:0] packet_generator_registers_template_word; // Which four bytes.
+  wire [31:0] packet_generator_registers_template_data; // They, the first lowest.
+  wire packet_generator_crossing_access_ready;
+  wire packet_generator_crossing_answer_valid;
+  wire [31:0] packet_generator_crossing_answer_data; // What was read.
+  wire packet_generator_crossing_answer_refused; // It was refused: no such register, or not in that way.
+  wire packet_generator_crossing_unit_access_valid;
+  wire [31:0] packet_generator_crossing_unit_access_address; // Byte address.
+  wire packet_generator_crossing_unit_access_write; // It writes.
+  wire [31:0] packet_generator_crossing_unit_access_data; // What it writes.
+  wire [3:0] packet_generator_crossing_unit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire packet_generator_crossing_unit_answer_ready;
+  wire packet_sink_registers_access_ready;
+  wire packet_sink_registers_answer_valid;
+  wire [31:0] packet_sink_registers_answer_data; // What was read.
+  wire packet_sink_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire packet_sink_registers_control_starts_at_zero; // The first packet of a flow has the sequence number 0; else it has any.
+  wire packet_sink_registers_clear_valid;
+  wire packet_sink_registers_bucket_valid;
+  wire [8:0] packet_sink_registers_bucket_bucket; // Which: `v` for a latency of `v` cycles below 16; else, for 2^e cycles up to 2^(e+1), 16 (e - 3) and the four bits behind the highest one.
+  wire packet_sink_crossing_access_ready;
+  wire packet_sink_crossing_answer_valid;
+  wire [31:0] packet_sink_crossing_answer_data; // What was read.
+  wire packet_sink_crossing_answer_refused; // It was refused: no such register, or not in that way.
+  wire packet_sink_crossing_unit_access_valid;
+  wire [31:0] packet_sink_crossing_unit_access_address; // Byte address.
+  wire packet_sink_crossing_unit_access_write; // It writes.
+  wire [31:0] packet_sink_crossing_unit_access_data; // What it writes.
+  wire [3:0] packet_sink_crossing_unit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire packet_sink_crossing_unit_answer_ready;
+  wire loopback_registers_access_ready;
+  wire loopback_registers_answer_valid;
+  wire [31:0] loopback_registers_answer_data; // What was read.
+  wire loopback_registers_answer_refused;  // It was refused: no such register, or not in that way.
+  wire [1:0] loopback_registers_control_receive; // LoopbackReceive Where received packets come from.
+  wire [1:0] loopback_registers_control_transmit; // LoopbackTransmit Where packets to send go.
+  wire loopback_crossing_access_ready;
+  wire loopback_crossing_answer_valid;
+  wire [31:0] loopback_crossing_answer_data; // What was read.
+  wire loopback_crossing_answer_refused;   // It was refused: no such register, or not in that way.
+  wire loopback_crossing_unit_access_valid;
+  wire [31:0] loopback_crossing_unit_access_address; // Byte address.
+  wire loopback_crossing_unit_access_write; // It writes.
+  wire [31:0] loopback_crossing_unit_access_data; // What it writes.
+  wire [3:0] loopback_crossing_unit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire loopback_crossing_unit_answer_ready;
   wire [63:0] mac_receive_status_sink_packets; // Packets that were passed on whole and without an error.
   wire [63:0] mac_receive_status_sink_bytes; // Their bytes.
   wire [63:0] mac_receive_status_sink_cut_packets; // Packets of which the end was lost, because nobody took it.
@@ -1172,6 +1322,24 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .cache_1_access_write(cache_1_access_write),
     .cache_1_access_data(cache_1_access_data),
     .cache_1_access_byte_enable(cache_1_access_byte_enable),
+    .packet_generator_access_valid(hub_packet_generator_access_valid),
+    .packet_generator_access_ready(packet_generator_crossing_access_ready),
+    .packet_generator_access_address(hub_packet_generator_access_address),
+    .packet_generator_access_write(hub_packet_generator_access_write),
+    .packet_generator_access_data(hub_packet_generator_access_data),
+    .packet_generator_access_byte_enable(hub_packet_generator_access_byte_enable),
+    .packet_sink_access_valid(hub_packet_sink_access_valid),
+    .packet_sink_access_ready(packet_sink_crossing_access_ready),
+    .packet_sink_access_address(hub_packet_sink_access_address),
+    .packet_sink_access_write(hub_packet_sink_access_write),
+    .packet_sink_access_data(hub_packet_sink_access_data),
+    .packet_sink_access_byte_enable(hub_packet_sink_access_byte_enable),
+    .loopback_access_valid(hub_loopback_access_valid),
+    .loopback_access_ready(loopback_crossing_access_ready),
+    .loopback_access_address(hub_loopback_access_address),
+    .loopback_access_write(hub_loopback_access_write),
+    .loopback_access_data(hub_loopback_access_data),
+    .loopback_access_byte_enable(hub_loopback_access_byte_enable),
     .receive_ring_0_access_valid(hub_receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_registers_access_ready),
     .receive_ring_0_access_address(hub_receive_ring_0_access_address),
@@ -1324,6 +1492,18 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .cache_1_answer_ready(cache_1_answer_ready),
     .cache_1_answer_data(cache_1_answer_data),
     .cache_1_answer_refused(cache_1_answer_refused),
+    .packet_generator_answer_valid(packet_generator_crossing_answer_valid),
+    .packet_generator_answer_ready(hub_packet_generator_answer_ready),
+    .packet_generator_answer_data(packet_generator_crossing_answer_data),
+    .packet_generator_answer_refused(packet_generator_crossing_answer_refused),
+    .packet_sink_answer_valid(packet_sink_crossing_answer_valid),
+    .packet_sink_answer_ready(hub_packet_sink_answer_ready),
+    .packet_sink_answer_data(packet_sink_crossing_answer_data),
+    .packet_sink_answer_refused(packet_sink_crossing_answer_refused),
+    .loopback_answer_valid(loopback_crossing_answer_valid),
+    .loopback_answer_ready(hub_loopback_answer_ready),
+    .loopback_answer_data(loopback_crossing_answer_data),
+    .loopback_answer_refused(loopback_crossing_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_registers_answer_valid),
     .receive_ring_0_answer_ready(hub_receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_registers_answer_data),
@@ -1379,11 +1559,11 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   cmac_receive_s60 mac_receive (
     .clk(network_clk),
     .rst(network_rst),
-    .cmac_valid(cmac_receive_valid),
-    .cmac_data(cmac_receive_data),
-    .cmac_keep(cmac_receive_keep),
-    .cmac_last(cmac_receive_last),
-    .cmac_error(cmac_receive_error),
+    .cmac_valid(loopback_received_valid),
+    .cmac_data(loopback_received_data),
+    .cmac_keep(loopback_received_keep),
+    .cmac_last(loopback_received_last),
+    .cmac_error(loopback_received_error),
     .packet_valid(mac_receive_packet_valid),
     .packet_ready(arrivals_source_ready),
     .packet_data(mac_receive_packet_data),
@@ -1425,12 +1605,12 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .packet_data(queue_sink_data),
     .packet_keep(queue_sink_keep),
     .packet_last(queue_sink_last),
-    .cmac_valid(cmac_transmit_valid),
-    .cmac_ready(cmac_transmit_ready),
-    .cmac_data(cmac_transmit_data),
-    .cmac_keep(cmac_transmit_keep),
-    .cmac_last(cmac_transmit_last),
-    .cmac_error(cmac_transmit_error),
+    .cmac_valid(mac_transmit_cmac_valid),
+    .cmac_ready(loopback_sent_ready),
+    .cmac_data(mac_transmit_cmac_data),
+    .cmac_keep(mac_transmit_cmac_keep),
+    .cmac_last(mac_transmit_cmac_last),
+    .cmac_error(mac_transmit_cmac_error),
     .status_packets(mac_transmit_status_packets),
     .status_bytes(mac_transmit_status_bytes),
     .status_padded_packets(mac_transmit_status_padded_packets)
@@ -2076,6 +2256,321 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .sink_error(departures_sink_error)
   );
 
+  loopback loopback (
+    .clk(network_clk),
+    .rst(network_rst),
+    .configuration_receive(loopback_registers_control_receive),
+    .configuration_transmit(loopback_registers_control_transmit),
+    .mac_receive_valid(cmac_receive_valid),
+    .mac_receive_data(cmac_receive_data),
+    .mac_receive_keep(cmac_receive_keep),
+    .mac_receive_last(cmac_receive_last),
+    .mac_receive_error(cmac_receive_error),
+    .generated_valid(packet_generator_packet_valid),
+    .generated_ready(loopback_generated_ready),
+    .generated_data(packet_generator_packet_data),
+    .generated_keep(packet_generator_packet_keep),
+    .generated_last(packet_generator_packet_last),
+    .generated_error(packet_generator_packet_error),
+    .sent_valid(mac_transmit_cmac_valid),
+    .sent_ready(loopback_sent_ready),
+    .sent_data(mac_transmit_cmac_data),
+    .sent_keep(mac_transmit_cmac_keep),
+    .sent_last(mac_transmit_cmac_last),
+    .sent_error(mac_transmit_cmac_error),
+    .received_valid(loopback_received_valid),
+    .received_data(loopback_received_data),
+    .received_keep(loopback_received_keep),
+    .received_last(loopback_received_last),
+    .received_error(loopback_received_error),
+    .mac_transmit_valid(cmac_transmit_valid),
+    .mac_transmit_ready(cmac_transmit_ready),
+    .mac_transmit_data(cmac_transmit_data),
+    .mac_transmit_keep(cmac_transmit_keep),
+    .mac_transmit_last(cmac_transmit_last),
+    .mac_transmit_error(cmac_transmit_error),
+    .counted_valid(loopback_counted_valid),
+    .counted_data(loopback_counted_data),
+    .counted_keep(loopback_counted_keep),
+    .counted_last(loopback_counted_last),
+    .counted_error(loopback_counted_error),
+    .status_received_from(loopback_status_received_from),
+    .status_sent_to(loopback_status_sent_to),
+    .status_dropped_from_mac(loopback_status_dropped_from_mac),
+    .status_dropped_from_loop(loopback_status_dropped_from_loop)
+  );
+
+  packet_generator packet_generator (
+    .clk(network_clk),
+    .rst(network_rst),
+    .configuration_enable(packet_generator_registers_control_enable),
+    .configuration_packets(packet_generator_registers_control_packets),
+    .configuration_rate_unit(packet_generator_registers_control_rate_unit),
+    .configuration_rate_numerator(packet_generator_registers_control_rate_numerator),
+    .configuration_rate_denominator(packet_generator_registers_control_rate_denominator),
+    .configuration_overhead_bytes(packet_generator_registers_control_overhead_bytes),
+    .configuration_sizes(packet_generator_registers_control_sizes),
+    .configuration_least_bytes(packet_generator_registers_control_least_bytes),
+    .configuration_most_bytes(packet_generator_registers_control_most_bytes),
+    .configuration_flows(packet_generator_registers_control_flows),
+    .configuration_vary_source_address(packet_generator_registers_control_vary_source_address),
+    .configuration_vary_destination_address(packet_generator_registers_control_vary_destination_address),
+    .configuration_vary_source_port(packet_generator_registers_control_vary_source_port),
+    .configuration_vary_destination_port(packet_generator_registers_control_vary_destination_port),
+    .configuration_destination_mac(packet_generator_registers_control_destination_mac),
+    .configuration_source_mac(packet_generator_registers_control_source_mac),
+    .configuration_source_address(packet_generator_registers_control_source_address),
+    .configuration_destination_address(packet_generator_registers_control_destination_address),
+    .configuration_source_port(packet_generator_registers_control_source_port),
+    .configuration_destination_port(packet_generator_registers_control_destination_port),
+    .configuration_random_seed(packet_generator_registers_control_random_seed),
+    .configuration_content(packet_generator_registers_control_content),
+    .configuration_template_bytes(packet_generator_registers_control_template_bytes),
+    .configuration_key_place(packet_generator_registers_control_key_place),
+    .configuration_keys(packet_generator_registers_control_keys),
+    .configuration_key_bits(packet_generator_registers_control_key_bits),
+    .size_valid(packet_generator_registers_size_valid),
+    .size_entry(packet_generator_registers_size_entry),
+    .size_bytes(packet_generator_registers_size_bytes),
+    .size_other_bytes(packet_generator_registers_size_other_bytes),
+    .size_share(packet_generator_registers_size_share),
+    .template_valid(packet_generator_registers_template_valid),
+    .template_word(packet_generator_registers_template_word),
+    .template_data(packet_generator_registers_template_data),
+    .packet_valid(packet_generator_packet_valid),
+    .packet_ready(loopback_generated_ready),
+    .packet_data(packet_generator_packet_data),
+    .packet_keep(packet_generator_packet_keep),
+    .packet_last(packet_generator_packet_last),
+    .packet_error(packet_generator_packet_error),
+    .status_running(packet_generator_status_running),
+    .status_fault(packet_generator_status_fault),
+    .status_sent_packets(packet_generator_status_sent_packets),
+    .status_sent_bytes(packet_generator_status_sent_bytes),
+    .status_stalled_cycles(packet_generator_status_stalled_cycles),
+    .now_cycles(packet_generator_now_cycles)
+  );
+
+  packet_sink_f1024 packet_sink (
+    .clk(network_clk),
+    .rst(network_rst),
+    .configuration_starts_at_zero(packet_sink_registers_control_starts_at_zero),
+    .clear_valid(packet_sink_registers_clear_valid),
+    .bucket_valid(packet_sink_registers_bucket_valid),
+    .bucket_bucket(packet_sink_registers_bucket_bucket),
+    .packet_valid(loopback_counted_valid),
+    .packet_data(loopback_counted_data),
+    .packet_keep(loopback_counted_keep),
+    .packet_last(loopback_counted_last),
+    .packet_error(loopback_counted_error),
+    .now_cycles(packet_generator_now_cycles),
+    .status_clearing(packet_sink_status_clearing),
+    .status_packets(packet_sink_status_packets),
+    .status_bytes(packet_sink_status_bytes),
+    .status_damaged_packets(packet_sink_status_damaged_packets),
+    .status_foreign_packets(packet_sink_status_foreign_packets),
+    .status_corrupted_packets(packet_sink_status_corrupted_packets),
+    .status_unfollowed_packets(packet_sink_status_unfollowed_packets),
+    .status_lost_packets(packet_sink_status_lost_packets),
+    .status_late_packets(packet_sink_status_late_packets),
+    .status_doubled_packets(packet_sink_status_doubled_packets),
+    .status_stale_packets(packet_sink_status_stale_packets),
+    .status_latency_sum(packet_sink_status_latency_sum),
+    .status_latency_least(packet_sink_status_latency_least),
+    .status_latency_most(packet_sink_status_latency_most),
+    .status_bucket_packets(packet_sink_status_bucket_packets)
+  );
+
+  register_block_nic_packet_generator packet_generator_registers (
+    .clk(network_clk),
+    .rst(network_rst),
+    .access_valid(packet_generator_crossing_unit_access_valid),
+    .access_ready(packet_generator_registers_access_ready),
+    .access_address(packet_generator_crossing_unit_access_address),
+    .access_write(packet_generator_crossing_unit_access_write),
+    .access_data(packet_generator_crossing_unit_access_data),
+    .access_byte_enable(packet_generator_crossing_unit_access_byte_enable),
+    .answer_valid(packet_generator_registers_answer_valid),
+    .answer_ready(packet_generator_crossing_unit_answer_ready),
+    .answer_data(packet_generator_registers_answer_data),
+    .answer_refused(packet_generator_registers_answer_refused),
+    .control_enable(packet_generator_registers_control_enable),
+    .control_packets(packet_generator_registers_control_packets),
+    .control_rate_unit(packet_generator_registers_control_rate_unit),
+    .control_rate_numerator(packet_generator_registers_control_rate_numerator),
+    .control_rate_denominator(packet_generator_registers_control_rate_denominator),
+    .control_overhead_bytes(packet_generator_registers_control_overhead_bytes),
+    .control_sizes(packet_generator_registers_control_sizes),
+    .control_least_bytes(packet_generator_registers_control_least_bytes),
+    .control_most_bytes(packet_generator_registers_control_most_bytes),
+    .control_flows(packet_generator_registers_control_flows),
+    .control_vary_source_address(packet_generator_registers_control_vary_source_address),
+    .control_vary_destination_address(packet_generator_registers_control_vary_destination_address),
+    .control_vary_source_port(packet_generator_registers_control_vary_source_port),
+    .control_vary_destination_port(packet_generator_registers_control_vary_destination_port),
+    .control_destination_mac(packet_generator_registers_control_destination_mac),
+    .control_source_mac(packet_generator_registers_control_source_mac),
+    .control_source_address(packet_generator_registers_control_source_address),
+    .control_destination_address(packet_generator_registers_control_destination_address),
+    .control_source_port(packet_generator_registers_control_source_port),
+    .control_destination_port(packet_generator_registers_control_destination_port),
+    .control_random_seed(packet_generator_registers_control_random_seed),
+    .control_content(packet_generator_registers_control_content),
+    .control_template_bytes(packet_generator_registers_control_template_bytes),
+    .control_key_place(packet_generator_registers_control_key_place),
+    .control_keys(packet_generator_registers_control_keys),
+    .control_key_bits(packet_generator_registers_control_key_bits),
+    .status_running(packet_generator_status_running),
+    .status_fault(packet_generator_status_fault),
+    .status_sent_packets(packet_generator_status_sent_packets),
+    .status_sent_bytes(packet_generator_status_sent_bytes),
+    .status_stalled_cycles(packet_generator_status_stalled_cycles),
+    .size_valid(packet_generator_registers_size_valid),
+    .size_entry(packet_generator_registers_size_entry),
+    .size_bytes(packet_generator_registers_size_bytes),
+    .size_other_bytes(packet_generator_registers_size_other_bytes),
+    .size_share(packet_generator_registers_size_share),
+    .template_valid(packet_generator_registers_template_valid),
+    .template_word(packet_generator_registers_template_word),
+    .template_data(packet_generator_registers_template_data)
+  );
+
+  register_crossing packet_generator_crossing (
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .unit_clk(network_clk),
+    .unit_rst(network_rst),
+    .access_valid(hub_packet_generator_access_valid),
+    .access_ready(packet_generator_crossing_access_ready),
+    .access_address(hub_packet_generator_access_address),
+    .access_write(hub_packet_generator_access_write),
+    .access_data(hub_packet_generator_access_data),
+    .access_byte_enable(hub_packet_generator_access_byte_enable),
+    .answer_valid(packet_generator_crossing_answer_valid),
+    .answer_ready(hub_packet_generator_answer_ready),
+    .answer_data(packet_generator_crossing_answer_data),
+    .answer_refused(packet_generator_crossing_answer_refused),
+    .unit_access_valid(packet_generator_crossing_unit_access_valid),
+    .unit_access_ready(packet_generator_registers_access_ready),
+    .unit_access_address(packet_generator_crossing_unit_access_address),
+    .unit_access_write(packet_generator_crossing_unit_access_write),
+    .unit_access_data(packet_generator_crossing_unit_access_data),
+    .unit_access_byte_enable(packet_generator_crossing_unit_access_byte_enable),
+    .unit_answer_valid(packet_generator_registers_answer_valid),
+    .unit_answer_ready(packet_generator_crossing_unit_answer_ready),
+    .unit_answer_data(packet_generator_registers_answer_data),
+    .unit_answer_refused(packet_generator_registers_answer_refused)
+  );
+
+  register_block_nic_packet_sink packet_sink_registers (
+    .clk(network_clk),
+    .rst(network_rst),
+    .access_valid(packet_sink_crossing_unit_access_valid),
+    .access_ready(packet_sink_registers_access_ready),
+    .access_address(packet_sink_crossing_unit_access_address),
+    .access_write(packet_sink_crossing_unit_access_write),
+    .access_data(packet_sink_crossing_unit_access_data),
+    .access_byte_enable(packet_sink_crossing_unit_access_byte_enable),
+    .answer_valid(packet_sink_registers_answer_valid),
+    .answer_ready(packet_sink_crossing_unit_answer_ready),
+    .answer_data(packet_sink_registers_answer_data),
+    .answer_refused(packet_sink_registers_answer_refused),
+    .control_starts_at_zero(packet_sink_registers_control_starts_at_zero),
+    .status_clearing(packet_sink_status_clearing),
+    .status_packets(packet_sink_status_packets),
+    .status_bytes(packet_sink_status_bytes),
+    .status_damaged_packets(packet_sink_status_damaged_packets),
+    .status_foreign_packets(packet_sink_status_foreign_packets),
+    .status_corrupted_packets(packet_sink_status_corrupted_packets),
+    .status_unfollowed_packets(packet_sink_status_unfollowed_packets),
+    .status_lost_packets(packet_sink_status_lost_packets),
+    .status_late_packets(packet_sink_status_late_packets),
+    .status_doubled_packets(packet_sink_status_doubled_packets),
+    .status_stale_packets(packet_sink_status_stale_packets),
+    .status_latency_sum(packet_sink_status_latency_sum),
+    .status_latency_least(packet_sink_status_latency_least),
+    .status_latency_most(packet_sink_status_latency_most),
+    .status_bucket_packets(packet_sink_status_bucket_packets),
+    .clear_valid(packet_sink_registers_clear_valid),
+    .bucket_valid(packet_sink_registers_bucket_valid),
+    .bucket_bucket(packet_sink_registers_bucket_bucket)
+  );
+
+  register_crossing packet_sink_crossing (
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .unit_clk(network_clk),
+    .unit_rst(network_rst),
+    .access_valid(hub_packet_sink_access_valid),
+    .access_ready(packet_sink_crossing_access_ready),
+    .access_address(hub_packet_sink_access_address),
+    .access_write(hub_packet_sink_access_write),
+    .access_data(hub_packet_sink_access_data),
+    .access_byte_enable(hub_packet_sink_access_byte_enable),
+    .answer_valid(packet_sink_crossing_answer_valid),
+    .answer_ready(hub_packet_sink_answer_ready),
+    .answer_data(packet_sink_crossing_answer_data),
+    .answer_refused(packet_sink_crossing_answer_refused),
+    .unit_access_valid(packet_sink_crossing_unit_access_valid),
+    .unit_access_ready(packet_sink_registers_access_ready),
+    .unit_access_address(packet_sink_crossing_unit_access_address),
+    .unit_access_write(packet_sink_crossing_unit_access_write),
+    .unit_access_data(packet_sink_crossing_unit_access_data),
+    .unit_access_byte_enable(packet_sink_crossing_unit_access_byte_enable),
+    .unit_answer_valid(packet_sink_registers_answer_valid),
+    .unit_answer_ready(packet_sink_crossing_unit_answer_ready),
+    .unit_answer_data(packet_sink_registers_answer_data),
+    .unit_answer_refused(packet_sink_registers_answer_refused)
+  );
+
+  register_block_nic_loopback loopback_registers (
+    .clk(network_clk),
+    .rst(network_rst),
+    .access_valid(loopback_crossing_unit_access_valid),
+    .access_ready(loopback_registers_access_ready),
+    .access_address(loopback_crossing_unit_access_address),
+    .access_write(loopback_crossing_unit_access_write),
+    .access_data(loopback_crossing_unit_access_data),
+    .access_byte_enable(loopback_crossing_unit_access_byte_enable),
+    .answer_valid(loopback_registers_answer_valid),
+    .answer_ready(loopback_crossing_unit_answer_ready),
+    .answer_data(loopback_registers_answer_data),
+    .answer_refused(loopback_registers_answer_refused),
+    .control_receive(loopback_registers_control_receive),
+    .control_transmit(loopback_registers_control_transmit),
+    .status_received_from(loopback_status_received_from),
+    .status_sent_to(loopback_status_sent_to),
+    .status_dropped_from_mac(loopback_status_dropped_from_mac),
+    .status_dropped_from_loop(loopback_status_dropped_from_loop)
+  );
+
+  register_crossing loopback_crossing (
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .unit_clk(network_clk),
+    .unit_rst(network_rst),
+    .access_valid(hub_loopback_access_valid),
+    .access_ready(loopback_crossing_access_ready),
+    .access_address(hub_loopback_access_address),
+    .access_write(hub_loopback_access_write),
+    .access_data(hub_loopback_access_data),
+    .access_byte_enable(hub_loopback_access_byte_enable),
+    .answer_valid(loopback_crossing_answer_valid),
+    .answer_ready(hub_loopback_answer_ready),
+    .answer_data(loopback_crossing_answer_data),
+    .answer_refused(loopback_crossing_answer_refused),
+    .unit_access_valid(loopback_crossing_unit_access_valid),
+    .unit_access_ready(loopback_registers_access_ready),
+    .unit_access_address(loopback_crossing_unit_access_address),
+    .unit_access_write(loopback_crossing_unit_access_write),
+    .unit_access_data(loopback_crossing_unit_access_data),
+    .unit_access_byte_enable(loopback_crossing_unit_access_byte_enable),
+    .unit_answer_valid(loopback_registers_answer_valid),
+    .unit_answer_ready(loopback_crossing_unit_answer_ready),
+    .unit_answer_data(loopback_registers_answer_data),
+    .unit_answer_refused(loopback_registers_answer_refused)
+  );
+
   level_crossing_mac_receive_status mac_receive_status (
     .write_clk(network_clk),
     .write_rst(network_rst),
@@ -2135,7 +2630,7 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'd1),
+    .status_version(32'd2),
     .status_link(2'd0),
     .status_rings(8'd4),
     .status_ranges_per_ring(8'd4),
@@ -2145,7 +2640,7 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .status_outstanding_lines(16'h200),
     .status_has_event_driven_polling(1'b1),
     .status_has_interrupts(1'b1),
-    .status_has_generator(1'b0),
+    .status_has_generator(1'b1),
     .status_has_mmio_path(1'b0)
   );
 

@@ -119,8 +119,8 @@ module packet_generator (
   // What was sent.
   output wire         status_running,                  // A run is under way.
   output wire [2:0]   status_fault,                    // Why it stopped itself, until the next run.
-  output wire [63:0]  status_packets,                  // Packets.
-  output wire [63:0]  status_bytes,                    // Their bytes.
+  output wire [63:0]  status_sent_packets,             // Packets.
+  output wire [63:0]  status_sent_bytes,               // Their bytes.
   // Cycles in which a beat was offered and not taken.
   output wire [63:0]  status_stalled_cycles,
   // Cycles since reset, from which timestamps are taken.
@@ -1683,7 +1683,7 @@ module packet_generator (
     end
   end
 
-  assign status_packets = {packets_high, packets_low_late};
+  assign status_sent_packets = {packets_high, packets_low_late};
 
   always @(posedge clk) begin
     bytes_added <= filled_stage_frame_bytes & {7{leaves}};
@@ -1709,7 +1709,7 @@ module packet_generator (
     end
   end
 
-  assign status_bytes = {bytes_high, bytes_low_late};
+  assign status_sent_bytes = {bytes_high, bytes_low_late};
 
   always @(posedge clk) begin
     unnamed_register_1 <= stalls;

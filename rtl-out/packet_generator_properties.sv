@@ -47,8 +47,8 @@ module packet_generator_properties (
   output wire packet_error,
   output wire status_running,
   output wire [2:0] status_fault,
-  output wire [63:0] status_packets,
-  output wire [63:0] status_bytes,
+  output wire [63:0] status_sent_packets,
+  output wire [63:0] status_sent_bytes,
   output wire [63:0] status_stalled_cycles,
   output wire [47:0] now_cycles
 );
@@ -98,8 +98,8 @@ module packet_generator_properties (
     .packet_error(packet_error),
     .status_running(status_running),
     .status_fault(status_fault),
-    .status_packets(status_packets),
-    .status_bytes(status_bytes),
+    .status_sent_packets(status_sent_packets),
+    .status_sent_bytes(status_sent_bytes),
     .status_stalled_cycles(status_stalled_cycles),
     .now_cycles(now_cycles)
   );

@@ -147,6 +147,24 @@ module register_hub_nic_r2_properties (
   output wire pcie_access_write,
   output wire [31:0] pcie_access_data,
   output wire [3:0] pcie_access_byte_enable,
+  output wire packet_generator_access_valid,
+  input  wire packet_generator_access_ready,
+  output wire [31:0] packet_generator_access_address,
+  output wire packet_generator_access_write,
+  output wire [31:0] packet_generator_access_data,
+  output wire [3:0] packet_generator_access_byte_enable,
+  output wire packet_sink_access_valid,
+  input  wire packet_sink_access_ready,
+  output wire [31:0] packet_sink_access_address,
+  output wire packet_sink_access_write,
+  output wire [31:0] packet_sink_access_data,
+  output wire [3:0] packet_sink_access_byte_enable,
+  output wire loopback_access_valid,
+  input  wire loopback_access_ready,
+  output wire [31:0] loopback_access_address,
+  output wire loopback_access_write,
+  output wire [31:0] loopback_access_data,
+  output wire [3:0] loopback_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -271,6 +289,18 @@ module register_hub_nic_r2_properties (
   output wire pcie_answer_ready,
   input  wire [31:0] pcie_answer_data,
   input  wire pcie_answer_refused,
+  input  wire packet_generator_answer_valid,
+  output wire packet_generator_answer_ready,
+  input  wire [31:0] packet_generator_answer_data,
+  input  wire packet_generator_answer_refused,
+  input  wire packet_sink_answer_valid,
+  output wire packet_sink_answer_ready,
+  input  wire [31:0] packet_sink_answer_data,
+  input  wire packet_sink_answer_refused,
+  input  wire loopback_answer_valid,
+  output wire loopback_answer_ready,
+  input  wire [31:0] loopback_answer_data,
+  input  wire loopback_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -444,6 +474,24 @@ module register_hub_nic_r2_properties (
     .pcie_access_write(pcie_access_write),
     .pcie_access_data(pcie_access_data),
     .pcie_access_byte_enable(pcie_access_byte_enable),
+    .packet_generator_access_valid(packet_generator_access_valid),
+    .packet_generator_access_ready(packet_generator_access_ready),
+    .packet_generator_access_address(packet_generator_access_address),
+    .packet_generator_access_write(packet_generator_access_write),
+    .packet_generator_access_data(packet_generator_access_data),
+    .packet_generator_access_byte_enable(packet_generator_access_byte_enable),
+    .packet_sink_access_valid(packet_sink_access_valid),
+    .packet_sink_access_ready(packet_sink_access_ready),
+    .packet_sink_access_address(packet_sink_access_address),
+    .packet_sink_access_write(packet_sink_access_write),
+    .packet_sink_access_data(packet_sink_access_data),
+    .packet_sink_access_byte_enable(packet_sink_access_byte_enable),
+    .loopback_access_valid(loopback_access_valid),
+    .loopback_access_ready(loopback_access_ready),
+    .loopback_access_address(loopback_access_address),
+    .loopback_access_write(loopback_access_write),
+    .loopback_access_data(loopback_access_data),
+    .loopback_access_byte_enable(loopback_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -568,6 +616,18 @@ module register_hub_nic_r2_properties (
     .pcie_answer_ready(pcie_answer_ready),
     .pcie_answer_data(pcie_answer_data),
     .pcie_answer_refused(pcie_answer_refused),
+    .packet_generator_answer_valid(packet_generator_answer_valid),
+    .packet_generator_answer_ready(packet_generator_answer_ready),
+    .packet_generator_answer_data(packet_generator_answer_data),
+    .packet_generator_answer_refused(packet_generator_answer_refused),
+    .packet_sink_answer_valid(packet_sink_answer_valid),
+    .packet_sink_answer_ready(packet_sink_answer_ready),
+    .packet_sink_answer_data(packet_sink_answer_data),
+    .packet_sink_answer_refused(packet_sink_answer_refused),
+    .loopback_answer_valid(loopback_answer_valid),
+    .loopback_answer_ready(loopback_answer_ready),
+    .loopback_answer_data(loopback_answer_data),
+    .loopback_answer_refused(loopback_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -1135,6 +1195,75 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       pcie_access_s7_quiet_in_reset: assert (!pcie_access_valid);
+    end
+  end
+
+  // packet_generator_access: S2, an offer holds until it is taken.
+  reg packet_generator_access_stalled;
+  initial packet_generator_access_stalled = 1'b0;
+  reg [68:0] packet_generator_access_offered;
+  always @(posedge clk) begin
+    packet_generator_access_stalled <= packet_generator_access_valid &&
+        !packet_generator_access_ready && !rst;
+    packet_generator_access_offered <= {packet_generator_access_address,
+        packet_generator_access_write, packet_generator_access_data,
+        packet_generator_access_byte_enable};
+    if (packet_generator_access_stalled && !rst) begin
+      packet_generator_access_s2_valid_holds: assert (packet_generator_access_valid);
+      packet_generator_access_s2_payload_holds: assert
+          (packet_generator_access_offered == {packet_generator_access_address,
+          packet_generator_access_write, packet_generator_access_data,
+          packet_generator_access_byte_enable});
+    end
+  end
+  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      packet_generator_access_s7_quiet_in_reset: assert (!packet_generator_access_valid);
+    end
+  end
+
+  // packet_sink_access: S2, an offer holds until it is taken.
+  reg packet_sink_access_stalled;
+  initial packet_sink_access_stalled = 1'b0;
+  reg [68:0] packet_sink_access_offered;
+  always @(posedge clk) begin
+    packet_sink_access_stalled <= packet_sink_access_valid && !packet_sink_access_ready && !rst;
+    packet_sink_access_offered <= {packet_sink_access_address, packet_sink_access_write,
+        packet_sink_access_data, packet_sink_access_byte_enable};
+    if (packet_sink_access_stalled && !rst) begin
+      packet_sink_access_s2_valid_holds: assert (packet_sink_access_valid);
+      packet_sink_access_s2_payload_holds: assert (packet_sink_access_offered ==
+          {packet_sink_access_address, packet_sink_access_write, packet_sink_access_data,
+          packet_sink_access_byte_enable});
+    end
+  end
+  // packet_sink_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      packet_sink_access_s7_quiet_in_reset: assert (!packet_sink_access_valid);
+    end
+  end
+
+  // loopback_access: S2, an offer holds until it is taken.
+  reg loopback_access_stalled;
+  initial loopback_access_stalled = 1'b0;
+  reg [68:0] loopback_access_offered;
+  always @(posedge clk) begin
+    loopback_access_stalled <= loopback_access_valid && !loopback_access_ready && !rst;
+    loopback_access_offered <= {loopback_access_address, loopback_access_write,
+        loopback_access_data, loopback_access_byte_enable};
+    if (loopback_access_stalled && !rst) begin
+      loopback_access_s2_valid_holds: assert (loopback_access_valid);
+      loopback_access_s2_payload_holds: assert (loopback_access_offered ==
+          {loopback_access_address, loopback_access_write, loopback_access_data,
+          loopback_access_byte_enable});
+    end
+  end
+  // loopback_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      loopback_access_s7_quiet_in_reset: assert (!loopback_access_valid);
     end
   end
 
@@ -1718,6 +1847,69 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       pcie_answer_s7_quiet_in_reset: assume (!pcie_answer_valid);
+    end
+  end
+
+  // packet_generator_answer: S2, an offer holds until it is taken.
+  reg packet_generator_answer_stalled;
+  initial packet_generator_answer_stalled = 1'b0;
+  reg [32:0] packet_generator_answer_offered;
+  always @(posedge clk) begin
+    packet_generator_answer_stalled <= packet_generator_answer_valid &&
+        !packet_generator_answer_ready && !rst;
+    packet_generator_answer_offered <= {packet_generator_answer_data,
+        packet_generator_answer_refused};
+    if (packet_generator_answer_stalled && !rst) begin
+      packet_generator_answer_s2_valid_holds: assume (packet_generator_answer_valid);
+      packet_generator_answer_s2_payload_holds: assume
+          (packet_generator_answer_offered == {packet_generator_answer_data,
+          packet_generator_answer_refused});
+    end
+  end
+  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      packet_generator_answer_s7_quiet_in_reset: assume (!packet_generator_answer_valid);
+    end
+  end
+
+  // packet_sink_answer: S2, an offer holds until it is taken.
+  reg packet_sink_answer_stalled;
+  initial packet_sink_answer_stalled = 1'b0;
+  reg [32:0] packet_sink_answer_offered;
+  always @(posedge clk) begin
+    packet_sink_answer_stalled <= packet_sink_answer_valid && !packet_sink_answer_ready && !rst;
+    packet_sink_answer_offered <= {packet_sink_answer_data, packet_sink_answer_refused};
+    if (packet_sink_answer_stalled && !rst) begin
+      packet_sink_answer_s2_valid_holds: assume (packet_sink_answer_valid);
+      packet_sink_answer_s2_payload_holds: assume (packet_sink_answer_offered ==
+          {packet_sink_answer_data, packet_sink_answer_refused});
+    end
+  end
+  // packet_sink_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      packet_sink_answer_s7_quiet_in_reset: assume (!packet_sink_answer_valid);
+    end
+  end
+
+  // loopback_answer: S2, an offer holds until it is taken.
+  reg loopback_answer_stalled;
+  initial loopback_answer_stalled = 1'b0;
+  reg [32:0] loopback_answer_offered;
+  always @(posedge clk) begin
+    loopback_answer_stalled <= loopback_answer_valid && !loopback_answer_ready && !rst;
+    loopback_answer_offered <= {loopback_answer_data, loopback_answer_refused};
+    if (loopback_answer_stalled && !rst) begin
+      loopback_answer_s2_valid_holds: assume (loopback_answer_valid);
+      loopback_answer_s2_payload_holds: assume (loopback_answer_offered ==
+          {loopback_answer_data, loopback_answer_refused});
+    end
+  end
+  // loopback_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      loopback_answer_s7_quiet_in_reset: assume (!loopback_answer_valid);
     end
   end
 

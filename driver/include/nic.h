@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.1: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.2: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000001u
+#define NIC_CARD_VERSION_VALUE 0x00000002u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -465,6 +465,215 @@
 
 /* Lines with damaged data. */
 #define NIC_PCIE_POISONED_LINES 0x05a20u
+
+/* Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way. */
+#define NIC_PACKET_GENERATOR_ENABLE 0x06000u
+
+/* How many packets; 0: until it is cleared. 64 bits. */
+#define NIC_PACKET_GENERATOR_PACKETS 0x06008u
+
+/* What a rate counts. */
+#define NIC_PACKET_GENERATOR_RATE_UNIT 0x06010u
+#define NIC_PACKET_GENERATOR_RATE_UNIT_PACKETS 0u
+#define NIC_PACKET_GENERATOR_RATE_UNIT_BYTES 1u
+
+/* Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can. */
+#define NIC_PACKET_GENERATOR_RATE_NUMERATOR 0x06014u
+
+/* Cycles in which they leave; not 0. */
+#define NIC_PACKET_GENERATOR_RATE_DENOMINATOR 0x06018u
+
+/* Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap. */
+#define NIC_PACKET_GENERATOR_OVERHEAD_BYTES 0x0601cu
+
+/* How long packets are. */
+#define NIC_PACKET_GENERATOR_SIZES 0x06020u
+#define NIC_PACKET_GENERATOR_SIZES_FIXED 0u
+#define NIC_PACKET_GENERATOR_SIZES_SWEEP 1u
+#define NIC_PACKET_GENERATOR_SIZES_TABLE 2u
+
+/* Bytes of the shortest packet, 60 or more; a check sequence is not counted. */
+#define NIC_PACKET_GENERATOR_LEAST_BYTES 0x06024u
+
+/* Bytes of the longest packet, up to 9,216. */
+#define NIC_PACKET_GENERATOR_MOST_BYTES 0x06028u
+
+/* Flows, which take turns; 0 counts as one. */
+#define NIC_PACKET_GENERATOR_FLOWS 0x0602cu
+
+/* The number of the flow is added to the lower half of the source address. */
+#define NIC_PACKET_GENERATOR_VARY_SOURCE_ADDRESS 0x06030u
+
+/* It is added to the lower half of the destination address. */
+#define NIC_PACKET_GENERATOR_VARY_DESTINATION_ADDRESS 0x06034u
+
+/* It is added to the source port. */
+#define NIC_PACKET_GENERATOR_VARY_SOURCE_PORT 0x06038u
+
+/* It is added to the destination port. */
+#define NIC_PACKET_GENERATOR_VARY_DESTINATION_PORT 0x0603cu
+
+/* Ethernet address of the receiver, the first byte highest. 64 bits. */
+#define NIC_PACKET_GENERATOR_DESTINATION_MAC 0x06040u
+
+/* Ethernet address of the sender, the first byte highest. 64 bits. */
+#define NIC_PACKET_GENERATOR_SOURCE_MAC 0x06048u
+
+/* IPv4 address of the sender, the first byte highest. */
+#define NIC_PACKET_GENERATOR_SOURCE_ADDRESS 0x06050u
+
+/* IPv4 address of the receiver, the first byte highest. */
+#define NIC_PACKET_GENERATOR_DESTINATION_ADDRESS 0x06054u
+
+/* UDP port of the sender. */
+#define NIC_PACKET_GENERATOR_SOURCE_PORT 0x06058u
+
+/* UDP port of the receiver. */
+#define NIC_PACKET_GENERATOR_DESTINATION_PORT 0x0605cu
+
+/* Where the random generator begins. */
+#define NIC_PACKET_GENERATOR_RANDOM_SEED 0x06060u
+
+/* What packets carry. */
+#define NIC_PACKET_GENERATOR_CONTENT 0x06064u
+#define NIC_PACKET_GENERATOR_CONTENT_PROBE 0u
+#define NIC_PACKET_GENERATOR_CONTENT_REQUEST 1u
+
+/* Bytes of the request behind the UDP header, 1 to 64. */
+#define NIC_PACKET_GENERATOR_TEMPLATE_BYTES 0x06068u
+
+/* Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2 bytes. */
+#define NIC_PACKET_GENERATOR_KEY_PLACE 0x0606cu
+
+/* Which keys requests ask for. */
+#define NIC_PACKET_GENERATOR_KEYS 0x06070u
+#define NIC_PACKET_GENERATOR_KEYS_UNIFORM 0u
+#define NIC_PACKET_GENERATOR_KEYS_CLASSES 1u
+
+/* Two to this power is the number of keys, 0 to 32. */
+#define NIC_PACKET_GENERATOR_KEY_BITS 0x06074u
+
+/* Which entry. */
+#define NIC_PACKET_GENERATOR_SIZE_ENTRY 0x06100u
+
+/* One size. */
+#define NIC_PACKET_GENERATOR_SIZE_BYTES 0x06104u
+
+/* The other size. */
+#define NIC_PACKET_GENERATOR_SIZE_OTHER_BYTES 0x06108u
+
+/* How often the first is meant, of 65,536 times. */
+#define NIC_PACKET_GENERATOR_SIZE_SHARE 0x0610cu
+
+/* Which four bytes. */
+#define NIC_PACKET_GENERATOR_TEMPLATE_WORD 0x06120u
+
+/* They, the first lowest. */
+#define NIC_PACKET_GENERATOR_TEMPLATE_DATA 0x06124u
+
+/* A run is under way. */
+#define NIC_PACKET_GENERATOR_RUNNING 0x06200u
+
+/* Why it stopped itself, until the next run. */
+#define NIC_PACKET_GENERATOR_FAULT 0x06204u
+#define NIC_PACKET_GENERATOR_FAULT_NONE 0u
+#define NIC_PACKET_GENERATOR_FAULT_BAD_RATE 1u
+#define NIC_PACKET_GENERATOR_FAULT_BAD_SIZE 2u
+#define NIC_PACKET_GENERATOR_FAULT_BAD_TEMPLATE 3u
+#define NIC_PACKET_GENERATOR_FAULT_BAD_KEY 4u
+
+/* Packets. 64 bits. */
+#define NIC_PACKET_GENERATOR_SENT_PACKETS 0x06208u
+
+/* Their bytes. 64 bits. */
+#define NIC_PACKET_GENERATOR_SENT_BYTES 0x06210u
+
+/* Cycles in which a beat was offered and not taken. 64 bits. */
+#define NIC_PACKET_GENERATOR_STALLED_CYCLES 0x06218u
+
+/* The first packet of a flow has the sequence number 0; else it has any. */
+#define NIC_PACKET_SINK_STARTS_AT_ZERO 0x06400u
+
+/* Nothing: of a block of registers that has none of a kind. */
+#define NIC_PACKET_SINK_CLEAR 0x06500u
+
+/* Which: `v` for a latency of `v` cycles below 16; else, for 2^e cycles up to 2^(e+1), 16 (e - 3) and the four bits behind the highest one. */
+#define NIC_PACKET_SINK_BUCKET 0x06520u
+
+/* It is being cleared; packets that end now are not counted. */
+#define NIC_PACKET_SINK_CLEARING 0x06600u
+
+/* Packets. 64 bits. */
+#define NIC_PACKET_SINK_PACKETS 0x06608u
+
+/* Their bytes. 64 bits. */
+#define NIC_PACKET_SINK_BYTES 0x06610u
+
+/* Packets that end with an error. */
+#define NIC_PACKET_SINK_DAMAGED_PACKETS 0x06618u
+
+/* Packets that no generator sent, by their headers or their check; they are in no figure below. 64 bits. */
+#define NIC_PACKET_SINK_FOREIGN_PACKETS 0x06620u
+
+/* Packets of another length than their headers say, or with a byte of the pattern wrong; they are in the figures below. */
+#define NIC_PACKET_SINK_CORRUPTED_PACKETS 0x06628u
+
+/* Packets of a flow that the sink has no room for; they are in no figure of sequences. 64 bits. */
+#define NIC_PACKET_SINK_UNFOLLOWED_PACKETS 0x06630u
+
+/* Sequence numbers that are missing by now. 64 bits. */
+#define NIC_PACKET_SINK_LOST_PACKETS 0x06638u
+
+/* Packets that came after one with a higher sequence number, once. 64 bits. */
+#define NIC_PACKET_SINK_LATE_PACKETS 0x06640u
+
+/* Packets whose sequence number had come before, or is from before the first of their flow. */
+#define NIC_PACKET_SINK_DOUBLED_PACKETS 0x06648u
+
+/* Packets 32 or more sequence numbers behind, late or doubled; if late, they stay lost. */
+#define NIC_PACKET_SINK_STALE_PACKETS 0x0664cu
+
+/* Sum of the latencies of all packets, in cycles. 64 bits. */
+#define NIC_PACKET_SINK_LATENCY_SUM 0x06650u
+
+/* The least latency; all ones without a packet. */
+#define NIC_PACKET_SINK_LATENCY_LEAST 0x06658u
+
+/* The greatest latency. */
+#define NIC_PACKET_SINK_LATENCY_MOST 0x0665cu
+
+/* Packets in the bucket that was asked for last. 64 bits. */
+#define NIC_PACKET_SINK_BUCKET_PACKETS 0x06660u
+
+/* Where received packets come from. */
+#define NIC_LOOPBACK_RECEIVE 0x06800u
+#define NIC_LOOPBACK_RECEIVE_MAC 0u
+#define NIC_LOOPBACK_RECEIVE_GENERATOR 1u
+#define NIC_LOOPBACK_RECEIVE_LOOP 2u
+
+/* Where packets to send go. */
+#define NIC_LOOPBACK_TRANSMIT 0x06804u
+#define NIC_LOOPBACK_TRANSMIT_MAC 0u
+#define NIC_LOOPBACK_TRANSMIT_SINK 1u
+#define NIC_LOOPBACK_TRANSMIT_LOOP 2u
+
+/* Where received packets come from now. */
+#define NIC_LOOPBACK_RECEIVED_FROM 0x06a00u
+#define NIC_LOOPBACK_RECEIVED_FROM_MAC 0u
+#define NIC_LOOPBACK_RECEIVED_FROM_GENERATOR 1u
+#define NIC_LOOPBACK_RECEIVED_FROM_LOOP 2u
+
+/* Where packets to send go now. */
+#define NIC_LOOPBACK_SENT_TO 0x06a04u
+#define NIC_LOOPBACK_SENT_TO_MAC 0u
+#define NIC_LOOPBACK_SENT_TO_SINK 1u
+#define NIC_LOOPBACK_SENT_TO_LOOP 2u
+
+/* Packets from the MAC while another source was chosen. */
+#define NIC_LOOPBACK_DROPPED_FROM_MAC 0x06a08u
+
+/* Packets to the loop while received packets came from elsewhere. */
+#define NIC_LOOPBACK_DROPPED_FROM_LOOP 0x06a0cu
 
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u

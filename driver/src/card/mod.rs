@@ -1,4 +1,5 @@
 //! The card: who it is, its rings, what it has counted.
+pub mod instruments;
 mod settings;
 
 pub use settings::{Operation, RingSettings, SettingError, Space};
@@ -139,6 +140,12 @@ pub enum CardError {
     Faulted(RingFault),
     /// A ring cannot be set so.
     Setting(SettingError),
+    /// The card has no such place, or entry of a table.
+    NoSuchPlace(u32),
+    /// The packet generator does not stop.
+    GeneratorRuns,
+    /// The packet sink goes on clearing.
+    SinkClears,
 }
 
 impl fmt::Display for CardError {
@@ -162,6 +169,9 @@ impl fmt::Display for CardError {
             Self::Stuck(state) => write!(f, "the ring stays {state:?}"),
             Self::Faulted(fault) => write!(f, "the ring stopped itself: {fault:?}"),
             Self::Setting(error) => write!(f, "{error}"),
+            Self::NoSuchPlace(place) => write!(f, "the card has no place or entry {place}"),
+            Self::GeneratorRuns => write!(f, "the packet generator does not stop"),
+            Self::SinkClears => write!(f, "the packet sink goes on clearing"),
         }
     }
 }

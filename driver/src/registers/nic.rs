@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.1: byte addresses. Written by
+//! Registers of `nic`, version 0.2: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000001;
+    pub const VERSION_VALUE: u32 = 0x00000002;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -609,6 +609,279 @@ pub mod pcie {
 
     /// Lines with damaged data.
     pub const POISONED_LINES: usize = 0x05a20;
+}
+
+/// Registers of `packet_generator`.
+///
+/// What packets are generated, and how fast. All but `enable` changes only while it is cleared and
+/// `running` says so.
+///
+/// An entry of the table of sizes (Walker's method of aliases): each entry is drawn equally often,
+/// and stands for one of its two sizes. In requests the sizes are classes of keys.
+///
+/// Four bytes of the template of requests; bytes from `template_bytes` on are not sent.
+///
+/// What a packet generator has sent since its run began.
+pub mod packet_generator {
+    /// Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+    pub const ENABLE: usize = 0x06000;
+
+    /// How many packets; 0: until it is cleared. 64 bits.
+    pub const PACKETS: usize = 0x06008;
+
+    /// What a rate counts.
+    pub const RATE_UNIT: usize = 0x06010;
+    /// Packets.
+    pub const RATE_UNIT_PACKETS: u32 = 0;
+    /// Bytes of packets, and `overhead_bytes` for each.
+    pub const RATE_UNIT_BYTES: u32 = 1;
+
+    /// Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as
+    /// fast as it can.
+    pub const RATE_NUMERATOR: usize = 0x06014;
+
+    /// Cycles in which they leave; not 0.
+    pub const RATE_DENOMINATOR: usize = 0x06018;
+
+    /// Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.
+    pub const OVERHEAD_BYTES: usize = 0x0601c;
+
+    /// How long packets are.
+    pub const SIZES: usize = 0x06020;
+    /// All as long as `least_bytes`.
+    pub const SIZES_FIXED: u32 = 0;
+    /// `least_bytes`, one byte more each time up to `most_bytes`, and again.
+    pub const SIZES_SWEEP: u32 = 1;
+    /// As the table of sizes says, at random.
+    pub const SIZES_TABLE: u32 = 2;
+
+    /// Bytes of the shortest packet, 60 or more; a check sequence is not counted.
+    pub const LEAST_BYTES: usize = 0x06024;
+
+    /// Bytes of the longest packet, up to 9,216.
+    pub const MOST_BYTES: usize = 0x06028;
+
+    /// Flows, which take turns; 0 counts as one.
+    pub const FLOWS: usize = 0x0602c;
+
+    /// The number of the flow is added to the lower half of the source address.
+    pub const VARY_SOURCE_ADDRESS: usize = 0x06030;
+
+    /// It is added to the lower half of the destination address.
+    pub const VARY_DESTINATION_ADDRESS: usize = 0x06034;
+
+    /// It is added to the source port.
+    pub const VARY_SOURCE_PORT: usize = 0x06038;
+
+    /// It is added to the destination port.
+    pub const VARY_DESTINATION_PORT: usize = 0x0603c;
+
+    /// Ethernet address of the receiver, the first byte highest. 64 bits.
+    pub const DESTINATION_MAC: usize = 0x06040;
+
+    /// Ethernet address of the sender, the first byte highest. 64 bits.
+    pub const SOURCE_MAC: usize = 0x06048;
+
+    /// IPv4 address of the sender, the first byte highest.
+    pub const SOURCE_ADDRESS: usize = 0x06050;
+
+    /// IPv4 address of the receiver, the first byte highest.
+    pub const DESTINATION_ADDRESS: usize = 0x06054;
+
+    /// UDP port of the sender.
+    pub const SOURCE_PORT: usize = 0x06058;
+
+    /// UDP port of the receiver.
+    pub const DESTINATION_PORT: usize = 0x0605c;
+
+    /// Where the random generator begins.
+    pub const RANDOM_SEED: usize = 0x06060;
+
+    /// What packets carry.
+    pub const CONTENT: usize = 0x06064;
+    /// Sequence number, flow, timestamp and a pattern, for the packet sink.
+    pub const CONTENT_PROBE: u32 = 0;
+    /// A request made from the template, with the number of a key.
+    pub const CONTENT_REQUEST: u32 = 1;
+
+    /// Bytes of the request behind the UDP header, 1 to 64.
+    pub const TEMPLATE_BYTES: usize = 0x06068;
+
+    /// Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2
+    /// bytes.
+    pub const KEY_PLACE: usize = 0x0606c;
+
+    /// Which keys requests ask for.
+    pub const KEYS: usize = 0x06070;
+    /// Each of two to the power of `key_bits` keys equally often.
+    pub const KEYS_UNIFORM: u32 = 0;
+    /// From the class that the table of sizes gives: class `c` are the keys from 2^c on up to
+    /// 2^(c+1), class 0 is key 0 and key 1.
+    pub const KEYS_CLASSES: u32 = 1;
+
+    /// Two to this power is the number of keys, 0 to 32.
+    pub const KEY_BITS: usize = 0x06074;
+
+    /// Which entry.
+    pub const SIZE_ENTRY: usize = 0x06100;
+
+    /// One size.
+    pub const SIZE_BYTES: usize = 0x06104;
+
+    /// The other size.
+    pub const SIZE_OTHER_BYTES: usize = 0x06108;
+
+    /// How often the first is meant, of 65,536 times.
+    pub const SIZE_SHARE: usize = 0x0610c;
+
+    /// Which four bytes.
+    pub const TEMPLATE_WORD: usize = 0x06120;
+
+    /// They, the first lowest.
+    pub const TEMPLATE_DATA: usize = 0x06124;
+
+    /// A run is under way.
+    pub const RUNNING: usize = 0x06200;
+
+    /// Why it stopped itself, until the next run.
+    pub const FAULT: usize = 0x06204;
+    /// It did not.
+    pub const FAULT_NONE: u32 = 0;
+    /// The denominator of the rate is zero.
+    pub const FAULT_BAD_RATE: u32 = 1;
+    /// A packet of less than 60 bytes, or of more than 9,216.
+    pub const FAULT_BAD_SIZE: u32 = 2;
+    /// A template of no bytes or more than 64, or a key that does not fit it.
+    pub const FAULT_BAD_TEMPLATE: u32 = 3;
+    /// A class of keys above 31, or more than 32 bits of a key.
+    pub const FAULT_BAD_KEY: u32 = 4;
+
+    /// Packets. 64 bits.
+    pub const SENT_PACKETS: usize = 0x06208;
+
+    /// Their bytes. 64 bits.
+    pub const SENT_BYTES: usize = 0x06210;
+
+    /// Cycles in which a beat was offered and not taken. 64 bits.
+    pub const STALLED_CYCLES: usize = 0x06218;
+}
+
+/// Registers of `packet_sink`.
+///
+/// What a packet sink expects.
+///
+/// Nothing: of a block of registers that has none of a kind.
+///
+/// Asks for a bucket of the histogram of latencies.
+///
+/// What a packet sink has seen since it was cleared.
+pub mod packet_sink {
+    /// The first packet of a flow has the sequence number 0; else it has any.
+    pub const STARTS_AT_ZERO: usize = 0x06400;
+
+    /// Nothing: of a block of registers that has none of a kind.
+    pub const CLEAR: usize = 0x06500;
+
+    /// Which: `v` for a latency of `v` cycles below 16; else, for 2^e cycles up to 2^(e+1), 16 (e -
+    /// 3) and the four bits behind the highest one.
+    pub const BUCKET: usize = 0x06520;
+
+    /// It is being cleared; packets that end now are not counted.
+    pub const CLEARING: usize = 0x06600;
+
+    /// Packets. 64 bits.
+    pub const PACKETS: usize = 0x06608;
+
+    /// Their bytes. 64 bits.
+    pub const BYTES: usize = 0x06610;
+
+    /// Packets that end with an error.
+    pub const DAMAGED_PACKETS: usize = 0x06618;
+
+    /// Packets that no generator sent, by their headers or their check; they are in no figure
+    /// below. 64 bits.
+    pub const FOREIGN_PACKETS: usize = 0x06620;
+
+    /// Packets of another length than their headers say, or with a byte of the pattern wrong; they
+    /// are in the figures below.
+    pub const CORRUPTED_PACKETS: usize = 0x06628;
+
+    /// Packets of a flow that the sink has no room for; they are in no figure of sequences. 64
+    /// bits.
+    pub const UNFOLLOWED_PACKETS: usize = 0x06630;
+
+    /// Sequence numbers that are missing by now. 64 bits.
+    pub const LOST_PACKETS: usize = 0x06638;
+
+    /// Packets that came after one with a higher sequence number, once. 64 bits.
+    pub const LATE_PACKETS: usize = 0x06640;
+
+    /// Packets whose sequence number had come before, or is from before the first of their flow.
+    pub const DOUBLED_PACKETS: usize = 0x06648;
+
+    /// Packets 32 or more sequence numbers behind, late or doubled; if late, they stay lost.
+    pub const STALE_PACKETS: usize = 0x0664c;
+
+    /// Sum of the latencies of all packets, in cycles. 64 bits.
+    pub const LATENCY_SUM: usize = 0x06650;
+
+    /// The least latency; all ones without a packet.
+    pub const LATENCY_LEAST: usize = 0x06658;
+
+    /// The greatest latency.
+    pub const LATENCY_MOST: usize = 0x0665c;
+
+    /// Packets in the bucket that was asked for last. 64 bits.
+    pub const BUCKET_PACKETS: usize = 0x06660;
+}
+
+/// Registers of `loopback`.
+///
+/// What the network side of a card is connected to; a change takes effect between packets.
+///
+/// What is connected in effect, and what was dropped for it.
+pub mod loopback {
+    /// Where received packets come from.
+    pub const RECEIVE: usize = 0x06800;
+    /// The MAC.
+    pub const RECEIVE_MAC: u32 = 0;
+    /// The packet generator.
+    pub const RECEIVE_GENERATOR: u32 = 1;
+    /// What the card sends.
+    pub const RECEIVE_LOOP: u32 = 2;
+
+    /// Where packets to send go.
+    pub const TRANSMIT: usize = 0x06804;
+    /// The MAC.
+    pub const TRANSMIT_MAC: u32 = 0;
+    /// The packet sink.
+    pub const TRANSMIT_SINK: u32 = 1;
+    /// What the card receives.
+    pub const TRANSMIT_LOOP: u32 = 2;
+
+    /// Where received packets come from now.
+    pub const RECEIVED_FROM: usize = 0x06a00;
+    /// The MAC.
+    pub const RECEIVED_FROM_MAC: u32 = 0;
+    /// The packet generator.
+    pub const RECEIVED_FROM_GENERATOR: u32 = 1;
+    /// What the card sends.
+    pub const RECEIVED_FROM_LOOP: u32 = 2;
+
+    /// Where packets to send go now.
+    pub const SENT_TO: usize = 0x06a04;
+    /// The MAC.
+    pub const SENT_TO_MAC: u32 = 0;
+    /// The packet sink.
+    pub const SENT_TO_SINK: u32 = 1;
+    /// What the card receives.
+    pub const SENT_TO_LOOP: u32 = 2;
+
+    /// Packets from the MAC while another source was chosen.
+    pub const DROPPED_FROM_MAC: usize = 0x06a08;
+
+    /// Packets to the loop while received packets came from elsewhere.
+    pub const DROPPED_FROM_LOOP: usize = 0x06a0c;
 }
 
 /// Registers of `receive_ring`.

@@ -55,6 +55,8 @@ pub const RECORDS: &[&Record] = &[
     &crate::coherence::dcoh_type2::RECORD,
     &crate::instrument::lsu::RECORD,
     &crate::instrument::packet_generator::RECORD,
+    &crate::instrument::packet_sink::RECORD,
+    &crate::instrument::loopback::RECORD,
     &crate::adapter::line_to_pcie::RECORD,
     &crate::adapter::line_to_cxl_ip::RECORD,
     &crate::coherence::dmc_bank::RECORD,

@@ -222,6 +222,6 @@ impl Rig {
         }
         let status = self.bench.level(Device::STATUS);
         let bytes: usize = list.iter().map(|arrival| arrival.frame.len()).sum();
-        assert_eq!((status.packets, status.bytes), (list.len() as u64, bytes as u64));
+        assert_eq!((status.sent_packets, status.sent_bytes), (list.len() as u64, bytes as u64));
     }
 }

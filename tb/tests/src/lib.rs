@@ -18,6 +18,7 @@ pub mod queue;
 pub mod ram;
 pub mod registers;
 pub mod ring;
+pub mod sink;
 pub mod traffic;
 pub mod variant;
 

@@ -374,7 +374,7 @@ fn a_reset_in_the_middle_ends_the_run() {
             rig.bench.reset();
             rig.forget();
             let status = rig.bench.level(Device::STATUS);
-            assert_eq!((status.running, status.packets, status.bytes), (false, 0, 0));
+            assert_eq!((status.running, status.sent_packets, status.sent_bytes), (false, 0, 0));
             // The tables are what they were.
             let again = GeneratorConfiguration { sizes: GeneratorSizes::Table, ..probes(20) };
             assert_eq!(rig.run(&again).len(), 20);

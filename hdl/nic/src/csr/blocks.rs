@@ -11,11 +11,13 @@ use super::register_block::RegisterBlock;
 use crate::message::{
     AddressGuardStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
     CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, DispatchStatus,
-    EngineFlow, EnginePort, HashKeyWrite, HeaderStatus, LineMergeStatus, MacReceiveStatus,
-    MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, NicCapabilities, Nothing,
-    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
-    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
-    RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus, TransmitStatus,
+    EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
+    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
+    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
+    RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
+    SteeringConfiguration, SteeringStatus, TransmitStatus,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -77,6 +79,13 @@ pub type MacTransmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 pub type Cache = RegisterBlock<Nothing, CacheStatus, ()>;
 /// The end of the PCI Express link.
 pub type Pcie = RegisterBlock<Nothing, PcieStatus, ()>;
+/// The packet generator.
+pub type Generator =
+    RegisterBlock<GeneratorConfiguration, GeneratorStatus, (GeneratorSize, GeneratorTemplate)>;
+/// The packet sink.
+pub type PacketSink = RegisterBlock<SinkConfiguration, SinkStatus, (Nothing, SinkBucket)>;
+/// What the network side is connected to.
+pub type Loopback = RegisterBlock<LoopbackConfiguration, LoopbackStatus, ()>;
 /// The half of a ring that receives.
 pub type ReceiveRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
 /// The half of a ring that transmits.
@@ -151,6 +160,13 @@ blocks! {
     cache() -> Cache = nic_map(), "cache", "nic_cache", ((), (), ());
     /// The end of the PCI Express link.
     pcie() -> Pcie = nic_map(), "pcie", "nic_pcie", ((), (), ());
+    /// The packet generator.
+    packet_generator() -> Generator = nic_map(), "packet_generator", "nic_packet_generator",
+        ((), (), ((), ()));
+    /// The packet sink.
+    packet_sink() -> PacketSink = nic_map(), "packet_sink", "nic_packet_sink", ((), (), ((), ()));
+    /// What the network side is connected to.
+    loopback() -> Loopback = nic_map(), "loopback", "nic_loopback", ((), (), ());
     /// The half of a ring that receives.
     receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
     /// The half of a ring that transmits.
@@ -190,6 +206,9 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.mac_transmit", || make(&mac_transmit())),
     ("nic.cache", || make(&cache())),
     ("nic.pcie", || make(&pcie())),
+    ("nic.packet_generator", || make(&packet_generator())),
+    ("nic.packet_sink", || make(&packet_sink())),
+    ("nic.loopback", || make(&loopback())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

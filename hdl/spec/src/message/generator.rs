@@ -142,9 +142,9 @@ macro_rules! generator_messages {
                 /// Why it stopped itself, until the next run.
                 fault: choice(GeneratorFault),
                 /// Packets.
-                packets: events(64),
+                sent_packets: events(64),
                 /// Their bytes.
-                bytes: events(64),
+                sent_bytes: events(64),
                 /// Cycles in which a beat was offered and not taken.
                 stalled_cycles: events(64),
             }
@@ -173,7 +173,7 @@ macro_rules! generator_messages {
                 damaged_packets: errors(32),
                 /// Packets that no generator sent, by their headers or their check; they are in no figure below.
                 foreign_packets: events(64),
-                /// Packets that are cut, or with a byte of the pattern wrong; they are in the figures below.
+                /// Packets of another length than their headers say, or with a byte of the pattern wrong; they are in the figures below.
                 corrupted_packets: errors(32),
                 /// Packets of a flow that the sink has no room for; they are in no figure of sequences.
                 unfollowed_packets: events(64),
@@ -181,9 +181,9 @@ macro_rules! generator_messages {
                 lost_packets: bits(64),
                 /// Packets that came after one with a higher sequence number, once.
                 late_packets: events(64),
-                /// Packets whose sequence number had come before.
+                /// Packets whose sequence number had come before, or is from before the first of their flow.
                 doubled_packets: errors(32),
-                /// Packets more than 32 sequence numbers behind, late or doubled.
+                /// Packets 32 or more sequence numbers behind, late or doubled; if late, they stay lost.
                 stale_packets: errors(32),
                 /// Sum of the latencies of all packets, in cycles.
                 latency_sum: events(64),
@@ -223,8 +223,12 @@ macro_rules! generator_messages {
                 transmit: choice(LoopbackTransmit),
             }
 
-            /// What a switch of the network side has dropped.
+            /// What is connected in effect, and what was dropped for it.
             message LoopbackStatus {
+                /// Where received packets come from now.
+                received_from: choice(LoopbackReceive),
+                /// Where packets to send go now.
+                sent_to: choice(LoopbackTransmit),
                 /// Packets from the MAC while another source was chosen.
                 dropped_from_mac: errors(32),
                 /// Packets to the loop while received packets came from elsewhere.

@@ -3,10 +3,12 @@
 use super::{Block, Map};
 use crate::message::{
     AddressGuardStatus, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
-    ClassifyConfiguration, ClassifyStatus, DispatchStatus, EngineFlow, EnginePort, HashKeyWrite,
-    LineMergeStatus, MacReceiveStatus, NicCapabilities, PacketBufferStatus, PacketQueueStatus,
-    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration,
-    RingRange, RingStatus, RingTableWrite, RingTail, SteeringConfiguration, SteeringStatus,
+    ClassifyConfiguration, ClassifyStatus, DispatchStatus, EngineFlow, EnginePort,
+    GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
+    LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, NicCapabilities,
+    Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
+    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
     TransmitStatus,
 };
 
@@ -26,7 +28,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 1),
+        version: (0, 2),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -54,6 +56,19 @@ pub fn map(rings: u32) -> Map {
             Block::new("mac_transmit", 0x4800).status::<TransmitStatus>(),
             Block::new("cache", 0x5000).repeated(2, 0x400).status::<CacheStatus>(),
             Block::new("pcie", 0x5800).status::<PcieStatus>(),
+            Block::new("packet_generator", 0x6000)
+                .control::<GeneratorConfiguration>()
+                .command::<GeneratorSize>("size")
+                .command::<GeneratorTemplate>("template")
+                .status::<GeneratorStatus>(),
+            Block::new("packet_sink", 0x6400)
+                .control::<SinkConfiguration>()
+                .command::<Nothing>("clear")
+                .command::<SinkBucket>("bucket")
+                .status::<SinkStatus>(),
+            Block::new("loopback", 0x6800)
+                .control::<LoopbackConfiguration>()
+                .status::<LoopbackStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),

@@ -219,8 +219,8 @@ impl Module for PacketGenerator {
         let one = constant(1, 1);
         status.running.set(run.is_any(&[Run::Preparing, Run::Running, Run::Ending]));
         status.fault.set(fault);
-        status.packets.set(counter::sum("packets", 64, begins, ends, one));
-        status.bytes.set(counter::sum("bytes", 64, begins, leaves, assembled.bytes));
+        status.sent_packets.set(counter::sum("packets", 64, begins, ends, one));
+        status.sent_bytes.set(counter::sum("bytes", 64, begins, leaves, assembled.bytes));
         let stalled = counter::sum("stalled_cycles", 64, begins, delayed_bool(stalls), one);
         status.stalled_cycles.set(stalled);
 

@@ -17,14 +17,17 @@
 //!                 |      network clock : host clock          |
 //!                 +------------------------------------------+
 //!
-//!  cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
-//!  cmac_transmit <-- queue <-- departures <-- network_transmit <---+
+//!  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
+//!      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
+//!           ^  |
+//!   packet_generator, packet_sink
 //! ```
 //!
 //! # Function
 //! What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
-//! is in their transmit halves is sent. `docs/nic.md` says what the parts promise each other. The ports
-//! for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
+//! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
+//! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
+//! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
 //! are reached through `*_access`.
 //!
 //! # Backpressure
@@ -67,6 +70,7 @@ use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
+use super::instruments;
 use super::registers::CoreRegisters;
 
 /// What the core promises.
@@ -359,7 +363,9 @@ impl Module for NicCore {
         let departures = AsyncFifo::<MessageBeat> { payload: payload(), depth: DEPARTURE_DEPTH };
         let departures = instance_with_clocks("departures", &departures, &outwards);
 
-        mac_receive.cmac.connect(*ports.cmac_receive);
+        let loopback = instruments::beside_the_mac(registers.hub());
+        loopback.mac_receive.connect(*ports.cmac_receive);
+        mac_receive.cmac.connect(*loopback.received);
         arrivals.source.connect(*mac_receive.packet);
         receive.source.connect(*arrivals.sink);
         descriptors.packet.connect(*receive.sink[0]);
@@ -367,7 +373,8 @@ impl Module for NicCore {
         departures.source.connect(*transmit.sink);
         queue.source.connect(*departures.sink);
         mac_transmit.packet.connect(*queue.sink);
-        ports.cmac_transmit.connect(*mac_transmit.cmac);
+        loopback.sent.connect(*mac_transmit.cmac);
+        ports.cmac_transmit.connect(*loopback.mac_transmit);
 
         ports.descriptor_request.connect(*descriptors.descriptor_request);
         descriptors.descriptor_response.connect(*ports.descriptor_response);

@@ -1,5 +1,6 @@
 //! The network interface card: a core, and a top for each link to the host.
 pub mod core;
+mod instruments;
 pub mod pcie;
 mod registers;
 pub mod type1;

@@ -51,7 +51,7 @@ impl CoreRegisters {
         capabilities.outstanding_lines.set(core.outstanding_lines());
         capabilities.has_event_driven_polling.set(core.has_event_driven_polling());
         capabilities.has_interrupts.set(true);
-        capabilities.has_generator.set(false);
+        capabilities.has_generator.set(true);
         capabilities.has_mmio_path.set(false);
         let registers = instance("hub_registers", &blocks::hub());
         self.0.connect("registers", &registers);
