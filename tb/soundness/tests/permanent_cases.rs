@@ -91,4 +91,5 @@ named_after_their_cases! {
     signed_numbers_at_the_ends_of_their_range_compare
     a_table_of_bundles_keeps_its_fields_apart
     an_else_belongs_to_its_own_condition
+    lanes_are_written_as_a_label_says
 }

@@ -23,7 +23,7 @@ struct Arguments {
     /// Decides all circuits and their inputs (default: NIC_SEED, else 1).
     #[arg(long)]
     seed: Option<u64>,
-    /// Which simulators: verilator, cxxrtl, icarus, netlist (default: all that are here).
+    /// Which simulators: verilator, cxxrtl, icarus, netlist (default: all that are here but the last).
     #[arg(long, value_delimiter = ',')]
     simulators: Vec<Simulator>,
     /// The number of the first circuit, to go on where another run stopped.

@@ -425,6 +425,7 @@ fn lanes_are_written_as_a_label_says() -> Case {
         words.write_lanes(*p.go, p.a.truncate(2), *p.b, state(Half::Upper).bits());
         p.y.set(words.read_now(p.b.truncate(2)));
         p.z.set(p.a.slice(2, 6).any());
+        nic_dsl::reset().ignore();
     };
     case(name, &Sequential(name, describe), &[1, 0, 1], &[7, 0])
 }

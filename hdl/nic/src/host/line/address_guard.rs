@@ -115,7 +115,8 @@ pub struct AddressGuardPorts {
     /// Their answers.
     #[shape(())]
     pub line_response: PulseSource<LineResponse>,
-    /// The ranges of the rings, four each; changes only while no request is inside.
+    /// The ranges of the rings, four each; those of a ring change only while no request of it is
+    /// inside.
     pub range: Vec<LevelSink<RingRange>>,
     /// Requests that may pass.
     #[shape(())]
@@ -198,13 +199,15 @@ impl Module for AddressGuard {
         cover("a request is refused", refuses);
         cover("one passes after another", guarded_request.fires() & is_waiting);
         cover("one is refused as another comes", refuses & line_request.fires());
-        let all_ranges = concatenate(ranges.iter().map(|range| range.packed()));
-        let ranges_before = delayed(all_ranges);
-        let is_empty = !is_judged & !is_waiting;
-        assume(
-            "ranges stay while a request is inside",
-            is_empty | all_ranges.equals(ranges_before),
-        );
+        let stay = ranges.chunks(RANGES as usize).zip(0_u32..).map(|(ranges, ring)| {
+            let now = concatenate(ranges.iter().map(|range| range.packed()));
+            let is_inside = any_of([
+                is_judged & judged.selection.equals(ring),
+                is_waiting & waiting.selection.equals(ring),
+            ]);
+            is_inside.implies(now.equals(delayed(now)))
+        });
+        assume("ranges of a ring stay while a request of it is inside", all_of(stay));
     }
 }
 

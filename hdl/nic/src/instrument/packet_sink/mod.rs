@@ -87,7 +87,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[
         Preset::product("packet_sink_f1024", &["FLOWS=1024"]).memories(&[("RAMB36E2", 4)]),
-        Preset::test("packet_sink_f4", &["FLOWS=4"]),
+        Preset::test("packet_sink_f4", &["FLOWS=4"]).memories(&[("RAMB36E2", 3)]),
     ],
     proof: Proof::none(
         "it clears its memories for 512 cycles before it counts, and no proof gets that far; what it \
