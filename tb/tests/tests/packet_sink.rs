@@ -196,6 +196,38 @@ fn a_packet_that_is_cut_or_too_long_is_seen() {
     rig.bench.dismiss();
 }
 
+/// A check whose last byte is zero is right also where that byte is missing.
+#[test]
+fn a_packet_without_all_of_its_check_is_foreign() {
+    let mut rig = Rig::new(Stall::Never, false);
+    let sound = (0..256).map(|timestamp| probe(0, 0, 60, timestamp)).find(|p| p.bytes[55] == 0);
+    let sound = sound.expect("one of 256 timestamps gives it");
+    for (length, foreign) in [(55, 1), (56, 0)] {
+        let bytes = sound.bytes[..length].to_vec();
+        let before = rig.model.status().foreign_packets;
+        let status = rig.run([Packet { bytes, error: false }]);
+        assert_eq!(status.foreign_packets - before, foreign, "{length} bytes");
+    }
+    rig.bench.dismiss();
+}
+
+/// Two buckets in turns and one again and again, until their counts have more than 16 bits.
+#[test]
+fn a_bucket_counts_beyond_16_bits() {
+    let mut rig = Rig::new(Stall::Never, true);
+    let packet = probe(0, 0, 60, 0);
+    rig.send(vec![packet; 150_000]);
+    let mut cycle = 0;
+    rig.until_come(|_| {
+        cycle += 1;
+        if cycle < 80_000 { 5 } else { 6 + cycle % 2 }
+    });
+    rig.compare();
+    assert_eq!(rig.compare_buckets(), 150_000);
+    assert!(rig.bucket(5) > 1 << 16);
+    rig.bench.dismiss();
+}
+
 #[test]
 fn every_latency_is_in_its_bucket() {
     let mut rig = Rig::new(Stall::Never, false);
