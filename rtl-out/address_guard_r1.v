@@ -65,22 +65,22 @@ module address_guard_r1 (
   output wire [7:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_0_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_0_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_1_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_1_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_2_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_2_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_3_begin_address,
   // Byte address of the line after the last, a multiple of 64.
@@ -326,7 +326,7 @@ module address_guard_r1 (
       refusals_occupancy};
 
 `ifdef FORMAL
-  reg [415:0] ranges_before;
+  reg [415:0] unnamed_register;
 
   wire [51:0] judged_address = {judged_line_address, 6'd0};
   wire judged_is_barrier = judged_operation == BARRIER;
@@ -360,13 +360,14 @@ module address_guard_r1 (
       ((waiting_begins_2 <= waiting_address) && (waiting_address < waiting_ends_2)) ||
       ((waiting_begins_3 <= waiting_address) && (waiting_address < waiting_ends_3)))) ||
       waiting_is_barrier;
-  wire [415:0] all_ranges = {{range_0_end_address, range_0_begin_address},
+  wire [415:0] now = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
       {range_3_end_address, range_3_begin_address}};
-  wire is_empty = !is_judged && !is_waiting;
+  wire is_inside = (is_judged && (judged_selection == 8'd0)) ||
+      (is_waiting && (waiting_selection == 8'd0));
 
   always @(posedge clk) begin
-    ranges_before <= all_ranges;
+    unnamed_register <= now;
   end
 
   always @(posedge clk) begin
@@ -383,7 +384,8 @@ module address_guard_r1 (
       one_passes_after_another: cover (guarded_request_valid && guarded_request_ready &&
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
-      ranges_stay_while_a_request_is_inside: assume (is_empty || (all_ranges == ranges_before));
+      ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
+          (!is_inside || (now == unnamed_register));
     end
   end
 `endif

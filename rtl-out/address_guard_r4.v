@@ -65,82 +65,82 @@ module address_guard_r4 (
   output wire [7:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_0_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_0_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_1_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_1_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_2_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_2_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_3_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_3_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_4_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_4_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_5_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_5_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_6_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_6_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_7_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_7_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_8_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_8_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_9_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_9_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_10_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_10_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_11_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_11_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_12_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_12_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_13_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_13_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_14_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_14_end_address,
-  // The ranges of the rings, four each; changes only while no request is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_15_begin_address,
   // Byte address of the line after the last, a multiple of 64.
@@ -509,7 +509,10 @@ module address_guard_r4 (
       refusals_occupancy};
 
 `ifdef FORMAL
-  reg [1663:0] ranges_before;
+  reg [415:0] unnamed_register;
+  reg [415:0] unnamed_register_1;
+  reg [415:0] unnamed_register_2;
+  reg [415:0] unnamed_register_3;
 
   wire [51:0] judged_address = {judged_line_address, 6'd0};
   wire judged_is_barrier = judged_operation == BARRIER;
@@ -619,20 +622,41 @@ module address_guard_r4 (
       (waiting_address < waiting_ends_14)) || ((waiting_begins_15 <= waiting_address) &&
       (waiting_address < waiting_ends_15))));
   wire waiting_is_allowed = term_3 || waiting_is_barrier;
-  wire [1663:0] all_ranges = {{range_0_end_address, range_0_begin_address},
+  wire [415:0] now = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
-      {range_3_end_address, range_3_begin_address}, {range_4_end_address, range_4_begin_address},
+      {range_3_end_address, range_3_begin_address}};
+  wire is_inside_1 = (is_judged && (judged_selection == 8'd0)) ||
+      (is_waiting && (waiting_selection == 8'd0));
+  wire [415:0] now_1 = {{range_4_end_address, range_4_begin_address},
       {range_5_end_address, range_5_begin_address}, {range_6_end_address, range_6_begin_address},
-      {range_7_end_address, range_7_begin_address}, {range_8_end_address, range_8_begin_address},
+      {range_7_end_address, range_7_begin_address}};
+  wire is_inside_2 = (is_judged && (judged_selection == 8'd1)) ||
+      (is_waiting && (waiting_selection == 8'd1));
+  wire [415:0] now_2 = {{range_8_end_address, range_8_begin_address},
       {range_9_end_address, range_9_begin_address}, {range_10_end_address, range_10_begin_address},
-      {range_11_end_address, range_11_begin_address}, {range_12_end_address,
-      range_12_begin_address}, {range_13_end_address, range_13_begin_address},
-      {range_14_end_address, range_14_begin_address}, {range_15_end_address,
-      range_15_begin_address}};
-  wire is_empty = !is_judged && !is_waiting;
+      {range_11_end_address, range_11_begin_address}};
+  wire is_inside_3 = (is_judged && (judged_selection == 8'd2)) ||
+      (is_waiting && (waiting_selection == 8'd2));
+  wire [415:0] now_3 = {{range_12_end_address, range_12_begin_address},
+      {range_13_end_address, range_13_begin_address}, {range_14_end_address,
+      range_14_begin_address}, {range_15_end_address, range_15_begin_address}};
+  wire is_inside_4 = (is_judged && (judged_selection == 8'd3)) ||
+      (is_waiting && (waiting_selection == 8'd3));
 
   always @(posedge clk) begin
-    ranges_before <= all_ranges;
+    unnamed_register <= now;
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= now_1;
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_2 <= now_2;
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_3 <= now_3;
   end
 
   always @(posedge clk) begin
@@ -649,7 +673,11 @@ module address_guard_r4 (
       one_passes_after_another: cover (guarded_request_valid && guarded_request_ready &&
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
-      ranges_stay_while_a_request_is_inside: assume (is_empty || (all_ranges == ranges_before));
+      ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
+          ((!is_inside_1 || (now == unnamed_register)) &&
+          (!is_inside_2 || (now_1 == unnamed_register_1)) &&
+          (!is_inside_3 || (now_2 == unnamed_register_2)) &&
+          (!is_inside_4 || (now_3 == unnamed_register_3)));
     end
   end
 `endif
