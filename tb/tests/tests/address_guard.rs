@@ -196,7 +196,7 @@ fn forgets_all_in_reset<D: Wrapper>(ports: &Ports<D>) {
         rig.until_idle();
         rig.bench.dismiss();
     }
-    // One is offered and one waits; a reset of one cycle is enough for both.
+    // One is offered and one waits; the shortest reset of the bench takes both.
     let mut rig = Rig::new(ports, Stall::Never, Stall::Never);
     rig.set_ranges(|_| RingRange { begin_address: 0, end_address: 4096 });
     rig.bench.set_stall(ports.guarded_request.index(), Stall::Always);

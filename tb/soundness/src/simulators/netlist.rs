@@ -1,5 +1,5 @@
 //! What Yosys reads: its front end turns processes into cells, writes these back as Verilog, and Icarus
-//! runs that. A tenth of the work of CXXRTL, so that every circuit can go through it.
+//! runs that. The way back has a fault of its own (ADR 3), which programs have not met so far.
 use std::path::Path;
 
 use nic_sim::tools::Tool;
