@@ -97,7 +97,6 @@ network_receive_l16384_p4096_e0.v
 network_transmit.v
 network_transmit_n1_d512.v
 nic_core.v
-nic_core_cxl_r1_l16_d512_b32_a16_w128_r128_m16384_p4096.v
 nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096.v
 nic_core_pci_express.v
 nic_pcie.v

@@ -1262,7 +1262,7 @@ module nic_core (
     .status_oversized_packets(transmit_status_oversized_packets)
   );
 
-  descriptor_interface descriptors (
+  descriptor_interface_r1_l16_d512_b32_a16_w128_r128 descriptors (
     .clk(host_clk),
     .rst(host_rst),
     .receive_configuration_0_enable(receive_ring_registers_control_enable),
@@ -1881,7 +1881,7 @@ module nic_core (
     .status_most_size_log2(8'h10),
     .status_maximum_packet_bytes(16'h2400),
     .status_burst_bytes(32'h100000),
-    .status_outstanding_lines(16'h100),
+    .status_outstanding_lines(16'h140),
     .status_has_event_driven_polling(1'b1),
     .status_has_interrupts(1'b1),
     .status_has_generator(1'b1),

@@ -285,7 +285,7 @@ module nic_type1 (
   wire [31:0] cache_1_registers_answer_data; // What was read.
   wire cache_1_registers_answer_refused;   // It was refused: no such register, or not in that way.
 
-  nic_core_cxl_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 core (
+  nic_core core (
     .host_clk(host_clk),
     .host_rst(host_rst),
     .network_clk(network_clk),

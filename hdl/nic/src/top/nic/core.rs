@@ -102,7 +102,8 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: CORE_PARAMETERS,
     presets: &[
-        Preset::product("nic_core", &["LINK=cxl"]),
+        // As `nic_type1` has it.
+        Preset::product("nic_core", &["LINK=cxl", "WRITES=128"]),
         Preset::test("nic_core_pci_express", &["LINK=pci_express"]),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
