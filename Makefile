@@ -32,9 +32,10 @@ stores: setup emit ## every frame of a capture through the card for stores (MMIO
 	@$(CARGO) run --quiet --package nic-eval --bin stores
 
 .PHONY: eval
-eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cohet15,cxlnic4,cxlnic6,cxlnic10,cxlnic11,cxlnic12 OUT=directory)
+eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cxlnic3,load,... SAMPLES=200 SHARD=0/4 JOBS=2 OUT=directory)
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
-		$(if $(OUT),--out $(OUT))
+		$(if $(OUT),--out $(OUT)) $(if $(SAMPLES),--samples $(SAMPLES)) \
+		$(if $(SHARD),--shard $(SHARD)) $(if $(JOBS),--jobs $(JOBS))
 
 .PHONY: fetch
 fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, fairness, a waveform

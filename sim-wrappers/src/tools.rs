@@ -121,11 +121,15 @@ impl fmt::Display for Missing {
 
 impl std::error::Error for Missing {}
 
-/// Options without which Verilator 5.048 is wrong: it makes `a << (b + c)` of `(a << b) << c`, with
-/// a sum that wraps at the width of `b`, and the same of `>>`. A wider distance does not help, since
-/// it drops the zeros before it compares the widths.
-pub const VERILATOR_CORRECTIONS: [&str; 2] =
-    ["-fno-dfg-peephole-replace-shiftl-shiftl", "-fno-dfg-peephole-replace-shiftr-shiftr"];
+/// Options without which Verilator 5.048 is wrong (ADR 3): it makes `a << (b + c)` of
+/// `(a << b) << c`, with a sum that wraps at the width of `b`, and the same of `>>`; a wider distance
+/// does not help, since it drops the zeros before it compares the widths. And it takes the highest
+/// word of a product of more than 64 bits for masked, so that `if (c && product[64])` sees bit 65.
+pub const VERILATOR_CORRECTIONS: [&str; 3] = [
+    "-fno-dfg-peephole-replace-shiftl-shiftl",
+    "-fno-dfg-peephole-replace-shiftr-shiftr",
+    "-fno-const-bit-op-tree",
+];
 
 /// Finds a program; looks once per process.
 pub fn find(kind: Kind) -> Result<Tool, Missing> {

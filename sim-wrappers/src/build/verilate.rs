@@ -20,6 +20,7 @@ pub(super) const FLAGS: &[&str] = &[
     "unique",
     VERILATOR_CORRECTIONS[0],
     VERILATOR_CORRECTIONS[1],
+    VERILATOR_CORRECTIONS[2],
 ];
 
 /// What Verilator wrote into the directory.

@@ -1,7 +1,10 @@
 //! The demonstration of the card: what it refuses, and how.
 use std::process::Command;
 
-use nic_eval::card::capture;
+use nic_eval::card::loopback::{Pace, Question, loopback};
+use nic_eval::card::setting::Setting;
+use nic_eval::card::sweep::{self, Runner, Shard};
+use nic_eval::card::{Link, capture};
 use nic_tb::pcap::{Capture, Packet};
 
 #[test]
@@ -51,4 +54,66 @@ fn short_frames_are_padded_as_on_a_wire() {
     let mut padded = vec![7; 14];
     padded.resize(60, 0);
     assert_eq!(frames, Ok(vec![padded]));
+}
+
+#[test]
+fn the_experiments_refuse_a_part_that_is_none() {
+    for part in ["4/4", "1", "x/2", "1/0"] {
+        let arguments = ["cxlnic11", "--shard", part];
+        let output = Command::new(env!("CARGO_BIN_EXE_eval")).args(arguments).output();
+        let output = output.expect("the experiments are there");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{part}: {text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+        assert!(text.contains(part) && text.contains("0/4 to 3/4"), "{text}");
+    }
+}
+
+/// 12 frames of 64 bytes through the card behind PCI Express.
+fn small(pace: Pace, seed: u64) -> Question {
+    let question = Question::unloaded(Link::Pcie, Setting::NC, 64, 12, seed);
+    Question { pace, jitter: false, ..question }
+}
+
+#[test]
+fn the_parts_of_a_loopback_are_the_whole() {
+    let unloaded = loopback(&small(Pace::Unloaded, 1)).expect("frames go through");
+    assert_eq!(unloaded.whole.len(), 12);
+    for frame in 0..12 {
+        let parts = unloaded.receive[frame] + unloaded.host[frame] + unloaded.transmit[frame];
+        assert_eq!(parts, unloaded.whole[frame], "frame {frame}");
+    }
+    let share = unloaded.link_share();
+    assert!(share > 0.0 && share < 1.0, "{share}");
+    let window = loopback(&small(Pace::Window(8), 1)).expect("frames go through");
+    assert!(window.gigabits > 1.5 * unloaded.gigabits, "{} {}", window.gigabits, unloaded.gigabits);
+    assert!(window.microseconds(50.0) > unloaded.microseconds(50.0));
+}
+
+#[test]
+fn what_was_measured_is_kept_and_parts_fill_one_table() {
+    let directory = std::env::temp_dir().join(format!("nic-sweep-{}", std::process::id()));
+    let questions: Vec<_> =
+        (1..=3).map(|seed| sweep::Question::Loopback(small(Pace::Unloaded, seed))).collect();
+    let run = |part: &str| {
+        let shard: Shard = part.parse().expect("it is a part");
+        let runner = Runner::new(directory.clone(), shard, 2).expect("the sources are there");
+        let measured = std::sync::Mutex::new(0);
+        let progress = |_, all| *measured.lock().expect("no panic") = all;
+        let answers = runner.run(&questions, progress).expect("frames go through");
+        let measured = *measured.lock().expect("no panic");
+        (measured, answers)
+    };
+    let (measured, answers) = run("0/2");
+    assert_eq!((measured, answers.iter().filter(|a| a.is_some()).count()), (2, 2));
+    assert!(answers[1].is_none(), "it is of the other part");
+    let (measured, answers) = run("1/2");
+    assert_eq!((measured, answers.iter().filter(|a| a.is_some()).count()), (1, 3));
+    let (measured, again) = run("0/1");
+    assert_eq!((measured, &again), (0, &answers), "all were kept, number for number");
+    let other = sweep::Question::Loopback(small(Pace::Unloaded, 3));
+    let sweep::Question::Loopback(question) = other else { unreachable!() };
+    let found = loopback(&question).expect("frames go through");
+    assert_eq!(answers[2], Some(sweep::Answer::Loopback(found)), "what is kept was measured");
+    std::fs::remove_dir_all(&directory).expect("it is there");
 }

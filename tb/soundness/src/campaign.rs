@@ -39,6 +39,9 @@ pub struct Campaign {
     pub cxxrtl_every: u64,
     /// Batches at a time.
     pub jobs: usize,
+    /// Seconds of processor time after which a circuit by itself is put aside, neither right nor
+    /// wrong, and named. Without it that is a failure, after five minutes.
+    pub patience: Option<u32>,
 }
 
 /// The circuit with the lowest number that failed.
@@ -63,6 +66,8 @@ pub struct Outcome {
     pub agreed: Vec<(Simulator, u64)>,
     /// Compared cycles over all circuits.
     pub cycles: u64,
+    /// Those that a simulator did not finish in the time it was given.
+    pub put_aside: Vec<(Simulator, u64)>,
     /// The first that did not.
     pub failure: Option<Failure>,
 }
@@ -71,6 +76,9 @@ impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (simulator, count) in &self.agreed {
             writeln!(f, "{count} {} agree in {simulator}", self.sort)?;
+        }
+        for (simulator, number) in &self.put_aside {
+            writeln!(f, "{number} put aside, not finished in {simulator}")?;
         }
         write!(f, "{} compared cycles", self.cycles)
     }
@@ -104,6 +112,7 @@ struct Shared {
     finished: Mutex<Finished>,
     agreed: Vec<AtomicU64>,
     cycles: AtomicU64,
+    put_aside: Mutex<Vec<(Simulator, u64)>>,
     failure: Mutex<Option<Failure>>,
     progress: ProgressBar,
 }
@@ -154,6 +163,7 @@ impl Campaign {
             finished: Mutex::new(Finished { up_to: self.first / BATCH, ahead: BTreeSet::new() }),
             agreed: self.simulators.iter().map(|_| AtomicU64::new(0)).collect(),
             cycles: AtomicU64::new(0),
+            put_aside: Mutex::new(Vec::new()),
             failure: Mutex::new(None),
             progress,
         };
@@ -168,7 +178,10 @@ impl Campaign {
         shared.progress.finish_and_clear();
         results.into_iter().collect::<Result<(), String>>()?;
         let agreed = shared.agreed.iter().map(|count| count.load(Ordering::Relaxed));
+        let mut put_aside = shared.put_aside.into_inner().expect("no worker panicked");
+        put_aside.sort_unstable();
         Ok(Outcome {
+            put_aside,
             sort: self.sort,
             agreed: self.simulators.iter().copied().zip(agreed).collect(),
             cycles: shared.cycles.load(Ordering::Relaxed),
@@ -225,7 +238,9 @@ impl Campaign {
         let recipes: Vec<Recipe> =
             numbers.clone().map(|n| recipe(self.sort, self.seed, n)).collect();
         let specimens = specimens(&recipes);
-        let options = Options { thorough: batch % THOROUGH_EVERY == THOROUGH_EVERY - 1 };
+        let mut options = Options::default();
+        options.thorough = batch % THOROUGH_EVERY == THOROUGH_EVERY - 1;
+        options.patience = self.patience.unwrap_or(options.patience);
         let mut faults: Vec<Vec<(Simulator, Fault)>> = vec![Vec::new(); specimens.len()];
         for (position, &simulator) in self.simulators.iter().enumerate() {
             if !self.goes_through(batch, simulator) {
@@ -236,7 +251,15 @@ impl Campaign {
             let agreed = found.iter().filter(|fault| fault.is_none()).count() as u64;
             shared.agreed[position].fetch_add(agreed, Ordering::Relaxed);
             for (circuit, fault) in found.into_iter().enumerate() {
-                faults[circuit].extend(fault.map(|fault| (simulator, fault)));
+                let Some(fault) = fault else { continue };
+                if matches!(fault, Fault::Unfinished(_)) && self.patience.is_some() {
+                    let number = numbers.start + circuit as u64;
+                    eprintln!("{} {number}: put aside, not finished in {simulator}", self.sort);
+                    let mut aside = shared.put_aside.lock().expect("no worker panicked");
+                    aside.push((simulator, number));
+                } else {
+                    faults[circuit].push((simulator, fault));
+                }
             }
         }
         let cycles = specimens.iter().map(|s| s.stimulus.cycles.len() - s.stimulus.compared_from);

@@ -100,7 +100,8 @@ impl Choices {
         self.draw(1, |random| u32::from(random.random_range(0..100) < percent)) == 1
     }
 
-    /// The position in `weights`, in proportion to the weights; the first is the simplest.
+    /// The position in `weights`, in proportion to the weights; the first is the simplest. A choice
+    /// that a shrunk sequence makes at random never is one of weight zero.
     pub fn weighted(&mut self, weights: &[u32]) -> usize {
         let total: u32 = weights.iter().sum();
         let pick = |random: &mut ChaCha8Rng| {
@@ -112,7 +113,13 @@ impl Choices {
             });
             position.unwrap_or(0) as u32
         };
-        self.draw(weights.len() as u32 - 1, pick) as usize
+        let picked = self.draw(weights.len() as u32 - 1, pick) as usize;
+        let possible = |weight: &u32| *weight > 0;
+        if possible(&weights[picked]) {
+            picked
+        } else {
+            weights.iter().position(possible).expect("one of them is possible")
+        }
     }
 
     /// Begins a span.

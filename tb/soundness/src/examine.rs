@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use nic_sim::tools::repository_root;
 
-use crate::simulators::{Options, Simulator};
+use crate::simulators::{Options, Simulator, Stop};
 use crate::specimen::{Difference, Specimen};
 
 /// What is wrong with a circuit.
@@ -12,8 +12,10 @@ use crate::specimen::{Difference, Specimen};
 pub enum Fault {
     /// A simulator shows something else than the interpreter.
     Difference(Difference),
-    /// A simulator does not take it, or does not come to an end.
+    /// A simulator does not take it.
     Refused(String),
+    /// A simulator does not come to an end within so many seconds of processor time.
+    Unfinished(u32),
     /// The interpreter shows something else than the program means.
     Interpreter(Difference),
     /// The generator broke a promise about a memory.
@@ -38,11 +40,12 @@ pub fn examine(
         Ok(traces) => batch.iter().zip(&traces).map(|(s, trace)| fault(s, trace)).collect(),
         // Verilator's options that compile fastest have an error of their own (ADR 3).
         Err(_) if batch.len() == 1 && simulator == Simulator::Verilator && !options.thorough => {
-            let options = Options { thorough: true };
+            let options = Options { thorough: true, ..options };
             examine(simulator, options, &directory.join("thorough"), batch)
         }
         // One circuit that is not taken spoils the batch: halving finds it.
-        Err(text) if batch.len() == 1 => vec![Some(Fault::Refused(text))],
+        Err(Stop::Failed(text)) if batch.len() == 1 => vec![Some(Fault::Refused(text))],
+        Err(Stop::Unfinished(time)) if batch.len() == 1 => vec![Some(Fault::Unfinished(time))],
         Err(_) => {
             let (first, second) = batch.split_at(batch.len() / 2);
             let mut faults = examine(simulator, options, &directory.join("a"), first);

@@ -60,6 +60,7 @@ pub fn describe_fault(specimen: &Specimen, fault: &Fault) -> String {
             format!("interpreter: {}", describe_difference(specimen, difference))
         }
         Fault::Refused(text) => text.clone(),
+        Fault::Unfinished(seconds) => format!("not finished after {seconds} s of processor time"),
         Fault::Promise(text) => format!("the generator broke a promise: {text}"),
     }
 }

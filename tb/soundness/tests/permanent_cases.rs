@@ -23,7 +23,7 @@ fn every_case_agrees_in_every_simulator() {
     let mut faults = Vec::new();
     for simulator in available(&[]).expect("Verilator and CXXRTL are here") {
         // Only Verilator is run in two ways.
-        let ways = [Options { thorough: false }, Options { thorough: true }];
+        let ways = [false, true].map(|thorough| Options { thorough, ..Options::default() });
         let ways = if simulator == Simulator::Verilator { &ways[..] } else { &ways[..1] };
         for options in ways {
             let scratch = Scratch::new(&format!("permanent-{simulator}")).expect("a directory");
@@ -92,4 +92,5 @@ named_after_their_cases! {
     a_table_of_bundles_keeps_its_fields_apart
     an_else_belongs_to_its_own_condition
     lanes_are_written_as_a_label_says
+    a_wide_product_keeps_to_its_width
 }

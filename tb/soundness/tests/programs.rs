@@ -24,6 +24,7 @@ fn random_programs_do_what_they_say_in_the_interpreter_and_in_every_simulator() 
         simulators: available(&[]).expect("Verilator and CXXRTL are here"),
         cxxrtl_every: CXXRTL_EVERY,
         jobs: thread::available_parallelism().map_or(1, usize::from),
+        patience: None,
     };
     let outcome = campaign.run().expect("there is place for temporary files");
     println!("{outcome}");

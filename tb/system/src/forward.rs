@@ -54,8 +54,12 @@ impl From<pool::Error> for ForwardError {
 pub struct Forwarded {
     /// Packets.
     pub packets: usize,
+    /// Both halves run.
+    pub is_running: bool,
     /// When each was seen by the program, in picoseconds.
     pub seen: Vec<u64>,
+    /// When the program began to give each to the card, in picoseconds.
+    pub handed: Vec<u64>,
     /// Buffers whose packet was not sent.
     pub failed: u64,
     /// What the receive half has counted.
@@ -103,6 +107,7 @@ async fn run(
     card.start(Half::Transmit, ring, &plan.transmit).await?;
     card.start(Half::Receive, ring, &plan.receive).await?;
     receive.refill(&pool).await;
+    done.borrow_mut().is_running = true;
 
     let mut burst: [Option<Packet>; BURST] = [const { None }; BURST];
     let mut count = 0;
@@ -121,6 +126,8 @@ async fn run(
             }
             copy(machine, (&pool, &copies), &mut burst[..came]).await;
         }
+        let now = machine.core.picoseconds();
+        done.borrow_mut().handed.extend(std::iter::repeat_n(now, came));
         let mut sent = 0;
         while sent < came {
             sent += transmit.burst(&mut burst[sent..came]).await;

@@ -10,7 +10,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nic_driver::Half;
 use nic_driver::card::Operation;
 use nic_eval::arguments;
-use nic_eval::card::{Kinds, Link, capture, latency, rate};
+use nic_eval::card::loopback::{Question, loopback};
+use nic_eval::card::setting::Setting;
+use nic_eval::card::{Link, capture, rate};
 use nic_eval::plot::{Figure, Panel};
 use nic_eval::report::{table, thousands};
 use nic_sim::tools::repository_root;
@@ -123,17 +125,11 @@ fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, Str
         let mut medians = Vec::new();
         for bytes in SIZES {
             bar.set_message(format!("latency behind {}, {bytes} bytes", link.name()));
-            let question = latency::Question {
-                link,
-                kinds: Kinds::NC,
-                bytes,
-                samples: SAMPLES,
-                jitter: false,
-                seed,
-            };
-            let median = latency::loopback(&question)?.percentile(50.0).unwrap_or_default();
-            cells.push(format!("{:.2}", median as f64 / 1e6));
-            medians.push(median as f64 / 1e6);
+            let question = Question::unloaded(link, Setting::NC, bytes, SAMPLES, seed);
+            let found = loopback(&Question { jitter: false, ..question })?;
+            let median = found.microseconds(50.0);
+            cells.push(format!("{median:.2}"));
+            medians.push(median);
             bar.inc(1);
         }
         panel = panel.bars(link.name(), medians);

@@ -7,8 +7,8 @@ use std::time::Duration;
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
-use nic_eval::card;
-use nic_eval::card::figures::Findings;
+use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
+use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::figures::{cohet, cxlnic4};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
@@ -24,15 +24,21 @@ struct Arguments {
     /// Lines for each order of arrival.
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     lines: u64,
-    /// Frames behind each latency of CXL-NIC's figure 10; the paper has 10,000.
+    /// Frames behind each latency of the card; the paper has 10,000.
     #[arg(long, default_value_t = 200, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(10..=100_000))]
     samples: usize,
     /// Seed of all randomness [default: NIC_SEED, else 1].
     #[arg(long)]
     seed: Option<u64>,
-    /// Where tables and pictures go.
+    /// Where tables and pictures go, and in `points` the measurements of the card that are kept.
     #[arg(long, default_value = "out/eval")]
     out: PathBuf,
+    /// Runs only a part of the card's measurements, as 2/8; the table comes when none is missing.
+    #[arg(long, default_value = "0/1")]
+    shard: Shard,
+    /// Measurements of the card at a time [default: one for each processor].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
 }
 
 /// The experiments.
@@ -46,6 +52,8 @@ enum Name {
     Cohet15,
     /// Packets and synchronization, PCI Express beside CXL.cache: CXL-NIC's figure 4.
     Cxlnic4,
+    /// The share of link and card in the loopback: CXL-NIC's figure 3.
+    Cxlnic3,
     /// Traffic of a ring that waits: CXL-NIC's figure 6.
     Cxlnic6,
     /// Loopback through the card by kinds of requests: CXL-NIC's figure 10.
@@ -54,6 +62,14 @@ enum Name {
     Cxlnic11,
     /// Throughput of the card by batch: CXL-NIC's figure 12.
     Cxlnic12,
+    /// Latency and throughput of the card by size of frame.
+    Sizes,
+    /// Latency of the card under load.
+    Load,
+    /// Throughput of the card by number of rings.
+    Rings,
+    /// Every setting of a ring: hours on one machine.
+    Cross,
 }
 
 /// Messages of each size at most.
@@ -71,18 +87,22 @@ fn main() -> ExitCode {
     };
     let extent = Extent { lines: arguments.lines, messages: MESSAGES, seed };
     let directory = repository_root().join(&arguments.out);
+    let samples = arguments.samples;
     for name in &arguments.figures {
         let result = match name {
             Name::Mmio => mmio(extent, &directory),
             Name::Cohet13 => cohet13(seed, &directory),
             Name::Cohet15 => cohet15(seed, &directory),
             Name::Cxlnic4 => cxlnic4(seed, &directory),
-            Name::Cxlnic6 => card("cxlnic6", &directory, |p| card::figures::figure_6(seed, p)),
-            Name::Cxlnic10 => card("cxlnic10", &directory, |p| {
-                card::figures::figure_10(arguments.samples, seed, p)
-            }),
-            Name::Cxlnic11 => card("cxlnic11", &directory, |p| card::figures::figure_11(seed, p)),
-            Name::Cxlnic12 => card("cxlnic12", &directory, |p| card::figures::figure_12(seed, p)),
+            Name::Cxlnic6 => waiting(seed, &directory),
+            Name::Cxlnic3 => sweep("cxlnic3", card::share(samples, seed), &arguments),
+            Name::Cxlnic10 => sweep("cxlnic10", card::combinations(samples, seed), &arguments),
+            Name::Cxlnic11 => sweep("cxlnic11", card::throughput(seed), &arguments),
+            Name::Cxlnic12 => sweep("cxlnic12", card::batches(seed), &arguments),
+            Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
+            Name::Load => sweep("load", card::load(samples, seed), &arguments),
+            Name::Rings => sweep("rings", card::rings(seed), &arguments),
+            Name::Cross => sweep("cross", card::cross(samples, seed), &arguments),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -120,19 +140,50 @@ fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
     write("cxlnic4", &findings.report(), &findings.figure(), directory)
 }
 
-/// A figure of the whole card.
-fn card(
-    name: &str,
-    directory: &Path,
-    run: impl FnOnce(&mut dyn FnMut(&str)) -> Result<Findings, String>,
-) -> Result<(), String> {
+fn waiting(seed: u64, directory: &Path) -> Result<(), String> {
     let bar = ProgressBar::new_spinner();
     bar.enable_steady_tick(Duration::from_millis(100));
-    let findings = run(&mut |what| {
+    let findings = card::waiting(seed, |what| {
         bar.inc(1);
         bar.set_message(what.to_owned());
     })?;
     bar.finish_and_clear();
+    finish("cxlnic6", &findings, directory)
+}
+
+/// A figure of the whole card: what is not kept yet is measured.
+fn sweep(name: &str, mut sheet: Sheet, arguments: &Arguments) -> Result<(), String> {
+    let directory = repository_root().join(&arguments.out);
+    let jobs = arguments
+        .jobs
+        .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let runner = Runner::new(directory.join("points"), arguments.shard, jobs)?;
+    loop {
+        let bar = bar(0);
+        bar.set_message(name.to_owned());
+        let answers = runner.run(&sheet.questions, |done, all| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+        })?;
+        bar.finish_and_clear();
+        let missing = answers.iter().filter(|answer| answer.is_none()).count();
+        if missing > 0 {
+            let shard = arguments.shard;
+            println!(
+                "{name}: part {shard} is measured, {missing} of {} are missing",
+                answers.len()
+            );
+            return Ok(());
+        }
+        let answers: Vec<_> = answers.into_iter().flatten().collect();
+        match (sheet.finish)(&answers) {
+            Next::Done(findings) => return finish(name, &findings, &directory),
+            Next::More(next) => sheet = next,
+        }
+    }
+}
+
+fn finish(name: &str, findings: &Findings, directory: &Path) -> Result<(), String> {
     write(name, &findings.report, &findings.figure, directory)
 }
 

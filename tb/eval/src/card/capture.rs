@@ -5,11 +5,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 use nic_system::{
-    Card, Counters, Forwarded, Frame, NicPcieCard, NicType1Card, Plan, Setup, System, forward,
+    Card, Counters, Forwarded, Frame, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System,
+    forward,
 };
 use nic_tb::pcap::Capture;
 
-use super::{Link, SHAPE};
+use super::Link;
 
 /// Bytes of the shortest frame on a wire, and of the longest that the card takes.
 const SHORTEST: usize = 60;
@@ -110,7 +111,8 @@ fn run_on<C: Card>(
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
     let longest = frames.iter().map(Vec::len).max().unwrap_or_default();
     let buffer_bytes = longest.next_multiple_of(64).max(2048) as u16;
-    let plan = Plan::with_buffers(&mut system.memory, 0, (SHAPE, SHAPE), buffer_bytes);
+    let shapes = (RingShape::PLAIN, RingShape::PLAIN);
+    let plan = Plan::with_buffers(&mut system.memory, 0, shapes, buffer_bytes);
     let mut plan = plan.map_err(|error| error.to_string())?;
     // The burst memory keeps what the host has no buffer for yet.
     plan.receive.starve_cycles = u16::MAX;

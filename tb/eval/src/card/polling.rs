@@ -3,9 +3,9 @@ use std::cell::Cell;
 
 use nic_driver::card::Operation;
 use nic_driver::{Half, TransmitRing};
-use nic_system::{NicType1Card, Plan, Setup, SimulatedMachine, System};
+use nic_system::{NicType1Card, Plan, RingShape, Setup, SimulatedMachine, System};
 
-use super::{Link, SHAPE};
+use super::Link;
 
 /// Host cycles until the ring waits, and those that are counted.
 const SETUP_CYCLES: u64 = 60_000;
@@ -30,7 +30,7 @@ pub fn messages(poll: Poll, seed: u64) -> Result<f64, String> {
     let profile = Link::Cxl.profile(false);
     let mut system = System::<NicType1Card>::new(&Setup::server(profile, 1, seed))
         .map_err(|error| error.to_string())?;
-    let plan = Plan::new(&mut system.memory, 0, SHAPE, SHAPE);
+    let plan = Plan::new(&mut system.memory, 0, RingShape::PLAIN, RingShape::PLAIN);
     let mut plan = plan.map_err(|error| error.to_string())?;
     (plan.transmit.poll, plan.transmit.fetch) = (poll.operation, poll.operation);
     plan.transmit.event_driven = poll.event_driven;

@@ -7,14 +7,15 @@ use nic_driver::card::Operation;
 use nic_driver::registers::nic::pfu_receive;
 use nic_driver::ring::Signal;
 use nic_driver::{Half, Machine, Packet, Pool, ReceiveRing, TransmitRing};
-use nic_system::{
-    Card, NicPcieCard, NicType1Card, Plan, RingShape, Setup, SimulatedMachine, System,
-};
+use nic_system::{Card, NicPcieCard, NicType1Card, Plan, Setup, SimulatedMachine, System};
 
-use super::{Link, SHAPE};
+use super::Link;
+use super::setting::HalfSetting;
 
 /// Two to this power is the number of descriptors.
 const SIZE_LOG2: u32 = 10;
+/// Lines of descriptors read ahead.
+const FETCH_LINES: u8 = 16;
 /// Network cycles until the ring runs.
 const SETUP_CYCLES: u64 = 60_000;
 /// Host cycles that a run may take.
@@ -31,14 +32,12 @@ pub struct Question {
     pub link: Link,
     /// The direction.
     pub half: Half,
-    /// How packets are read or written.
-    pub data: Operation,
+    /// How that half of the ring is set up.
+    pub setting: HalfSetting,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames, at most as many as the ring has descriptors.
     pub frames: usize,
-    /// Completions that go together.
-    pub batch: u8,
     /// The home agent's limits are lifted.
     pub lifted: bool,
     /// Seed of all that is left to chance.
@@ -46,9 +45,11 @@ pub struct Question {
 }
 
 impl Question {
-    /// 900 frames of 1,500 bytes, eight completions together.
+    /// 900 frames of 1,500 bytes, eight completions together, the count of descriptors in a register.
     pub fn new(link: Link, half: Half, data: Operation, seed: u64) -> Self {
-        Self { link, half, data, bytes: 1500, frames: 900, batch: 8, lifted: false, seed }
+        let setting =
+            HalfSetting { data, signal: Signal::Register, batch: 8, ..HalfSetting::RECEIVE };
+        Self { link, half, setting, bytes: 1500, frames: 900, lifted: false, seed }
     }
 }
 
@@ -92,18 +93,18 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
     setup.host.lifts_home_limits = question.lifted;
     setup.network_period = profile.cycle_picoseconds().round() as u64;
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
-    let shape = RingShape { size_log2: SIZE_LOG2, signal: Signal::Register, ..SHAPE };
-    let plan = Plan::new(&mut system.memory, 0, shape, shape);
+    let shape = question.setting.shape(SIZE_LOG2);
+    let room = question.bytes.max(2048).next_multiple_of(64) as u16;
+    let plan = Plan::with_buffers(&mut system.memory, 0, (shape, shape), room);
     let mut plan = plan.map_err(|error| error.to_string())?;
     for half in [&mut plan.receive, &mut plan.transmit] {
-        half.batch = question.batch;
-        half.fetch_lines = 16;
+        question.setting.apply(half);
+        half.fetch_lines = FETCH_LINES;
     }
     let (series, failure) = (Series::default(), Failure::default());
     let total = (question.bytes * question.frames) as u64;
     match question.half {
         Half::Receive => {
-            plan.receive.data = question.data;
             for _ in 0..question.frames {
                 system.wire.send(SETUP_CYCLES, vec![0x5a; question.bytes]);
             }
@@ -112,7 +113,6 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
             system.host.spawn(look(system.machine(1), total, series.clone()));
         }
         Half::Transmit => {
-            plan.transmit.data = question.data;
             let program = transmit(system.machine(0), plan, *question, failure.clone());
             system.host.spawn(program);
         }

@@ -35,6 +35,10 @@ struct Arguments {
     /// Batches that are compiled and run at a time.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
+    /// Puts aside, by number, what Icarus does not finish alone in so many seconds of processor time
+    /// (default: that is a failure, after 300).
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    patience: Option<u32>,
     /// Runs only the circuit of that number, and prints its Verilog.
     #[arg(long, conflicts_with_all = ["circuits", "first", "jobs"])]
     circuit: Option<u64>,
@@ -51,9 +55,18 @@ fn main() -> ExitCode {
             (_, Some(choices)) => one(&Recipe { sort, choices }, &simulators),
             (Some(number), None) => one(&recipe(sort, seed, number), &simulators),
             (None, None) => {
-                let Arguments { first, circuits, cxxrtl_every, jobs, .. } = arguments;
-                let jobs = usize::from(jobs);
-                many(&Campaign { sort, first, circuits, seed, simulators, cxxrtl_every, jobs })
+                let Arguments { first, circuits, cxxrtl_every, patience, .. } = arguments;
+                let jobs = usize::from(arguments.jobs);
+                many(&Campaign {
+                    sort,
+                    first,
+                    circuits,
+                    seed,
+                    simulators,
+                    cxxrtl_every,
+                    jobs,
+                    patience,
+                })
             }
         }
     });
@@ -84,7 +97,7 @@ fn one(recipe: &Recipe, simulators: &[Simulator]) -> Result<bool, String> {
     for &simulator in simulators {
         for thorough in [false, true] {
             let scratch = Scratch::new(&format!("one-{simulator}"))?;
-            let options = Options { thorough };
+            let options = Options { thorough, ..Options::default() };
             let fault = examine(simulator, options, scratch.path(), &specimens).swap_remove(0);
             let text = match &fault {
                 None => "agrees".into(),

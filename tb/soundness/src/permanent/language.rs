@@ -2,8 +2,8 @@
 use nic_dsl::naming::Nameable;
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports,
-    Sink, Source, States, constant, constant_bool, delayed, delayed_bool, elaborate, instance,
-    register, register_bool, register_reset, state, switch, when, wire,
+    Sink, Source, States, concatenate, constant, constant_bool, delayed, delayed_bool, elaborate,
+    instance, register, register_bool, register_reset, state, switch, when, wire,
 };
 
 use super::Case;
@@ -24,6 +24,7 @@ pub(super) fn cases() -> Vec<Case> {
         a_table_of_bundles_keeps_its_fields_apart(),
         an_else_belongs_to_its_own_condition(),
         lanes_are_written_as_a_label_says(),
+        a_wide_product_keeps_to_its_width(),
     ]
 }
 
@@ -428,4 +429,19 @@ fn lanes_are_written_as_a_label_says() -> Case {
         nic_dsl::reset().ignore();
     };
     case(name, &Sequential(name, describe), &[1, 0, 1], &[7, 0])
+}
+
+/// Verilator took the highest word of a product of 65 bits for masked (ADR 3): bit 65 passed for bit 64.
+fn a_wide_product_keeps_to_its_width() -> Case {
+    let name = "a_wide_product_keeps_to_its_width";
+    let describe = |p: &Clocked| {
+        let held = register_reset(8, 0);
+        held.name_signals("held");
+        // Bit 64 of the product is bit 7 of `a * b`.
+        let product = concatenate([*p.a, constant(57, 0)]) * p.b.zero_extend(65);
+        when(!(*p.go) & product.bit(64), || held.set(*p.b));
+        p.y.set(held);
+        p.z.set(*p.go);
+    };
+    case(name, &Sequential(name, describe), &[16, 16, 0], &[0, 0])
 }

@@ -7,25 +7,31 @@ use nic_sim::tools::Tool;
 use num_bigint::BigUint;
 use num_traits::Num;
 
-use super::{execute, read, verilog, write};
+use super::{Options, Stop, execute, execute_within, read, verilog, write};
 use crate::specimen::{Shown, Specimen, Trace};
+
+/// Seconds of processor time for a batch beside other work; a batch of 250 takes one. It is short,
+/// because a circuit that takes minutes is found by halving, and each half waits this long.
+const BATCH_SECONDS: u32 = 3;
 
 /// Runs a batch.
 pub(super) fn run(
     tools: &[Tool],
+    options: Options,
     directory: &Path,
     batch: &[Specimen],
-) -> Result<Vec<Trace>, String> {
-    simulate(tools, directory, batch, verilog(batch))
+) -> Result<Vec<Trace>, Stop> {
+    simulate(tools, options, directory, batch, verilog(batch))
 }
 
 /// Runs a batch whose modules are in `text`.
 pub(super) fn simulate(
     tools: &[Tool],
+    options: Options,
     directory: &Path,
     batch: &[Specimen],
     mut text: String,
-) -> Result<Vec<Trace>, String> {
+) -> Result<Vec<Trace>, Stop> {
     let [compiler, simulator] = tools else { unreachable!("two tools") };
     for (number, specimen) in batch.iter().enumerate() {
         text += &bench(number, specimen);
@@ -40,11 +46,12 @@ pub(super) fn simulate(
     execute(command, directory)?;
     let mut command = simulator.command();
     command.args(["-n", "batch.vvp"]);
-    execute(command, directory)?;
+    let seconds = if batch.len() == 1 { options.patience } else { BATCH_SECONDS };
+    execute_within(seconds, command, directory)?;
     (0..batch.len())
         .map(|number| {
             let text = read(directory, &format!("response{number}"))?;
-            trace(&batch[number], &String::from_utf8_lossy(&text))
+            Ok(trace(&batch[number], &String::from_utf8_lossy(&text))?)
         })
         .collect()
 }

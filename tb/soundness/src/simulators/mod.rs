@@ -7,6 +7,7 @@ mod verilator;
 
 use std::fmt;
 use std::fs;
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::str::FromStr;
@@ -29,10 +30,33 @@ pub enum Simulator {
 }
 
 /// How a batch is run.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Verilator with the options of the bench in place of those that compile fastest.
     pub thorough: bool,
+    /// Seconds of processor time after which a circuit that Icarus runs by itself is given up.
+    pub patience: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { thorough: false, patience: PROCESSOR_SECONDS }
+    }
+}
+
+/// Why there is no trace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// What the first program that failed printed.
+    Failed(String),
+    /// A program did not end within so many seconds of processor time.
+    Unfinished(u32),
+}
+
+impl From<String> for Stop {
+    fn from(text: String) -> Self {
+        Self::Failed(text)
+    }
 }
 
 impl Simulator {
@@ -63,24 +87,26 @@ impl Simulator {
         kinds.iter().map(|kind| tools::find(*kind)).collect()
     }
 
-    /// Runs a batch in an empty directory.
+    /// Runs a batch in a directory, which it empties first.
     ///
     /// # Errors
-    /// What the first program that failed printed.
+    /// The first program that failed, or did not come to an end.
     pub fn run(
         self,
         options: Options,
         directory: &Path,
         batch: &[Specimen],
-    ) -> Result<Vec<Trace>, String> {
+    ) -> Result<Vec<Trace>, Stop> {
+        // Files of an earlier batch would be compiled with this one.
+        let _ = fs::remove_dir_all(directory);
         fs::create_dir_all(directory)
             .map_err(|error| format!("failed to make {}: {error}", directory.display()))?;
         let tools = self.tools().map_err(|missing| missing.to_string())?;
         match self {
-            Self::Verilator => verilator::run(&tools, options, directory, batch),
-            Self::Cxxrtl => cxxrtl::run(&tools, directory, batch),
-            Self::Icarus => icarus::run(&tools, directory, batch),
-            Self::Netlist => netlist::run(&tools, directory, batch),
+            Self::Verilator => Ok(verilator::run(&tools, options, directory, batch)?),
+            Self::Cxxrtl => Ok(cxxrtl::run(&tools, directory, batch)?),
+            Self::Icarus => icarus::run(&tools, options, directory, batch),
+            Self::Netlist => netlist::run(&tools, options, directory, batch),
         }
     }
 }
@@ -136,11 +162,24 @@ const SHOWN_LINES: usize = 12;
 /// computes every bit of wide repetitions by itself has been seen to take two thirds.
 const PROCESSOR_SECONDS: u32 = 300;
 
+/// The signal of a process that used up its processor time (Linux, signal(7); the same number on x86
+/// and ARM).
+const SIGXCPU: i32 = 24;
+
 /// Runs a program to its end.
 fn execute(command: Command, directory: &Path) -> Result<Vec<u8>, String> {
     let program = command.get_program().to_string_lossy().into_owned();
+    execute_within(PROCESSOR_SECONDS, command, directory).map_err(|stop| match stop {
+        Stop::Failed(text) => text,
+        Stop::Unfinished(seconds) => format!("{program}: not finished after {seconds} s"),
+    })
+}
+
+/// Runs a program to its end, which it must reach within so many seconds of processor time.
+fn execute_within(seconds: u32, command: Command, directory: &Path) -> Result<Vec<u8>, Stop> {
+    let program = command.get_program().to_string_lossy().into_owned();
     let mut limited = Command::new("sh");
-    limited.arg("-c").arg(format!("ulimit -t {PROCESSOR_SECONDS}; exec \"$0\" \"$@\""));
+    limited.arg("-c").arg(format!("ulimit -S -t {seconds}; exec \"$0\" \"$@\""));
     limited.arg(&program).args(command.get_args()).stdin(Stdio::null());
     limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
     let output = limited
@@ -150,10 +189,15 @@ fn execute(command: Command, directory: &Path) -> Result<Vec<u8>, String> {
     if output.status.success() {
         return Ok(output.stdout);
     }
+    // The signal of the soft limit; the shell gives its place to the program, so the status is the
+    // program's own.
+    if output.status.signal() == Some(SIGXCPU) {
+        return Err(Stop::Unfinished(seconds));
+    }
     let text = [output.stdout, output.stderr].concat();
     let text = String::from_utf8_lossy(&text);
     let first: Vec<&str> = text.lines().take(SHOWN_LINES).collect();
-    Err(format!("{program}: {}\n{}", output.status, first.join("\n")))
+    Err(Stop::Failed(format!("{program}: {}\n{}", output.status, first.join("\n"))))
 }
 
 fn write(directory: &Path, name: &str, text: impl AsRef<[u8]>) -> Result<(), String> {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nic_sim::tools::Tool;
 
-use super::{execute, icarus, read, verilog, write};
+use super::{Options, Stop, execute, icarus, read, verilog, write};
 use crate::specimen::{Specimen, Trace};
 
 const SCRIPT: &str = "\
@@ -17,9 +17,10 @@ const SCRIPT: &str = "\
 /// Runs a batch.
 pub(super) fn run(
     tools: &[Tool],
+    options: Options,
     directory: &Path,
     batch: &[Specimen],
-) -> Result<Vec<Trace>, String> {
+) -> Result<Vec<Trace>, Stop> {
     let [yosys, icarus_tools @ ..] = tools else { unreachable!("three tools") };
     write(directory, "source.v", verilog(batch))?;
     write(directory, "script.ys", SCRIPT)?;
@@ -27,5 +28,5 @@ pub(super) fn run(
     command.args(["-q", "-l", "yosys.log", "-s", "script.ys"]);
     execute(command, directory)?;
     let text = String::from_utf8_lossy(&read(directory, "netlist.v")?).into_owned();
-    icarus::simulate(icarus_tools, directory, batch, text)
+    icarus::simulate(icarus_tools, options, directory, batch, text)
 }
