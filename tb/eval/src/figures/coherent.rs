@@ -2,7 +2,7 @@
 use nic_host::profile::Parameter;
 use nic_host::{Configuration, Core, Host, Line, Profile};
 use nic_sim::generated::dcoh::Dcoh;
-use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap};
+use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap, WritePolicy};
 use nic_tb::Seed;
 
 use super::rig::{Path, Rig, Workload, content};
@@ -32,7 +32,7 @@ impl Coherent {
             device_end: shape.device_memory.end,
         };
         let mut random = Seed::new(seed).fork("coherent path");
-        let device = Simulated::new(&map, random.fork("device"));
+        let device = Simulated::new(&map, &WritePolicy { local_writes: 0 }, random.fork("device"));
         Self { host: Host::new(profile, configuration, random), device }
     }
 
