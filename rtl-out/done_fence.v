@@ -82,7 +82,7 @@ module done_fence (
   wire comes = written_valid && written_ready;
   wire may_leave = |free;
   wire leaves = done_valid && done_ready;
-  wire starts = is_local && (|uncovered) && !is_asked && !is_answered;
+  wire starts = is_local && (|uncovered) && !is_asked;
   wire [9:0] kept = starts ? 10'd0 : uncovered;
   wire [9:0] released = covered & {10{is_answered}};
 

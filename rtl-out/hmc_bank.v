@@ -593,7 +593,7 @@ module hmc_bank (
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
   reg fence_stands;
-  reg unnamed_register;
+  reg fence_has_settled;
   reg returns;
   reg [5:0] returned_value;
   reg asks;
@@ -2774,7 +2774,6 @@ module hmc_bank (
   wire [2:0] entries_owned_63 = (answers_gives_modified && (answers_number == 6'h3f)) ?
       HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
   wire [63:0] fence_covered = fence_stands ? entries_fenced : {64{1'b1}};
-  wire fence_has_settled = !(|entries_fenced);
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -4336,13 +4335,13 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= fence_has_settled;
+    fence_has_settled <= !(|entries_fenced);
     if (rst) begin
-      unnamed_register <= 1'b0;
+      fence_has_settled <= 1'b0;
     end
   end
 
-  assign write_fence_status_settled = unnamed_register;
+  assign write_fence_status_settled = fence_has_settled;
 
   always @(posedge clk) begin
     returns <= (is_request && !decide_begins) || decide_frees_1;

@@ -215,6 +215,30 @@ fn barriers_in_order<D: Wrapper>(engine: &Fenced<D>) {
 }
 
 #[test]
+fn a_fence_behind_another_waits_for_what_came_between() {
+    on_both_engines!(fence_behind_fence);
+}
+
+fn fence_behind_fence<D: Wrapper>(engine: &Fenced<D>) {
+    let mut rig = rig(engine, 0b01);
+    let first = written(&mut rig, 0, 40);
+    rig.bench.send(engine.1, [Nothing {}]);
+    rig.run(LONG);
+    let later = written(&mut rig, 0, 42);
+    // It waits for its turn.
+    let barrier = rig.ask(1, LineOperation::Barrier, 0, NOTHING);
+    rig.run(LONG);
+    observed(&mut rig, first);
+    rig.run(LONG);
+    assert_eq!(rig.bench.take(engine.2).len(), 1);
+    assert!(rig.responses.is_empty(), "the later write is observed locally only");
+    observed(&mut rig, later);
+    assert_eq!(rig.response(barrier).status, LineStatus::Okay);
+    rig.assert_silent();
+    rig.bench.dismiss();
+}
+
+#[test]
 fn a_fence_waits_for_what_was_answered_and_for_nothing_else() {
     on_both_engines!(fence_waits);
 }

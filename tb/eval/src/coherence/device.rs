@@ -165,7 +165,7 @@ impl<D: Engine> Simulated<D> {
             cycle: 0,
         };
         simulated.device.set_memory_map(map);
-        LevelInput::open(simulated.device.model_mut(), D::POLICY_OF_WRITES).set(writes);
+        simulated.set_write_policy(writes);
         if let Some(ports) = D::DEVICE_MEMORY {
             let policy = CoherencePolicy { bias: BiasPolicy::Demote };
             LevelInput::open(simulated.device.model_mut(), ports.policy).set(&policy);
@@ -179,6 +179,11 @@ impl<D: Engine> Simulated<D> {
             }
         }
         simulated
+    }
+
+    /// When weak writes are answered from now on.
+    pub fn set_write_policy(&mut self, writes: &WritePolicy) {
+        LevelInput::open(self.device.model_mut(), D::POLICY_OF_WRITES).set(writes);
     }
 
     /// Drives every input; `None`: the host takes nothing.

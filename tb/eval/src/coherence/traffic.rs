@@ -255,6 +255,8 @@ impl<D: Engine> Traffic<D> {
         let mut operation = *self.random.pick(&kinds);
         if !self.unobserved.is_empty() && self.random.chance(1, 8) {
             operation = LineOperation::Barrier;
+        } else if self.plan.local_writes >> port & 1 == 1 && self.random.chance(1, 3) {
+            operation = LineOperation::NcWrite;
         } else if self.random.chance(1, 10) {
             let rare = [LineOperation::Flush, LineOperation::Barrier, LineOperation::Watch];
             operation = *self.random.pick(&rare);

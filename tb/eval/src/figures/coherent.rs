@@ -36,6 +36,11 @@ impl Coherent {
         Self { host: Host::new(profile, configuration, random), device }
     }
 
+    /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
+    pub fn set_local_writes(&mut self, local_writes: u64) {
+        self.device.set_write_policy(&WritePolicy { local_writes });
+    }
+
     /// Memory has these lines, and no cache.
     pub fn fill_memory(&mut self, lines: std::ops::Range<u64>) {
         for line in lines {

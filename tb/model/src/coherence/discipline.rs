@@ -112,17 +112,17 @@ pub const DISCIPLINES: &[DisciplineRule] = {
         rule(
             BarrierBeforeFlag,
             "A write that announces another which was answered at Fast_GO is issued behind a barrier.",
-            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5"),
+            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5.6"),
         ),
         rule(
             BarrierWaitsForExtCmp,
             "A barrier is answered after the ExtCmp of every write that was answered at Fast_GO before.",
-            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5"),
+            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5.6"),
         ),
         rule(
             ToldWriteEndsAtExtCmp,
             "A weakly ordered write that was answered at Fast_GO is under way until its ExtCmp.",
-            Origin::checked("coherence.md 1, rule 6; CXL 3.2, 3.2.4.5"),
+            Origin::checked("coherence.md 1, rule 6; CXL 3.2, 3.2.4.5.6"),
         ),
         rule(
             ModifiedIsKept,

@@ -85,7 +85,7 @@ impl Completion {
         let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
         // From Fast_GO on, its port sees the write, and so does the host when it looks for the line
-        // (CXL 3.2, 3.2.4.5); what is told early is not told again.
+        // (CXL 3.2, 3.2.4.5.6); what is told early is not told again.
         let tells_early = weak & is_local & entry.responds;
         let next =
             Entry { pending: next_pending, responds: entry.responds & !tells_early, ..*entry };

@@ -232,8 +232,8 @@ impl Entries {
         let stands = delayed_bool(fence.stands);
         let covered = mux(stands, self.fenced, all_ones(self.fenced.width()));
         self.fenced.set(self.unobserved & covered);
-        let has_settled = !self.fenced.any();
-        settled.settled.set(delayed_bool(has_settled));
+        let has_settled = delayed_bool(!self.fenced.any());
+        settled.settled.set(has_settled);
     }
 
     /// Makes the changes of this cycle; `picked` are entries whose turn has come, `asked` those whose

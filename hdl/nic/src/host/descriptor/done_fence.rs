@@ -142,7 +142,7 @@ impl Module for DoneFence {
         let leaves = ports.done.fires();
 
         // A fence covers what has come before it is asked for.
-        let starts = is_local & uncovered.any() & !is_asked & !is_answered;
+        let starts = is_local & uncovered.any() & !is_asked;
         let kept = mux(starts, constant(count_bits, 0), uncovered);
         uncovered.set(kept + one(comes & is_local));
         ports.fence_request.send(starts, Nothing {});
