@@ -70,6 +70,9 @@ module dcoh_properties (
   input  wire [45:0] memory_map_host_end,
   input  wire [45:0] memory_map_device_begin,
   input  wire [45:0] memory_map_device_end,
+  input  wire [1:0] write_policy_local_writes,
+  input  wire fence_request_valid,
+  output wire fence_response_valid,
   output wire line_change_0_valid,
   output wire [45:0] line_change_0_line_address,
   output wire line_change_0_by_host,
@@ -186,6 +189,9 @@ module dcoh_properties (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_local_writes(write_policy_local_writes),
+    .fence_request_valid(fence_request_valid),
+    .fence_response_valid(fence_response_valid),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
     .line_change_0_by_host(line_change_0_by_host),
@@ -457,6 +463,20 @@ module dcoh_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       h2d_data_s7_quiet_in_reset: assume (!h2d_data_valid);
+    end
+  end
+
+  // fence_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_request_s7_quiet_in_reset: assume (!fence_request_valid);
+    end
+  end
+
+  // fence_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_response_s7_quiet_in_reset: assert (!fence_response_valid);
     end
   end
 

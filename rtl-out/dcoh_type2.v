@@ -22,6 +22,10 @@
 //  -------------->| level       pulse |----------------->
 //          policy |                   | device_line_change, device_victim_change
 //  -------------->| level       pulse |----------------->
+//    write_policy |                   |
+//  -------------->| level             |
+//   fence_request |                   | fence_response
+//  -------------->| pulse       pulse |----------------->
 //                 |                   | status_*, device_status
 //                 |             level |----------------->
 //                 +-------------------+
@@ -31,18 +35,20 @@
 //
 // Function:
 // `dcoh` serves host memory, `dmc_bank` serves device memory, by the space of each request. A
-// barrier is answered when all requests before it at its port are, whichever memory they are for.
+// barrier is answered when all requests of its requester before it at its port are, whichever memory
+// they are for, and a fence of `dcoh` has passed, which knows what is observed globally.
 //
 // Numbers at the host: those of `dcoh` are as they are, those of `dmc_bank` have one bit more set,
 // above the numbers of both. The host's answers go by that bit, and forwards lose it.
 //
 // Backpressure:
-// A port waits while either memory takes none of its requests, or a barrier or an error is not
-// answered. What the host asks of device memory waits for nothing that it asks of host memory, nor
+// A port waits while either memory takes none of its requests, while an error is not answered, or
+// while a second barrier of a requester waits for the first. What the host asks of device memory waits for nothing that it asks of host memory, nor
 // the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
 //
 // Ordering:
-// Per port and line: the order of the requests. Barriers order the requests of their port.
+// Per port and line: the order of the requests. A barrier orders what came before it, and holds up
+// nothing behind it.
 //
 // Faults:
 // A request that says host memory with an address of device memory is answered with an error; so is
@@ -80,7 +86,7 @@ module dcoh_type2 (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_0_tag,
   // Requests for lines of either memory, and barriers.
   input  wire         line_request_1_valid,
@@ -90,7 +96,7 @@ module dcoh_type2 (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,
@@ -221,6 +227,13 @@ module dcoh_type2 (
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
+  // When weak writes of host memory are answered.
+  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  input  wire [1:0]   write_policy_local_writes,
+  // A fence is to stand, as in `dcoh`.
+  input  wire         fence_request_valid,
+  // What it waits for is observed globally.
+  output wire         fence_response_valid,
   // What becomes of device-bias requests to pages in host-bias.
   input  wire         policy_bias,                     // About bias.
   // A line of host memory changes its state, in each bank.
@@ -375,36 +388,86 @@ module dcoh_type2 (
   wire [511:0] device_memory_d2h_data_data; // The line.
   wire [63:0] device_memory_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire device_memory_h2d_response_ready;
+  wire fence_0_wanted;
+  wire fence_0_opens;
+  wire fence_0_passes;
+  wire fence_1_wanted;
+  wire fence_1_opens;
+  wire fence_1_passes;
   reg [7:0] port_0_own_tag;
-  reg port_0_own_status;                   // LineStatus
+  reg port_0_own_is_barrier;
   reg port_0_has_own;
-  reg port_0_waits_for_all;
-  reg [8:0] port_0_outstanding;
+  reg port_0_requester_0_pending;
+  reg port_0_requester_0_era;
+  reg [7:0] port_0_requester_0_tag;
+  reg [7:0] port_0_requester_0_unanswered_0;
+  reg [7:0] port_0_requester_0_unanswered_1;
+  reg port_0_requester_1_pending;
+  reg port_0_requester_1_era;
+  reg [7:0] port_0_requester_1_tag;
+  reg [7:0] port_0_requester_1_unanswered_0;
+  reg [7:0] port_0_requester_1_unanswered_1;
+  reg port_0_passing;
+  reg port_0_chosen;
   wire port_0_answer_valid;
   wire port_0_answer_ready;
   wire [7:0] port_0_answer_tag;
   wire port_0_answer_status;               // LineStatus
   wire [511:0] port_0_answer_data;
+  reg port_0_is_passed;
+  wire port_0_okay_valid;
+  wire port_0_okay_ready;
+  wire [7:0] port_0_okay_tag;
+  wire port_0_okay_status;                 // LineStatus
+  wire [511:0] port_0_okay_data;
   reg port_0_offered_last_0;
   reg port_0_offered_last_1;
   reg port_0_offered_last_2;
+  reg port_0_offered_last_3;
   reg port_0_is_held;
   reg port_0_ends;
+  reg port_0_ended_era;
+  reg port_0_ended_bit;
   reg [7:0] port_1_own_tag;
-  reg port_1_own_status;                   // LineStatus
+  reg port_1_own_is_barrier;
   reg port_1_has_own;
-  reg port_1_waits_for_all;
-  reg [8:0] port_1_outstanding;
+  reg port_1_requester_0_pending;
+  reg port_1_requester_0_era;
+  reg [7:0] port_1_requester_0_tag;
+  reg [7:0] port_1_requester_0_unanswered_0;
+  reg [7:0] port_1_requester_0_unanswered_1;
+  reg port_1_requester_1_pending;
+  reg port_1_requester_1_era;
+  reg [7:0] port_1_requester_1_tag;
+  reg [7:0] port_1_requester_1_unanswered_0;
+  reg [7:0] port_1_requester_1_unanswered_1;
+  reg port_1_passing;
+  reg port_1_chosen;
   wire port_1_answer_valid;
   wire port_1_answer_ready;
   wire [7:0] port_1_answer_tag;
   wire port_1_answer_status;               // LineStatus
   wire [511:0] port_1_answer_data;
+  reg port_1_is_passed;
+  wire port_1_okay_valid;
+  wire port_1_okay_ready;
+  wire [7:0] port_1_okay_tag;
+  wire port_1_okay_status;                 // LineStatus
+  wire [511:0] port_1_okay_data;
   reg port_1_offered_last_0;
   reg port_1_offered_last_1;
   reg port_1_offered_last_2;
+  reg port_1_offered_last_3;
   reg port_1_is_held;
   reg port_1_ends;
+  reg port_1_ended_era;
+  reg port_1_ended_bit;
+  reg fence_own_waits;
+  reg fence_stands;
+  wire fence_passes;
+  reg fence_owner_0;
+  reg fence_owner_1;
+  reg fence_owner_2;
   wire cache_numbered_valid;
   wire cache_numbered_ready;
   wire [4:0] cache_numbered_opcode;        // D2hRequestOpcode
@@ -418,70 +481,154 @@ module dcoh_type2 (
   reg cache_data_offered_last_1;
   reg cache_data_is_held;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg port_0_watches [0:255];
+  reg [1:0] port_0_known [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg port_1_watches [0:255];
+  reg [1:0] port_1_known [0:255];
 
   wire port_0_says_host = line_request_0_space == HOST;
   wire port_0_is_foreign = port_0_says_host && (line_request_0_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
   wire port_0_is_watch = line_request_0_operation == WATCH;
+  wire [7:0] port_0_requester_0_before = port_0_requester_0_era ? port_0_requester_0_unanswered_0 :
+      port_0_requester_0_unanswered_1;
+  wire port_0_requester_0_is_quiet = port_0_requester_0_pending && !(|port_0_requester_0_before);
+  wire [7:0] port_0_requester_1_before = port_0_requester_1_era ? port_0_requester_1_unanswered_0 :
+      port_0_requester_1_unanswered_1;
+  wire port_0_requester_1_is_quiet = port_0_requester_1_pending && !(|port_0_requester_1_before);
   wire port_0_room = host_memory_line_request_0_ready && device_memory_line_request_0_ready;
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
   wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
-  wire port_0_fails = port_0_is_foreign && !port_0_is_barrier;
-  wire port_0_status = port_0_fails ? ERROR : OKAY;
-  wire port_0_answers = port_0_has_own && (!port_0_waits_for_all || !(|port_0_outstanding));
+  wire port_0_comes = port_0_takes && port_0_is_barrier &&
+      !(line_request_0_tag[7] ? port_0_requester_1_pending : port_0_requester_0_pending);
+  wire port_0_waits = port_0_has_own && port_0_own_is_barrier;
+  wire port_0_follows = port_0_waits && !(port_0_own_tag[7] ? port_0_requester_1_pending :
+      port_0_requester_0_pending);
+  wire [7:0] port_0_barrier_tag = port_0_chosen ? port_0_requester_1_tag : port_0_requester_0_tag;
+  wire port_0_ended = port_0_okay_valid && port_0_okay_ready;
   wire port_0_has_turn = (port_0_offered_last_0 && !(device_memory_line_response_0_valid ||
-      port_0_answer_valid)) || (port_0_offered_last_1 && !port_0_answer_valid) ||
-      port_0_offered_last_2;
+      port_0_answer_valid || port_0_okay_valid)) || (port_0_offered_last_1 &&
+      !(port_0_answer_valid || port_0_okay_valid)) || (port_0_offered_last_2 && !port_0_okay_valid)
+      || port_0_offered_last_3;
   wire port_0_in_turn = host_memory_line_response_0_valid && port_0_has_turn;
   wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
   wire port_0_has_turn_1 = port_0_offered_last_0 || (port_0_offered_last_1 &&
-      !(port_0_answer_valid || host_memory_line_response_0_valid)) ||
-      (port_0_offered_last_2 && !host_memory_line_response_0_valid);
+      !(port_0_answer_valid || port_0_okay_valid || host_memory_line_response_0_valid)) ||
+      (port_0_offered_last_2 && !(port_0_okay_valid || host_memory_line_response_0_valid)) ||
+      (port_0_offered_last_3 && !host_memory_line_response_0_valid);
   wire port_0_in_turn_1 = device_memory_line_response_0_valid && port_0_has_turn_1;
   wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
   wire port_0_has_turn_2 = (port_0_offered_last_0 && !device_memory_line_response_0_valid) ||
       port_0_offered_last_1 || (port_0_offered_last_2 &&
+      !(port_0_okay_valid || host_memory_line_response_0_valid ||
+      device_memory_line_response_0_valid)) || (port_0_offered_last_3 &&
       !(host_memory_line_response_0_valid || device_memory_line_response_0_valid));
   wire port_0_in_turn_2 = port_0_answer_valid && port_0_has_turn_2;
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
+  wire port_0_has_turn_3 = (port_0_offered_last_0 &&
+      !(device_memory_line_response_0_valid || port_0_answer_valid)) ||
+      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2 ||
+      (port_0_offered_last_3 && !(host_memory_line_response_0_valid ||
+      device_memory_line_response_0_valid || port_0_answer_valid));
+  wire port_0_in_turn_3 = port_0_okay_valid && port_0_has_turn_3;
+  wire port_0_is_chosen_3 = port_0_is_held ? port_0_offered_last_3 : port_0_in_turn_3;
   wire port_0_any = host_memory_line_response_0_valid || device_memory_line_response_0_valid ||
-      port_0_answer_valid;
-  wire port_0_was_watch = port_0_watches[line_response_0_tag];
+      port_0_answer_valid || port_0_okay_valid;
+  wire port_0_era = line_request_0_tag[7] ? port_0_requester_1_era : port_0_requester_0_era;
+  wire port_0_is_uncounted = port_0_is_watch || port_0_is_barrier;
+  wire [1:0] port_0_known_word = port_0_known[line_response_0_tag];
+  wire port_0_answered_is_uncounted = port_0_known_word[0];
+  wire port_0_answered_era = port_0_known_word[1];
   wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
+  wire port_0_barrier_comes = port_0_comes || port_0_follows;
+  wire [7:0] port_0_coming_tag = port_0_follows ? port_0_own_tag : line_request_0_tag;
+  wire port_0_requester_0_comes = port_0_barrier_comes && !port_0_coming_tag[7];
+  wire port_0_requester_0_more = port_0_begins && !line_request_0_tag[7] && !port_0_requester_0_era;
+  wire port_0_requester_0_less = port_0_ends && !port_0_ended_bit && !port_0_ended_era;
+  wire port_0_requester_0_more_1 = port_0_begins && !line_request_0_tag[7] &&
+      port_0_requester_0_era;
+  wire port_0_requester_0_less_1 = port_0_ends && !port_0_ended_bit && port_0_ended_era;
+  wire port_0_requester_1_comes = port_0_barrier_comes && port_0_coming_tag[7];
+  wire port_0_requester_1_more = port_0_begins && line_request_0_tag[7] && !port_0_requester_1_era;
+  wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_ended_era;
+  wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[7] && port_0_requester_1_era;
+  wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_ended_era;
   wire port_1_says_host = line_request_1_space == HOST;
   wire port_1_is_foreign = port_1_says_host && (line_request_1_line_address[45:22] ==
       memory_map_device_begin[45:22]);
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
   wire port_1_is_watch = line_request_1_operation == WATCH;
+  wire [7:0] port_1_requester_0_before = port_1_requester_0_era ? port_1_requester_0_unanswered_0 :
+      port_1_requester_0_unanswered_1;
+  wire port_1_requester_0_is_quiet = port_1_requester_0_pending && !(|port_1_requester_0_before);
+  wire [7:0] port_1_requester_1_before = port_1_requester_1_era ? port_1_requester_1_unanswered_0 :
+      port_1_requester_1_unanswered_1;
+  wire port_1_requester_1_is_quiet = port_1_requester_1_pending && !(|port_1_requester_1_before);
   wire port_1_room = host_memory_line_request_1_ready && device_memory_line_request_1_ready;
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
   wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
-  wire port_1_fails = port_1_is_foreign && !port_1_is_barrier;
-  wire port_1_status = port_1_fails ? ERROR : OKAY;
-  wire port_1_answers = port_1_has_own && (!port_1_waits_for_all || !(|port_1_outstanding));
+  wire port_1_comes = port_1_takes && port_1_is_barrier &&
+      !(line_request_1_tag[7] ? port_1_requester_1_pending : port_1_requester_0_pending);
+  wire port_1_waits = port_1_has_own && port_1_own_is_barrier;
+  wire port_1_follows = port_1_waits && !(port_1_own_tag[7] ? port_1_requester_1_pending :
+      port_1_requester_0_pending);
+  wire [7:0] port_1_barrier_tag = port_1_chosen ? port_1_requester_1_tag : port_1_requester_0_tag;
+  wire port_1_ended = port_1_okay_valid && port_1_okay_ready;
   wire port_1_has_turn = (port_1_offered_last_0 && !(device_memory_line_response_1_valid ||
-      port_1_answer_valid)) || (port_1_offered_last_1 && !port_1_answer_valid) ||
-      port_1_offered_last_2;
+      port_1_answer_valid || port_1_okay_valid)) || (port_1_offered_last_1 &&
+      !(port_1_answer_valid || port_1_okay_valid)) || (port_1_offered_last_2 && !port_1_okay_valid)
+      || port_1_offered_last_3;
   wire port_1_in_turn = host_memory_line_response_1_valid && port_1_has_turn;
   wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
   wire port_1_has_turn_1 = port_1_offered_last_0 || (port_1_offered_last_1 &&
-      !(port_1_answer_valid || host_memory_line_response_1_valid)) ||
-      (port_1_offered_last_2 && !host_memory_line_response_1_valid);
+      !(port_1_answer_valid || port_1_okay_valid || host_memory_line_response_1_valid)) ||
+      (port_1_offered_last_2 && !(port_1_okay_valid || host_memory_line_response_1_valid)) ||
+      (port_1_offered_last_3 && !host_memory_line_response_1_valid);
   wire port_1_in_turn_1 = device_memory_line_response_1_valid && port_1_has_turn_1;
   wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
   wire port_1_has_turn_2 = (port_1_offered_last_0 && !device_memory_line_response_1_valid) ||
       port_1_offered_last_1 || (port_1_offered_last_2 &&
+      !(port_1_okay_valid || host_memory_line_response_1_valid ||
+      device_memory_line_response_1_valid)) || (port_1_offered_last_3 &&
       !(host_memory_line_response_1_valid || device_memory_line_response_1_valid));
   wire port_1_in_turn_2 = port_1_answer_valid && port_1_has_turn_2;
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
+  wire port_1_has_turn_3 = (port_1_offered_last_0 &&
+      !(device_memory_line_response_1_valid || port_1_answer_valid)) ||
+      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2 ||
+      (port_1_offered_last_3 && !(host_memory_line_response_1_valid ||
+      device_memory_line_response_1_valid || port_1_answer_valid));
+  wire port_1_in_turn_3 = port_1_okay_valid && port_1_has_turn_3;
+  wire port_1_is_chosen_3 = port_1_is_held ? port_1_offered_last_3 : port_1_in_turn_3;
   wire port_1_any = host_memory_line_response_1_valid || device_memory_line_response_1_valid ||
-      port_1_answer_valid;
-  wire port_1_was_watch = port_1_watches[line_response_1_tag];
+      port_1_answer_valid || port_1_okay_valid;
+  wire port_1_era = line_request_1_tag[7] ? port_1_requester_1_era : port_1_requester_0_era;
+  wire port_1_is_uncounted = port_1_is_watch || port_1_is_barrier;
+  wire [1:0] port_1_known_word = port_1_known[line_response_1_tag];
+  wire port_1_answered_is_uncounted = port_1_known_word[0];
+  wire port_1_answered_era = port_1_known_word[1];
   wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
+  wire port_1_barrier_comes = port_1_comes || port_1_follows;
+  wire [7:0] port_1_coming_tag = port_1_follows ? port_1_own_tag : line_request_1_tag;
+  wire port_1_requester_0_comes = port_1_barrier_comes && !port_1_coming_tag[7];
+  wire port_1_requester_0_more = port_1_begins && !line_request_1_tag[7] && !port_1_requester_0_era;
+  wire port_1_requester_0_less = port_1_ends && !port_1_ended_bit && !port_1_ended_era;
+  wire port_1_requester_0_more_1 = port_1_begins && !line_request_1_tag[7] &&
+      port_1_requester_0_era;
+  wire port_1_requester_0_less_1 = port_1_ends && !port_1_ended_bit && port_1_ended_era;
+  wire port_1_requester_1_comes = port_1_barrier_comes && port_1_coming_tag[7];
+  wire port_1_requester_1_more = port_1_begins && line_request_1_tag[7] && !port_1_requester_1_era;
+  wire port_1_requester_1_less = port_1_ends && port_1_ended_bit && !port_1_ended_era;
+  wire port_1_requester_1_more_1 = port_1_begins && line_request_1_tag[7] && port_1_requester_1_era;
+  wire port_1_requester_1_less_1 = port_1_ends && port_1_ended_bit && port_1_ended_era;
+  wire fence_opens = !fence_stands && (fence_0_wanted || fence_1_wanted || fence_own_waits);
+  wire fence_next_0 = fence_0_wanted && ((fence_owner_0 && !(fence_1_wanted || fence_own_waits)) ||
+      (fence_owner_1 && !fence_own_waits) || fence_owner_2);
+  wire fence_next_1 = fence_1_wanted && (fence_owner_0 ||
+      (fence_owner_1 && !(fence_own_waits || fence_0_wanted)) ||
+      (fence_owner_2 && !fence_0_wanted));
+  wire fence_next_2 = fence_own_waits && ((fence_owner_0 && !fence_1_wanted) || fence_owner_1 ||
+      (fence_owner_2 && !(fence_0_wanted || fence_1_wanted)));
   wire [11:0] cache_cqid = device_memory_d2h_request_cqid ^ 12'h80;
   wire cache_request_has_turn = (cache_request_offered_last_0 && !cache_numbered_valid) ||
       cache_request_offered_last_1;
@@ -510,37 +657,62 @@ module dcoh_type2 (
   wire [15:0] mem_tag = mem_is_forward ? m2s_request_tag ^ 16'h80 : m2s_request_tag;
 
   assign line_request_0_ready = port_0_room && !port_0_has_own;
+  assign port_0_answer_valid = port_0_has_own && !port_0_own_is_barrier;
+  assign port_0_answer_tag = port_0_own_tag;
+  assign port_0_answer_status = ERROR;
+  assign port_0_answer_data = 512'd0;
 
   always @(posedge clk) begin
-    if (port_0_takes && port_0_stays) begin
-      port_0_own_tag <= line_request_0_tag;
-      port_0_own_status <= port_0_status;
-      port_0_has_own <= 1'b1;
-      port_0_waits_for_all <= port_0_is_barrier;
-    end
-    if (port_0_answer_valid && port_0_answer_ready) begin
+    if ((port_0_answer_valid && port_0_answer_ready) || port_0_follows) begin
       port_0_has_own <= 1'b0;
+    end
+    if (port_0_takes && port_0_stays && !port_0_comes) begin
+      port_0_own_tag <= line_request_0_tag;
+      port_0_own_is_barrier <= port_0_is_barrier;
+      port_0_has_own <= 1'b1;
     end
     if (rst) begin
       port_0_has_own <= 1'b0;
-      port_0_waits_for_all <= 1'b0;
     end
   end
 
-  assign port_0_answer_valid = port_0_answers;
-  assign port_0_answer_tag = port_0_own_tag;
-  assign port_0_answer_status = port_0_own_status;
-  assign port_0_answer_data = 512'd0;
+  assign fence_0_wanted = !port_0_passing && (port_0_requester_0_is_quiet ||
+      port_0_requester_1_is_quiet);
+
+  always @(posedge clk) begin
+    if (fence_0_opens) begin
+      port_0_passing <= 1'b1;
+      port_0_chosen <= !port_0_requester_0_is_quiet;
+    end
+    if (fence_0_passes) begin
+      port_0_is_passed <= 1'b1;
+    end
+    if (port_0_ended) begin
+      port_0_is_passed <= 1'b0;
+      port_0_passing <= 1'b0;
+    end
+    if (rst) begin
+      port_0_passing <= 1'b0;
+      port_0_chosen <= 1'b0;
+      port_0_is_passed <= 1'b0;
+    end
+  end
+
+  assign port_0_okay_valid = port_0_is_passed;
+  assign port_0_okay_tag = port_0_barrier_tag;
+  assign port_0_okay_status = OKAY;
+  assign port_0_okay_data = 512'd0;
   assign line_response_0_valid = port_0_any;
   assign line_response_0_tag = (host_memory_line_response_0_tag & {8{port_0_is_chosen}}) |
       (device_memory_line_response_0_tag & {8{port_0_is_chosen_1}}) |
-      (port_0_answer_tag & {8{port_0_is_chosen_2}});
+      (port_0_answer_tag & {8{port_0_is_chosen_2}}) | (port_0_okay_tag & {8{port_0_is_chosen_3}});
   assign line_response_0_status = (host_memory_line_response_0_status && port_0_is_chosen) ||
       (device_memory_line_response_0_status && port_0_is_chosen_1) ||
-      (port_0_answer_status && port_0_is_chosen_2);
+      (port_0_answer_status && port_0_is_chosen_2) || (port_0_okay_status && port_0_is_chosen_3);
   assign line_response_0_data = (host_memory_line_response_0_data & {512{port_0_is_chosen}}) |
       (device_memory_line_response_0_data & {512{port_0_is_chosen_1}}) |
-      (port_0_answer_data & {512{port_0_is_chosen_2}});
+      (port_0_answer_data & {512{port_0_is_chosen_2}}) |
+      (port_0_okay_data & {512{port_0_is_chosen_3}});
 
   always @(posedge clk) begin
     port_0_is_held <= port_0_any && !line_response_0_ready;
@@ -574,62 +746,178 @@ module dcoh_type2 (
       port_0_offered_last_2 <= port_0_is_chosen_2;
     end
     if (rst) begin
-      port_0_offered_last_2 <= 1'b1;
+      port_0_offered_last_2 <= 1'b0;
+    end
+  end
+
+  assign port_0_okay_ready = port_0_is_chosen_3 && line_response_0_ready;
+
+  always @(posedge clk) begin
+    if (port_0_any) begin
+      port_0_offered_last_3 <= port_0_is_chosen_3;
+    end
+    if (rst) begin
+      port_0_offered_last_3 <= 1'b1;
     end
   end
 
   always @(posedge clk) begin
     port_0_ends <= line_response_0_valid && line_response_0_ready &&
-        !(port_0_answer_valid && port_0_answer_ready) && !port_0_was_watch;
+        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
     if (rst) begin
       port_0_ends <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (port_0_begins && !port_0_ends) begin
-      port_0_outstanding <= port_0_outstanding + 9'd1;
+    port_0_ended_era <= port_0_answered_era;
+    if (rst) begin
+      port_0_ended_era <= 1'b0;
     end
-    if (port_0_ends && !port_0_begins) begin
-      port_0_outstanding <= port_0_outstanding - 9'd1;
+  end
+
+  always @(posedge clk) begin
+    port_0_ended_bit <= line_response_0_tag[7];
+    if (rst) begin
+      port_0_ended_bit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_requester_0_more && !port_0_requester_0_less) begin
+      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 + 8'd1;
+    end
+    if (port_0_requester_0_less && !port_0_requester_0_more) begin
+      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 - 8'd1;
     end
     if (rst) begin
-      port_0_outstanding <= 9'd0;
+      port_0_requester_0_unanswered_0 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_requester_0_more_1 && !port_0_requester_0_less_1) begin
+      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 + 8'd1;
+    end
+    if (port_0_requester_0_less_1 && !port_0_requester_0_more_1) begin
+      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 - 8'd1;
+    end
+    if (rst) begin
+      port_0_requester_0_unanswered_1 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_ended && !port_0_chosen) begin
+      port_0_requester_0_pending <= 1'b0;
+    end
+    if (port_0_requester_0_comes) begin
+      port_0_requester_0_pending <= 1'b1;
+      port_0_requester_0_tag <= port_0_coming_tag;
+      port_0_requester_0_era <= !port_0_requester_0_era;
+    end
+    if (rst) begin
+      port_0_requester_0_pending <= 1'b0;
+      port_0_requester_0_era <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_requester_1_more && !port_0_requester_1_less) begin
+      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 + 8'd1;
+    end
+    if (port_0_requester_1_less && !port_0_requester_1_more) begin
+      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 - 8'd1;
+    end
+    if (rst) begin
+      port_0_requester_1_unanswered_0 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_requester_1_more_1 && !port_0_requester_1_less_1) begin
+      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 + 8'd1;
+    end
+    if (port_0_requester_1_less_1 && !port_0_requester_1_more_1) begin
+      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 - 8'd1;
+    end
+    if (rst) begin
+      port_0_requester_1_unanswered_1 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_0_ended && port_0_chosen) begin
+      port_0_requester_1_pending <= 1'b0;
+    end
+    if (port_0_requester_1_comes) begin
+      port_0_requester_1_pending <= 1'b1;
+      port_0_requester_1_tag <= port_0_coming_tag;
+      port_0_requester_1_era <= !port_0_requester_1_era;
+    end
+    if (rst) begin
+      port_0_requester_1_pending <= 1'b0;
+      port_0_requester_1_era <= 1'b0;
     end
   end
 
   assign line_request_1_ready = port_1_room && !port_1_has_own;
+  assign port_1_answer_valid = port_1_has_own && !port_1_own_is_barrier;
+  assign port_1_answer_tag = port_1_own_tag;
+  assign port_1_answer_status = ERROR;
+  assign port_1_answer_data = 512'd0;
 
   always @(posedge clk) begin
-    if (port_1_takes && port_1_stays) begin
-      port_1_own_tag <= line_request_1_tag;
-      port_1_own_status <= port_1_status;
-      port_1_has_own <= 1'b1;
-      port_1_waits_for_all <= port_1_is_barrier;
-    end
-    if (port_1_answer_valid && port_1_answer_ready) begin
+    if ((port_1_answer_valid && port_1_answer_ready) || port_1_follows) begin
       port_1_has_own <= 1'b0;
+    end
+    if (port_1_takes && port_1_stays && !port_1_comes) begin
+      port_1_own_tag <= line_request_1_tag;
+      port_1_own_is_barrier <= port_1_is_barrier;
+      port_1_has_own <= 1'b1;
     end
     if (rst) begin
       port_1_has_own <= 1'b0;
-      port_1_waits_for_all <= 1'b0;
     end
   end
 
-  assign port_1_answer_valid = port_1_answers;
-  assign port_1_answer_tag = port_1_own_tag;
-  assign port_1_answer_status = port_1_own_status;
-  assign port_1_answer_data = 512'd0;
+  assign fence_1_wanted = !port_1_passing && (port_1_requester_0_is_quiet ||
+      port_1_requester_1_is_quiet);
+
+  always @(posedge clk) begin
+    if (fence_1_opens) begin
+      port_1_passing <= 1'b1;
+      port_1_chosen <= !port_1_requester_0_is_quiet;
+    end
+    if (fence_1_passes) begin
+      port_1_is_passed <= 1'b1;
+    end
+    if (port_1_ended) begin
+      port_1_is_passed <= 1'b0;
+      port_1_passing <= 1'b0;
+    end
+    if (rst) begin
+      port_1_passing <= 1'b0;
+      port_1_chosen <= 1'b0;
+      port_1_is_passed <= 1'b0;
+    end
+  end
+
+  assign port_1_okay_valid = port_1_is_passed;
+  assign port_1_okay_tag = port_1_barrier_tag;
+  assign port_1_okay_status = OKAY;
+  assign port_1_okay_data = 512'd0;
   assign line_response_1_valid = port_1_any;
   assign line_response_1_tag = (host_memory_line_response_1_tag & {8{port_1_is_chosen}}) |
       (device_memory_line_response_1_tag & {8{port_1_is_chosen_1}}) |
-      (port_1_answer_tag & {8{port_1_is_chosen_2}});
+      (port_1_answer_tag & {8{port_1_is_chosen_2}}) | (port_1_okay_tag & {8{port_1_is_chosen_3}});
   assign line_response_1_status = (host_memory_line_response_1_status && port_1_is_chosen) ||
       (device_memory_line_response_1_status && port_1_is_chosen_1) ||
-      (port_1_answer_status && port_1_is_chosen_2);
+      (port_1_answer_status && port_1_is_chosen_2) || (port_1_okay_status && port_1_is_chosen_3);
   assign line_response_1_data = (host_memory_line_response_1_data & {512{port_1_is_chosen}}) |
       (device_memory_line_response_1_data & {512{port_1_is_chosen_1}}) |
-      (port_1_answer_data & {512{port_1_is_chosen_2}});
+      (port_1_answer_data & {512{port_1_is_chosen_2}}) |
+      (port_1_okay_data & {512{port_1_is_chosen_3}});
 
   always @(posedge clk) begin
     port_1_is_held <= port_1_any && !line_response_1_ready;
@@ -663,30 +951,157 @@ module dcoh_type2 (
       port_1_offered_last_2 <= port_1_is_chosen_2;
     end
     if (rst) begin
-      port_1_offered_last_2 <= 1'b1;
+      port_1_offered_last_2 <= 1'b0;
+    end
+  end
+
+  assign port_1_okay_ready = port_1_is_chosen_3 && line_response_1_ready;
+
+  always @(posedge clk) begin
+    if (port_1_any) begin
+      port_1_offered_last_3 <= port_1_is_chosen_3;
+    end
+    if (rst) begin
+      port_1_offered_last_3 <= 1'b1;
     end
   end
 
   always @(posedge clk) begin
     port_1_ends <= line_response_1_valid && line_response_1_ready &&
-        !(port_1_answer_valid && port_1_answer_ready) && !port_1_was_watch;
+        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
     if (rst) begin
       port_1_ends <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (port_1_begins && !port_1_ends) begin
-      port_1_outstanding <= port_1_outstanding + 9'd1;
-    end
-    if (port_1_ends && !port_1_begins) begin
-      port_1_outstanding <= port_1_outstanding - 9'd1;
-    end
+    port_1_ended_era <= port_1_answered_era;
     if (rst) begin
-      port_1_outstanding <= 9'd0;
+      port_1_ended_era <= 1'b0;
     end
   end
 
+  always @(posedge clk) begin
+    port_1_ended_bit <= line_response_1_tag[7];
+    if (rst) begin
+      port_1_ended_bit <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_requester_0_more && !port_1_requester_0_less) begin
+      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 + 8'd1;
+    end
+    if (port_1_requester_0_less && !port_1_requester_0_more) begin
+      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 - 8'd1;
+    end
+    if (rst) begin
+      port_1_requester_0_unanswered_0 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_requester_0_more_1 && !port_1_requester_0_less_1) begin
+      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 + 8'd1;
+    end
+    if (port_1_requester_0_less_1 && !port_1_requester_0_more_1) begin
+      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 - 8'd1;
+    end
+    if (rst) begin
+      port_1_requester_0_unanswered_1 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_ended && !port_1_chosen) begin
+      port_1_requester_0_pending <= 1'b0;
+    end
+    if (port_1_requester_0_comes) begin
+      port_1_requester_0_pending <= 1'b1;
+      port_1_requester_0_tag <= port_1_coming_tag;
+      port_1_requester_0_era <= !port_1_requester_0_era;
+    end
+    if (rst) begin
+      port_1_requester_0_pending <= 1'b0;
+      port_1_requester_0_era <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_requester_1_more && !port_1_requester_1_less) begin
+      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 + 8'd1;
+    end
+    if (port_1_requester_1_less && !port_1_requester_1_more) begin
+      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 - 8'd1;
+    end
+    if (rst) begin
+      port_1_requester_1_unanswered_0 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_requester_1_more_1 && !port_1_requester_1_less_1) begin
+      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 + 8'd1;
+    end
+    if (port_1_requester_1_less_1 && !port_1_requester_1_more_1) begin
+      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 - 8'd1;
+    end
+    if (rst) begin
+      port_1_requester_1_unanswered_1 <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (port_1_ended && port_1_chosen) begin
+      port_1_requester_1_pending <= 1'b0;
+    end
+    if (port_1_requester_1_comes) begin
+      port_1_requester_1_pending <= 1'b1;
+      port_1_requester_1_tag <= port_1_coming_tag;
+      port_1_requester_1_era <= !port_1_requester_1_era;
+    end
+    if (rst) begin
+      port_1_requester_1_pending <= 1'b0;
+      port_1_requester_1_era <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (fence_opens) begin
+      fence_stands <= 1'b1;
+      fence_owner_0 <= fence_next_0;
+      fence_owner_1 <= fence_next_1;
+      fence_owner_2 <= fence_next_2;
+    end
+    if (fence_passes) begin
+      fence_stands <= 1'b0;
+    end
+    if (rst) begin
+      fence_stands <= 1'b0;
+      fence_owner_0 <= 1'b0;
+      fence_owner_1 <= 1'b0;
+      fence_owner_2 <= 1'b1;
+    end
+  end
+
+  assign fence_0_opens = fence_opens && fence_next_0;
+  assign fence_0_passes = fence_passes && fence_owner_0;
+  assign fence_1_opens = fence_opens && fence_next_1;
+  assign fence_1_passes = fence_passes && fence_owner_1;
+
+  always @(posedge clk) begin
+    if (fence_opens && fence_next_2) begin
+      fence_own_waits <= 1'b0;
+    end
+    if (fence_request_valid) begin
+      fence_own_waits <= 1'b1;
+    end
+    if (rst) begin
+      fence_own_waits <= 1'b0;
+    end
+  end
+
+  assign fence_response_valid = fence_passes && fence_owner_2;
   assign cache_numbered_cqid = cache_cqid;
   assign d2h_request_valid = cache_request_any;
   assign d2h_request_opcode = (host_memory_d2h_request_opcode & {5{cache_request_is_chosen}}) |
@@ -769,13 +1184,13 @@ module dcoh_type2 (
 
   always @(posedge clk) begin
     if (port_0_takes) begin
-      port_0_watches[line_request_0_tag] <= port_0_is_watch;
+      port_0_known[line_request_0_tag] <= {port_0_era, port_0_is_uncounted};
     end
   end
 
   always @(posedge clk) begin
     if (port_1_takes) begin
-      port_1_watches[line_request_1_tag] <= port_1_is_watch;
+      port_1_known[line_request_1_tag] <= {port_1_era, port_1_is_uncounted};
     end
   end
 
@@ -847,6 +1262,9 @@ module dcoh_type2 (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_local_writes(write_policy_local_writes),
+    .fence_request_valid(fence_opens),
+    .fence_response_valid(fence_passes),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
     .line_change_0_by_host(line_change_0_by_host),
@@ -1032,7 +1450,8 @@ module dcoh_type2 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, host_memory_h2d_response_ready, device_memory_h2d_response_ready};
+  assign unused = &{1'b0, fence_stands, host_memory_h2d_response_ready,
+      device_memory_h2d_response_ready};
 
 endmodule
 

@@ -122,6 +122,9 @@ module dcoh_type2_properties (
   input  wire [45:0] memory_map_host_end,
   input  wire [45:0] memory_map_device_begin,
   input  wire [45:0] memory_map_device_end,
+  input  wire [1:0] write_policy_local_writes,
+  input  wire fence_request_valid,
+  output wire fence_response_valid,
   input  wire policy_bias,
   output wire line_change_0_valid,
   output wire [45:0] line_change_0_line_address,
@@ -319,6 +322,9 @@ module dcoh_type2_properties (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_local_writes(write_policy_local_writes),
+    .fence_request_valid(fence_request_valid),
+    .fence_response_valid(fence_response_valid),
     .policy_bias(policy_bias),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
@@ -784,6 +790,20 @@ module dcoh_type2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       bias_reversion_s7_quiet_in_reset: assert (!bias_reversion_valid);
+    end
+  end
+
+  // fence_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_request_s7_quiet_in_reset: assume (!fence_request_valid);
+    end
+  end
+
+  // fence_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_response_s7_quiet_in_reset: assert (!fence_response_valid);
     end
   end
 

@@ -104,7 +104,7 @@ module dmc_bank_b1 (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_0_tag,
   // Requests for lines of device memory; no barriers.
   input  wire         line_request_1_valid,
@@ -114,7 +114,7 @@ module dmc_bank_b1 (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,

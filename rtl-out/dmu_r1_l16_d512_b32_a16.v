@@ -265,7 +265,7 @@ module dmu_r1_l16_d512_b32_a16 (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   output wire [7:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
@@ -359,7 +359,7 @@ module dmu_r1_l16_d512_b32_a16 (
   wire [1:0] ring_0_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_0_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
-  wire [7:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on.
+  wire [7:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire ring_0_line_response_ready;
   wire lines_of_0_numbered_valid;
   wire lines_of_0_numbered_ready;

@@ -49,7 +49,7 @@ module fifo_line_request_d16 (
   input  wire [45:0]  source_line_address,             // Bits 51 to 6 of the byte address.
   input  wire [511:0] source_data,                     // The line, for writes.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   source_tag,
   // The same payloads.
   output wire         sink_valid,
@@ -59,7 +59,7 @@ module fifo_line_request_d16 (
   output wire [45:0]  sink_line_address,               // Bits 51 to 6 of the byte address.
   output wire [511:0] sink_data,                       // The line, for writes.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   output wire [7:0]   sink_tag,
   // Payloads inside.
   output wire [4:0]   occupancy

@@ -31,8 +31,8 @@ demultiplexer_packet_beat_n2_s3.v
 demultiplexer_packet_beat_n4_s3.v
 descriptor_fetch.v
 descriptor_interface.v
-descriptor_interface_r1_l16_d512_b32_a16_w128_r128.v
-descriptor_interface_r4_l16_d512_b32_a16_w128_r128.v
+descriptor_interface_r1_l16_d512_b32_a16_w128_r128_f512.v
+descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512.v
 descriptor_reader.v
 descriptor_reader_l16.v
 dmc_bank.v
@@ -40,6 +40,7 @@ dmc_bank_b1.v
 dmu.v
 dmu_r1_l16_d512_b32_a16.v
 dmu_r4.v
+done_fence.v
 event_counter_b1.v
 event_counter_b14.v
 event_counter_b1_saturating.v
@@ -61,6 +62,7 @@ fifo_receive_request_d16.v
 fifo_s2m_data_d64.v
 fifo_s2m_data_d8.v
 fifo_s2m_response_d8.v
+fifo_segment_done_d512.v
 fifo_word10_d1024.v
 fifo_word1_d16.v
 fifo_word48_d16.v
@@ -97,7 +99,7 @@ network_receive_l16384_p4096_e0.v
 network_transmit.v
 network_transmit_n1_d512.v
 nic_core.v
-nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096.v
+nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096.v
 nic_core_pci_express.v
 nic_pcie.v
 nic_type1.v
@@ -132,6 +134,7 @@ register_block_nic_cache.v
 register_block_nic_card.v
 register_block_nic_checksum_fill.v
 register_block_nic_classify.v
+register_block_nic_coherence.v
 register_block_nic_dispatch.v
 register_block_nic_engine_flow.v
 register_block_nic_engine_port.v

@@ -12,8 +12,10 @@
 //  -------------->| stream          stream |---------------->
 //      memory_map |                        | line_change, victim_change
 //  -------------->| level            pulse |---------------->
-//                 |                        | status
-//                 |                  level |---------------->
+//    write_policy |                        | status
+//  -------------->| level            level |---------------->
+//     write_fence |                        | write_fence_status
+//  -------------->| level            level |---------------->
 //                 +------------------------+
 //
 //  request queues --+            +-- tags ------+            +-- response queues
@@ -28,6 +30,11 @@
 // that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
 // Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
 // a line that is owed from the cache stays in it until it has left, and requests for it wait.
+//
+// A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
+// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
+// line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
+// answered so before; `write_fence_status` says when all of them are observed globally.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
@@ -92,7 +99,7 @@ module hmc_bank (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_0_tag,
   // Requests for lines of host memory; no barriers.
   input  wire         line_request_1_valid,
@@ -102,7 +109,7 @@ module hmc_bank (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,
@@ -168,6 +175,15 @@ module hmc_bank (
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
+  // When weak writes are answered.
+  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  input  wire [1:0]   write_policy_local_writes,
+  // A barrier waits for the writes that were answered early.
+  // From here on the bank waits for the writes that it answered before, and for no other.
+  input  wire         write_fence_stands,
+  // It need not wait any longer.
+  // The writes that were answered before the fence stood are observed globally; true four cycles after it stands, or later.
+  output wire         write_fence_status_settled,
   // A line's state changes.
   output wire         line_change_valid,
   output wire [45:0]  line_change_line_address,        // Bits 51 to 6 of the byte address.
@@ -311,6 +327,8 @@ module hmc_bank (
   reg [63:0] entries_failed;
   reg [63:0] entries_poisoned;
   reg [63:0] entries_owes;
+  reg [63:0] entries_unobserved;
+  reg [63:0] entries_fenced;
   reg [45:0] entries_line_0;
   reg [45:0] entries_line_1;
   reg [45:0] entries_line_2;
@@ -574,6 +592,8 @@ module hmc_bank (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
+  reg fence_stands;
+  reg fence_has_settled;
   reg returns;
   reg [5:0] returned_value;
   reg asks;
@@ -1868,6 +1888,8 @@ module hmc_bank (
   wire decide_writes_copy = decide_is_request && decide_is_free && decide_writes_own;
   wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches);
   wire decide_uses_copy = decide_finds_copy && decide_at_once;
+  wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
+      write_policy_local_writes[0];
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -1892,7 +1914,9 @@ module hmc_bank (
   wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && tags_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
-  wire decide_responds = decide_finishes && found_entry_responds;
+  wire decide_tells_early = decide_weak && decide_is_local && found_entry_responds;
+  wire decide_next_responds = found_entry_responds && !decide_tells_early;
+  wire decide_responds = (decide_finishes && found_entry_responds) || decide_tells_early;
   wire decide_frees = decide_finishes && !decide_evicts_1 && !decide_returns;
   wire decide_is_bogus = decide_dirty && !(found_entry_held == HELD_MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
@@ -2005,7 +2029,7 @@ module hmc_bank (
   wire decide_writes_back = decide_evicts_2 || decide_returns_1;
   wire [45:0] decide_goes_on_line = decide_continues_1 ? found_entry_line : decide_returned_line;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
-  wire decide_goes_on_responds = decide_continues_1 ? found_entry_responds : 1'b0;
+  wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
   wire decide_frees_1 = is_complete && decide_frees;
   wire decide_flushes_2 = is_complete && decide_flushes_1;
@@ -2360,6 +2384,70 @@ module hmc_bank (
   wire [63:0] entries_fresh = entries_loaded & {64{!decide_continues_1}};
   wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1 &&
       entries_failed[operation_entry]}};
+  wire [63:0] entries_told = {is_complete && decide_tells_early && (operation_entry == 6'h3f),
+      is_complete && decide_tells_early && (operation_entry == 6'h3e),
+      is_complete && decide_tells_early && (operation_entry == 6'h3d),
+      is_complete && decide_tells_early && (operation_entry == 6'h3c),
+      is_complete && decide_tells_early && (operation_entry == 6'h3b),
+      is_complete && decide_tells_early && (operation_entry == 6'h3a),
+      is_complete && decide_tells_early && (operation_entry == 6'h39),
+      is_complete && decide_tells_early && (operation_entry == 6'h38),
+      is_complete && decide_tells_early && (operation_entry == 6'h37),
+      is_complete && decide_tells_early && (operation_entry == 6'h36),
+      is_complete && decide_tells_early && (operation_entry == 6'h35),
+      is_complete && decide_tells_early && (operation_entry == 6'h34),
+      is_complete && decide_tells_early && (operation_entry == 6'h33),
+      is_complete && decide_tells_early && (operation_entry == 6'h32),
+      is_complete && decide_tells_early && (operation_entry == 6'h31),
+      is_complete && decide_tells_early && (operation_entry == 6'h30),
+      is_complete && decide_tells_early && (operation_entry == 6'h2f),
+      is_complete && decide_tells_early && (operation_entry == 6'h2e),
+      is_complete && decide_tells_early && (operation_entry == 6'h2d),
+      is_complete && decide_tells_early && (operation_entry == 6'h2c),
+      is_complete && decide_tells_early && (operation_entry == 6'h2b),
+      is_complete && decide_tells_early && (operation_entry == 6'h2a),
+      is_complete && decide_tells_early && (operation_entry == 6'h29),
+      is_complete && decide_tells_early && (operation_entry == 6'h28),
+      is_complete && decide_tells_early && (operation_entry == 6'h27),
+      is_complete && decide_tells_early && (operation_entry == 6'h26),
+      is_complete && decide_tells_early && (operation_entry == 6'h25),
+      is_complete && decide_tells_early && (operation_entry == 6'h24),
+      is_complete && decide_tells_early && (operation_entry == 6'h23),
+      is_complete && decide_tells_early && (operation_entry == 6'h22),
+      is_complete && decide_tells_early && (operation_entry == 6'h21),
+      is_complete && decide_tells_early && (operation_entry == 6'h20),
+      is_complete && decide_tells_early && (operation_entry == 6'h1f),
+      is_complete && decide_tells_early && (operation_entry == 6'h1e),
+      is_complete && decide_tells_early && (operation_entry == 6'h1d),
+      is_complete && decide_tells_early && (operation_entry == 6'h1c),
+      is_complete && decide_tells_early && (operation_entry == 6'h1b),
+      is_complete && decide_tells_early && (operation_entry == 6'h1a),
+      is_complete && decide_tells_early && (operation_entry == 6'h19),
+      is_complete && decide_tells_early && (operation_entry == 6'h18),
+      is_complete && decide_tells_early && (operation_entry == 6'h17),
+      is_complete && decide_tells_early && (operation_entry == 6'h16),
+      is_complete && decide_tells_early && (operation_entry == 6'h15),
+      is_complete && decide_tells_early && (operation_entry == 6'h14),
+      is_complete && decide_tells_early && (operation_entry == 6'h13),
+      is_complete && decide_tells_early && (operation_entry == 6'h12),
+      is_complete && decide_tells_early && (operation_entry == 6'h11),
+      is_complete && decide_tells_early && (operation_entry == 6'h10),
+      is_complete && decide_tells_early && (operation_entry == 6'hf),
+      is_complete && decide_tells_early && (operation_entry == 6'he),
+      is_complete && decide_tells_early && (operation_entry == 6'hd),
+      is_complete && decide_tells_early && (operation_entry == 6'hc),
+      is_complete && decide_tells_early && (operation_entry == 6'hb),
+      is_complete && decide_tells_early && (operation_entry == 6'ha),
+      is_complete && decide_tells_early && (operation_entry == 6'd9),
+      is_complete && decide_tells_early && (operation_entry == 6'd8),
+      is_complete && decide_tells_early && (operation_entry == 6'd7),
+      is_complete && decide_tells_early && (operation_entry == 6'd6),
+      is_complete && decide_tells_early && (operation_entry == 6'd5),
+      is_complete && decide_tells_early && (operation_entry == 6'd4),
+      is_complete && decide_tells_early && (operation_entry == 6'd3),
+      is_complete && decide_tells_early && (operation_entry == 6'd2),
+      is_complete && decide_tells_early && (operation_entry == 6'd1),
+      is_complete && decide_tells_early && (operation_entry == 6'd0)};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
@@ -2685,6 +2773,7 @@ module hmc_bank (
   wire entries_is_snooped_63 = is_snoop && found_gives[63];
   wire [2:0] entries_owned_63 = (answers_gives_modified && (answers_number == 6'h3f)) ?
       HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
+  wire [63:0] fence_covered = fence_stands ? entries_fenced : {64{1'b1}};
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -3381,6 +3470,13 @@ module hmc_bank (
     entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
     if (rst) begin
       entries_owes <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_unobserved <= (entries_unobserved | entries_told) & ~entries_freed;
+    if (rst) begin
+      entries_unobserved <= 64'd0;
     end
   end
 
@@ -4225,6 +4321,29 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    fence_stands <= write_fence_stands;
+    if (rst) begin
+      fence_stands <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_fenced <= entries_unobserved & fence_covered;
+    if (rst) begin
+      entries_fenced <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fence_has_settled <= !(|entries_fenced);
+    if (rst) begin
+      fence_has_settled <= 1'b0;
+    end
+  end
+
+  assign write_fence_status_settled = fence_has_settled;
+
+  always @(posedge clk) begin
     returns <= (is_request && !decide_begins) || decide_frees_1;
     if (rst) begin
       returns <= 1'b0;
@@ -4939,6 +5058,7 @@ module hmc_bank (
           responses_source_ready);
       each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
           data_queue_source_ready);
+      a_write_is_answered_before_it_is_observed_globally: cover (is_complete && decide_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);

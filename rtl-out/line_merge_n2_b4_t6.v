@@ -57,7 +57,7 @@ module line_merge_n2_b4_t6 (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_0_tag,
   // Requests.
   input  wire         line_request_1_valid,
@@ -67,7 +67,7 @@ module line_merge_n2_b4_t6 (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_1_tag,
   // The answers to this requester.
   output wire         line_response_0_valid,
@@ -87,7 +87,7 @@ module line_merge_n2_b4_t6 (
   output wire [45:0]  merged_request_line_address,     // Bits 51 to 6 of the byte address.
   output wire [511:0] merged_request_data,             // The line, for writes.
   output wire [63:0]  merged_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   output wire [7:0]   merged_request_tag,
   // Their answers.
   input  wire         merged_response_valid,

@@ -70,7 +70,7 @@ module line_to_pcie (
   input  wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_data,               // The line, for writes.
   input  wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   input  wire [7:0]   line_request_tag,
   // The answers, in any order.
   output wire         line_response_valid,
@@ -178,7 +178,7 @@ module line_to_pcie (
   wire [45:0] lines_sink_line_address;     // Bits 51 to 6 of the byte address.
   wire [511:0] lines_sink_data;            // The line, for writes.
   wire [63:0] lines_sink_byte_enable;      // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] lines_sink_tag;               // Comes back with the answer; free again from then on.
+  wire [7:0] lines_sink_tag;               // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire [4:0] lines_occupancy;
   wire counts_source_ready;
   wire counts_sink_valid;

@@ -135,7 +135,7 @@ module nic_pcie (
   wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_descriptor_request_data; // The line, for writes.
   wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on.
+  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
   wire [3:0] core_write_request_operation; // LineOperation What is to be done.
@@ -143,7 +143,7 @@ module nic_pcie (
   wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_write_request_data;    // The line, for writes.
   wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on.
+  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_write_response_ready;
   wire core_read_request_valid;
   wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
@@ -151,7 +151,7 @@ module nic_pcie (
   wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_read_request_data;     // The line, for writes.
   wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on.
+  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_read_response_ready;
   wire core_access_ready;
   wire core_answer_valid;
@@ -211,7 +211,7 @@ module nic_pcie (
   wire [45:0] posted_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] posted_merged_request_data; // The line, for writes.
   wire [63:0] posted_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] posted_merged_request_tag;    // Comes back with the answer; free again from then on.
+  wire [7:0] posted_merged_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire posted_merged_response_ready;
   wire [15:0] posted_status_stray_answers; // Answers whose tag is that of no requester.
   wire lines_line_request_0_ready;
@@ -230,7 +230,7 @@ module nic_pcie (
   wire [45:0] lines_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] lines_merged_request_data;  // The line, for writes.
   wire [63:0] lines_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] lines_merged_request_tag;     // Comes back with the answer; free again from then on.
+  wire [7:0] lines_merged_request_tag;     // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire lines_merged_response_ready;
   wire [15:0] lines_status_stray_answers;  // Answers whose tag is that of no requester.
   wire line_merge_0_registers_access_ready;

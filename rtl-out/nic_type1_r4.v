@@ -14,10 +14,13 @@
 //
 //  MAC <--> core --+-- descriptors ---------------> port 0 --+
 //                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache
-//                  +-- reads ---+
+//                  +-- reads ---+                            |
+//                  +-- fences -------------------------------+
 //
 // Function:
 // `nic_core` in front of a coherence engine: descriptors at one of its ports, packets at the other.
+// NC-writes of packets are answered by the engine as the register `coherence.nc_writes` says; those of
+// descriptors and counts always when they are observed globally.
 // Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
 //
 // Backpressure:
@@ -145,13 +148,16 @@ module nic_type1_r4 (
   output wire [8:0]   interrupt_vector
 );
 
+  // WriteAnswer
+  localparam LOCALLY = 1'b1;
+
   wire core_descriptor_request_valid;
   wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
   wire [1:0] core_descriptor_request_space; // LineSpace Where the line is.
   wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_descriptor_request_data; // The line, for writes.
   wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on.
+  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
   wire [3:0] core_write_request_operation; // LineOperation What is to be done.
@@ -159,7 +165,7 @@ module nic_type1_r4 (
   wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_write_request_data;    // The line, for writes.
   wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on.
+  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_write_response_ready;
   wire core_read_request_valid;
   wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
@@ -167,8 +173,9 @@ module nic_type1_r4 (
   wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_read_request_data;     // The line, for writes.
   wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on.
+  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire core_read_response_ready;
+  wire core_fence_request_0_valid;
   wire core_access_ready;
   wire core_answer_valid;
   wire [31:0] core_answer_data;            // What was read.
@@ -188,9 +195,15 @@ module nic_type1_r4 (
   wire core_cache_1_access_write;          // It writes.
   wire [31:0] core_cache_1_access_data;    // What it writes.
   wire [3:0] core_cache_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire core_coherence_access_valid;
+  wire [31:0] core_coherence_access_address; // Byte address.
+  wire core_coherence_access_write;        // It writes.
+  wire [31:0] core_coherence_access_data;  // What it writes.
+  wire [3:0] core_coherence_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire core_line_merge_answer_ready;
   wire core_cache_0_answer_ready;
   wire core_cache_1_answer_ready;
+  wire core_coherence_answer_ready;
   wire lite_access_valid;
   wire [31:0] lite_access_address;         // Byte address.
   wire lite_access_write;                  // It writes.
@@ -207,6 +220,7 @@ module nic_type1_r4 (
   wire [7:0] engine_line_response_1_tag;   // Of the request.
   wire engine_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] engine_line_response_1_data; // The line, for reads.
+  wire engine_fence_response_valid;
   wire engine_line_change_0_valid;
   wire [45:0] engine_line_change_0_line_address; // Bits 51 to 6 of the byte address.
   wire engine_line_change_0_by_host;       // The host asked for it; otherwise the device's own requester.
@@ -269,13 +283,18 @@ module nic_type1_r4 (
   wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] packets_merged_request_data; // The line, for writes.
   wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] packets_merged_request_tag;   // Comes back with the answer; free again from then on.
+  wire [7:0] packets_merged_request_tag;   // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire packets_merged_response_ready;
   wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
   wire line_merge_registers_access_ready;
   wire line_merge_registers_answer_valid;
   wire [31:0] line_merge_registers_answer_data; // What was read.
   wire line_merge_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire coherence_registers_access_ready;
+  wire coherence_registers_answer_valid;
+  wire [31:0] coherence_registers_answer_data; // What was read.
+  wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire coherence_registers_control_nc_writes; // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed globally.
   wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
   wire [31:0] cache_0_registers_answer_data; // What was read.
@@ -285,7 +304,9 @@ module nic_type1_r4 (
   wire [31:0] cache_1_registers_answer_data; // What was read.
   wire cache_1_registers_answer_refused;   // It was refused: no such register, or not in that way.
 
-  nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 core (
+  wire is_local = coherence_registers_control_nc_writes == LOCALLY;
+
+  nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096 core (
     .host_clk(host_clk),
     .host_rst(host_rst),
     .network_clk(network_clk),
@@ -340,6 +361,9 @@ module nic_type1_r4 (
     .read_response_tag(packets_line_response_1_tag),
     .read_response_status(packets_line_response_1_status),
     .read_response_data(packets_line_response_1_data),
+    .write_order_0_nc_writes(coherence_registers_control_nc_writes),
+    .fence_request_0_valid(core_fence_request_0_valid),
+    .fence_response_0_valid(engine_fence_response_valid),
     .interrupt_valid(interrupt_valid),
     .interrupt_ready(interrupt_ready),
     .interrupt_vector(interrupt_vector),
@@ -371,6 +395,12 @@ module nic_type1_r4 (
     .cache_1_access_write(core_cache_1_access_write),
     .cache_1_access_data(core_cache_1_access_data),
     .cache_1_access_byte_enable(core_cache_1_access_byte_enable),
+    .coherence_access_valid(core_coherence_access_valid),
+    .coherence_access_ready(coherence_registers_access_ready),
+    .coherence_access_address(core_coherence_access_address),
+    .coherence_access_write(core_coherence_access_write),
+    .coherence_access_data(core_coherence_access_data),
+    .coherence_access_byte_enable(core_coherence_access_byte_enable),
     .line_merge_answer_valid(line_merge_registers_answer_valid),
     .line_merge_answer_ready(core_line_merge_answer_ready),
     .line_merge_answer_data(line_merge_registers_answer_data),
@@ -382,7 +412,11 @@ module nic_type1_r4 (
     .cache_1_answer_valid(cache_1_registers_answer_valid),
     .cache_1_answer_ready(core_cache_1_answer_ready),
     .cache_1_answer_data(cache_1_registers_answer_data),
-    .cache_1_answer_refused(cache_1_registers_answer_refused)
+    .cache_1_answer_refused(cache_1_registers_answer_refused),
+    .coherence_answer_valid(coherence_registers_answer_valid),
+    .coherence_answer_ready(core_coherence_answer_ready),
+    .coherence_answer_data(coherence_registers_answer_data),
+    .coherence_answer_refused(coherence_registers_answer_refused)
   );
 
   axi_lite_slave lite (
@@ -485,6 +519,9 @@ module nic_type1_r4 (
     .memory_map_host_end({46{1'b1}}),
     .memory_map_device_begin({46{1'b1}}),
     .memory_map_device_end({46{1'b1}}),
+    .write_policy_local_writes({is_local, 1'b0}),
+    .fence_request_valid(core_fence_request_0_valid),
+    .fence_response_valid(engine_fence_response_valid),
     .line_change_0_valid(engine_line_change_0_valid),
     .line_change_0_line_address(engine_line_change_0_line_address),
     .line_change_0_by_host(engine_line_change_0_by_host),
@@ -590,6 +627,22 @@ module nic_type1_r4 (
     .answer_data(line_merge_registers_answer_data),
     .answer_refused(line_merge_registers_answer_refused),
     .status_stray_answers(packets_status_stray_answers)
+  );
+
+  register_block_nic_coherence coherence_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(core_coherence_access_valid),
+    .access_ready(coherence_registers_access_ready),
+    .access_address(core_coherence_access_address),
+    .access_write(core_coherence_access_write),
+    .access_data(core_coherence_access_data),
+    .access_byte_enable(core_coherence_access_byte_enable),
+    .answer_valid(coherence_registers_answer_valid),
+    .answer_ready(core_coherence_answer_ready),
+    .answer_data(coherence_registers_answer_data),
+    .answer_refused(coherence_registers_answer_refused),
+    .control_nc_writes(coherence_registers_control_nc_writes)
   );
 
   register_block_nic_cache cache_0_registers (

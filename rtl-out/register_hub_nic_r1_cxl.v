@@ -221,6 +221,14 @@ module register_hub_nic_r1_cxl (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  cache_1_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        coherence_access_valid,
+  input  wire        coherence_access_ready,
+  output wire [31:0] coherence_access_address,         // Byte address.
+  output wire        coherence_access_write,           // It writes.
+  output wire [31:0] coherence_access_data,            // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  coherence_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        packet_generator_access_valid,
   input  wire        packet_generator_access_ready,
   output wire [31:0] packet_generator_access_address,  // Byte address.
@@ -389,6 +397,12 @@ module register_hub_nic_r1_cxl (
   // It was refused: no such register, or not in that way.
   input  wire        cache_1_answer_refused,
   // What the block says.
+  input  wire        coherence_answer_valid,
+  output wire        coherence_answer_ready,
+  input  wire [31:0] coherence_answer_data,            // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        coherence_answer_refused,
+  // What the block says.
   input  wire        packet_generator_answer_valid,
   output wire        packet_generator_answer_ready,
   input  wire [31:0] packet_generator_answer_data,     // What was read.
@@ -466,6 +480,7 @@ module register_hub_nic_r1_cxl (
   reg mac_transmit_selected;
   reg cache_0_selected;
   reg cache_1_selected;
+  reg coherence_selected;
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
@@ -474,16 +489,17 @@ module register_hub_nic_r1_cxl (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire is_mapped = card_selected || registers_selected || dispatch_selected || pfu_receive_selected
-      || pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
+  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
       address_guard_2_selected || line_merge_selected || classify_selected || engine_port_selected
       || engine_flow_selected || packet_buffer_selected || steering_selected ||
       checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
-      mac_transmit_selected || cache_0_selected || cache_1_selected || packet_generator_selected ||
-      packet_sink_selected || loopback_selected || receive_ring_selected || transmit_ring_selected
-      || ring_range_selected;
+      mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
+      packet_generator_selected || packet_sink_selected || loopback_selected ||
+      receive_ring_selected || transmit_ring_selected;
+  wire is_mapped = term || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term = (card_selected && card_access_ready) ||
+  wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -493,19 +509,20 @@ module register_hub_nic_r1_cxl (
       (line_merge_selected && line_merge_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready) || (engine_flow_selected && engine_flow_access_ready);
-  wire term_1 = term || (packet_buffer_selected && packet_buffer_access_ready) ||
+  wire term_2 = term_1 || (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
       (packet_queue_selected && packet_queue_access_ready) ||
       (mac_transmit_selected && mac_transmit_access_ready) ||
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
+      (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (receive_ring_selected &&
-      receive_ring_access_ready);
-  wire taken = term_1 || (transmit_ring_selected && transmit_ring_access_ready) ||
+      (loopback_selected && loopback_access_ready);
+  wire taken = term_2 || (receive_ring_selected && receive_ring_access_ready) ||
+      (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire term_2 = (card_selected && card_answer_valid) ||
+  wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -515,19 +532,20 @@ module register_hub_nic_r1_cxl (
       (line_merge_selected && line_merge_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid) || (engine_flow_selected && engine_flow_answer_valid);
-  wire term_3 = term_2 || (packet_buffer_selected && packet_buffer_answer_valid) ||
+  wire term_4 = term_3 || (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
       (mac_transmit_selected && mac_transmit_answer_valid) ||
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
+      (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (receive_ring_selected &&
-      receive_ring_answer_valid);
-  wire answered = term_3 || (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (loopback_selected && loopback_answer_valid);
+  wire answered = term_4 || (receive_ring_selected && receive_ring_answer_valid) ||
+      (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] term_4 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -538,7 +556,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_answer_data & {32{line_merge_selected}}) |
       (classify_answer_data & {32{classify_selected}}) |
       (engine_port_answer_data & {32{engine_port_selected}});
-  wire term_5 = (card_answer_refused && card_selected) ||
+  wire term_6 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -549,7 +567,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_answer_refused && line_merge_selected) ||
       (classify_answer_refused && classify_selected) ||
       (engine_port_answer_refused && engine_port_selected);
-  wire [31:0] term_6 = term_4 | (engine_flow_answer_data & {32{engine_flow_selected}}) |
+  wire [31:0] term_7 = term_5 | (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
       (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
@@ -558,9 +576,9 @@ module register_hub_nic_r1_cxl (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) |
-      (packet_generator_answer_data & {32{packet_generator_selected}}) |
-      (packet_sink_answer_data & {32{packet_sink_selected}});
-  wire term_7 = term_5 || (engine_flow_answer_refused && engine_flow_selected) ||
+      (coherence_answer_data & {32{coherence_selected}}) |
+      (packet_generator_answer_data & {32{packet_generator_selected}});
+  wire term_8 = term_6 || (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
       (checksum_fill_answer_refused && checksum_fill_selected) ||
@@ -568,13 +586,15 @@ module register_hub_nic_r1_cxl (
       (packet_queue_answer_refused && packet_queue_selected) ||
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
-      || (packet_generator_answer_refused && packet_generator_selected) ||
-      (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] answer_data_1 = term_6 | (loopback_answer_data & {32{loopback_selected}}) |
+      || (coherence_answer_refused && coherence_selected) ||
+      (packet_generator_answer_refused && packet_generator_selected);
+  wire [31:0] answer_data_1 = term_7 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+      (loopback_answer_data & {32{loopback_selected}}) |
       (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_7 || (loopback_answer_refused && loopback_selected) ||
+  wire answer_refused_1 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
+      (loopback_answer_refused && loopback_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
@@ -779,6 +799,15 @@ module register_hub_nic_r1_cxl (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      coherence_selected <= page == 22'h17;
+    end
+    if (rst) begin
+      coherence_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       packet_generator_selected <= page == 22'h18;
     end
     if (rst) begin
@@ -931,6 +960,11 @@ module register_hub_nic_r1_cxl (
   assign cache_1_access_write = asked_write;
   assign cache_1_access_data = asked_data;
   assign cache_1_access_byte_enable = asked_byte_enable;
+  assign coherence_access_valid = (step == ASK) && coherence_selected;
+  assign coherence_access_address = address;
+  assign coherence_access_write = asked_write;
+  assign coherence_access_data = asked_data;
+  assign coherence_access_byte_enable = asked_byte_enable;
   assign packet_generator_access_valid = (step == ASK) && packet_generator_selected;
   assign packet_generator_access_address = address;
   assign packet_generator_access_write = asked_write;
@@ -981,6 +1015,7 @@ module register_hub_nic_r1_cxl (
   assign mac_transmit_answer_ready = (step == WAIT) && mac_transmit_selected;
   assign cache_0_answer_ready = (step == WAIT) && cache_0_selected;
   assign cache_1_answer_ready = (step == WAIT) && cache_1_selected;
+  assign coherence_answer_ready = (step == WAIT) && coherence_selected;
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
@@ -1038,14 +1073,15 @@ module register_hub_nic_r1_cxl (
   end
 
 `ifdef FORMAL
-  wire [25:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 26'd1)));
+  wire [26:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
+      cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
+      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
+      engine_flow_selected, engine_port_selected, classify_selected, line_merge_selected,
+      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
+      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
+      card_selected};
+  wire is_one = !(|(chosen & (chosen - 27'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

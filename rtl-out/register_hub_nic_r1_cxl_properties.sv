@@ -135,6 +135,12 @@ module register_hub_nic_r1_cxl_properties (
   output wire cache_1_access_write,
   output wire [31:0] cache_1_access_data,
   output wire [3:0] cache_1_access_byte_enable,
+  output wire coherence_access_valid,
+  input  wire coherence_access_ready,
+  output wire [31:0] coherence_access_address,
+  output wire coherence_access_write,
+  output wire [31:0] coherence_access_data,
+  output wire [3:0] coherence_access_byte_enable,
   output wire packet_generator_access_valid,
   input  wire packet_generator_access_ready,
   output wire [31:0] packet_generator_access_address,
@@ -251,6 +257,10 @@ module register_hub_nic_r1_cxl_properties (
   output wire cache_1_answer_ready,
   input  wire [31:0] cache_1_answer_data,
   input  wire cache_1_answer_refused,
+  input  wire coherence_answer_valid,
+  output wire coherence_answer_ready,
+  input  wire [31:0] coherence_answer_data,
+  input  wire coherence_answer_refused,
   input  wire packet_generator_answer_valid,
   output wire packet_generator_answer_ready,
   input  wire [31:0] packet_generator_answer_data,
@@ -412,6 +422,12 @@ module register_hub_nic_r1_cxl_properties (
     .cache_1_access_write(cache_1_access_write),
     .cache_1_access_data(cache_1_access_data),
     .cache_1_access_byte_enable(cache_1_access_byte_enable),
+    .coherence_access_valid(coherence_access_valid),
+    .coherence_access_ready(coherence_access_ready),
+    .coherence_access_address(coherence_access_address),
+    .coherence_access_write(coherence_access_write),
+    .coherence_access_data(coherence_access_data),
+    .coherence_access_byte_enable(coherence_access_byte_enable),
     .packet_generator_access_valid(packet_generator_access_valid),
     .packet_generator_access_ready(packet_generator_access_ready),
     .packet_generator_access_address(packet_generator_access_address),
@@ -528,6 +544,10 @@ module register_hub_nic_r1_cxl_properties (
     .cache_1_answer_ready(cache_1_answer_ready),
     .cache_1_answer_data(cache_1_answer_data),
     .cache_1_answer_refused(cache_1_answer_refused),
+    .coherence_answer_valid(coherence_answer_valid),
+    .coherence_answer_ready(coherence_answer_ready),
+    .coherence_answer_data(coherence_answer_data),
+    .coherence_answer_refused(coherence_answer_refused),
     .packet_generator_answer_valid(packet_generator_answer_valid),
     .packet_generator_answer_ready(packet_generator_answer_ready),
     .packet_generator_answer_data(packet_generator_answer_data),
@@ -1052,6 +1072,28 @@ module register_hub_nic_r1_cxl_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       cache_1_access_s7_quiet_in_reset: assert (!cache_1_access_valid);
+    end
+  end
+
+  // coherence_access: S2, an offer holds until it is taken.
+  reg coherence_access_stalled;
+  initial coherence_access_stalled = 1'b0;
+  reg [68:0] coherence_access_offered;
+  always @(posedge clk) begin
+    coherence_access_stalled <= coherence_access_valid && !coherence_access_ready && !rst;
+    coherence_access_offered <= {coherence_access_address, coherence_access_write,
+        coherence_access_data, coherence_access_byte_enable};
+    if (coherence_access_stalled && !rst) begin
+      coherence_access_s2_valid_holds: assert (coherence_access_valid);
+      coherence_access_s2_payload_holds: assert (coherence_access_offered ==
+          {coherence_access_address, coherence_access_write, coherence_access_data,
+          coherence_access_byte_enable});
+    end
+  end
+  // coherence_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      coherence_access_s7_quiet_in_reset: assert (!coherence_access_valid);
     end
   end
 
@@ -1593,6 +1635,26 @@ module register_hub_nic_r1_cxl_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       cache_1_answer_s7_quiet_in_reset: assume (!cache_1_answer_valid);
+    end
+  end
+
+  // coherence_answer: S2, an offer holds until it is taken.
+  reg coherence_answer_stalled;
+  initial coherence_answer_stalled = 1'b0;
+  reg [32:0] coherence_answer_offered;
+  always @(posedge clk) begin
+    coherence_answer_stalled <= coherence_answer_valid && !coherence_answer_ready && !rst;
+    coherence_answer_offered <= {coherence_answer_data, coherence_answer_refused};
+    if (coherence_answer_stalled && !rst) begin
+      coherence_answer_s2_valid_holds: assume (coherence_answer_valid);
+      coherence_answer_s2_payload_holds: assume (coherence_answer_offered ==
+          {coherence_answer_data, coherence_answer_refused});
+    end
+  end
+  // coherence_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      coherence_answer_s7_quiet_in_reset: assume (!coherence_answer_valid);
     end
   end
 

@@ -237,6 +237,14 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  pcie_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        coherence_access_valid,
+  input  wire        coherence_access_ready,
+  output wire [31:0] coherence_access_address,         // Byte address.
+  output wire        coherence_access_write,           // It writes.
+  output wire [31:0] coherence_access_data,            // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  coherence_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        packet_generator_access_valid,
   input  wire        packet_generator_access_ready,
   output wire [31:0] packet_generator_access_address,  // Byte address.
@@ -441,6 +449,12 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        pcie_answer_refused,
   // What the block says.
+  input  wire        coherence_answer_valid,
+  output wire        coherence_answer_ready,
+  input  wire [31:0] coherence_answer_data,            // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        coherence_answer_refused,
+  // What the block says.
   input  wire        packet_generator_answer_valid,
   output wire        packet_generator_answer_ready,
   input  wire [31:0] packet_generator_answer_data,     // What was read.
@@ -538,6 +552,7 @@ module register_hub_nic_r2 (
   reg cache_0_selected;
   reg cache_1_selected;
   reg pcie_selected;
+  reg coherence_selected;
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
@@ -555,10 +570,11 @@ module register_hub_nic_r2 (
       classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
       || steering_selected || checksum_fill_selected || mac_receive_selected ||
       packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
-      pcie_selected || packet_generator_selected || packet_sink_selected || loopback_selected ||
-      receive_ring_0_selected;
-  wire is_mapped = term || receive_ring_1_selected || transmit_ring_0_selected ||
-      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
+      pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
+      loopback_selected;
+  wire is_mapped = term || receive_ring_0_selected || receive_ring_1_selected ||
+      transmit_ring_0_selected || transmit_ring_1_selected || ring_range_0_selected ||
+      ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -578,11 +594,11 @@ module register_hub_nic_r2 (
       (packet_queue_selected && packet_queue_access_ready) ||
       (mac_transmit_selected && mac_transmit_access_ready) ||
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
-      (pcie_selected && pcie_access_ready) || (packet_generator_selected &&
-      packet_generator_access_ready) || (packet_sink_selected && packet_sink_access_ready);
-  wire taken = term_2 || (loopback_selected && loopback_access_ready) ||
-      (receive_ring_0_selected && receive_ring_0_access_ready) ||
-      (receive_ring_1_selected && receive_ring_1_access_ready) ||
+      (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
+      (packet_generator_selected && packet_generator_access_ready);
+  wire taken = term_2 || (packet_sink_selected && packet_sink_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (receive_ring_0_selected &&
+      receive_ring_0_access_ready) || (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
@@ -605,11 +621,11 @@ module register_hub_nic_r2 (
       (packet_queue_selected && packet_queue_answer_valid) ||
       (mac_transmit_selected && mac_transmit_answer_valid) ||
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
-      (pcie_selected && pcie_answer_valid) || (packet_generator_selected &&
-      packet_generator_answer_valid) || (packet_sink_selected && packet_sink_answer_valid);
-  wire answered = term_4 || (loopback_selected && loopback_answer_valid) ||
-      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
-      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+      (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
+      (packet_generator_selected && packet_generator_answer_valid);
+  wire answered = term_4 || (packet_sink_selected && packet_sink_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (receive_ring_0_selected &&
+      receive_ring_0_answer_valid) || (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
@@ -655,10 +671,10 @@ module register_hub_nic_r2 (
       (packet_queue_answer_refused && packet_queue_selected) ||
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
-      || (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
-      packet_generator_selected);
-  wire [31:0] answer_data_1 = term_7 | (packet_generator_answer_data &
-      {32{packet_generator_selected}}) | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+      || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
+  wire [31:0] answer_data_1 = term_7 | (coherence_answer_data & {32{coherence_selected}}) |
+      (packet_generator_answer_data & {32{packet_generator_selected}}) |
+      (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
       (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
       (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
@@ -666,7 +682,8 @@ module register_hub_nic_r2 (
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
+  wire answer_refused_1 = term_8 || (packet_generator_answer_refused && packet_generator_selected)
+      || (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
@@ -893,6 +910,15 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      coherence_selected <= page == 22'h17;
+    end
+    if (rst) begin
+      coherence_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       packet_generator_selected <= page == 22'h18;
     end
     if (rst) begin
@@ -1082,6 +1108,11 @@ module register_hub_nic_r2 (
   assign pcie_access_write = asked_write;
   assign pcie_access_data = asked_data;
   assign pcie_access_byte_enable = asked_byte_enable;
+  assign coherence_access_valid = (step == ASK) && coherence_selected;
+  assign coherence_access_address = address;
+  assign coherence_access_write = asked_write;
+  assign coherence_access_data = asked_data;
+  assign coherence_access_byte_enable = asked_byte_enable;
   assign packet_generator_access_valid = (step == ASK) && packet_generator_selected;
   assign packet_generator_access_address = address;
   assign packet_generator_access_write = asked_write;
@@ -1149,6 +1180,7 @@ module register_hub_nic_r2 (
   assign cache_0_answer_ready = (step == WAIT) && cache_0_selected;
   assign cache_1_answer_ready = (step == WAIT) && cache_1_selected;
   assign pcie_answer_ready = (step == WAIT) && pcie_selected;
+  assign coherence_answer_ready = (step == WAIT) && coherence_selected;
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
@@ -1209,16 +1241,16 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [30:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [31:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, pcie_selected,
-      cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
-      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
-      engine_flow_selected, engine_port_selected, classify_selected, line_merge_1_selected,
-      line_merge_0_selected, address_guard_2_selected, address_guard_1_selected,
-      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
-      registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 31'd1)));
+      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
+      pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 32'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -221,6 +221,14 @@ module register_hub_nic_r4_cxl (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  cache_1_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        coherence_access_valid,
+  input  wire        coherence_access_ready,
+  output wire [31:0] coherence_access_address,         // Byte address.
+  output wire        coherence_access_write,           // It writes.
+  output wire [31:0] coherence_access_data,            // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  coherence_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        packet_generator_access_valid,
   input  wire        packet_generator_access_ready,
   output wire [31:0] packet_generator_access_address,  // Byte address.
@@ -461,6 +469,12 @@ module register_hub_nic_r4_cxl (
   // It was refused: no such register, or not in that way.
   input  wire        cache_1_answer_refused,
   // What the block says.
+  input  wire        coherence_answer_valid,
+  output wire        coherence_answer_ready,
+  input  wire [31:0] coherence_answer_data,            // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        coherence_answer_refused,
+  // What the block says.
   input  wire        packet_generator_answer_valid,
   output wire        packet_generator_answer_ready,
   input  wire [31:0] packet_generator_answer_data,     // What was read.
@@ -592,6 +606,7 @@ module register_hub_nic_r4_cxl (
   reg mac_transmit_selected;
   reg cache_0_selected;
   reg cache_1_selected;
+  reg coherence_selected;
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
@@ -614,13 +629,13 @@ module register_hub_nic_r4_cxl (
       address_guard_2_selected || line_merge_selected || classify_selected || engine_port_selected
       || engine_flow_selected || packet_buffer_selected || steering_selected ||
       checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
-      mac_transmit_selected || cache_0_selected || cache_1_selected || packet_generator_selected ||
-      packet_sink_selected || loopback_selected || receive_ring_0_selected ||
-      receive_ring_1_selected || receive_ring_2_selected;
-  wire is_mapped = term || receive_ring_3_selected || transmit_ring_0_selected ||
-      transmit_ring_1_selected || transmit_ring_2_selected || transmit_ring_3_selected ||
-      ring_range_0_selected || ring_range_1_selected || ring_range_2_selected ||
-      ring_range_3_selected;
+      mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
+      packet_generator_selected || packet_sink_selected || loopback_selected ||
+      receive_ring_0_selected || receive_ring_1_selected;
+  wire is_mapped = term || receive_ring_2_selected || receive_ring_3_selected ||
+      transmit_ring_0_selected || transmit_ring_1_selected || transmit_ring_2_selected ||
+      transmit_ring_3_selected || ring_range_0_selected || ring_range_1_selected ||
+      ring_range_2_selected || ring_range_3_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -638,11 +653,12 @@ module register_hub_nic_r4_cxl (
       (packet_queue_selected && packet_queue_access_ready) ||
       (mac_transmit_selected && mac_transmit_access_ready) ||
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
+      (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (receive_ring_0_selected &&
-      receive_ring_0_access_ready);
-  wire term_3 = term_2 || (receive_ring_1_selected && receive_ring_1_access_ready) ||
+      (loopback_selected && loopback_access_ready);
+  wire term_3 = term_2 || (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (receive_ring_2_selected && receive_ring_2_access_ready) ||
       (receive_ring_3_selected && receive_ring_3_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
@@ -650,9 +666,9 @@ module register_hub_nic_r4_cxl (
       (transmit_ring_2_selected && transmit_ring_2_access_ready) ||
       (transmit_ring_3_selected && transmit_ring_3_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
-      (ring_range_1_selected && ring_range_1_access_ready) ||
-      (ring_range_2_selected && ring_range_2_access_ready);
-  wire taken = term_3 || (ring_range_3_selected && ring_range_3_access_ready);
+      (ring_range_1_selected && ring_range_1_access_ready);
+  wire taken = term_3 || (ring_range_2_selected && ring_range_2_access_ready) ||
+      (ring_range_3_selected && ring_range_3_access_ready);
   wire term_4 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
@@ -669,11 +685,12 @@ module register_hub_nic_r4_cxl (
       (packet_queue_selected && packet_queue_answer_valid) ||
       (mac_transmit_selected && mac_transmit_answer_valid) ||
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
+      (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (receive_ring_0_selected &&
-      receive_ring_0_answer_valid);
-  wire term_6 = term_5 || (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+      (loopback_selected && loopback_answer_valid);
+  wire term_6 = term_5 || (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (receive_ring_2_selected && receive_ring_2_answer_valid) ||
       (receive_ring_3_selected && receive_ring_3_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
@@ -681,9 +698,9 @@ module register_hub_nic_r4_cxl (
       (transmit_ring_2_selected && transmit_ring_2_answer_valid) ||
       (transmit_ring_3_selected && transmit_ring_3_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
-      (ring_range_1_selected && ring_range_1_answer_valid) ||
-      (ring_range_2_selected && ring_range_2_answer_valid);
-  wire answered = term_6 || (ring_range_3_selected && ring_range_3_answer_valid);
+      (ring_range_1_selected && ring_range_1_answer_valid);
+  wire answered = term_6 || (ring_range_2_selected && ring_range_2_answer_valid) ||
+      (ring_range_3_selected && ring_range_3_answer_valid);
   wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
@@ -715,8 +732,8 @@ module register_hub_nic_r4_cxl (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) |
-      (packet_generator_answer_data & {32{packet_generator_selected}}) |
-      (packet_sink_answer_data & {32{packet_sink_selected}});
+      (coherence_answer_data & {32{coherence_selected}}) |
+      (packet_generator_answer_data & {32{packet_generator_selected}});
   wire term_10 = term_8 || (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -725,9 +742,10 @@ module register_hub_nic_r4_cxl (
       (packet_queue_answer_refused && packet_queue_selected) ||
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
-      || (packet_generator_answer_refused && packet_generator_selected) ||
-      (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] term_11 = term_9 | (loopback_answer_data & {32{loopback_selected}}) |
+      || (coherence_answer_refused && coherence_selected) ||
+      (packet_generator_answer_refused && packet_generator_selected);
+  wire [31:0] term_11 = term_9 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+      (loopback_answer_data & {32{loopback_selected}}) |
       (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
       (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
       (receive_ring_2_answer_data & {32{receive_ring_2_selected}}) |
@@ -735,9 +753,9 @@ module register_hub_nic_r4_cxl (
       (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (transmit_ring_2_answer_data & {32{transmit_ring_2_selected}}) |
-      (transmit_ring_3_answer_data & {32{transmit_ring_3_selected}}) |
-      (ring_range_0_answer_data & {32{ring_range_0_selected}});
-  wire term_12 = term_10 || (loopback_answer_refused && loopback_selected) ||
+      (transmit_ring_3_answer_data & {32{transmit_ring_3_selected}});
+  wire term_12 = term_10 || (packet_sink_answer_refused && packet_sink_selected) ||
+      (loopback_answer_refused && loopback_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (receive_ring_2_answer_refused && receive_ring_2_selected) ||
@@ -745,12 +763,13 @@ module register_hub_nic_r4_cxl (
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
       (transmit_ring_2_answer_refused && transmit_ring_2_selected) ||
-      (transmit_ring_3_answer_refused && transmit_ring_3_selected) ||
-      (ring_range_0_answer_refused && ring_range_0_selected);
-  wire [31:0] answer_data_1 = term_11 | (ring_range_1_answer_data & {32{ring_range_1_selected}}) |
+      (transmit_ring_3_answer_refused && transmit_ring_3_selected);
+  wire [31:0] answer_data_1 = term_11 | (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
+      (ring_range_1_answer_data & {32{ring_range_1_selected}}) |
       (ring_range_2_answer_data & {32{ring_range_2_selected}}) |
       (ring_range_3_answer_data & {32{ring_range_3_selected}});
-  wire answer_refused_1 = term_12 || (ring_range_1_answer_refused && ring_range_1_selected) ||
+  wire answer_refused_1 = term_12 || (ring_range_0_answer_refused && ring_range_0_selected) ||
+      (ring_range_1_answer_refused && ring_range_1_selected) ||
       (ring_range_2_answer_refused && ring_range_2_selected) ||
       (ring_range_3_answer_refused && ring_range_3_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
@@ -949,6 +968,15 @@ module register_hub_nic_r4_cxl (
     end
     if (rst) begin
       cache_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      coherence_selected <= page == 22'h17;
+    end
+    if (rst) begin
+      coherence_selected <= 1'b0;
     end
   end
 
@@ -1187,6 +1215,11 @@ module register_hub_nic_r4_cxl (
   assign cache_1_access_write = asked_write;
   assign cache_1_access_data = asked_data;
   assign cache_1_access_byte_enable = asked_byte_enable;
+  assign coherence_access_valid = (step == ASK) && coherence_selected;
+  assign coherence_access_address = address;
+  assign coherence_access_write = asked_write;
+  assign coherence_access_data = asked_data;
+  assign coherence_access_byte_enable = asked_byte_enable;
   assign packet_generator_access_valid = (step == ASK) && packet_generator_selected;
   assign packet_generator_access_address = address;
   assign packet_generator_access_write = asked_write;
@@ -1282,6 +1315,7 @@ module register_hub_nic_r4_cxl (
   assign mac_transmit_answer_ready = (step == WAIT) && mac_transmit_selected;
   assign cache_0_answer_ready = (step == WAIT) && cache_0_selected;
   assign cache_1_answer_ready = (step == WAIT) && cache_1_selected;
+  assign coherence_answer_ready = (step == WAIT) && coherence_selected;
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
@@ -1348,17 +1382,17 @@ module register_hub_nic_r4_cxl (
   end
 
 `ifdef FORMAL
-  wire [34:0] chosen = {ring_range_3_selected, ring_range_2_selected, ring_range_1_selected,
+  wire [35:0] chosen = {ring_range_3_selected, ring_range_2_selected, ring_range_1_selected,
       ring_range_0_selected, transmit_ring_3_selected, transmit_ring_2_selected,
       transmit_ring_1_selected, transmit_ring_0_selected, receive_ring_3_selected,
       receive_ring_2_selected, receive_ring_1_selected, receive_ring_0_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, cache_1_selected, cache_0_selected,
-      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
-      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
-      classify_selected, line_merge_selected, address_guard_2_selected, address_guard_1_selected,
-      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
-      registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 35'd1)));
+      packet_sink_selected, packet_generator_selected, coherence_selected, cache_1_selected,
+      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
+      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
+      engine_port_selected, classify_selected, line_merge_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 36'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

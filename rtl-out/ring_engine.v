@@ -240,7 +240,7 @@ module ring_engine (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   output wire [7:0]   line_request_tag,
   // Their answers.
   input  wire         line_response_valid,
@@ -359,7 +359,7 @@ module ring_engine (
   wire [45:0] receive_reader_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] receive_reader_line_request_data; // The line, for writes.
   wire [63:0] receive_reader_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] receive_reader_line_request_tag; // Comes back with the answer; free again from then on.
+  wire [7:0] receive_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire receive_reader_line_response_ready;
   wire receive_reader_descriptor_valid;
   wire [15:0] receive_reader_descriptor_place; // Its place in the ring, from 0 on.
@@ -379,7 +379,7 @@ module ring_engine (
   wire [45:0] receive_writer_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] receive_writer_line_request_data; // The line, for writes.
   wire [63:0] receive_writer_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] receive_writer_line_request_tag; // Comes back with the answer; free again from then on.
+  wire [7:0] receive_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire receive_writer_line_response_ready;
   wire receive_writer_interrupt_valid;
   wire [8:0] receive_writer_interrupt_vector; // Number of the vector: twice the ring, and one more for its transmit half.
@@ -436,7 +436,7 @@ module ring_engine (
   reg receive_evict_is_offered;
   reg [45:0] receive_evict_offered_line;
   reg [5:0] receive_evict_offered_tag;
-  wire [7:0] transmit_reader_line_request_tag; // Comes back with the answer; free again from then on.
+  wire [7:0] transmit_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire transmit_reader_line_response_ready;
   wire transmit_reader_descriptor_valid;
   wire [15:0] transmit_reader_descriptor_place; // Its place in the ring, from 0 on.
@@ -450,7 +450,7 @@ module ring_engine (
   wire transmit_reader_status_idle;        // It is not told to run, and nothing of it is outstanding.
   wire [3:0] transmit_reader_status_fault; // RingFault What stops the ring, though no descriptor is to blame.
   wire [15:0] transmit_reader_status_stray_answers; // Answers for no request.
-  wire [7:0] transmit_writer_line_request_tag; // Comes back with the answer; free again from then on.
+  wire [7:0] transmit_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
   wire transmit_writer_line_response_ready;
   wire transmit_writer_interrupt_valid;
   wire [8:0] transmit_writer_interrupt_vector; // Number of the vector: twice the ring, and one more for its transmit half.

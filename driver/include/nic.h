@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.2: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.3: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000002u
+#define NIC_CARD_VERSION_VALUE 0x00000003u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -465,6 +465,11 @@
 
 /* Lines with damaged data. */
 #define NIC_PCIE_POISONED_LINES 0x05a20u
+
+/* NC-writes. Writes of descriptors and counts are answered when they are observed globally. */
+#define NIC_COHERENCE_NC_WRITES 0x05c00u
+#define NIC_COHERENCE_NC_WRITES_GLOBALLY 0u
+#define NIC_COHERENCE_NC_WRITES_LOCALLY 1u
 
 /* Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way. */
 #define NIC_PACKET_GENERATOR_ENABLE 0x06000u

@@ -1,7 +1,9 @@
 //! The card: who it is, its rings, what it has counted.
+mod coherence;
 pub mod instruments;
 mod settings;
 
+pub use coherence::WriteAnswer;
 pub use settings::{Operation, RingSettings, SettingError, Space};
 
 use core::fmt;
@@ -146,6 +148,10 @@ pub enum CardError {
     GeneratorRuns,
     /// The packet sink goes on clearing.
     SinkClears,
+    /// The card has no coherence engine of its own; its link, as the register says it.
+    NoEngine(u32),
+    /// A ring receives that must be stopped.
+    RingRuns(u32),
 }
 
 impl fmt::Display for CardError {
@@ -172,6 +178,11 @@ impl fmt::Display for CardError {
             Self::NoSuchPlace(place) => write!(f, "the card has no place or entry {place}"),
             Self::GeneratorRuns => write!(f, "the packet generator does not stop"),
             Self::SinkClears => write!(f, "the packet sink goes on clearing"),
+            Self::NoEngine(link) => {
+                let right = card::LINK_CXL;
+                write!(f, "link {link} has no coherence engine; {right} has one")
+            }
+            Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
         }
     }
 }

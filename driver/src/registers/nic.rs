@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.2: byte addresses. Written by
+//! Registers of `nic`, version 0.3: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000002;
+    pub const VERSION_VALUE: u32 = 0x00000003;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -196,7 +196,8 @@ pub mod address_guard {
     pub const FIRST_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const FIRST_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const FIRST_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -611,6 +612,19 @@ pub mod pcie {
     pub const POISONED_LINES: usize = 0x05a20;
 }
 
+/// Registers of `coherence`.
+///
+/// When a card's writes of packets are answered; set while no ring receives.
+pub mod coherence {
+    /// NC-writes. Writes of descriptors and counts are answered when they are observed globally.
+    pub const NC_WRITES: usize = 0x05c00;
+    /// That it is observed globally: whoever looks sees it.
+    pub const NC_WRITES_GLOBALLY: u32 = 0;
+    /// That it is observed locally: it has its place in order, and a barrier waits until it can be
+    /// seen.
+    pub const NC_WRITES_LOCALLY: u32 = 1;
+}
+
 /// Registers of `packet_generator`.
 ///
 /// What packets are generated, and how fast. All but `enable` changes only while it is cleared and
@@ -974,7 +988,8 @@ pub mod receive_ring {
     pub const FETCH_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const FETCH_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const FETCH_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1001,7 +1016,8 @@ pub mod receive_ring {
     pub const PREFETCH_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const PREFETCH_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const PREFETCH_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1028,7 +1044,8 @@ pub mod receive_ring {
     pub const POLL_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const POLL_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const POLL_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1058,7 +1075,8 @@ pub mod receive_ring {
     pub const COMPLETION_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const COMPLETION_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const COMPLETION_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1082,7 +1100,8 @@ pub mod receive_ring {
     pub const DATA_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const DATA_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const DATA_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1280,7 +1299,8 @@ pub mod transmit_ring {
     pub const FETCH_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const FETCH_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const FETCH_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1307,7 +1327,8 @@ pub mod transmit_ring {
     pub const PREFETCH_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const PREFETCH_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const PREFETCH_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1334,7 +1355,8 @@ pub mod transmit_ring {
     pub const POLL_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const POLL_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const POLL_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1364,7 +1386,8 @@ pub mod transmit_ring {
     pub const COMPLETION_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const COMPLETION_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const COMPLETION_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.
@@ -1388,7 +1411,8 @@ pub mod transmit_ring {
     pub const DATA_OPERATION_EVICT: u32 = 6;
     /// Writes a modified copy back from wherever it is, and invalidates every copy.
     pub const DATA_OPERATION_FLUSH: u32 = 7;
-    /// Is answered when all earlier requests of the port are visible.
+    /// Is answered when all earlier requests of its requester at the port are answered, and every
+    /// write that a port was answered before that is visible everywhere.
     pub const DATA_OPERATION_BARRIER: u32 = 8;
     /// Is answered when the device's copy of the line is taken or given up; at once if there is
     /// none.

@@ -49,6 +49,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::descriptor::ring_engine::RECORD,
     &crate::host::descriptor::receive_dispatch::RECORD,
     &crate::host::descriptor::dmu::RECORD,
+    &crate::host::descriptor::done_fence::RECORD,
     &crate::host::descriptor::interface::RECORD,
     &crate::coherence::hmc_bank::RECORD,
     &crate::coherence::dcoh::RECORD,

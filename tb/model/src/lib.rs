@@ -16,6 +16,7 @@ pub mod demultiplexer;
 pub mod descriptor_fetch;
 pub mod descriptor_reader;
 pub mod descriptor_ring;
+pub mod done_fence;
 pub mod event_counter;
 pub mod fetch_quad;
 pub mod fifo;

@@ -12,6 +12,8 @@ pub enum Subject {
     HostMemory,
     /// Two lines of host memory.
     TwoLines,
+    /// The same, whose weak writes are answered at Fast_GO.
+    TwoLinesLocally,
     /// A line of device memory.
     DeviceMemory,
 }
@@ -130,6 +132,15 @@ pub const MUTATIONS: &[Mutation] = &[
         subject: Subject::TwoLines,
         edit: |rules| drop_discipline(rules, Discipline::FlagWaitsForPayload),
     },
+    locally("a flag waits for the answer of its payload at Fast_GO, not for a barrier", |rules| {
+        drop_discipline(rules, Discipline::BarrierBeforeFlag);
+    }),
+    locally("a barrier does not wait for ExtCmp", |rules| {
+        drop_discipline(rules, Discipline::BarrierWaitsForExtCmp);
+    }),
+    locally("a weak write that was answered at Fast_GO has ended", |rules| {
+        drop_discipline(rules, Discipline::ToldWriteEndsAtExtCmp);
+    }),
     own("the host's request waits for the device's", |rules| {
         drop_discipline(rules, Discipline::MemoryRequestsDoNotWait);
     }),
@@ -186,6 +197,10 @@ pub const MUTATIONS: &[Mutation] = &[
         memory(rules, "write bytes").own_line = OwnLineAfter::Unchanged;
     }),
 ];
+
+const fn locally(name: &'static str, edit: fn(&mut Rules)) -> Mutation {
+    Mutation { name, subject: Subject::TwoLinesLocally, edit }
+}
 
 const fn own(name: &'static str, edit: fn(&mut Rules)) -> Mutation {
     Mutation { name, subject: Subject::DeviceMemory, edit }

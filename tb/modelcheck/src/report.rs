@@ -77,6 +77,11 @@ fn shared_place(rules: Rules, effort: Effort) -> Finding {
     run(HostMemory::<2>::new(rules, Configuration::shared_place()), effort)
 }
 
+fn shared_place_locally(rules: Rules, effort: Effort) -> Finding {
+    let configuration = Configuration { answers_locally: true, ..Configuration::shared_place() };
+    run(HostMemory::<2>::new(rules, configuration), effort)
+}
+
 fn device_memory_line(rules: Rules, effort: Effort) -> Finding {
     run(DeviceMemory::<1>::new(rules, device_memory::Configuration::everything()), effort)
 }
@@ -102,6 +107,7 @@ fn shared_place_all_hints(rules: Rules, effort: Effort) -> Finding {
 pub const SEARCHES: &[Search] = &[
     Search { name: "host memory, 1 line, 2 processors", run: one_line },
     Search { name: "host memory, 2 lines, 1 place, 1 processor", run: shared_place },
+    Search { name: "host memory, 2 lines, 1 place, answers at Fast_GO", run: shared_place_locally },
     Search { name: "device memory, 1 line", run: device_memory_line },
     Search { name: "device memory, page of 2 lines, copies only", run: device_page },
 ];
@@ -127,6 +133,7 @@ pub fn run_mutation(mutation: &Mutation) -> Finding {
     match mutation.subject {
         Subject::HostMemory => one_line(rules, effort),
         Subject::TwoLines => shared_place(rules, effort),
+        Subject::TwoLinesLocally => shared_place_locally(rules, effort),
         Subject::DeviceMemory => device_memory_line(rules, effort),
     }
 }

@@ -62,4 +62,5 @@ fn every_wrong_rule_for_host_memory_is_found_within_14000_states() {
 #[test]
 fn every_wrong_rule_between_two_lines_is_found_within_14000_states() {
     wrong_rules_are_found(Subject::TwoLines);
+    wrong_rules_are_found(Subject::TwoLinesLocally);
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use nic_driver::card::Operation;
+use nic_driver::card::{Operation, WriteAnswer};
 use nic_driver::descriptor::Control;
 use nic_driver::ring::{Completion, Signal};
 use nic_driver::{Half, Machine};
@@ -24,16 +24,62 @@ fn late(setup: &mut Setup) {
     setup.root = RootConfiguration::FREE;
 }
 
+/// When the answers of cards to writes of packets come: a card with an engine of its own leaves that to choose.
+const OF_THE_ENGINE: [Option<WriteAnswer>; 2] =
+    [Some(WriteAnswer::Globally), Some(WriteAnswer::Locally)];
+const OF_THE_LINK: [Option<WriteAnswer>; 1] = [None];
+
+/// Tells the card so.
+fn choose<C: Near>(trial: &mut Trial<C>, answer: Option<WriteAnswer>) {
+    let Some(answer) = answer else { return };
+    assert_eq!(set_write_answer(trial, answer), Ok(()));
+}
+
+/// What the driver says when it tells the card so.
+fn set_write_answer<C: Near>(
+    trial: &mut Trial<C>,
+    answer: WriteAnswer,
+) -> Result<(), nic_driver::card::CardError> {
+    let before = trial.system.host.running();
+    let machine = trial.system.machine(2);
+    let said = Rc::new(RefCell::new(None));
+    let says = said.clone();
+    trial.system.host.spawn(async move {
+        let card = nic_driver::Card::open(&machine).await.expect("the card is known");
+        *says.borrow_mut() = Some(card.set_write_answer(answer).await);
+    });
+    trial.until("the card is told", |trial| trial.system.host.running() == before);
+    let said = said.borrow_mut().take();
+    said.expect("it has ended")
+}
+
+#[test]
+fn answers_to_writes_are_chosen_while_no_ring_receives_and_where_there_is_an_engine() {
+    let mut random = generator();
+    let mut trial = Trial::<NicType1Card>::new("choice", &mut random, |_| {});
+    assert_eq!(set_write_answer(&mut trial, WriteAnswer::Locally), Ok(()));
+    let shape = RingShape { size_log2: 6, ..RingShape::PLAIN };
+    let plan = Plan::new(&mut trial.system.memory, 0, shape, shape);
+    trial.start(plan.unwrap_or_else(|error| panic!("{error}")), Work::packets(1));
+    trial.until_running();
+    let refused = set_write_answer(&mut trial, WriteAnswer::Globally);
+    assert_eq!(refused, Err(nic_driver::card::CardError::RingRuns(0)));
+    let mut trial = Trial::<NicPcieCard>::new("choice", &mut random, |_| {});
+    let refused = set_write_answer(&mut trial, WriteAnswer::Locally);
+    assert!(matches!(refused, Err(nic_driver::card::CardError::NoEngine(_))), "{refused:?}");
+}
+
 /// Frames are received with these settings, and read when their completion is seen; those that came,
 /// and what the program read.
 fn received<C: Near>(
     random: &mut Generator,
-    work: Work,
+    (work, answer): (Work, Option<WriteAnswer>),
     (length, gap): (usize, u64),
     adjust: impl FnOnce(&mut Setup),
     set: impl FnOnce(&mut Plan),
 ) -> (Trial<C>, Vec<Vec<u8>>) {
     let mut trial = Trial::<C>::new("ordering", random, adjust);
+    choose(&mut trial, answer);
     let shape = RingShape { size_log2: 6, completion: Completion::Index, ..RingShape::PLAIN };
     let plan = Plan::new(&mut trial.system.memory, 0, shape, shape);
     let mut plan = plan.unwrap_or_else(|error| panic!("{error}"));
@@ -68,22 +114,24 @@ const LONG: (usize, u64) = (frames::LONGEST, 600);
 const APART: (usize, u64) = (frames::SHORTEST, 3_000);
 const READS: Work = Work { reads: true, sends: false, ..Work::packets(FRAMES) };
 
-fn payload_first<C: Near>() {
+fn payload_first<C: Near>(answers: &[Option<WriteAnswer>]) {
     let mut random = generator();
     let kinds = [
         (Operation::NcWrite, Operation::NcWrite),
         (Operation::CoWrite, Operation::NcPush),
         (Operation::NcPush, Operation::CoWrite),
     ];
-    for completion in [Completion::Inline, Completion::Index] {
-        for (data, complete) in kinds {
-            let (mut trial, read) = received::<C>(&mut random, READS, LONG, late, |plan| {
+    let of_all = answers.iter().flat_map(|answer| kinds.map(|kinds| (*answer, kinds)));
+    for (answer, (data, complete)) in of_all {
+        for completion in [Completion::Inline, Completion::Index] {
+            let work = (READS, answer);
+            let (mut trial, read) = received::<C>(&mut random, work, LONG, late, |plan| {
                 plan.receive.geometry.completion = completion;
                 (plan.receive.data, plan.receive.complete) = (data, complete);
             });
             let frames = trial.frames.clone();
             trial.demand(read == frames, || {
-                format!("{data:?}, {complete:?}, {completion:?}: read before they came")
+                format!("{answer:?}, {data:?}, {complete:?}, {completion:?}: read before they came")
             });
         }
     }
@@ -91,18 +139,20 @@ fn payload_first<C: Near>() {
 
 #[test]
 fn no_completion_is_visible_before_its_payload_through_cxl() {
-    payload_first::<NicType1Card>();
+    payload_first::<NicType1Card>(&OF_THE_ENGINE);
 }
 
 #[test]
 fn no_completion_is_visible_before_its_payload_through_pci_express() {
-    payload_first::<NicPcieCard>();
+    payload_first::<NicPcieCard>(&OF_THE_LINK);
 }
 
-fn interrupt_last<C: Near>() {
+fn interrupt_last<C: Near>(answers: &[Option<WriteAnswer>]) {
     let mut random = generator();
     let work = Work { interrupts: true, ..READS };
-    for complete in [Operation::NcWrite, Operation::NcPush, Operation::CoWrite] {
+    let kinds = [Operation::NcWrite, Operation::NcPush, Operation::CoWrite];
+    for (answer, complete) in answers.iter().flat_map(|answer| kinds.map(|kind| (*answer, kind))) {
+        let work = (work, answer);
         let (mut trial, read) = received::<C>(&mut random, work, APART, late, |plan| {
             plan.receive.interrupt_packets = 1;
             plan.receive.complete = complete;
@@ -120,12 +170,12 @@ fn interrupt_last<C: Near>() {
 
 #[test]
 fn no_interrupt_comes_before_its_completion_through_cxl() {
-    interrupt_last::<NicType1Card>();
+    interrupt_last::<NicType1Card>(&OF_THE_ENGINE);
 }
 
 #[test]
 fn no_interrupt_comes_before_its_completion_through_pci_express() {
-    interrupt_last::<NicPcieCard>();
+    interrupt_last::<NicPcieCard>(&OF_THE_LINK);
 }
 
 /// Frames of a race, and their bytes: five lines.
@@ -188,10 +238,12 @@ async fn racer(
 /// whoever looks into all caches of the host at once.
 fn raced<C: Near>(
     random: &mut Generator,
-    (data, complete): (Operation, Operation),
+    (answer, data, complete): (Option<WriteAnswer>, Operation, Operation),
     adjust: impl FnOnce(&mut Setup),
 ) -> (usize, usize) {
-    let mut trial = Trial::<C>::new(format!("race, {data:?}, {complete:?}"), random, adjust);
+    let name = format!("race, {answer:?}, {data:?}, {complete:?}");
+    let mut trial = Trial::<C>::new(name, random, adjust);
+    choose(&mut trial, answer);
     let shape = RingShape { size_log2: 6, signal: Signal::Register, ..RingShape::PLAIN };
     let plan = Plan::new(&mut trial.system.memory, 0, shape, shape);
     let mut plan = plan.unwrap_or_else(|error| panic!("{error}"));
@@ -233,10 +285,13 @@ fn holds<C: Near>(trial: &Trial<C>, buffer: u64, frame: &[u8]) -> bool {
     })
 }
 
-fn never_early<C: Near>() {
+fn never_early<C: Near>(answers: &[Option<WriteAnswer>]) {
     let mut random = generator();
     let writes = [Operation::NcWrite, Operation::NcPush, Operation::CoWrite];
-    for kinds in writes.into_iter().flat_map(|data| writes.map(|complete| (data, complete))) {
+    let kinds = writes.into_iter().flat_map(|data| writes.map(|complete| (data, complete)));
+    let kinds: Vec<_> = kinds.collect();
+    let of_all = answers.iter().flat_map(|answer| kinds.iter().map(|kinds| (*answer, *kinds)));
+    for kinds in of_all.map(|(answer, (data, complete))| (answer, data, complete)) {
         let early = raced::<C>(&mut random, kinds, late);
         assert_eq!(early, (0, 0), "{kinds:?}: early reads, and cycles in which there could be one");
     }
@@ -244,12 +299,12 @@ fn never_early<C: Near>() {
 
 #[test]
 fn a_poll_in_the_worst_cycle_finds_the_payload_through_cxl() {
-    never_early::<NicType1Card>();
+    never_early::<NicType1Card>(&OF_THE_ENGINE);
 }
 
 #[test]
 fn a_poll_in_the_worst_cycle_finds_the_payload_through_pci_express() {
-    never_early::<NicPcieCard>();
+    never_early::<NicPcieCard>(&OF_THE_LINK);
 }
 
 /// The race can be lost: a root port that lets posted writes pass one another is noticed.
@@ -260,7 +315,7 @@ fn a_completion_that_passes_its_payload_is_noticed() {
         late(setup);
         setup.root.wrong = Some(Passing::Write);
     };
-    let kinds = (Operation::NcWrite, Operation::NcWrite);
+    let kinds = (None, Operation::NcWrite, Operation::NcWrite);
     let (early_reads, early_cycles) = raced::<NicPcieCard>(&mut random, kinds, wrong);
     assert!(early_reads > 0 && early_cycles > 0, "{early_reads} reads, {early_cycles} cycles");
 }

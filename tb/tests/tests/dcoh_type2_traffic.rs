@@ -24,6 +24,7 @@ const PLAN: Plan = Plan {
     stalls: false,
     passes_by: false,
     under_way: 16,
+    local_writes: 0,
 };
 
 fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
@@ -53,6 +54,15 @@ fn everybody_reads_the_last_write_of_either_memory_when_messages_change_places()
     let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
     check::<SmallType2>(&plan);
     check::<Usual>(&Plan { cycles: 30_000, ..plan });
+}
+
+#[test]
+fn writes_that_are_answered_early_are_seen_behind_a_barrier() {
+    for local_writes in 1..4 {
+        let plan = Plan { freedom: FREE, stalls: true, local_writes, ..PLAN };
+        let (summary, _) = check::<SmallType2>(&plan);
+        assert!(summary.fenced_writes > 15, "{summary:?}");
+    }
 }
 
 #[test]

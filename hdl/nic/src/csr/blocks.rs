@@ -17,7 +17,7 @@ use crate::message::{
     NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
     PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
     RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, TransmitStatus,
+    SteeringConfiguration, SteeringStatus, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -79,6 +79,8 @@ pub type MacTransmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 pub type Cache = RegisterBlock<Nothing, CacheStatus, ()>;
 /// The end of the PCI Express link.
 pub type Pcie = RegisterBlock<Nothing, PcieStatus, ()>;
+/// What the coherence engine leaves to choose.
+pub type Coherence = RegisterBlock<WriteOrder, Nothing, ()>;
 /// The packet generator.
 pub type Generator =
     RegisterBlock<GeneratorConfiguration, GeneratorStatus, (GeneratorSize, GeneratorTemplate)>;
@@ -160,6 +162,8 @@ blocks! {
     cache() -> Cache = nic_map(), "cache", "nic_cache", ((), (), ());
     /// The end of the PCI Express link.
     pcie() -> Pcie = nic_map(), "pcie", "nic_pcie", ((), (), ());
+    /// What the coherence engine leaves to choose.
+    coherence() -> Coherence = nic_map(), "coherence", "nic_coherence", ((), (), ());
     /// The packet generator.
     packet_generator() -> Generator = nic_map(), "packet_generator", "nic_packet_generator",
         ((), (), ((), ()));
@@ -206,6 +210,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.mac_transmit", || make(&mac_transmit())),
     ("nic.cache", || make(&cache())),
     ("nic.pcie", || make(&pcie())),
+    ("nic.coherence", || make(&coherence())),
     ("nic.packet_generator", || make(&packet_generator())),
     ("nic.packet_sink", || make(&packet_sink())),
     ("nic.loopback", || make(&loopback())),

@@ -169,6 +169,41 @@ macro_rules! dcoh_messages {
                 bias: choice(BiasPolicy),
             }
 
+            /// When weakly ordered writes of host memory are answered; set while none is under way.
+            message WritePolicy {
+                /// Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0
+                /// for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+                local_writes: bits(2),
+            }
+
+            /// What the answer to a write of a packet by NC-write says.
+            choice WriteAnswer {
+                /// That it is observed globally: whoever looks sees it.
+                Globally,
+                /// That it is observed locally: it has its place in order, and a barrier waits until it can
+                /// be seen.
+                Locally,
+            }
+
+            /// When a card's writes of packets are answered; set while no ring receives.
+            message WriteOrder {
+                /// NC-writes. Writes of descriptors and counts are answered when they are observed globally.
+                nc_writes: choice(WriteAnswer),
+            }
+
+            /// What a barrier asks of a bank.
+            message WriteFence {
+                /// From here on the bank waits for the writes that it answered before, and for no other.
+                stands: flag,
+            }
+
+            /// What a bank says of it.
+            message WriteFenceStatus {
+                /// The writes that were answered before the fence stood are observed globally; true four
+                /// cycles after it stands, or later.
+                settled: flag,
+            }
+
             /// What was done that nobody may do.
             choice DeviceMemoryFault {
                 /// Nothing.

@@ -26,7 +26,8 @@ macro_rules! line_messages {
                 Evict,
                 /// Writes a modified copy back from wherever it is, and invalidates every copy.
                 Flush,
-                /// Is answered when all earlier requests of the port are visible.
+                /// Is answered when all earlier requests of its requester at the port are answered, and every write
+                /// that a port was answered before that is visible everywhere.
                 Barrier,
                 /// Is answered when the device's copy of the line is taken or given up; at once if there is none.
                 Watch,
@@ -54,7 +55,7 @@ macro_rules! line_messages {
                 data: bytes(64),
                 /// Which bytes are written, bit 0 for byte 0.
                 byte_enable: bits(64),
-                /// Comes back with the answer; free again from then on.
+                /// Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
                 tag: bits(8),
             }
 

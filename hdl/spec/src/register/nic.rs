@@ -9,7 +9,7 @@ use crate::message::{
     Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
     PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
     RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    TransmitStatus,
+    TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -28,7 +28,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 2),
+        version: (0, 3),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -56,6 +56,7 @@ pub fn map(rings: u32) -> Map {
             Block::new("mac_transmit", 0x4800).status::<TransmitStatus>(),
             Block::new("cache", 0x5000).repeated(2, 0x400).status::<CacheStatus>(),
             Block::new("pcie", 0x5800).status::<PcieStatus>(),
+            Block::new("coherence", 0x5c00).control::<WriteOrder>(),
             Block::new("packet_generator", 0x6000)
                 .control::<GeneratorConfiguration>()
                 .command::<GeneratorSize>("size")
@@ -82,7 +83,7 @@ pub fn map(rings: u32) -> Map {
 pub fn map_behind(rings: u32, link: CardLink) -> Map {
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
-        "cache" => link == CardLink::Cxl,
+        "cache" | "coherence" => link == CardLink::Cxl,
         "pcie" => link == CardLink::PciExpress,
         _ => true,
     });

@@ -146,6 +146,7 @@ fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
         stalls: random.chance(1, 2),
         passes_by: random.chance(1, 3),
         under_way: *random.pick(&[2, 16]),
+        local_writes: random.below(4),
     };
     (plan, random.chance(3, 4))
 }

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use nic_driver::card::Operation;
+use nic_driver::card::{Operation, WriteAnswer};
 use nic_driver::registers::nic::pfu_receive;
 use nic_driver::ring::Signal;
 use nic_driver::{Half, Machine, Packet, Pool, ReceiveRing, TransmitRing};
@@ -34,6 +34,8 @@ pub struct Question {
     pub half: Half,
     /// How that half of the ring is set up.
     pub setting: HalfSetting,
+    /// When NC-writes of packets are answered; through CXL.cache only.
+    pub answer: WriteAnswer,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames, at most as many as the ring has descriptors.
@@ -49,7 +51,8 @@ impl Question {
     pub fn new(link: Link, half: Half, data: Operation, seed: u64) -> Self {
         let setting =
             HalfSetting { data, signal: Signal::Register, batch: 8, ..HalfSetting::RECEIVE };
-        Self { link, half, setting, bytes: 1500, frames: 900, lifted: false, seed }
+        let answer = WriteAnswer::Globally;
+        Self { link, half, setting, answer, bytes: 1500, frames: 900, lifted: false, seed }
     }
 }
 
@@ -108,7 +111,7 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
             for _ in 0..question.frames {
                 system.wire.send(SETUP_CYCLES, vec![0x5a; question.bytes]);
             }
-            let program = receive(system.machine(0), plan, failure.clone());
+            let program = receive(system.machine(0), plan, *question, failure.clone());
             system.host.spawn(program);
             system.host.spawn(look(system.machine(1), total, series.clone()));
         }
@@ -152,7 +155,7 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
 }
 
 /// Posts as many buffers as the ring has descriptors.
-async fn receive(machine: SimulatedMachine, plan: Plan, failure: Failure) {
+async fn receive(machine: SimulatedMachine, plan: Plan, question: Question, failure: Failure) {
     let stack = vec![Cell::new(0); plan.buffer_count];
     let run = async {
         let pool = Pool::new(&stack, plan.buffers, plan.buffer_bytes, plan.stride_bytes)
@@ -160,6 +163,10 @@ async fn receive(machine: SimulatedMachine, plan: Plan, failure: Failure) {
         let card = nic_driver::Card::open(&machine).await.map_err(|error| error.to_string())?;
         let ranges = [plan.ring_range(), plan.buffer_range()];
         card.set_ranges(plan.ring, &ranges).await.map_err(|error| error.to_string())?;
+        if question.link == Link::Cxl {
+            let chosen = card.set_write_answer(question.answer).await;
+            chosen.map_err(|error| error.to_string())?;
+        }
         let tail = nic_driver::Card::<SimulatedMachine>::tail_register(Half::Receive, plan.ring);
         let ring = ReceiveRing::new(&machine, plan.receive.geometry, tail).await;
         let mut ring = ring.map_err(|error| error.to_string())?;

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use nic_host::cache::Size;
 use nic_host::{Configuration, Core, Endpoint, Faults, Freedom, Host, Profile, Shape};
 use nic_spec::message::{
-    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap,
+    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap, WritePolicy,
 };
 use nic_tb::Generator;
 
@@ -72,7 +72,7 @@ impl<D: Engine> Rig<D> {
         let map = MemoryMap { host_end: MEMORY_LINES, device_begin: 0, device_end: 0 };
         Self {
             host,
-            device: Simulated::new(&map, random.fork("device")),
+            device: Simulated::new(&map, &WritePolicy { local_writes: 0 }, random.fork("device")),
             scoreboard: Scoreboard::default(),
             tracker: Tracker::default(),
             answers: HashMap::new(),

@@ -7,12 +7,13 @@ use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::{
-    Clocking, Device, Inlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet, PowerUp,
-    PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
+    Clocking, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions,
+    Outlet, PowerUp, PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
 };
 use nic_spec::message::{
     BiasPolicy, CacheStatus, CoherencePolicy, D2hData, D2hRequest, D2hResponse, DeviceMemoryStatus,
     H2dData, H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse, MemoryMap,
+    WritePolicy,
 };
 use nic_tb::Generator;
 use nic_tb::seed::waves_directory;
@@ -46,6 +47,8 @@ pub trait Engine: Wrapper + 'static {
     const STATUS: [LevelOutlet<Self, CacheStatus>; 2];
     /// What it has beside this if it has memory.
     const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>>;
+    /// When weak writes are answered.
+    const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy>;
     /// Lines of host memory, from the first one on, that the cache holds all at once.
     const HOLDS: u64;
     /// Cycles until the tags and the table of bias are swept.
@@ -75,6 +78,7 @@ macro_rules! engine {
             ];
             const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
             const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>> = $device_memory;
+            const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy> = Self::WRITE_POLICY;
             const HOLDS: u64 = $lines;
             const SWEPT_AFTER: u64 = $cycles;
             fn set_memory_map(&mut self, map: &MemoryMap) {
@@ -140,7 +144,7 @@ impl<D: Engine> Simulated<D> {
     ///
     /// # Panics
     /// If the model cannot be built.
-    pub fn new(map: &MemoryMap, mut random: Generator) -> Self {
+    pub fn new(map: &MemoryMap, writes: &WritePolicy, mut random: Generator) -> Self {
         let power_up = random.within(1..=0x7fff_ffff) as u32;
         let options = ModelOptions {
             power_up: PowerUp::Random(power_up),
@@ -161,6 +165,7 @@ impl<D: Engine> Simulated<D> {
             cycle: 0,
         };
         simulated.device.set_memory_map(map);
+        simulated.set_write_policy(writes);
         if let Some(ports) = D::DEVICE_MEMORY {
             let policy = CoherencePolicy { bias: BiasPolicy::Demote };
             LevelInput::open(simulated.device.model_mut(), ports.policy).set(&policy);
@@ -174,6 +179,11 @@ impl<D: Engine> Simulated<D> {
             }
         }
         simulated
+    }
+
+    /// When weak writes are answered from now on.
+    pub fn set_write_policy(&mut self, writes: &WritePolicy) {
+        LevelInput::open(self.device.model_mut(), D::POLICY_OF_WRITES).set(writes);
     }
 
     /// Drives every input; `None`: the host takes nothing.

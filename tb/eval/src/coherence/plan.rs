@@ -25,6 +25,8 @@ pub struct Plan {
     pub passes_by: bool,
     /// Requests of a port under way at most.
     pub under_way: usize,
+    /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
+    pub local_writes: u64,
 }
 
 /// What a run was.
@@ -42,6 +44,8 @@ pub struct Summary {
     pub errors: u64,
     /// Reads that were compared.
     pub reads: u64,
+    /// Writes that counted as visible at a barrier, not when they were answered.
+    pub fenced_writes: u64,
     /// Cycles it took.
     pub cycles: u64,
     /// How often each case of the tables was met.

@@ -9,7 +9,9 @@ use std::rc::Rc;
 use nic_host::cache::Size;
 use nic_host::ledger::{Ledger, Read};
 use nic_host::{Configuration, Endpoint, Host, Line, Shape, Timing};
-use nic_spec::message::{LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap};
+use nic_spec::message::{
+    LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap, WritePolicy,
+};
 use nic_tb::Generator;
 
 use super::coverage::Coverage;
@@ -36,6 +38,8 @@ struct Asked {
     line: u64,
     read: Option<Read>,
     write: Option<Range<u64>>,
+    /// A barrier makes these visible.
+    fences: Vec<(usize, Range<u64>)>,
     is_of_flip: bool,
 }
 
@@ -56,6 +60,9 @@ struct Traffic<D: Engine> {
     flip: Flip,
     ledger: Rc<RefCell<Ledger>>,
     asked: [HashMap<u64, Asked>; 2],
+    /// Writes that were answered when they were observed locally, and their ports.
+    unobserved: Vec<(usize, Range<u64>)>,
+    fenced_writes: u64,
     next_tag: u64,
     errors: u64,
     random: Generator,
@@ -108,13 +115,19 @@ impl<D: Engine> Traffic<D> {
         let map = MemoryMap { host_end, device_begin, device_end };
         Self {
             host,
-            device: Simulated::new(&map, random.fork("device")),
+            device: Simulated::new(
+                &map,
+                &WritePolicy { local_writes: plan.local_writes },
+                random.fork("device"),
+            ),
             judge: Judge::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
             stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
             stray_coverage: Coverage::default(),
             flip: Flip::default(),
             ledger,
             asked: [HashMap::new(), HashMap::new()],
+            unobserved: vec![],
+            fenced_writes: 0,
             next_tag: 0,
             errors: 0,
             random,
@@ -205,8 +218,14 @@ impl<D: Engine> Traffic<D> {
             if let Some(read) = asked.read.filter(|_| !failed) {
                 ledger.end_read(&read, &answer.data);
             }
+            let is_local = asked.operation == LineOperation::NcWrite
+                && asked.line < DEVICE_BEGIN
+                && self.plan.local_writes >> port & 1 == 1;
+            self.fenced_writes += asked.fences.len() as u64;
+            asked.fences.into_iter().for_each(|(_, range)| ledger.end_write(range));
             match asked.write {
                 Some(range) if failed => ledger.take_back(range),
+                Some(range) if is_local => self.unobserved.push((port, range)),
                 Some(range) => ledger.end_write(range),
                 None => {}
             }
@@ -234,7 +253,11 @@ impl<D: Engine> Traffic<D> {
             LineOperation::CoWrite,
         ];
         let mut operation = *self.random.pick(&kinds);
-        if self.random.chance(1, 10) {
+        if !self.unobserved.is_empty() && self.random.chance(1, 8) {
+            operation = LineOperation::Barrier;
+        } else if self.plan.local_writes >> port & 1 == 1 && self.random.chance(1, 3) {
+            operation = LineOperation::NcWrite;
+        } else if self.random.chance(1, 10) {
             let rare = [LineOperation::Flush, LineOperation::Barrier, LineOperation::Watch];
             operation = *self.random.pick(&rare);
         }
@@ -254,6 +277,10 @@ impl<D: Engine> Traffic<D> {
                 // A writer counts; so it has one write of a line under way.
                 let mut asked = self.asked[port].values();
                 let writes = asked.any(|asked| asked.line == line && asked.write.is_some());
+                let fenced = self.asked.iter().flat_map(HashMap::values).flat_map(|a| &a.fences);
+                let mut early = self.unobserved.iter().chain(fenced);
+                let writes =
+                    writes || early.any(|(of, range)| (*of, range.start / 64) == (port, line));
                 let who = (CORES + port) as u64;
                 match own_run(line, who, &mut self.random) {
                     Some(range) if !writes => (None, Some(range)),
@@ -279,10 +306,19 @@ impl<D: Engine> Traffic<D> {
             false => LineSpace::Host,
         };
         let tag = self.take_tag(port);
-        let asked = Asked { operation, line, read, write, is_of_flip: false };
+        let fences = self.fenced_by(operation);
+        let asked = Asked { operation, line, read, write, fences, is_of_flip: false };
         self.asked[port].insert(tag, asked);
         let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
         self.device.requests[port].push_back(request);
+    }
+
+    /// The writes that everybody sees when this is answered: of either port, answered before.
+    fn fenced_by(&mut self, operation: LineOperation) -> Vec<(usize, Range<u64>)> {
+        match operation {
+            LineOperation::Barrier => std::mem::take(&mut self.unobserved),
+            _ => vec![],
+        }
     }
 
     fn take_tag(&mut self, port: usize) -> u64 {
@@ -297,7 +333,8 @@ impl<D: Engine> Traffic<D> {
     /// Asks for something that neither reads nor writes, at port 0.
     fn order(&mut self, operation: LineOperation, line: u64, is_of_flip: bool) {
         let tag = self.take_tag(0);
-        let asked = Asked { operation, line, read: None, write: None, is_of_flip };
+        let fences = self.fenced_by(operation);
+        let asked = Asked { operation, line, read: None, write: None, fences, is_of_flip };
         self.asked[0].insert(tag, asked);
         let of_device = line >= DEVICE_BEGIN;
         let space = if of_device { LineSpace::DeviceHostBias } else { LineSpace::Host };
@@ -309,6 +346,8 @@ impl<D: Engine> Traffic<D> {
     /// Makes the device give everything back, and compares with what was written last.
     fn check_end(mut self) -> Summary {
         self.plan.stalls = false;
+        self.order(LineOperation::Barrier, 0, false);
+        self.until_idle();
         for line in used(self.plan.lines, self.plan.device_lines) {
             let of_device = line >= DEVICE_BEGIN;
             let operation = if of_device { LineOperation::Flush } else { LineOperation::Evict };
@@ -342,6 +381,7 @@ impl<D: Engine> Traffic<D> {
             flips: [self.flip.done, self.flip.interrupted],
             errors: self.errors,
             reads: ledger.reads,
+            fenced_writes: self.fenced_writes,
             cycles,
             coverage,
         }

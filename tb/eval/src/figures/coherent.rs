@@ -2,7 +2,7 @@
 use nic_host::profile::Parameter;
 use nic_host::{Configuration, Core, Host, Line, Profile};
 use nic_sim::generated::dcoh::Dcoh;
-use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap};
+use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap, WritePolicy};
 use nic_tb::Seed;
 
 use super::rig::{Path, Rig, Workload, content};
@@ -32,8 +32,13 @@ impl Coherent {
             device_end: shape.device_memory.end,
         };
         let mut random = Seed::new(seed).fork("coherent path");
-        let device = Simulated::new(&map, random.fork("device"));
+        let device = Simulated::new(&map, &WritePolicy { local_writes: 0 }, random.fork("device"));
         Self { host: Host::new(profile, configuration, random), device }
+    }
+
+    /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
+    pub fn set_local_writes(&mut self, local_writes: u64) {
+        self.device.set_write_policy(&WritePolicy { local_writes });
     }
 
     /// Memory has these lines, and no cache.

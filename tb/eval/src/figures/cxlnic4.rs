@@ -110,6 +110,13 @@ impl Findings {
                 Predict,
             ),
             row(
+                "NC-write at Fast_GO than DOCA write",
+                LOWER,
+                69.0,
+                lower(at(Mover::CardWrite), at(Mover::LocalWrite)),
+                Predict,
+            ),
+            row(
                 "NC-read than DOCA read",
                 LOWER,
                 81.0,
@@ -124,6 +131,13 @@ impl Findings {
                 Predict,
             ),
             row("NC-write, 64 to 9000 B", "times", 1.1, growth(write), Predict),
+            row(
+                "NC-write at Fast_GO, 64 to 9000 B",
+                "times",
+                1.1,
+                growth(Mover::LocalWrite),
+                Predict,
+            ),
             row("NC-read, 64 to 9000 B", "times", 1.2, growth(read), Predict),
             row("DOCA write, 64 to 9000 B", "times", 1.3, growth(Mover::CardWrite), Predict),
             row("DOCA read, 64 to 9000 B", "times", 1.3, growth(Mover::CardRead), Predict),
@@ -151,8 +165,8 @@ impl Findings {
             let found = self.nanoseconds(mover, bytes).zip(self.nanoseconds(than, bytes));
             found.map_or_else(String::new, |(here, than)| format!("{:.2}", here / than))
         };
-        let writes = &Mover::ALL[..3];
-        let reads = &Mover::ALL[4..7];
+        let writes = &Mover::ALL[..4];
+        let reads = &Mover::ALL[5..8];
         let write = self.by_size(|mover, at| ratio(mover, Mover::CardWrite, at), writes);
         let read = self.by_size(|mover, at| ratio(mover, Mover::CardRead, at), reads);
         let fpga = self.by_size(|mover, at| ratio(mover, Mover::FpgaRead, at), reads);
@@ -231,8 +245,8 @@ impl Findings {
                 "emitted load/store unit, coherence engine and endpoint, 400 MHz; NC-P and CO-write \
                  coincide, and so do the three reads of CXL.cache",
             )
-            .panel(panel("Device to host", &Mover::ALL[..4]))
-            .panel(panel("Host to device", &Mover::ALL[4..]))
+            .panel(panel("Device to host", &Mover::ALL[..5]))
+            .panel(panel("Host to device", &Mover::ALL[5..]))
             .panel(bars)
     }
 }

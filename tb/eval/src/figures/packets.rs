@@ -22,14 +22,17 @@ pub enum Mover {
     CardWrite,
     /// The same, from host memory.
     CardRead,
+    /// NC-writes that are answered when they are observed locally.
+    LocalWrite,
     /// A read of the FPGA's DMA engine.
     FpgaRead,
 }
 
 impl Mover {
     /// All of the figure, in its order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Cxl(LineOperation::NcWrite),
+        Self::LocalWrite,
         Self::Cxl(LineOperation::NcPush),
         Self::Cxl(LineOperation::CoWrite),
         Self::CardWrite,
@@ -50,6 +53,7 @@ impl Mover {
             Self::Cxl(LineOperation::CsRead) => "CS-read",
             Self::Cxl(LineOperation::CoRead) => "CO-read",
             Self::Cxl(_) => "no transfer",
+            Self::LocalWrite => "NC-write, Fast_GO",
             Self::CardWrite => "DOCA write",
             Self::CardRead => "DOCA read",
             Self::FpgaRead => "FPGA read",
@@ -63,8 +67,13 @@ impl Mover {
     pub fn nanoseconds(self, bytes: u64, delay: u64, seed: u64) -> Result<f64, String> {
         let lines = bytes.div_ceil(LINE);
         match self {
-            Self::Cxl(operation) => {
+            Self::Cxl(_) | Self::LocalWrite => {
+                let (operation, local_writes) = match self {
+                    Self::Cxl(operation) => (operation, 0),
+                    _ => (LineOperation::NcWrite, 1),
+                };
                 let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
+                rig.path.set_local_writes(local_writes);
                 rig.path.fill_memory(PLACE..PLACE + lines);
                 let run = rig.run(&Workload::burst(operation, PLACE, lines))?;
                 Ok(run.results.cycles as f64 * AGILEX7_CXL.cycle_picoseconds() / 1e3)

@@ -20,6 +20,12 @@ pub enum Discipline {
     EvictedLineServesNoHits,
     /// Rule 7.
     FlagWaitsForPayload,
+    /// Rule 7, where writes are answered at Fast_GO.
+    BarrierBeforeFlag,
+    /// The same: what the barrier waits for.
+    BarrierWaitsForExtCmp,
+    /// Rule 6, where writes are answered at Fast_GO.
+    ToldWriteEndsAtExtCmp,
     /// Rule 8.
     ModifiedIsKept,
     /// Ours: a watch ends when the device gives the copy up, too.
@@ -102,6 +108,21 @@ pub const DISCIPLINES: &[DisciplineRule] = {
             FlagWaitsForPayload,
             "A write that announces another is issued after the other has completed.",
             Origin::checked("coherence.md 1, rule 7"),
+        ),
+        rule(
+            BarrierBeforeFlag,
+            "A write that announces another which was answered at Fast_GO is issued behind a barrier.",
+            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5.6"),
+        ),
+        rule(
+            BarrierWaitsForExtCmp,
+            "A barrier is answered after the ExtCmp of every write that was answered at Fast_GO before.",
+            Origin::checked("coherence.md 1, rule 7; CXL 3.2, 3.2.4.5.6"),
+        ),
+        rule(
+            ToldWriteEndsAtExtCmp,
+            "A weakly ordered write that was answered at Fast_GO is under way until its ExtCmp.",
+            Origin::checked("coherence.md 1, rule 6; CXL 3.2, 3.2.4.5.6"),
         ),
         rule(
             ModifiedIsKept,

@@ -71,7 +71,7 @@ pub enum Completes {
     DataAndGo,
     /// When the GO has come.
     Go,
-    /// When ExtCmp has come.
+    /// When ExtCmp has come; at Fast_GO, where the port is told to answer what is observed locally.
     ExtCmp,
     /// When the GO has come and the data are sent.
     GoAndDataSent,

@@ -17,6 +17,8 @@ pub struct Configuration {
     pub snoops_freely: bool,
     /// The halves that processors write.
     pub stores: Vec<Halves>,
+    /// Weak writes are answered at Fast_GO.
+    pub answers_locally: bool,
 }
 
 impl Configuration {
@@ -34,6 +36,7 @@ impl Configuration {
             places: 1,
             snoops_freely: false,
             stores: vec![Halves::ALL],
+            answers_locally: false,
         }
     }
 
@@ -45,6 +48,7 @@ impl Configuration {
             places: lines,
             snoops_freely: true,
             stores: Halves::SINGLE.to_vec(),
+            answers_locally: false,
         }
     }
 }

@@ -58,6 +58,8 @@ pub fn ask(book: &Book, line: &mut Line, hint: Hint, choice: usize) -> Option<Ou
         then: rule.then,
         after: rule.after,
         completes: rule.completes,
+        told: false,
+        fenced: false,
         purged: false,
         performed: rule.first == First::Merge,
         announces: false,
@@ -215,6 +217,27 @@ pub fn take_response(book: &Book, line: &mut Line) -> Option<Outcome> {
             }
         }
     }
+    Some(Ok(()))
+}
+
+/// The write is observed locally, and its requester is told.
+pub fn tell(book: &Book, line: &mut Line) {
+    if !book.keeps(Discipline::ToldWriteEndsAtExtCmp) {
+        line.device.pending = None;
+    }
+    if let Some(request) = &mut line.device.pending {
+        request.told = request.completes == Completes::ExtCmp;
+    }
+}
+
+/// A barrier behind a write that was answered early is answered. `None` if there is none, or the barrier
+/// must wait; behind a write whose ExtCmp has come it stands for nothing.
+pub fn pass_barrier(book: &Book, line: &mut Line) -> Option<Outcome> {
+    let request = line.device.pending.as_mut()?;
+    if !request.told || request.fenced || book.keeps(Discipline::BarrierWaitsForExtCmp) {
+        return None;
+    }
+    request.fenced = true;
     Some(Ok(()))
 }
 

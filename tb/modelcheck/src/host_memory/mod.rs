@@ -9,6 +9,7 @@ mod step;
 use std::sync::Arc;
 
 use nic_model::coherence::{Discipline, Hint, LineState, Rules};
+use nic_spec::message::H2dResponseOpcode::FastGoWritePull;
 use nic_spec::message::LineOperation;
 use stateright::{Model, Property};
 
@@ -46,7 +47,7 @@ impl<const LINES: usize> HostMemory<LINES> {
             asks.into_iter().chain(needless).chain(stores)
         });
         let once = self.configuration.snoops_freely.then_some(Step::ReadOnce);
-        let rest = [Step::Drop, Step::EvictCache].into_iter().chain(once);
+        let rest = [Step::PassBarrier, Step::Drop, Step::EvictCache].into_iter().chain(once);
         asks.chain(processors).chain(rest).chain(DELIVERIES)
     }
 
@@ -59,8 +60,11 @@ impl<const LINES: usize> HostMemory<LINES> {
         };
         let line = &mut state.lines[usize::from(action.line)];
         let held_before = line.device.copy.state;
+        let is_fast_go = action.step == Step::DeviceTakesResponse
+            && line.link.response.is_some_and(|(opcode, _)| opcode == FastGoWritePull);
         let outcome = match action.step {
             Step::Ask(hint, choice) => device::ask(book, line, hint, usize::from(choice)),
+            Step::PassBarrier => device::pass_barrier(book, line),
             Step::Drop => device::drop_silently(book, line),
             Step::Read(index) => processor::read(book, line, usize::from(index), false),
             Step::ReadSnooping(index) => processor::read(book, line, usize::from(index), true),
@@ -81,6 +85,9 @@ impl<const LINES: usize> HostMemory<LINES> {
         }?;
         if let Some(request) = &mut line.device.pending {
             request.announces |= announces;
+        }
+        if is_fast_go && self.configuration.answers_locally {
+            device::tell(book, line);
         }
         let is_snoop = action.step == Step::DeviceTakesSnoop;
         let wakes = is_snoop || book.keeps(Discipline::WatchEndsWithCopy);
@@ -115,8 +122,14 @@ impl<const LINES: usize> HostMemory<LINES> {
             return Some(false);
         }
         let payload = state.lines[0].device.pending;
-        let open = payload.is_some_and(|request| request.hint.is_write());
-        if open && self.book.keeps(Discipline::FlagWaitsForPayload) {
+        let waits = payload.filter(|request| request.hint.is_write()).is_some_and(|request| {
+            // To whoever was told, the payload has completed: a barrier stands between.
+            match request.told {
+                true => !request.fenced && self.book.keeps(Discipline::BarrierBeforeFlag),
+                false => self.book.keeps(Discipline::FlagWaitsForPayload),
+            }
+        });
+        if waits {
             return None;
         }
         Some(payload.is_some_and(|request| request.hint.is_write() && !request.performed))

@@ -78,6 +78,10 @@ pub struct Request {
     pub refused: bool,
     /// A snoop took the line: data that are pulled are Bogus.
     pub bogus: bool,
+    /// The write was answered when it was observed locally.
+    pub told: bool,
+    /// And a barrier behind it was answered.
+    pub fenced: bool,
     /// Since it began there was a moment at which nobody had a copy (known to the model only).
     pub purged: bool,
     /// The write is visible (known to the model only).

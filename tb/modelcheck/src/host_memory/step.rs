@@ -17,6 +17,8 @@ pub struct Action {
 pub enum Step {
     /// The device is asked for this, and picks this request of the row.
     Ask(Hint, u8),
+    /// A barrier behind the device's write is answered.
+    PassBarrier,
     /// The device drops its clean copy.
     Drop,
     /// This processor reads.

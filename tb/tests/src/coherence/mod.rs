@@ -12,7 +12,7 @@ use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
     H2dResponse, H2dResponseOpcode, LineChange, LineOperation, LineRequest, LineResponse,
-    LineSpace, MemoryMap,
+    LineSpace, MemoryMap, WritePolicy,
 };
 use nic_tb::{Bench, Stall};
 
@@ -37,6 +37,8 @@ pub struct Coherent<D: Wrapper> {
     pub h2d_data: Inlet<D, H2dData>,
     /// Where there is memory.
     pub memory_map: LevelInlet<D, MemoryMap>,
+    /// When weak writes are answered.
+    pub write_policy: LevelInlet<D, WritePolicy>,
     /// Changes of lines.
     pub line_change: Vec<PulseOutlet<D, LineChange>>,
     /// Counters.
@@ -67,6 +69,7 @@ pub fn small_bank() -> Coherent<SmallBank> {
         h2d_response: Device::H2D_RESPONSE,
         h2d_data: Device::H2D_DATA,
         memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
         line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
         status: vec![Device::STATUS],
         swept_after: 2,
@@ -89,6 +92,7 @@ pub fn small_engine() -> Coherent<DcohTiny> {
         h2d_response: Device::H2D_RESPONSE,
         h2d_data: Device::H2D_DATA,
         memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
         line_change: vec![
             Device::LINE_CHANGE_0,
             Device::LINE_CHANGE_1,
@@ -119,6 +123,7 @@ pub fn small_type2() -> Coherent<SmallType2> {
         h2d_response: Device::H2D_RESPONSE,
         h2d_data: Device::H2D_DATA,
         memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
         line_change: vec![
             Device::LINE_CHANGE_0,
             Device::LINE_CHANGE_1,
@@ -158,7 +163,8 @@ pub struct Rig<'d, D: Wrapper> {
     pub changes: VecDeque<LineChange>,
     /// Whose memory requests are for.
     pub space: LineSpace,
-    next_tag: u64,
+    /// The tag of the next request.
+    pub next_tag: u64,
     next_uqid: u64,
 }
 

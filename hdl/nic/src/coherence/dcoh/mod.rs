@@ -12,8 +12,10 @@
 //!  -------------->| stream        stream |---------------->
 //!      memory_map |                      | line_change_*, victim_change_*
 //!  -------------->| level          pulse |---------------->
-//!                 |                      | status_*
-//!                 |                level |---------------->
+//!    write_policy |                      | status_*
+//!  -------------->| level          level |---------------->
+//!   fence_request |                      | fence_response
+//!  -------------->| pulse          pulse |---------------->
 //!                 +----------------------+
 //!
 //!  port 0 -- front --+--> bank 0 --+-- merge --> link
@@ -23,15 +25,20 @@
 //! # Function
 //! Lines are divided among banks by the lowest bits of their address; see `hmc_bank` for what a bank
 //! does. Requests of both ports for the same line meet in its bank. A barrier is answered when all
-//! requests before it at its port are. The upper bits of a request's number at the host are its
+//! requests of its requester before it at its port are, and every write that either port was answered
+//! before that is observed globally: not only those of its own port, so that whoever has heard that
+//! something is written can have it made visible. Requesters at a port are told apart by the highest bit
+//! of their tags. A fence is the second half of a barrier by
+//! itself, for whoever has heard the answers. The upper bits of a request's number at the host are its
 //! bank's.
 //!
 //! # Backpressure
-//! A port waits while the queue of any bank is full, or a barrier is not answered. Otherwise as in a
-//! bank.
+//! A port waits while the queue of any bank is full, or while a second barrier of a requester waits for
+//! the first. One barrier in all passes at a time, and each in a bounded time. Otherwise as in a bank.
 //!
 //! # Ordering
-//! Per port and line: the order of the requests. Barriers order the requests of their port.
+//! Per port and line: the order of the requests. A barrier orders what came before it, and holds up
+//! nothing behind it.
 //!
 //! # Faults
 //! A request for device memory, which this device has not got, is answered with an error. Others as
@@ -47,8 +54,8 @@
 //! One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 //! for what two operations on one line do to each other.
 use nic_dsl::{
-    Bits, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source, Stream, all_of,
-    concatenate, constant, constant_bool, elaborate, instance, scope,
+    Bits, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, Stream,
+    all_of, concatenate, constant, constant_bool, elaborate, instance, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -56,13 +63,14 @@ use super::hmc_bank::{HmcBank, HmcBankPorts};
 use crate::lib::merge::merge;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineRequest, LineResponse, LineSpace, MemoryMap,
+    LineRequest, LineResponse, LineSpace, MemoryMap, Nothing, WritePolicy,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
+pub(super) mod fence;
 pub(super) mod front;
 
-use front::{Destination, front};
+use front::{Destination, FencePort, front};
 
 /// What the engine promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -136,6 +144,12 @@ pub struct DcohPorts {
     pub h2d_data: Sink<H2dData>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
+    /// When weak writes are answered.
+    pub write_policy: LevelSink<WritePolicy>,
+    /// A fence is to stand, for every write that either port was answered before; one at a time.
+    pub fence_request: PulseSink<Nothing>,
+    /// All of these writes are observed globally.
+    pub fence_response: PulseSource<Nothing>,
     /// A line's state changes, in each bank.
     pub line_change: Vec<PulseSource<LineChange>>,
     /// A line that made room is dropped, in each bank.
@@ -171,16 +185,22 @@ impl Module for Dcoh {
         let count = self.bank.banks as usize;
         let banks: Vec<HmcBankPorts> =
             (0..count).map(|i| instance(&format!("bank_{i}"), &self.bank)).collect();
+        let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
         for (i, (request, response)) in
             ports.line_request.iter().zip(&ports.line_response).enumerate()
         {
-            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks));
+            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks, fences[i]));
         }
+        scope("fence", || {
+            let own = (&ports.fence_request, &ports.fence_response);
+            fence::in_banks(fence::turns(fences, own), &banks);
+        });
         for (i, bank) in banks.iter().enumerate() {
             ports.line_change[i].connect(*bank.line_change);
             ports.victim_change[i].connect(*bank.victim_change);
             nic_dsl::BundleExt::assign(*ports.status[i], *bank.status);
             nic_dsl::BundleExt::assign(*bank.memory_map, *ports.memory_map);
+            nic_dsl::BundleExt::assign(*bank.write_policy, *ports.write_policy);
         }
         scope("to_host", || self.to_host(&ports, &banks));
         scope("to_banks", || self.to_banks(&ports, &banks));
@@ -202,6 +222,7 @@ impl Dcoh {
         port: usize,
         (line_request, line_response): (&Sink<LineRequest>, Stream<LineResponse>),
         banks: &[HmcBankPorts],
+        fence: FencePort,
     ) {
         let request = line_request.payload;
         let is_foreign = !request.space.is(LineSpace::Host);
@@ -218,7 +239,7 @@ impl Dcoh {
                 Destination { is_its, line_request, line_response }
             })
             .collect();
-        front(line_request, line_response, is_foreign, &destinations);
+        front(line_request, line_response, is_foreign, &destinations, fence);
     }
 
     #[elaborate]

@@ -23,6 +23,10 @@
 //!  -------------->| level       pulse |----------------->
 //!          policy |                   | device_line_change, device_victim_change
 //!  -------------->| level       pulse |----------------->
+//!    write_policy |                   |
+//!  -------------->| level             |
+//!   fence_request |                   | fence_response
+//!  -------------->| pulse       pulse |----------------->
 //!                 |                   | status_*, device_status
 //!                 |             level |----------------->
 //!                 +-------------------+
@@ -33,18 +37,20 @@
 //!
 //! # Function
 //! `dcoh` serves host memory, `dmc_bank` serves device memory, by the space of each request. A
-//! barrier is answered when all requests before it at its port are, whichever memory they are for.
+//! barrier is answered when all requests of its requester before it at its port are, whichever memory
+//! they are for, and a fence of `dcoh` has passed, which knows what is observed globally.
 //!
 //! Numbers at the host: those of `dcoh` are as they are, those of `dmc_bank` have one bit more set,
 //! above the numbers of both. The host's answers go by that bit, and forwards lose it.
 //!
 //! # Backpressure
-//! A port waits while either memory takes none of its requests, or a barrier or an error is not
-//! answered. What the host asks of device memory waits for nothing that it asks of host memory, nor
+//! A port waits while either memory takes none of its requests, while an error is not answered, or
+//! while a second barrier of a requester waits for the first. What the host asks of device memory waits for nothing that it asks of host memory, nor
 //! the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
 //!
 //! # Ordering
-//! Per port and line: the order of the requests. Barriers order the requests of their port.
+//! Per port and line: the order of the requests. A barrier orders what came before it, and holds up
+//! nothing behind it.
 //!
 //! # Faults
 //! A request that says host memory with an address of device memory is answered with an error; so is
@@ -67,12 +73,13 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::dcoh::front::{Destination, front};
+use super::dcoh::fence;
+use super::dcoh::front::{Destination, FencePort, front};
 use super::dcoh::{Dcoh, DcohPorts};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
 use crate::lib::merge::merge;
 use crate::message::{
-    D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap,
+    D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap, Nothing,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -230,14 +237,22 @@ impl Module for DcohType2 {
     fn elaborate(&self, ports: Self::Ports) {
         let host = instance("host_memory", &self.host_memory);
         let device = instance("device_memory", &self.device_memory);
-        for i in 0..2 {
-            scope(&format!("port_{i}"), || self.port(i, &ports, &host, &device));
+        let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
+        for (i, fence) in fences.into_iter().enumerate() {
+            scope(&format!("port_{i}"), || self.port((i, fence), &ports, &host, &device));
         }
+        scope("fence", || {
+            let turn = fence::turns(fences, (&ports.fence_request, &ports.fence_response));
+            host.fence_request.send(turn.opens, Nothing {});
+            turn.passes.set(host.fence_response.valid);
+            turn.stands.ignore();
+        });
         scope("cache", || self.cache(&ports, &host, &device));
         scope("mem", || self.mem(&ports, &device));
 
         nic_dsl::BundleExt::assign(*host.memory_map, *ports.memory_map);
         nic_dsl::BundleExt::assign(*device.memory_map, *ports.memory_map);
+        nic_dsl::BundleExt::assign(*host.write_policy, *ports.write_policy);
         nic_dsl::BundleExt::assign(*device.policy, *ports.policy);
         for i in 0..host.status.len() {
             ports.line_change[i].connect(*host.line_change[i]);
@@ -253,7 +268,13 @@ impl Module for DcohType2 {
 impl DcohType2 {
     /// A line port. An address where there is no memory is a matter of whoever serves the space.
     #[elaborate]
-    fn port(&self, i: usize, ports: &DcohType2Ports, host: &DcohPorts, device: &DmcBankPorts) {
+    fn port(
+        &self,
+        (i, fence): (usize, FencePort),
+        ports: &DcohType2Ports,
+        host: &DcohPorts,
+        device: &DmcBankPorts,
+    ) {
         let line_request = &ports.line_request[i];
         let request = line_request.payload;
         let says_host = request.space.is(LineSpace::Host);
@@ -268,7 +289,8 @@ impl DcohType2 {
             line_request: *device.line_request[i],
             line_response: *device.line_response[i],
         };
-        front(line_request, *ports.line_response[i], is_foreign, &[to_host, to_device]);
+        let destinations = [to_host, to_device];
+        front(line_request, *ports.line_response[i], is_foreign, &destinations, fence);
     }
 
     fn is_in_device(&self, line: Bits, memory_map: &LevelSink<MemoryMap>) -> nic_dsl::Bool {

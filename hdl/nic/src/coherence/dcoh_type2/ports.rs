@@ -1,11 +1,11 @@
 //! What goes in and out.
-use nic_dsl::{LevelSink, LevelSource, Ports, PulseSource, Sink, Source};
+use nic_dsl::{LevelSink, LevelSource, Ports, PulseSink, PulseSource, Sink, Source};
 
 use crate::message::{
     BiasAnswer, BiasCommand, BiasReversion, CacheStatus, CoherencePolicy, D2hData, D2hRequest,
     D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, H2dData, H2dRequest,
-    H2dResponse, LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, S2mData,
-    S2mResponse,
+    H2dResponse, LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, Nothing,
+    S2mData, S2mResponse, WritePolicy,
 };
 
 /// Ports of the engine.
@@ -47,6 +47,12 @@ pub struct DcohType2Ports {
     pub bias_reversion: PulseSource<BiasReversion>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
+    /// When weak writes of host memory are answered.
+    pub write_policy: LevelSink<WritePolicy>,
+    /// A fence is to stand, as in `dcoh`.
+    pub fence_request: PulseSink<Nothing>,
+    /// What it waits for is observed globally.
+    pub fence_response: PulseSource<Nothing>,
     /// What becomes of device-bias requests to pages in host-bias.
     pub policy: LevelSink<CoherencePolicy>,
     /// A line of host memory changes its state, in each bank.

@@ -35,6 +35,8 @@ pub(super) struct Completion {
     pub flushes: Bool,
     /// Its request is answered.
     pub responds: Bool,
+    /// Before its write is observed globally.
+    pub tells_early: Bool,
     /// With an error.
     pub fails: Bool,
     /// Nothing of it is left.
@@ -44,9 +46,10 @@ pub(super) struct Completion {
 }
 
 impl Completion {
-    /// `victim` is the state of the line that would make room.
+    /// `victim` is the state of the line that would make room; `is_local`: weak writes of the entry's
+    /// port are answered when they are observed locally.
     #[elaborate]
-    pub fn new(found: &Found, (victim, full): (State<LineState>, Bool)) -> Self {
+    pub fn new(found: &Found, (victim, full): (State<LineState>, Bool), is_local: Bool) -> Self {
         let entry = &found.entry;
         let is = |wanted: Pending| entry.pending.is(wanted);
         let once = is(Pending::ReadOnce);
@@ -81,8 +84,12 @@ impl Completion {
         let has_no_place = !found.failed & is_kept & full;
         let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
-        let next = Entry { pending: next_pending, ..*entry };
-        let responds = finishes & entry.responds;
+        // From Fast_GO on, its port sees the write, and so does the host when it looks for the line
+        // (CXL 3.2, 3.2.4.5.6); what is told early is not told again.
+        let tells_early = weak & is_local & entry.responds;
+        let next =
+            Entry { pending: next_pending, responds: entry.responds & !tells_early, ..*entry };
+        let responds = (finishes & entry.responds) | tells_early;
         let frees = finishes & !evicts & !returns;
         let is_bogus = dirty & !found.entry_held.is(Held::Modified);
         let uses_read = once | shared | owned | own;
@@ -101,6 +108,7 @@ impl Completion {
             next,
             flushes,
             responds,
+            tells_early,
             fails: found.failed,
             frees,
             uses_read,

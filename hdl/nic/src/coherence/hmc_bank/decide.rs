@@ -85,12 +85,14 @@ pub(super) struct Inputs<'a> {
     pub written: Written,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
+    /// Ports whose weak writes are answered when they are observed locally.
+    pub local_writes: Bits,
 }
 
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, read, written, watches_full } = inputs;
+        let Inputs { kinds, is_void, operation, tags, found, read, written, .. } = inputs;
         let completes = kinds.complete;
         let is_request = kinds.request & !*is_void;
         let pins = tags.pins.as_ref().expect("a line that is owed stays");
@@ -99,7 +101,7 @@ impl HmcBank {
         let has_copy = !tags.state.is(LineState::Invalid);
 
         // A line in the cache is not under way: what happens to it waits for no search of the table.
-        let request = Request::new(operation, tags.state, *watches_full);
+        let request = Request::new(operation, tags.state, inputs.watches_full);
         let begins = goes & request.begins;
         let begins_watch = goes & request.watches;
         let is_served = goes & request.served;
@@ -109,7 +111,9 @@ impl HmcBank {
         let gives_up = finds_copy & request.begins;
         let uses_copy = finds_copy & request.served;
 
-        let completion = Completion::new(found, (tags.victim_state, pins.full));
+        let local = inputs.local_writes;
+        let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
+        let completion = Completion::new(found, (tags.victim_state, pins.full), is_local);
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
         let returns = completes & completion.returns;
@@ -184,6 +188,7 @@ impl HmcBank {
             start_poisoned: returns & found.failed,
             frees,
             continues,
+            tells_early: completes & completion.tells_early,
             snoops: kinds.snoop,
             pays,
             forwards,

@@ -1,14 +1,14 @@
 //! The miss table: the lines that are under way, and what each of them waits for.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, elaborate, mux, one_hot_mux, pack, register,
-    register_reset, state, when,
+    Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, State, constant, delayed_bool,
+    elaborate, mux, one_hot_mux, pack, register, register_reset, state, when,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
 use super::operation::{Answer, Entry, Held, Operation, Owed};
 use super::snoop::{Asks, is_to_come, line_state, with_state};
 use crate::lib::pick::{decoded, number_of};
-use crate::message::LineState;
+use crate::message::{LineState, WriteFence, WriteFenceStatus};
 
 /// The entries, a bit of each vector for each.
 pub(super) struct Entries {
@@ -33,6 +33,10 @@ pub(super) struct Entries {
     failed: Bits,
     poisoned: Bits,
     owes: Bits,
+    /// Its write was answered when it was observed locally, and is not yet observed globally.
+    unobserved: Bits,
+    /// The same, and was so when the fence began to stand.
+    fenced: Bits,
     snoops: Memory<Owed>,
     lines: Vec<Bits>,
     held: Vec<State<Held>>,
@@ -95,6 +99,8 @@ pub(super) struct Change {
     pub start_poisoned: Bool,
     /// It goes on with what it was, and has failed if that has.
     pub continues: Bool,
+    /// The operation's entry is answered, and its write is observed locally only.
+    pub tells_early: Bool,
     /// The operation's entry is free.
     pub frees: Bool,
     /// The operation is a snoop: the entry of its line, if there is one, has answered.
@@ -136,6 +142,8 @@ impl Entries {
         let failed = vector();
         let poisoned = vector();
         let owes = vector();
+        let unobserved = vector();
+        let fenced = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
@@ -155,6 +163,8 @@ impl Entries {
             failed,
             poisoned,
             owes,
+            unobserved,
+            fenced,
             snoops,
             lines,
             held,
@@ -216,6 +226,16 @@ impl Entries {
         }
     }
 
+    /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for.
+    #[elaborate]
+    pub fn fence(&self, fence: &LevelSink<WriteFence>, settled: &LevelSource<WriteFenceStatus>) {
+        let stands = delayed_bool(fence.stands);
+        let covered = mux(stands, self.fenced, all_ones(self.fenced.width()));
+        self.fenced.set(self.unobserved & covered);
+        let has_settled = delayed_bool(!self.fenced.any());
+        settled.settled.set(has_settled);
+    }
+
     /// Makes the changes of this cycle; `picked` are entries whose turn has come, `asked` those whose
     /// request leaves.
     #[elaborate]
@@ -252,6 +272,8 @@ impl Entries {
         let damaged = loaded & all(change.start_poisoned);
         self.poisoned.set((self.poisoned & !loaded) | damaged);
         self.owes.set((self.owes & !paid) | newly_owed);
+        let told = decoded(change.tells_early, number);
+        self.unobserved.set((self.unobserved | told) & !freed);
 
         // An entry goes on when the last that it waits for has come; or to send a line that it has
         // and owes.
@@ -280,6 +302,11 @@ impl Entries {
             .otherwise_when(is_snooped, || held.set(found.after[i as usize]));
         }
     }
+}
+
+/// As many ones.
+fn all_ones(width: u32) -> Bits {
+    !constant(width, 0)
 }
 
 /// A state register of that name, not reset: it counts only while its entry is valid.

@@ -13,8 +13,10 @@
 //!  -------------->| stream          stream |---------------->
 //!      memory_map |                        | line_change, victim_change
 //!  -------------->| level            pulse |---------------->
-//!                 |                        | status
-//!                 |                  level |---------------->
+//!    write_policy |                        | status
+//!  -------------->| level            level |---------------->
+//!     write_fence |                        | write_fence_status
+//!  -------------->| level            level |---------------->
 //!                 +------------------------+
 //!
 //!  request queues --+            +-- tags ------+            +-- response queues
@@ -30,6 +32,11 @@
 //! that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
 //! Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
 //! a line that is owed from the cache stays in it until it has left, and requests for it wait.
+//!
+//! A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
+//! says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
+//! line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
+//! answered so before; `write_fence_status` says when all of them are observed globally.
 //!
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 //! state. In the next cycle the line that was read goes where it belongs.
@@ -88,7 +95,7 @@ use crate::lib::pick::decoded;
 use crate::lib::{queue, ready};
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
-    LineChange, LineRequest, LineResponse, MemoryMap,
+    LineChange, LineRequest, LineResponse, MemoryMap, WriteFence, WriteFenceStatus, WritePolicy,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -196,6 +203,12 @@ pub struct HmcBankPorts {
     pub h2d_data: Sink<H2dData>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
+    /// When weak writes are answered.
+    pub write_policy: LevelSink<WritePolicy>,
+    /// A barrier waits for the writes that were answered early.
+    pub write_fence: LevelSink<WriteFence>,
+    /// It need not wait any longer.
+    pub write_fence_status: LevelSource<WriteFenceStatus>,
     /// A line's state changes.
     pub line_change: PulseSource<LineChange>,
     /// A line that made room is dropped.
@@ -293,6 +306,7 @@ impl Module for HmcBank {
             read,
             written,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
+            local_writes: ports.write_policy.local_writes,
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.unblocks);
@@ -314,6 +328,7 @@ impl Module for HmcBank {
         scope("entries", || {
             entries.connect(&stage.operation, &found, change, &arrivals, (turn.picked, asked));
         });
+        scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
         // A cycle later, because the pool counts.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: stage.operation.entry });
@@ -363,6 +378,7 @@ impl Module for HmcBank {
         );
         let lines = outlet.source;
         assert_always("each line for the host has a place", has_place(lines.valid, lines.ready));
+        cover("a write is answered before it is observed globally", change.tells_early);
         cover("a line in the cache is owed to a snoop", decision.owes);
         cover("a snoop is answered before the line has come", change.pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);

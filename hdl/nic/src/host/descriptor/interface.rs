@@ -44,19 +44,22 @@
 //! One port for all would need no choice of the top, and would halve what the coherence engine's two
 //! ports can do.
 use nic_dsl::{
-    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate, instance,
+    BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
+    elaborate, instance,
 };
 use nic_spec::contract::{self, Contract};
 
 use super::dmu::Dmu;
+use super::done_fence::{self, DoneFence};
 use super::ring_engine::RingEngine;
 use crate::host::line::address_guard::AddressGuard;
 use crate::host::pfu::Pfu;
 use crate::host::pfu::receive::PfuReceive;
 use crate::host::pfu::transmit::PfuTransmit;
 use crate::message::{
-    AddressGuardStatus, DispatchStatus, Interrupt, LineRequest, LineResponse, PacketBeat,
+    AddressGuardStatus, DispatchStatus, Interrupt, LineRequest, LineResponse, Nothing, PacketBeat,
     PfuReceiveStatus, PfuTransmitStatus, RingConfiguration, RingRange, RingStatus, RingTail,
+    WriteOrder,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -78,6 +81,7 @@ pub const CONTRACT: Contract = Contract {
         "write_response",
         "read_request",
         "read_response",
+        "fence_response_*",
     ],
     transparent: &[],
 };
@@ -92,7 +96,10 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
-    build: |values| build(&DescriptorInterface::new(values)?),
+    build: |values| {
+        let is_fenced = values.word("FENCE", &["no", "yes"])? == 1;
+        build(&DescriptorInterface::new(values)?.fenced(is_fenced))
+    },
 };
 
 /// The smallest with two rings.
@@ -108,6 +115,11 @@ pub const PARAMETERS: &[Parameter] = &[
     Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
     Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
     Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
+    Parameter {
+        name: "FENCE",
+        default: "no",
+        meaning: "whether a `done_fence` stands behind the writes, yes or no",
+    },
 ];
 
 /// An interface.
@@ -117,6 +129,8 @@ pub struct DescriptorInterface {
     pub dmu: Dmu,
     /// What moves packets.
     pub pfu: Pfu,
+    /// What stands behind writes that may be answered before everybody can see them.
+    pub fence: Option<DoneFence>,
 }
 
 impl DescriptorInterface {
@@ -130,7 +144,13 @@ impl DescriptorInterface {
             receive: PfuReceive::new_checked(values.power_of_two("WRITES", 4..=256)?)?,
             transmit: PfuTransmit::new_checked(values.power_of_two("READS", 4..=256)?)?,
         };
-        Ok(Self { dmu, pfu })
+        Ok(Self { dmu, pfu, fence: None })
+    }
+
+    /// The same with a fence behind the writes, or without.
+    #[must_use]
+    pub fn fenced(self, is_fenced: bool) -> Self {
+        Self { fence: is_fenced.then_some(DoneFence { depth: done_fence::DEPTH }), ..self }
     }
 
     /// Bits of the tags of each port: descriptors, writes, reads.
@@ -148,8 +168,9 @@ impl DescriptorInterface {
     pub fn suffix(&self) -> String {
         let RingEngine { lines, descriptors } = self.dmu.ring;
         let (writes, reads) = (self.pfu.receive.slots(), self.pfu.transmit.slots());
+        let fence = self.fence.as_ref().map_or(String::new(), |fence| format!("_f{}", fence.depth));
         format!(
-            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}",
+            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}{fence}",
             self.dmu.rings, self.dmu.beats, self.dmu.ahead
         )
     }
@@ -192,6 +213,12 @@ pub struct DescriptorInterfacePorts {
     /// Their answers.
     #[shape(())]
     pub read_response: Sink<LineResponse>,
+    /// What an answer to a write says, if there is a fence.
+    pub write_order: Vec<LevelSink<WriteOrder>>,
+    /// The fence asks for what was written to be visible, once at a time.
+    pub fence_request: Vec<PulseSource<Nothing>>,
+    /// It is.
+    pub fence_response: Vec<PulseSink<Nothing>>,
     /// Interrupts of all rings.
     #[shape(())]
     pub interrupt: Source<Interrupt>,
@@ -226,7 +253,11 @@ impl Module for DescriptorInterface {
 
     fn shape(&self) -> DescriptorInterfacePortsShape {
         let rings = self.dmu.rings as usize;
+        let fences = vec![(); self.fence.iter().len()];
         DescriptorInterfacePortsShape {
+            write_order: fences.clone(),
+            fence_request: fences.clone(),
+            fence_response: fences,
             receive_configuration: vec![(); rings],
             transmit_configuration: vec![(); rings],
             range: vec![(); 4 * rings],
@@ -263,7 +294,17 @@ impl Module for DescriptorInterface {
         dmu.packet.connect(*ports.packet);
         pfu.receive_packet.connect(*dmu.forwarded);
         pfu.receive_segment.connect(*dmu.receive_segment);
-        dmu.receive_done.connect(*pfu.receive_done);
+        match &self.fence {
+            None => dmu.receive_done.connect(*pfu.receive_done),
+            Some(fence) => {
+                let fence = instance("fence", fence);
+                fence.written.connect(*pfu.receive_done);
+                dmu.receive_done.connect(*fence.done);
+                fence.write_order.assign(*ports.write_order[0]);
+                ports.fence_request[0].connect(*fence.fence_request);
+                fence.fence_response.connect(*ports.fence_response[0]);
+            }
+        }
         pfu.transmit_segment.connect(*dmu.transmit_segment);
         dmu.transmit_done.connect(*pfu.transmit_done);
         ports.sent.connect(*pfu.transmit_packet);

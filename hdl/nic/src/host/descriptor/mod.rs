@@ -15,6 +15,7 @@
 pub mod completion_writer;
 pub mod descriptor_reader;
 pub mod dmu;
+pub mod done_fence;
 mod geometry;
 pub mod interface;
 mod lookahead;

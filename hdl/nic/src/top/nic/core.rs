@@ -47,8 +47,8 @@
 //! A core with one line port would hide from the link that writes and reads are independent; which of
 //! them share a port is a question of the link.
 use nic_dsl::{
-    BundleExt, MemoryStyle, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
-    instance_with_clocks,
+    BundleExt, LevelSink, MemoryStyle, Module, Ports, PulseSink, PulseSource, Sink, Source,
+    elaborate, in_domain, instance, instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
@@ -59,8 +59,8 @@ use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
 use crate::lib::named::Named;
 use crate::message::{
-    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
-    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
+    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape, Nothing,
+    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
@@ -89,6 +89,7 @@ pub const CONTRACT: Contract = Contract {
         "write_response",
         "read_request",
         "read_response",
+        "fence_response_*",
         "interrupt",
         "answer",
         "<block>_access",
@@ -190,7 +191,9 @@ impl NicCore {
             packets: values.power_of_two("PACKETS", 2..=16_384)?,
             style: MemoryStyle::Ultra,
         };
-        Ok(Self { link, interface: DescriptorInterface::new(values)?, buffer })
+        // Only an engine of ours answers writes before everybody can see them.
+        let interface = DescriptorInterface::new(values)?.fenced(link == CardLink::Cxl);
+        Ok(Self { link, interface, buffer })
     }
 
     /// Rings.
@@ -247,7 +250,7 @@ impl NicCore {
 
     /// Blocks of registers that are outside, as the hub names them.
     fn outside(&self) -> Vec<String> {
-        let is_outside = |name: &str| ["line_merge", "cache", "pcie"].contains(&name);
+        let is_outside = |name: &str| ["line_merge", "cache", "pcie", "coherence"].contains(&name);
         let map = self.map();
         let blocks = map.blocks.iter().filter(|block| is_outside(block.name));
         blocks.flat_map(|block| block.instance_names()).collect()
@@ -288,6 +291,15 @@ pub struct NicCorePorts {
     #[shape(())]
     #[clock(host)]
     pub read_response: Sink<LineResponse>,
+    /// What an answer to a write says, if there is a fence behind them.
+    #[clock(host)]
+    pub write_order: Vec<LevelSink<WriteOrder>>,
+    /// It asks for what was written to be visible, once at a time.
+    #[clock(host)]
+    pub fence_request: Vec<PulseSource<Nothing>>,
+    /// It is.
+    #[clock(host)]
+    pub fence_response: Vec<PulseSink<Nothing>>,
     /// Interrupts of all rings.
     #[shape(())]
     #[clock(host)]
@@ -322,7 +334,11 @@ impl Module for NicCore {
     fn shape(&self) -> NicCorePortsShape {
         let outside: Vec<_> = self.outside().into_iter().map(|name| (name, ())).collect();
         let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        let fences = vec![(); self.interface.fence.iter().len()];
         NicCorePortsShape {
+            write_order: fences.clone(),
+            fence_request: fences.clone(),
+            fence_response: fences,
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
             access_of: outside.clone(),
@@ -383,6 +399,15 @@ impl Module for NicCore {
         descriptors.write_response.connect(*ports.write_response);
         ports.read_request.connect(*descriptors.read_request);
         descriptors.read_response.connect(*ports.read_response);
+        for (outside, inside) in ports.write_order.iter().zip(&descriptors.write_order) {
+            inside.assign(**outside);
+        }
+        for (outside, inside) in ports.fence_request.iter().zip(&descriptors.fence_request) {
+            outside.connect(**inside);
+        }
+        for (outside, inside) in ports.fence_response.iter().zip(&descriptors.fence_response) {
+            inside.connect(**outside);
+        }
         ports.interrupt.connect(*descriptors.interrupt);
 
         let status = LevelCrossing::<MacReceiveStatus> { payload: () };

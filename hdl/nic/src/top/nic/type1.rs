@@ -15,11 +15,14 @@
 //!
 //!  MAC <--> core --+-- descriptors ---------------> port 0 --+
 //!                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache
-//!                  +-- reads ---+
+//!                  +-- reads ---+                            |
+//!                  +-- fences -------------------------------+
 //! ```
 //!
 //! # Function
 //! `nic_core` in front of a coherence engine: descriptors at one of its ports, packets at the other.
+//! NC-writes of packets are answered by the engine as the register `coherence.nc_writes` says; those of
+//! descriptors and counts always when they are observed globally.
 //! Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
 //!
 //! # Backpressure
@@ -38,8 +41,8 @@
 //! # Why not
 //! Writes at one port and reads at the other would make descriptors wait behind packets.
 use nic_dsl::{
-    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
-    instance_with_clocks,
+    BundleExt, Module, Ports, PulseSink, Sink, Source, concatenate, constant, elaborate, in_domain,
+    instance, instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
@@ -52,8 +55,12 @@ use crate::host::line::line_merge::LineMerge;
 use crate::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, D2hData, D2hRequest,
     D2hResponse, H2dData, H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape,
+    WriteAnswer,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+
+/// Bits of a tag.
+const TAG_BITS: u32 = 8;
 
 /// What the card promises.
 pub const CONTRACT: Contract = Contract {
@@ -194,8 +201,8 @@ impl Module for NicType1 {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
-        let [_, write_bits, read_bits] = self.core.interface.tag_bits();
-        let own_bits = write_bits.max(read_bits);
+        // The engine tells requesters apart by the highest bit of a tag.
+        let own_bits = TAG_BITS - 1;
         let (lite, engine, merge) = in_domain("host", || {
             (
                 instance("lite", &AxiLiteSlave),
@@ -216,6 +223,8 @@ impl Module for NicType1 {
 
         engine.line_request[0].connect(*core.descriptor_request);
         core.descriptor_response.connect(*engine.line_response[0]);
+        engine.fence_request.connect(*core.fence_request[0]);
+        core.fence_response[0].connect(*engine.fence_response);
         merge.line_request[0].connect(*core.write_request);
         core.write_response.offer(merge.line_response[0].valid, merge.line_response[0].payload);
         core.write_response.ready.ignore();
@@ -245,6 +254,13 @@ impl Module for NicType1 {
             registers.access.connect(**core.access_of.of("line_merge"));
             core.answer_of.of("line_merge").connect(*registers.answer);
             registers.status.assign(*merge.status);
+            let registers = instance("coherence_registers", &blocks::coherence());
+            registers.access.connect(**core.access_of.of("coherence"));
+            core.answer_of.of("coherence").connect(*registers.answer);
+            core.write_order[0].assign(*registers.control);
+            // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
+            let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
+            engine.write_policy.local_writes.set(concatenate([is_local.bits(), constant(1, 0)]));
             for (number, status) in engine.status.iter().enumerate() {
                 let name = format!("cache_{number}");
                 let registers = instance(&format!("{name}_registers"), &blocks::cache());

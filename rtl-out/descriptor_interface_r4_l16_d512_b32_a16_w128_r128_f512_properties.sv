@@ -1,8 +1,8 @@
-// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w128_r128`: reset first, then the stream
+// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_properties (
+module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   input  wire clk,
   input  wire rst,
   input  wire receive_configuration_0_enable,
@@ -308,6 +308,9 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_properties (
   input  wire [7:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
+  input  wire write_order_0_nc_writes,
+  output wire fence_request_0_valid,
+  input  wire fence_response_0_valid,
   output wire interrupt_valid,
   input  wire interrupt_ready,
   output wire [8:0] interrupt_vector,
@@ -490,7 +493,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_properties (
   output wire [3:0] guard_status_2_first_operation
 );
 
-  descriptor_interface_r4_l16_d512_b32_a16_w128_r128 device (
+  descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512 device (
     .clk(clk),
     .rst(rst),
     .receive_configuration_0_enable(receive_configuration_0_enable),
@@ -796,6 +799,9 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_properties (
     .read_response_tag(read_response_tag),
     .read_response_status(read_response_status),
     .read_response_data(read_response_data),
+    .write_order_0_nc_writes(write_order_0_nc_writes),
+    .fence_request_0_valid(fence_request_0_valid),
+    .fence_response_0_valid(fence_response_0_valid),
     .interrupt_valid(interrupt_valid),
     .interrupt_ready(interrupt_ready),
     .interrupt_vector(interrupt_vector),
@@ -1219,6 +1225,20 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       read_response_s7_quiet_in_reset: assume (!read_response_valid);
+    end
+  end
+
+  // fence_request_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_request_0_s7_quiet_in_reset: assert (!fence_request_0_valid);
+    end
+  end
+
+  // fence_response_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_response_0_s7_quiet_in_reset: assume (!fence_response_0_valid);
     end
   end
 

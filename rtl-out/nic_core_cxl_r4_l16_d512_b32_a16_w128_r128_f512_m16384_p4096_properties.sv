@@ -1,8 +1,8 @@
-// Proof harness of `nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096`: reset first, then the stream
+// Proof harness of `nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
+module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096_properties (
   input  wire host_clk,
   input  wire host_rst,
   input  wire network_clk,
@@ -57,6 +57,9 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   input  wire [7:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
+  input  wire write_order_0_nc_writes,
+  output wire fence_request_0_valid,
+  input  wire fence_response_0_valid,
   output wire interrupt_valid,
   input  wire interrupt_ready,
   output wire [8:0] interrupt_vector,
@@ -88,6 +91,12 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   output wire cache_1_access_write,
   output wire [31:0] cache_1_access_data,
   output wire [3:0] cache_1_access_byte_enable,
+  output wire coherence_access_valid,
+  input  wire coherence_access_ready,
+  output wire [31:0] coherence_access_address,
+  output wire coherence_access_write,
+  output wire [31:0] coherence_access_data,
+  output wire [3:0] coherence_access_byte_enable,
   input  wire line_merge_answer_valid,
   output wire line_merge_answer_ready,
   input  wire [31:0] line_merge_answer_data,
@@ -99,10 +108,14 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   input  wire cache_1_answer_valid,
   output wire cache_1_answer_ready,
   input  wire [31:0] cache_1_answer_data,
-  input  wire cache_1_answer_refused
+  input  wire cache_1_answer_refused,
+  input  wire coherence_answer_valid,
+  output wire coherence_answer_ready,
+  input  wire [31:0] coherence_answer_data,
+  input  wire coherence_answer_refused
 );
 
-  nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096 device (
+  nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096 device (
     .host_clk(host_clk),
     .host_rst(host_rst),
     .network_clk(network_clk),
@@ -157,6 +170,9 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .read_response_tag(read_response_tag),
     .read_response_status(read_response_status),
     .read_response_data(read_response_data),
+    .write_order_0_nc_writes(write_order_0_nc_writes),
+    .fence_request_0_valid(fence_request_0_valid),
+    .fence_response_0_valid(fence_response_0_valid),
     .interrupt_valid(interrupt_valid),
     .interrupt_ready(interrupt_ready),
     .interrupt_vector(interrupt_vector),
@@ -188,6 +204,12 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .cache_1_access_write(cache_1_access_write),
     .cache_1_access_data(cache_1_access_data),
     .cache_1_access_byte_enable(cache_1_access_byte_enable),
+    .coherence_access_valid(coherence_access_valid),
+    .coherence_access_ready(coherence_access_ready),
+    .coherence_access_address(coherence_access_address),
+    .coherence_access_write(coherence_access_write),
+    .coherence_access_data(coherence_access_data),
+    .coherence_access_byte_enable(coherence_access_byte_enable),
     .line_merge_answer_valid(line_merge_answer_valid),
     .line_merge_answer_ready(line_merge_answer_ready),
     .line_merge_answer_data(line_merge_answer_data),
@@ -199,7 +221,11 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .cache_1_answer_valid(cache_1_answer_valid),
     .cache_1_answer_ready(cache_1_answer_ready),
     .cache_1_answer_data(cache_1_answer_data),
-    .cache_1_answer_refused(cache_1_answer_refused)
+    .cache_1_answer_refused(cache_1_answer_refused),
+    .coherence_answer_valid(coherence_answer_valid),
+    .coherence_answer_ready(coherence_answer_ready),
+    .coherence_answer_data(coherence_answer_data),
+    .coherence_answer_refused(coherence_answer_refused)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -363,6 +389,20 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     end
   end
 
+  // fence_request_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      fence_request_0_s7_quiet_in_reset: assert (!fence_request_0_valid);
+    end
+  end
+
+  // fence_response_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      fence_response_0_s7_quiet_in_reset: assume (!fence_response_0_valid);
+    end
+  end
+
   // interrupt: S2, an offer holds until it is taken.
   reg interrupt_stalled;
   initial interrupt_stalled = 1'b0;
@@ -487,6 +527,28 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     end
   end
 
+  // coherence_access: S2, an offer holds until it is taken.
+  reg coherence_access_stalled;
+  initial coherence_access_stalled = 1'b0;
+  reg [68:0] coherence_access_offered;
+  always @(posedge host_clk) begin
+    coherence_access_stalled <= coherence_access_valid && !coherence_access_ready && !host_rst;
+    coherence_access_offered <= {coherence_access_address, coherence_access_write,
+        coherence_access_data, coherence_access_byte_enable};
+    if (coherence_access_stalled && !host_rst) begin
+      coherence_access_s2_valid_holds: assert (coherence_access_valid);
+      coherence_access_s2_payload_holds: assert (coherence_access_offered ==
+          {coherence_access_address, coherence_access_write, coherence_access_data,
+          coherence_access_byte_enable});
+    end
+  end
+  // coherence_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      coherence_access_s7_quiet_in_reset: assert (!coherence_access_valid);
+    end
+  end
+
   // line_merge_answer: S2, an offer holds until it is taken.
   reg line_merge_answer_stalled;
   initial line_merge_answer_stalled = 1'b0;
@@ -544,6 +606,26 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       cache_1_answer_s7_quiet_in_reset: assume (!cache_1_answer_valid);
+    end
+  end
+
+  // coherence_answer: S2, an offer holds until it is taken.
+  reg coherence_answer_stalled;
+  initial coherence_answer_stalled = 1'b0;
+  reg [32:0] coherence_answer_offered;
+  always @(posedge host_clk) begin
+    coherence_answer_stalled <= coherence_answer_valid && !coherence_answer_ready && !host_rst;
+    coherence_answer_offered <= {coherence_answer_data, coherence_answer_refused};
+    if (coherence_answer_stalled && !host_rst) begin
+      coherence_answer_s2_valid_holds: assume (coherence_answer_valid);
+      coherence_answer_s2_payload_holds: assume (coherence_answer_offered ==
+          {coherence_answer_data, coherence_answer_refused});
+    end
+  end
+  // coherence_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      coherence_answer_s7_quiet_in_reset: assume (!coherence_answer_valid);
     end
   end
 
