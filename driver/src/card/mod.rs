@@ -1,6 +1,7 @@
 //! The card: who it is, its rings, what it has counted.
 pub mod instruments;
 mod settings;
+pub mod stores;
 
 pub use settings::{Operation, RingSettings, SettingError, Space};
 
@@ -146,6 +147,8 @@ pub enum CardError {
     GeneratorRuns,
     /// The packet sink goes on clearing.
     SinkClears,
+    /// The card has no window of stores.
+    NoStores,
 }
 
 impl fmt::Display for CardError {
@@ -171,6 +174,9 @@ impl fmt::Display for CardError {
             Self::Setting(error) => write!(f, "{error}"),
             Self::NoSuchPlace(place) => write!(f, "the card has no place or entry {place}"),
             Self::GeneratorRuns => write!(f, "the packet generator does not stop"),
+            Self::NoStores => {
+                write!(f, "the card has no window of stores; one made with MMIO=reorder has")
+            }
             Self::SinkClears => write!(f, "the packet sink goes on clearing"),
         }
     }
@@ -223,6 +229,12 @@ impl<'a, M: Machine> Card<'a, M> {
 
     async fn read(&self, half: Half, ring: u32, register: usize) -> u32 {
         self.machine.read_register(Self::register(half, ring, register)).await
+    }
+
+    /// Reads a register of 64 bits.
+    async fn read_long(&self, register: usize) -> u64 {
+        let low = self.machine.read_register(register).await;
+        u64::from(self.machine.read_register(register + 4).await) << 32 | u64::from(low)
     }
 
     async fn read64(&self, half: Half, ring: u32, register: usize) -> u64 {

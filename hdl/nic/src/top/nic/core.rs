@@ -14,13 +14,15 @@
 //!                 |                    :              stream |<------------------>
 //!                 |                    :                     | interrupt
 //!                 |                    :              stream |------------------->
+//!                 |                    :                     | store_mmio_write
+//!                 |                    :              stream |<-------------------
 //!                 |      network clock : host clock          |
 //!                 +------------------------------------------+
 //!
 //!  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
 //!      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
-//!           ^  |
-//!   packet_generator, packet_sink
+//!           ^  |                                                          ^
+//!   packet_generator, packet_sink                                         +-- stores (MMIO=reorder)
 //! ```
 //!
 //! # Function
@@ -28,7 +30,8 @@
 //! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
 //! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 //! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
-//! are reached through `*_access`.
+//! are reached through `*_access`. With `MMIO=reorder` there is a second host interface: packets that the
+//! host stores into the card take turns with those of the rings.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -57,10 +60,11 @@ use nic_spec::register;
 use crate::adapter::cmac_receive::CmacReceive;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
+use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, StoreInterface};
 use crate::lib::named::Named;
 use crate::message::{
     Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
-    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
+    MmioWrite, MmioWriteShape, PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
@@ -71,7 +75,7 @@ use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
 use super::instruments;
-use super::registers::CoreRegisters;
+use super::registers::{CoreRegisters, OF_RINGS, OF_STORES};
 
 /// What the core promises.
 pub const CONTRACT: Contract = Contract {
@@ -135,6 +139,11 @@ const CORE_PARAMETERS: &[Parameter] = &[
         default: "4096",
         meaning: "packets in the burst memory, a power of two from 2 to 16384",
     },
+    Parameter {
+        name: "MMIO",
+        default: "none",
+        meaning: "none, or reorder: packets can also be sent by stores",
+    },
 ];
 
 /// The parameters of every card with a core.
@@ -156,6 +165,17 @@ pub const TINY: &[&str] = &[
     "PACKETS=16",
 ];
 
+/// The same, and packets can also be sent by stores.
+pub const TINY_WITH_STORES: &[&str] = &{
+    let mut all = ["MMIO=reorder"; TINY.len() + 1];
+    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
+    all
+};
+
+/// Blocks of registers that a top has, not the core.
+const BLOCKS_OUTSIDE: [&str; 5] = ["line_merge", "cache", "pcie", "axi_write", "axi_read"];
+/// What the names of the ports for stores begin with.
+pub(super) const STORE: &str = "store";
 /// Beats between the clocks: a packet of 9,216 bytes fits the first.
 const ARRIVAL_DEPTH: u32 = 256;
 const DEPARTURE_DEPTH: u32 = 16;
@@ -177,6 +197,8 @@ pub struct NicCore {
     pub interface: DescriptorInterface,
     /// The burst memory.
     pub buffer: PacketBuffer,
+    /// The interface for stores, if there is one.
+    pub stores: Option<StoreInterface>,
 }
 
 impl NicCore {
@@ -190,7 +212,11 @@ impl NicCore {
             packets: values.power_of_two("PACKETS", 2..=16_384)?,
             style: MemoryStyle::Ultra,
         };
-        Ok(Self { link, interface: DescriptorInterface::new(values)?, buffer })
+        let stores = match values.word("MMIO", &["none", "reorder"])? {
+            0 => None,
+            _ => Some(StoreInterface::new()?),
+        };
+        Ok(Self { link, interface: DescriptorInterface::new(values)?, buffer, stores })
     }
 
     /// Rings.
@@ -200,13 +226,23 @@ impl NicCore {
 
     /// The registers of a card with this core.
     pub fn map(&self) -> register::Map {
-        register::nic::map_behind(self.rings(), self.link)
+        register::nic::map_of(self.rings(), self.link, self.stores.is_some())
     }
 
     /// The part of a name that says what is inside.
     pub fn suffix(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
-        format!("{}_m{lines}_p{packets}", self.interface.suffix())
+        format!("{}_m{lines}_p{packets}{}", self.interface.suffix(), self.stores_suffix())
+    }
+
+    /// The part of a name that says how else packets are sent.
+    pub(super) fn stores_suffix(&self) -> &'static str {
+        if self.stores.is_some() { "_mmio" } else { "" }
+    }
+
+    /// The prefix of the ports for stores, if there are any.
+    pub(super) fn store_ports<S>(&self, shape: S) -> Vec<(String, S)> {
+        self.stores.iter().map(|_| STORE.to_string()).zip([shape]).collect()
     }
 
     /// The link, as parameters and names say it.
@@ -247,7 +283,7 @@ impl NicCore {
 
     /// Blocks of registers that are outside, as the hub names them.
     fn outside(&self) -> Vec<String> {
-        let is_outside = |name: &str| ["line_merge", "cache", "pcie"].contains(&name);
+        let is_outside = |name: &str| BLOCKS_OUTSIDE.contains(&name);
         let map = self.map();
         let blocks = map.blocks.iter().filter(|block| is_outside(block.name));
         blocks.flat_map(|block| block.instance_names()).collect()
@@ -292,6 +328,9 @@ pub struct NicCorePorts {
     #[shape(())]
     #[clock(host)]
     pub interrupt: Source<Interrupt>,
+    /// What the host stores, if there is an interface for stores.
+    #[clock(host)]
+    pub mmio_write_of: Named<Sink<MmioWrite>>,
     /// What the host asks of registers.
     #[shape(())]
     #[clock(host)]
@@ -325,6 +364,8 @@ impl Module for NicCore {
         NicCorePortsShape {
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
+            mmio_write_of: self
+                .store_ports(MmioWriteShape { line_bits: LINE_BITS, line_bytes: LINE_BYTES }),
             access_of: outside.clone(),
             answer_of: outside,
         }
@@ -349,11 +390,13 @@ impl Module for NicCore {
                 instance("mac_transmit", &CmacTransmit),
             )
         });
-        let (receive, transmit, descriptors) = in_domain("host", || {
+        let sources = 1 + u32::from(self.stores.is_some());
+        let (receive, transmit, descriptors, stores) = in_domain("host", || {
             (
                 instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines: 0 }),
-                instance("transmit", &NetworkTransmit { sources: 1, depth: FILL_DEPTH }),
+                instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
                 instance("descriptors", &self.interface),
+                self.stores.as_ref().map(|stores| instance("stores", stores)),
             )
         });
         let payload = || MessageBeatShape { bytes: BEAT_BYTES };
@@ -370,7 +413,11 @@ impl Module for NicCore {
         arrivals.source.connect(*mac_receive.packet);
         receive.source.connect(*arrivals.sink);
         descriptors.packet.connect(*receive.sink[0]);
-        transmit.source[0].connect(*descriptors.sent);
+        transmit.source[OF_RINGS].connect(*descriptors.sent);
+        if let Some(stores) = &stores {
+            stores.mmio_write.connect(**ports.mmio_write_of.of(STORE));
+            transmit.source[OF_STORES].connect(*stores.sent);
+        }
         departures.source.connect(*transmit.sink);
         queue.source.connect(*departures.sink);
         mac_transmit.packet.connect(*queue.sink);
@@ -398,6 +445,7 @@ impl Module for NicCore {
             registers.card(self);
             registers.network(&receive, &transmit);
             registers.descriptors(&descriptors);
+            stores.iter().for_each(|stores| registers.stores(stores, &transmit));
             registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
         });
     }
