@@ -3,7 +3,7 @@ address_guard_r1.v
 address_guard_r4.v
 arbiter_beat64_n4.v
 arbiter_line_read_n4.v
-arbiter_packet_beat_n2.v
+arbiter_message_beat64_n2.v
 arbiter_s2m_data_n2.v
 async_fifo_beat64_d16.v
 async_fifo_message_beat64_d16.v
@@ -63,6 +63,7 @@ fifo_s2m_data_d64.v
 fifo_s2m_data_d8.v
 fifo_s2m_response_d8.v
 fifo_segment_done_d512.v
+fifo_store_header_d4.v
 fifo_word10_d1024.v
 fifo_word1_d16.v
 fifo_word48_d16.v
@@ -101,7 +102,9 @@ network_transmit_n1_d512.v
 nic_core.v
 nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096.v
 nic_core_pci_express.v
+nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio.v
 nic_pcie.v
+nic_pcie_mmio.v
 nic_type1.v
 nic_type1_r4.v
 packet_buffer_l16384_p4096.v
@@ -130,6 +133,8 @@ register_block_header_strip.v
 register_block_mmio_reorder.v
 register_block_mmio_reorder_line_address12.v
 register_block_nic_address_guard.v
+register_block_nic_axi_read.v
+register_block_nic_axi_write.v
 register_block_nic_cache.v
 register_block_nic_card.v
 register_block_nic_checksum_fill.v
@@ -142,6 +147,7 @@ register_block_nic_line_merge.v
 register_block_nic_loopback.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
+register_block_nic_mmio_reorder.v
 register_block_nic_packet_buffer.v
 register_block_nic_packet_generator.v
 register_block_nic_packet_queue.v
@@ -150,6 +156,8 @@ register_block_nic_pcie.v
 register_block_nic_pfu_receive.v
 register_block_nic_pfu_transmit.v
 register_block_nic_steering.v
+register_block_nic_store_fill.v
+register_block_nic_store_packets.v
 register_block_packet_queue.v
 register_block_receive_ring.v
 register_block_registers.v
@@ -159,6 +167,7 @@ register_block_transmit_ring.v
 register_crossing.v
 register_hub_nic_r1_cxl.v
 register_hub_nic_r1_pci_express.v
+register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r2.v
 register_hub_nic_r4_cxl.v
 register_hub_reorder_nic.v
@@ -182,7 +191,6 @@ skid_buffer_identifier8.v
 skid_buffer_line_read.v
 skid_buffer_line_request.v
 skid_buffer_message_beat64.v
-skid_buffer_packet_beat.v
 skid_buffer_packet_segment.v
 skid_buffer_pcie_completion.v
 skid_buffer_receive_request.v
@@ -193,6 +201,8 @@ skid_buffer_s2m_data.v
 steering_e0.v
 steering_e1.v
 steering_e3.v
+store_interface.v
+store_packets.v
 synchronizer_w1.v
 synchronizer_w3.v
 synchronizer_w5.v

@@ -2,19 +2,21 @@
 // MAC, in the clock of the host.
 //
 //            +------------------ network_transmit ------------------+
-//   source_0 |    +---------+        +---------------+              |
-//  --------->|--->|         |        |               |              | sink
-//   source_n |    | arbiter |------->| checksum_fill |------------->|------>
-//  --------->|--->|         |        |               |              | status
-//            |    +---------+        +---------------+------------->|------>
+//   source_0 |    +---------------+        +---------+              |
+//  --------->|--->| checksum_fill |------->|         |              | sink
+//   source_n |    +---------------+        | arbiter |------------->|------>
+//  --------->|--->| checksum_fill |------->|         |              | status_*
+//            |    +---------------+        +---------+------------->|------>
 //            +------------------------------------------------------+
 //
 // Function:
 // Packets of all sources take turns, and leave whole, with their checksums filled in where they ask for
-// it. A packet that ends with `error` is dropped and counted; see `checksum_fill`.
+// it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which each source
+// has its own.
 //
 // Backpressure:
-// A source waits for the others in turn, and for the sink.
+// A source waits for whole packets of the others in turn, and for the sink: never for the rest of a packet
+// that another source has begun.
 //
 // Ordering:
 // Per source: as they come. Between sources: round robin by packets.
@@ -26,6 +28,10 @@
 // Those of its parts; no logic of its own.
 //
 // Why not:
+// One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for another's packet
+// to be read from the host, and if what waits are the host's own stores, for ever: the lines of that packet
+// come as completions, which do not pass posted writes on PCI Express (ADR 26).
+//
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.
 //
@@ -84,98 +90,118 @@ module network_transmit (
   output wire         sink_last,                       // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   output wire         sink_error,
-  // What has passed.
+  // What has passed of each source.
   // Packets that passed as they were, as they should.
-  output wire [63:0]  status_passed_packets,
-  output wire [63:0]  status_filled_packets,           // Packets whose checksums were filled in.
+  output wire [63:0]  status_0_passed_packets,
+  output wire [63:0]  status_0_filled_packets,         // Packets whose checksums were filled in.
   // Packets that passed as they were, because there is nothing in them that can be filled in.
-  output wire [63:0]  status_unfilled_packets,
+  output wire [63:0]  status_0_unfilled_packets,
   // Packets that were dropped, because they came with an error.
-  output wire [63:0]  status_damaged_packets,
+  output wire [63:0]  status_0_damaged_packets,
   // Packets that were dropped, because they are longer than the memory.
-  output wire [63:0]  status_oversized_packets
+  output wire [63:0]  status_0_oversized_packets,
+  // What has passed of each source.
+  // Packets that passed as they were, as they should.
+  output wire [63:0]  status_1_passed_packets,
+  output wire [63:0]  status_1_filled_packets,         // Packets whose checksums were filled in.
+  // Packets that passed as they were, because there is nothing in them that can be filled in.
+  output wire [63:0]  status_1_unfilled_packets,
+  // Packets that were dropped, because they came with an error.
+  output wire [63:0]  status_1_damaged_packets,
+  // Packets that were dropped, because they are longer than the memory.
+  output wire [63:0]  status_1_oversized_packets
 );
 
-  wire fill_source_ready;
-  wire arbiter_sink_valid;
-  wire [511:0] arbiter_sink_data;          // The bytes, filled from byte 0; those beyond the packet are zero.
-  wire arbiter_sink_last;                  // Whether it ends the packet.
-  wire arbiter_sink_error;                 // With `last`: the packet must not be used.
-  wire [13:0] arbiter_sink_length_bytes;   // Bytes of the packet, 1 to 9,216.
-  wire [7:0] arbiter_sink_ring;            // The ring it goes to, or comes from.
-  wire [1:0] arbiter_sink_destination;     // Who it is for: 0 the host interface, others the engines.
-  wire [2:0] arbiter_sink_protocol;        // PacketProtocol What it is.
-  wire [1:0] arbiter_sink_checksum;        // PacketChecksum About its checksums.
-  wire [31:0] arbiter_sink_flow_hash;      // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] arbiter_sink_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  wire fill_0_sink_valid;
+  wire [511:0] fill_0_sink_data;           // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] fill_0_sink_keep;            // Which bytes belong to the message; only a last beat may be partial.
+  wire fill_0_sink_last;                   // Whether it ends the message.
+  wire fill_0_sink_error;                  // With `last`: the message was cut short and must not be used.
+  wire fill_1_sink_valid;
+  wire [511:0] fill_1_sink_data;           // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] fill_1_sink_keep;            // Which bytes belong to the message; only a last beat may be partial.
+  wire fill_1_sink_last;                   // Whether it ends the message.
+  wire fill_1_sink_error;                  // With `last`: the message was cut short and must not be used.
+  wire arbiter_source_0_ready;
+  wire arbiter_source_1_ready;
 
-  checksum_fill_d512 fill (
+  checksum_fill_d512 fill_0 (
     .clk(clk),
     .rst(rst),
-    .source_valid(arbiter_sink_valid),
-    .source_ready(fill_source_ready),
-    .source_data(arbiter_sink_data),
-    .source_last(arbiter_sink_last),
-    .source_error(arbiter_sink_error),
-    .source_length_bytes(arbiter_sink_length_bytes),
-    .source_ring(arbiter_sink_ring),
-    .source_destination(arbiter_sink_destination),
-    .source_protocol(arbiter_sink_protocol),
-    .source_checksum(arbiter_sink_checksum),
-    .source_flow_hash(arbiter_sink_flow_hash),
-    .source_timestamp_cycles(arbiter_sink_timestamp_cycles),
+    .source_valid(source_0_valid),
+    .source_ready(source_0_ready),
+    .source_data(source_0_data),
+    .source_last(source_0_last),
+    .source_error(source_0_error),
+    .source_length_bytes(source_0_length_bytes),
+    .source_ring(source_0_ring),
+    .source_destination(source_0_destination),
+    .source_protocol(source_0_protocol),
+    .source_checksum(source_0_checksum),
+    .source_flow_hash(source_0_flow_hash),
+    .source_timestamp_cycles(source_0_timestamp_cycles),
+    .sink_valid(fill_0_sink_valid),
+    .sink_ready(arbiter_source_0_ready),
+    .sink_data(fill_0_sink_data),
+    .sink_keep(fill_0_sink_keep),
+    .sink_last(fill_0_sink_last),
+    .sink_error(fill_0_sink_error),
+    .status_passed_packets(status_0_passed_packets),
+    .status_filled_packets(status_0_filled_packets),
+    .status_unfilled_packets(status_0_unfilled_packets),
+    .status_damaged_packets(status_0_damaged_packets),
+    .status_oversized_packets(status_0_oversized_packets)
+  );
+
+  checksum_fill_d512 fill_1 (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(source_1_valid),
+    .source_ready(source_1_ready),
+    .source_data(source_1_data),
+    .source_last(source_1_last),
+    .source_error(source_1_error),
+    .source_length_bytes(source_1_length_bytes),
+    .source_ring(source_1_ring),
+    .source_destination(source_1_destination),
+    .source_protocol(source_1_protocol),
+    .source_checksum(source_1_checksum),
+    .source_flow_hash(source_1_flow_hash),
+    .source_timestamp_cycles(source_1_timestamp_cycles),
+    .sink_valid(fill_1_sink_valid),
+    .sink_ready(arbiter_source_1_ready),
+    .sink_data(fill_1_sink_data),
+    .sink_keep(fill_1_sink_keep),
+    .sink_last(fill_1_sink_last),
+    .sink_error(fill_1_sink_error),
+    .status_passed_packets(status_1_passed_packets),
+    .status_filled_packets(status_1_filled_packets),
+    .status_unfilled_packets(status_1_unfilled_packets),
+    .status_damaged_packets(status_1_damaged_packets),
+    .status_oversized_packets(status_1_oversized_packets)
+  );
+
+  arbiter_message_beat64_n2 arbiter (
+    .clk(clk),
+    .rst(rst),
+    .source_0_valid(fill_0_sink_valid),
+    .source_0_ready(arbiter_source_0_ready),
+    .source_0_data(fill_0_sink_data),
+    .source_0_keep(fill_0_sink_keep),
+    .source_0_last(fill_0_sink_last),
+    .source_0_error(fill_0_sink_error),
+    .source_1_valid(fill_1_sink_valid),
+    .source_1_ready(arbiter_source_1_ready),
+    .source_1_data(fill_1_sink_data),
+    .source_1_keep(fill_1_sink_keep),
+    .source_1_last(fill_1_sink_last),
+    .source_1_error(fill_1_sink_error),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
     .sink_data(sink_data),
     .sink_keep(sink_keep),
     .sink_last(sink_last),
-    .sink_error(sink_error),
-    .status_passed_packets(status_passed_packets),
-    .status_filled_packets(status_filled_packets),
-    .status_unfilled_packets(status_unfilled_packets),
-    .status_damaged_packets(status_damaged_packets),
-    .status_oversized_packets(status_oversized_packets)
-  );
-
-  arbiter_packet_beat_n2 arbiter (
-    .clk(clk),
-    .rst(rst),
-    .source_0_valid(source_0_valid),
-    .source_0_ready(source_0_ready),
-    .source_0_data(source_0_data),
-    .source_0_last(source_0_last),
-    .source_0_error(source_0_error),
-    .source_0_length_bytes(source_0_length_bytes),
-    .source_0_ring(source_0_ring),
-    .source_0_destination(source_0_destination),
-    .source_0_protocol(source_0_protocol),
-    .source_0_checksum(source_0_checksum),
-    .source_0_flow_hash(source_0_flow_hash),
-    .source_0_timestamp_cycles(source_0_timestamp_cycles),
-    .source_1_valid(source_1_valid),
-    .source_1_ready(source_1_ready),
-    .source_1_data(source_1_data),
-    .source_1_last(source_1_last),
-    .source_1_error(source_1_error),
-    .source_1_length_bytes(source_1_length_bytes),
-    .source_1_ring(source_1_ring),
-    .source_1_destination(source_1_destination),
-    .source_1_protocol(source_1_protocol),
-    .source_1_checksum(source_1_checksum),
-    .source_1_flow_hash(source_1_flow_hash),
-    .source_1_timestamp_cycles(source_1_timestamp_cycles),
-    .sink_valid(arbiter_sink_valid),
-    .sink_ready(fill_source_ready),
-    .sink_data(arbiter_sink_data),
-    .sink_last(arbiter_sink_last),
-    .sink_error(arbiter_sink_error),
-    .sink_length_bytes(arbiter_sink_length_bytes),
-    .sink_ring(arbiter_sink_ring),
-    .sink_destination(arbiter_sink_destination),
-    .sink_protocol(arbiter_sink_protocol),
-    .sink_checksum(arbiter_sink_checksum),
-    .sink_flow_hash(arbiter_sink_flow_hash),
-    .sink_timestamp_cycles(arbiter_sink_timestamp_cycles)
+    .sink_error(sink_error)
   );
 
 endmodule

@@ -2,19 +2,21 @@
 // MAC, in the clock of the host.
 //
 //            +------------------ network_transmit ------------------+
-//   source_0 |    +---------+        +---------------+              |
-//  --------->|--->|         |        |               |              | sink
-//   source_n |    | arbiter |------->| checksum_fill |------------->|------>
-//  --------->|--->|         |        |               |              | status
-//            |    +---------+        +---------------+------------->|------>
+//   source_0 |    +---------------+        +---------+              |
+//  --------->|--->| checksum_fill |------->|         |              | sink
+//   source_n |    +---------------+        | arbiter |------------->|------>
+//  --------->|--->| checksum_fill |------->|         |              | status_*
+//            |    +---------------+        +---------+------------->|------>
 //            +------------------------------------------------------+
 //
 // Function:
 // Packets of all sources take turns, and leave whole, with their checksums filled in where they ask for
-// it. A packet that ends with `error` is dropped and counted; see `checksum_fill`.
+// it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which each source
+// has its own.
 //
 // Backpressure:
-// A source waits for the others in turn, and for the sink.
+// A source waits for whole packets of the others in turn, and for the sink: never for the rest of a packet
+// that another source has begun.
 //
 // Ordering:
 // Per source: as they come. Between sources: round robin by packets.
@@ -26,6 +28,10 @@
 // Those of its parts; no logic of its own.
 //
 // Why not:
+// One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for another's packet
+// to be read from the host, and if what waits are the host's own stores, for ever: the lines of that packet
+// come as completions, which do not pass posted writes on PCI Express (ADR 26).
+//
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.
 //
@@ -67,19 +73,19 @@ module network_transmit_n1_d512 (
   output wire         sink_last,                       // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   output wire         sink_error,
-  // What has passed.
+  // What has passed of each source.
   // Packets that passed as they were, as they should.
-  output wire [63:0]  status_passed_packets,
-  output wire [63:0]  status_filled_packets,           // Packets whose checksums were filled in.
+  output wire [63:0]  status_0_passed_packets,
+  output wire [63:0]  status_0_filled_packets,         // Packets whose checksums were filled in.
   // Packets that passed as they were, because there is nothing in them that can be filled in.
-  output wire [63:0]  status_unfilled_packets,
+  output wire [63:0]  status_0_unfilled_packets,
   // Packets that were dropped, because they came with an error.
-  output wire [63:0]  status_damaged_packets,
+  output wire [63:0]  status_0_damaged_packets,
   // Packets that were dropped, because they are longer than the memory.
-  output wire [63:0]  status_oversized_packets
+  output wire [63:0]  status_0_oversized_packets
 );
 
-  checksum_fill_d512 fill (
+  checksum_fill_d512 fill_0 (
     .clk(clk),
     .rst(rst),
     .source_valid(source_0_valid),
@@ -100,11 +106,11 @@ module network_transmit_n1_d512 (
     .sink_keep(sink_keep),
     .sink_last(sink_last),
     .sink_error(sink_error),
-    .status_passed_packets(status_passed_packets),
-    .status_filled_packets(status_filled_packets),
-    .status_unfilled_packets(status_unfilled_packets),
-    .status_damaged_packets(status_damaged_packets),
-    .status_oversized_packets(status_oversized_packets)
+    .status_passed_packets(status_0_passed_packets),
+    .status_filled_packets(status_0_filled_packets),
+    .status_unfilled_packets(status_0_unfilled_packets),
+    .status_damaged_packets(status_0_damaged_packets),
+    .status_oversized_packets(status_0_oversized_packets)
   );
 
 endmodule

@@ -23,11 +23,11 @@ module network_transmit_n1_d512_properties (
   output wire [63:0] sink_keep,
   output wire sink_last,
   output wire sink_error,
-  output wire [63:0] status_passed_packets,
-  output wire [63:0] status_filled_packets,
-  output wire [63:0] status_unfilled_packets,
-  output wire [63:0] status_damaged_packets,
-  output wire [63:0] status_oversized_packets
+  output wire [63:0] status_0_passed_packets,
+  output wire [63:0] status_0_filled_packets,
+  output wire [63:0] status_0_unfilled_packets,
+  output wire [63:0] status_0_damaged_packets,
+  output wire [63:0] status_0_oversized_packets
 );
 
   network_transmit_n1_d512 device (
@@ -51,11 +51,11 @@ module network_transmit_n1_d512_properties (
     .sink_keep(sink_keep),
     .sink_last(sink_last),
     .sink_error(sink_error),
-    .status_passed_packets(status_passed_packets),
-    .status_filled_packets(status_filled_packets),
-    .status_unfilled_packets(status_unfilled_packets),
-    .status_damaged_packets(status_damaged_packets),
-    .status_oversized_packets(status_oversized_packets)
+    .status_0_passed_packets(status_0_passed_packets),
+    .status_0_filled_packets(status_0_filled_packets),
+    .status_0_unfilled_packets(status_0_unfilled_packets),
+    .status_0_damaged_packets(status_0_damaged_packets),
+    .status_0_oversized_packets(status_0_oversized_packets)
   );
 
   // Every trace begins with a cycle of reset.

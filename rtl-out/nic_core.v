@@ -13,20 +13,23 @@
 //                 |                    :              stream |<------------------>
 //                 |                    :                     | interrupt
 //                 |                    :              stream |------------------->
+//                 |                    :                     | store_mmio_write
+//                 |                    :              stream |<-------------------
 //                 |      network clock : host clock          |
 //                 +------------------------------------------+
 //
 //  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
 //      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
-//           ^  |
-//   packet_generator, packet_sink
+//           ^  |                                                          ^
+//   packet_generator, packet_sink                                         +-- stores (MMIO=reorder)
 //
 // Function:
 // What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
 // is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
 // or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 // each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
-// are reached through `*_access`.
+// are reached through `*_access`. With `MMIO=reorder` there is a second host interface: packets that the
+// host stores into the card take turns with those of the rings.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -422,11 +425,11 @@ module nic_core (
   wire [63:0] transmit_sink_keep;          // Which bytes belong to the message; only a last beat may be partial.
   wire transmit_sink_last;                 // Whether it ends the message.
   wire transmit_sink_error;                // With `last`: the message was cut short and must not be used.
-  wire [63:0] transmit_status_passed_packets; // Packets that passed as they were, as they should.
-  wire [63:0] transmit_status_filled_packets; // Packets whose checksums were filled in.
-  wire [63:0] transmit_status_unfilled_packets; // Packets that passed as they were, because there is nothing in them that can be filled in.
-  wire [63:0] transmit_status_damaged_packets; // Packets that were dropped, because they came with an error.
-  wire [63:0] transmit_status_oversized_packets; // Packets that were dropped, because they are longer than the memory.
+  wire [63:0] transmit_status_0_passed_packets; // Packets that passed as they were, as they should.
+  wire [63:0] transmit_status_0_filled_packets; // Packets whose checksums were filled in.
+  wire [63:0] transmit_status_0_unfilled_packets; // Packets that passed as they were, because there is nothing in them that can be filled in.
+  wire [63:0] transmit_status_0_damaged_packets; // Packets that were dropped, because they came with an error.
+  wire [63:0] transmit_status_0_oversized_packets; // Packets that were dropped, because they are longer than the memory.
   wire descriptors_packet_ready;
   wire descriptors_sent_valid;
   wire [511:0] descriptors_sent_data;      // The bytes, filled from byte 0; those beyond the packet are zero.
@@ -1286,11 +1289,11 @@ module nic_core (
     .sink_keep(transmit_sink_keep),
     .sink_last(transmit_sink_last),
     .sink_error(transmit_sink_error),
-    .status_passed_packets(transmit_status_passed_packets),
-    .status_filled_packets(transmit_status_filled_packets),
-    .status_unfilled_packets(transmit_status_unfilled_packets),
-    .status_damaged_packets(transmit_status_damaged_packets),
-    .status_oversized_packets(transmit_status_oversized_packets)
+    .status_0_passed_packets(transmit_status_0_passed_packets),
+    .status_0_filled_packets(transmit_status_0_filled_packets),
+    .status_0_unfilled_packets(transmit_status_0_unfilled_packets),
+    .status_0_damaged_packets(transmit_status_0_damaged_packets),
+    .status_0_oversized_packets(transmit_status_0_oversized_packets)
   );
 
   descriptor_interface_r1_l16_d512_b32_a16_w128_r128_f512 descriptors (
@@ -2090,11 +2093,11 @@ module nic_core (
     .answer_ready(hub_checksum_fill_answer_ready),
     .answer_data(checksum_fill_registers_answer_data),
     .answer_refused(checksum_fill_registers_answer_refused),
-    .status_passed_packets(transmit_status_passed_packets),
-    .status_filled_packets(transmit_status_filled_packets),
-    .status_unfilled_packets(transmit_status_unfilled_packets),
-    .status_damaged_packets(transmit_status_damaged_packets),
-    .status_oversized_packets(transmit_status_oversized_packets)
+    .status_passed_packets(transmit_status_0_passed_packets),
+    .status_filled_packets(transmit_status_0_filled_packets),
+    .status_unfilled_packets(transmit_status_0_unfilled_packets),
+    .status_damaged_packets(transmit_status_0_damaged_packets),
+    .status_oversized_packets(transmit_status_0_oversized_packets)
   );
 
   register_block_nic_dispatch dispatch_registers (

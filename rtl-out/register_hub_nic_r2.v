@@ -269,6 +269,46 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        axi_write_access_valid,
+  input  wire        axi_write_access_ready,
+  output wire [31:0] axi_write_access_address,         // Byte address.
+  output wire        axi_write_access_write,           // It writes.
+  output wire [31:0] axi_write_access_data,            // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  axi_write_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        axi_read_access_valid,
+  input  wire        axi_read_access_ready,
+  output wire [31:0] axi_read_access_address,          // Byte address.
+  output wire        axi_read_access_write,            // It writes.
+  output wire [31:0] axi_read_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  axi_read_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        mmio_reorder_access_valid,
+  input  wire        mmio_reorder_access_ready,
+  output wire [31:0] mmio_reorder_access_address,      // Byte address.
+  output wire        mmio_reorder_access_write,        // It writes.
+  output wire [31:0] mmio_reorder_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mmio_reorder_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        store_packets_access_valid,
+  input  wire        store_packets_access_ready,
+  output wire [31:0] store_packets_access_address,     // Byte address.
+  output wire        store_packets_access_write,       // It writes.
+  output wire [31:0] store_packets_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  store_packets_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        store_fill_access_valid,
+  input  wire        store_fill_access_ready,
+  output wire [31:0] store_fill_access_address,        // Byte address.
+  output wire        store_fill_access_write,          // It writes.
+  output wire [31:0] store_fill_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  store_fill_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -473,6 +513,36 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        axi_write_answer_valid,
+  output wire        axi_write_answer_ready,
+  input  wire [31:0] axi_write_answer_data,            // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        axi_write_answer_refused,
+  // What the block says.
+  input  wire        axi_read_answer_valid,
+  output wire        axi_read_answer_ready,
+  input  wire [31:0] axi_read_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        axi_read_answer_refused,
+  // What the block says.
+  input  wire        mmio_reorder_answer_valid,
+  output wire        mmio_reorder_answer_ready,
+  input  wire [31:0] mmio_reorder_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mmio_reorder_answer_refused,
+  // What the block says.
+  input  wire        store_packets_answer_valid,
+  output wire        store_packets_answer_ready,
+  input  wire [31:0] store_packets_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        store_packets_answer_refused,
+  // What the block says.
+  input  wire        store_fill_answer_valid,
+  output wire        store_fill_answer_ready,
+  input  wire [31:0] store_fill_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        store_fill_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -556,6 +626,11 @@ module register_hub_nic_r2 (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg axi_write_selected;
+  reg axi_read_selected;
+  reg mmio_reorder_selected;
+  reg store_packets_selected;
+  reg store_fill_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -572,9 +647,10 @@ module register_hub_nic_r2 (
       packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
-  wire is_mapped = term || receive_ring_0_selected || receive_ring_1_selected ||
-      transmit_ring_0_selected || transmit_ring_1_selected || ring_range_0_selected ||
-      ring_range_1_selected;
+  wire is_mapped = term || axi_write_selected || axi_read_selected || mmio_reorder_selected ||
+      store_packets_selected || store_fill_selected || receive_ring_0_selected ||
+      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
+      ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -596,14 +672,19 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
       (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready);
-  wire taken = term_2 || (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (receive_ring_0_selected &&
-      receive_ring_0_access_ready) || (receive_ring_1_selected && receive_ring_1_access_ready) ||
+  wire term_3 = term_2 || (packet_sink_selected && packet_sink_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (axi_write_selected &&
+      axi_write_access_ready) || (axi_read_selected && axi_read_access_ready) ||
+      (mmio_reorder_selected && mmio_reorder_access_ready) ||
+      (store_packets_selected && store_packets_access_ready) ||
+      (store_fill_selected && store_fill_access_ready) ||
+      (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
-      (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
-      (ring_range_0_selected && ring_range_0_access_ready) ||
+      (transmit_ring_1_selected && transmit_ring_1_access_ready);
+  wire taken = term_3 || (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
-  wire term_3 = (card_selected && card_answer_valid) ||
+  wire term_4 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -614,7 +695,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_4 = term_3 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire term_5 = term_4 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -623,14 +704,19 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
-  wire answered = term_4 || (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (receive_ring_0_selected &&
-      receive_ring_0_answer_valid) || (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+  wire term_6 = term_5 || (packet_sink_selected && packet_sink_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (axi_write_selected &&
+      axi_write_answer_valid) || (axi_read_selected && axi_read_answer_valid) ||
+      (mmio_reorder_selected && mmio_reorder_answer_valid) ||
+      (store_packets_selected && store_packets_answer_valid) ||
+      (store_fill_selected && store_fill_answer_valid) ||
+      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
-      (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
-      (ring_range_0_selected && ring_range_0_answer_valid) ||
+      (transmit_ring_1_selected && transmit_ring_1_answer_valid);
+  wire answered = term_6 || (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -641,7 +727,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_6 = (card_answer_refused && card_selected) ||
+  wire term_8 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -652,7 +738,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_7 = term_5 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] term_9 = term_7 | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -662,7 +748,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
-  wire term_8 = term_6 || (engine_port_answer_refused && engine_port_selected) ||
+  wire term_10 = term_8 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -672,24 +758,34 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
-  wire [31:0] answer_data_1 = term_7 | (coherence_answer_data & {32{coherence_selected}}) |
+  wire [31:0] term_11 = term_9 | (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
+      (axi_write_answer_data & {32{axi_write_selected}}) |
+      (axi_read_answer_data & {32{axi_read_selected}}) |
+      (mmio_reorder_answer_data & {32{mmio_reorder_selected}}) |
+      (store_packets_answer_data & {32{store_packets_selected}}) |
+      (store_fill_answer_data & {32{store_fill_selected}}) |
       (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
-      (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
-      (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
-      (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
-      (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
-      (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_8 || (packet_generator_answer_refused && packet_generator_selected)
-      || (packet_sink_answer_refused && packet_sink_selected) ||
+      (receive_ring_1_answer_data & {32{receive_ring_1_selected}});
+  wire term_12 = term_10 || (packet_generator_answer_refused && packet_generator_selected) ||
+      (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
+      (axi_write_answer_refused && axi_write_selected) ||
+      (axi_read_answer_refused && axi_read_selected) ||
+      (mmio_reorder_answer_refused && mmio_reorder_selected) ||
+      (store_packets_answer_refused && store_packets_selected) ||
+      (store_fill_answer_refused && store_fill_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
-      (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
-      (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
-      (ring_range_0_answer_refused && ring_range_0_selected) ||
+      (transmit_ring_0_answer_refused && transmit_ring_0_selected);
+  wire [31:0] answer_data_1 = term_11 | (transmit_ring_0_answer_data &
+      {32{transmit_ring_0_selected}}) | (transmit_ring_1_answer_data &
+      {32{transmit_ring_1_selected}}) | (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
+      (ring_range_1_answer_data & {32{ring_range_1_selected}});
+  wire answer_refused_1 = term_12 || (transmit_ring_1_answer_refused && transmit_ring_1_selected)
+      || (ring_range_0_answer_refused && ring_range_0_selected) ||
       (ring_range_1_answer_refused && ring_range_1_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
@@ -946,6 +1042,51 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      axi_write_selected <= page == 22'h1c;
+    end
+    if (rst) begin
+      axi_write_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      axi_read_selected <= page == 22'h1d;
+    end
+    if (rst) begin
+      axi_read_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      mmio_reorder_selected <= page == 22'h1e;
+    end
+    if (rst) begin
+      mmio_reorder_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      store_packets_selected <= page == 22'h1f;
+    end
+    if (rst) begin
+      store_packets_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      store_fill_selected <= page == 22'h20;
+    end
+    if (rst) begin
+      store_fill_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1128,6 +1269,31 @@ module register_hub_nic_r2 (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign axi_write_access_valid = (step == ASK) && axi_write_selected;
+  assign axi_write_access_address = address;
+  assign axi_write_access_write = asked_write;
+  assign axi_write_access_data = asked_data;
+  assign axi_write_access_byte_enable = asked_byte_enable;
+  assign axi_read_access_valid = (step == ASK) && axi_read_selected;
+  assign axi_read_access_address = address;
+  assign axi_read_access_write = asked_write;
+  assign axi_read_access_data = asked_data;
+  assign axi_read_access_byte_enable = asked_byte_enable;
+  assign mmio_reorder_access_valid = (step == ASK) && mmio_reorder_selected;
+  assign mmio_reorder_access_address = address;
+  assign mmio_reorder_access_write = asked_write;
+  assign mmio_reorder_access_data = asked_data;
+  assign mmio_reorder_access_byte_enable = asked_byte_enable;
+  assign store_packets_access_valid = (step == ASK) && store_packets_selected;
+  assign store_packets_access_address = address;
+  assign store_packets_access_write = asked_write;
+  assign store_packets_access_data = asked_data;
+  assign store_packets_access_byte_enable = asked_byte_enable;
+  assign store_fill_access_valid = (step == ASK) && store_fill_selected;
+  assign store_fill_access_address = address;
+  assign store_fill_access_write = asked_write;
+  assign store_fill_access_data = asked_data;
+  assign store_fill_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1184,6 +1350,11 @@ module register_hub_nic_r2 (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign axi_write_answer_ready = (step == WAIT) && axi_write_selected;
+  assign axi_read_answer_ready = (step == WAIT) && axi_read_selected;
+  assign mmio_reorder_answer_ready = (step == WAIT) && mmio_reorder_selected;
+  assign store_packets_answer_ready = (step == WAIT) && store_packets_selected;
+  assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1241,16 +1412,17 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [31:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [36:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
-      pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
+      axi_write_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
+      coherence_selected, pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
       packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
       packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
       line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
       address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
       pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 32'd1)));
+  wire is_one = !(|(chosen & (chosen - 37'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

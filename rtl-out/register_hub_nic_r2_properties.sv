@@ -171,6 +171,36 @@ module register_hub_nic_r2_properties (
   output wire loopback_access_write,
   output wire [31:0] loopback_access_data,
   output wire [3:0] loopback_access_byte_enable,
+  output wire axi_write_access_valid,
+  input  wire axi_write_access_ready,
+  output wire [31:0] axi_write_access_address,
+  output wire axi_write_access_write,
+  output wire [31:0] axi_write_access_data,
+  output wire [3:0] axi_write_access_byte_enable,
+  output wire axi_read_access_valid,
+  input  wire axi_read_access_ready,
+  output wire [31:0] axi_read_access_address,
+  output wire axi_read_access_write,
+  output wire [31:0] axi_read_access_data,
+  output wire [3:0] axi_read_access_byte_enable,
+  output wire mmio_reorder_access_valid,
+  input  wire mmio_reorder_access_ready,
+  output wire [31:0] mmio_reorder_access_address,
+  output wire mmio_reorder_access_write,
+  output wire [31:0] mmio_reorder_access_data,
+  output wire [3:0] mmio_reorder_access_byte_enable,
+  output wire store_packets_access_valid,
+  input  wire store_packets_access_ready,
+  output wire [31:0] store_packets_access_address,
+  output wire store_packets_access_write,
+  output wire [31:0] store_packets_access_data,
+  output wire [3:0] store_packets_access_byte_enable,
+  output wire store_fill_access_valid,
+  input  wire store_fill_access_ready,
+  output wire [31:0] store_fill_access_address,
+  output wire store_fill_access_write,
+  output wire [31:0] store_fill_access_data,
+  output wire [3:0] store_fill_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -311,6 +341,26 @@ module register_hub_nic_r2_properties (
   output wire loopback_answer_ready,
   input  wire [31:0] loopback_answer_data,
   input  wire loopback_answer_refused,
+  input  wire axi_write_answer_valid,
+  output wire axi_write_answer_ready,
+  input  wire [31:0] axi_write_answer_data,
+  input  wire axi_write_answer_refused,
+  input  wire axi_read_answer_valid,
+  output wire axi_read_answer_ready,
+  input  wire [31:0] axi_read_answer_data,
+  input  wire axi_read_answer_refused,
+  input  wire mmio_reorder_answer_valid,
+  output wire mmio_reorder_answer_ready,
+  input  wire [31:0] mmio_reorder_answer_data,
+  input  wire mmio_reorder_answer_refused,
+  input  wire store_packets_answer_valid,
+  output wire store_packets_answer_ready,
+  input  wire [31:0] store_packets_answer_data,
+  input  wire store_packets_answer_refused,
+  input  wire store_fill_answer_valid,
+  output wire store_fill_answer_ready,
+  input  wire [31:0] store_fill_answer_data,
+  input  wire store_fill_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -508,6 +558,36 @@ module register_hub_nic_r2_properties (
     .loopback_access_write(loopback_access_write),
     .loopback_access_data(loopback_access_data),
     .loopback_access_byte_enable(loopback_access_byte_enable),
+    .axi_write_access_valid(axi_write_access_valid),
+    .axi_write_access_ready(axi_write_access_ready),
+    .axi_write_access_address(axi_write_access_address),
+    .axi_write_access_write(axi_write_access_write),
+    .axi_write_access_data(axi_write_access_data),
+    .axi_write_access_byte_enable(axi_write_access_byte_enable),
+    .axi_read_access_valid(axi_read_access_valid),
+    .axi_read_access_ready(axi_read_access_ready),
+    .axi_read_access_address(axi_read_access_address),
+    .axi_read_access_write(axi_read_access_write),
+    .axi_read_access_data(axi_read_access_data),
+    .axi_read_access_byte_enable(axi_read_access_byte_enable),
+    .mmio_reorder_access_valid(mmio_reorder_access_valid),
+    .mmio_reorder_access_ready(mmio_reorder_access_ready),
+    .mmio_reorder_access_address(mmio_reorder_access_address),
+    .mmio_reorder_access_write(mmio_reorder_access_write),
+    .mmio_reorder_access_data(mmio_reorder_access_data),
+    .mmio_reorder_access_byte_enable(mmio_reorder_access_byte_enable),
+    .store_packets_access_valid(store_packets_access_valid),
+    .store_packets_access_ready(store_packets_access_ready),
+    .store_packets_access_address(store_packets_access_address),
+    .store_packets_access_write(store_packets_access_write),
+    .store_packets_access_data(store_packets_access_data),
+    .store_packets_access_byte_enable(store_packets_access_byte_enable),
+    .store_fill_access_valid(store_fill_access_valid),
+    .store_fill_access_ready(store_fill_access_ready),
+    .store_fill_access_address(store_fill_access_address),
+    .store_fill_access_write(store_fill_access_write),
+    .store_fill_access_data(store_fill_access_data),
+    .store_fill_access_byte_enable(store_fill_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -648,6 +728,26 @@ module register_hub_nic_r2_properties (
     .loopback_answer_ready(loopback_answer_ready),
     .loopback_answer_data(loopback_answer_data),
     .loopback_answer_refused(loopback_answer_refused),
+    .axi_write_answer_valid(axi_write_answer_valid),
+    .axi_write_answer_ready(axi_write_answer_ready),
+    .axi_write_answer_data(axi_write_answer_data),
+    .axi_write_answer_refused(axi_write_answer_refused),
+    .axi_read_answer_valid(axi_read_answer_valid),
+    .axi_read_answer_ready(axi_read_answer_ready),
+    .axi_read_answer_data(axi_read_answer_data),
+    .axi_read_answer_refused(axi_read_answer_refused),
+    .mmio_reorder_answer_valid(mmio_reorder_answer_valid),
+    .mmio_reorder_answer_ready(mmio_reorder_answer_ready),
+    .mmio_reorder_answer_data(mmio_reorder_answer_data),
+    .mmio_reorder_answer_refused(mmio_reorder_answer_refused),
+    .store_packets_answer_valid(store_packets_answer_valid),
+    .store_packets_answer_ready(store_packets_answer_ready),
+    .store_packets_answer_data(store_packets_answer_data),
+    .store_packets_answer_refused(store_packets_answer_refused),
+    .store_fill_answer_valid(store_fill_answer_valid),
+    .store_fill_answer_ready(store_fill_answer_ready),
+    .store_fill_answer_data(store_fill_answer_data),
+    .store_fill_answer_refused(store_fill_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -1306,6 +1406,117 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_access_s7_quiet_in_reset: assert (!loopback_access_valid);
+    end
+  end
+
+  // axi_write_access: S2, an offer holds until it is taken.
+  reg axi_write_access_stalled;
+  initial axi_write_access_stalled = 1'b0;
+  reg [68:0] axi_write_access_offered;
+  always @(posedge clk) begin
+    axi_write_access_stalled <= axi_write_access_valid && !axi_write_access_ready && !rst;
+    axi_write_access_offered <= {axi_write_access_address, axi_write_access_write,
+        axi_write_access_data, axi_write_access_byte_enable};
+    if (axi_write_access_stalled && !rst) begin
+      axi_write_access_s2_valid_holds: assert (axi_write_access_valid);
+      axi_write_access_s2_payload_holds: assert (axi_write_access_offered ==
+          {axi_write_access_address, axi_write_access_write, axi_write_access_data,
+          axi_write_access_byte_enable});
+    end
+  end
+  // axi_write_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      axi_write_access_s7_quiet_in_reset: assert (!axi_write_access_valid);
+    end
+  end
+
+  // axi_read_access: S2, an offer holds until it is taken.
+  reg axi_read_access_stalled;
+  initial axi_read_access_stalled = 1'b0;
+  reg [68:0] axi_read_access_offered;
+  always @(posedge clk) begin
+    axi_read_access_stalled <= axi_read_access_valid && !axi_read_access_ready && !rst;
+    axi_read_access_offered <= {axi_read_access_address, axi_read_access_write,
+        axi_read_access_data, axi_read_access_byte_enable};
+    if (axi_read_access_stalled && !rst) begin
+      axi_read_access_s2_valid_holds: assert (axi_read_access_valid);
+      axi_read_access_s2_payload_holds: assert (axi_read_access_offered ==
+          {axi_read_access_address, axi_read_access_write, axi_read_access_data,
+          axi_read_access_byte_enable});
+    end
+  end
+  // axi_read_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      axi_read_access_s7_quiet_in_reset: assert (!axi_read_access_valid);
+    end
+  end
+
+  // mmio_reorder_access: S2, an offer holds until it is taken.
+  reg mmio_reorder_access_stalled;
+  initial mmio_reorder_access_stalled = 1'b0;
+  reg [68:0] mmio_reorder_access_offered;
+  always @(posedge clk) begin
+    mmio_reorder_access_stalled <= mmio_reorder_access_valid && !mmio_reorder_access_ready && !rst;
+    mmio_reorder_access_offered <= {mmio_reorder_access_address, mmio_reorder_access_write,
+        mmio_reorder_access_data, mmio_reorder_access_byte_enable};
+    if (mmio_reorder_access_stalled && !rst) begin
+      mmio_reorder_access_s2_valid_holds: assert (mmio_reorder_access_valid);
+      mmio_reorder_access_s2_payload_holds: assert (mmio_reorder_access_offered ==
+          {mmio_reorder_access_address, mmio_reorder_access_write, mmio_reorder_access_data,
+          mmio_reorder_access_byte_enable});
+    end
+  end
+  // mmio_reorder_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mmio_reorder_access_s7_quiet_in_reset: assert (!mmio_reorder_access_valid);
+    end
+  end
+
+  // store_packets_access: S2, an offer holds until it is taken.
+  reg store_packets_access_stalled;
+  initial store_packets_access_stalled = 1'b0;
+  reg [68:0] store_packets_access_offered;
+  always @(posedge clk) begin
+    store_packets_access_stalled <= store_packets_access_valid && !store_packets_access_ready &&
+        !rst;
+    store_packets_access_offered <= {store_packets_access_address, store_packets_access_write,
+        store_packets_access_data, store_packets_access_byte_enable};
+    if (store_packets_access_stalled && !rst) begin
+      store_packets_access_s2_valid_holds: assert (store_packets_access_valid);
+      store_packets_access_s2_payload_holds: assert (store_packets_access_offered ==
+          {store_packets_access_address, store_packets_access_write, store_packets_access_data,
+          store_packets_access_byte_enable});
+    end
+  end
+  // store_packets_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_packets_access_s7_quiet_in_reset: assert (!store_packets_access_valid);
+    end
+  end
+
+  // store_fill_access: S2, an offer holds until it is taken.
+  reg store_fill_access_stalled;
+  initial store_fill_access_stalled = 1'b0;
+  reg [68:0] store_fill_access_offered;
+  always @(posedge clk) begin
+    store_fill_access_stalled <= store_fill_access_valid && !store_fill_access_ready && !rst;
+    store_fill_access_offered <= {store_fill_access_address, store_fill_access_write,
+        store_fill_access_data, store_fill_access_byte_enable};
+    if (store_fill_access_stalled && !rst) begin
+      store_fill_access_s2_valid_holds: assert (store_fill_access_valid);
+      store_fill_access_s2_payload_holds: assert (store_fill_access_offered ==
+          {store_fill_access_address, store_fill_access_write, store_fill_access_data,
+          store_fill_access_byte_enable});
+    end
+  end
+  // store_fill_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_fill_access_s7_quiet_in_reset: assert (!store_fill_access_valid);
     end
   end
 
@@ -1972,6 +2183,107 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_answer_s7_quiet_in_reset: assume (!loopback_answer_valid);
+    end
+  end
+
+  // axi_write_answer: S2, an offer holds until it is taken.
+  reg axi_write_answer_stalled;
+  initial axi_write_answer_stalled = 1'b0;
+  reg [32:0] axi_write_answer_offered;
+  always @(posedge clk) begin
+    axi_write_answer_stalled <= axi_write_answer_valid && !axi_write_answer_ready && !rst;
+    axi_write_answer_offered <= {axi_write_answer_data, axi_write_answer_refused};
+    if (axi_write_answer_stalled && !rst) begin
+      axi_write_answer_s2_valid_holds: assume (axi_write_answer_valid);
+      axi_write_answer_s2_payload_holds: assume (axi_write_answer_offered ==
+          {axi_write_answer_data, axi_write_answer_refused});
+    end
+  end
+  // axi_write_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      axi_write_answer_s7_quiet_in_reset: assume (!axi_write_answer_valid);
+    end
+  end
+
+  // axi_read_answer: S2, an offer holds until it is taken.
+  reg axi_read_answer_stalled;
+  initial axi_read_answer_stalled = 1'b0;
+  reg [32:0] axi_read_answer_offered;
+  always @(posedge clk) begin
+    axi_read_answer_stalled <= axi_read_answer_valid && !axi_read_answer_ready && !rst;
+    axi_read_answer_offered <= {axi_read_answer_data, axi_read_answer_refused};
+    if (axi_read_answer_stalled && !rst) begin
+      axi_read_answer_s2_valid_holds: assume (axi_read_answer_valid);
+      axi_read_answer_s2_payload_holds: assume (axi_read_answer_offered ==
+          {axi_read_answer_data, axi_read_answer_refused});
+    end
+  end
+  // axi_read_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      axi_read_answer_s7_quiet_in_reset: assume (!axi_read_answer_valid);
+    end
+  end
+
+  // mmio_reorder_answer: S2, an offer holds until it is taken.
+  reg mmio_reorder_answer_stalled;
+  initial mmio_reorder_answer_stalled = 1'b0;
+  reg [32:0] mmio_reorder_answer_offered;
+  always @(posedge clk) begin
+    mmio_reorder_answer_stalled <= mmio_reorder_answer_valid && !mmio_reorder_answer_ready && !rst;
+    mmio_reorder_answer_offered <= {mmio_reorder_answer_data, mmio_reorder_answer_refused};
+    if (mmio_reorder_answer_stalled && !rst) begin
+      mmio_reorder_answer_s2_valid_holds: assume (mmio_reorder_answer_valid);
+      mmio_reorder_answer_s2_payload_holds: assume (mmio_reorder_answer_offered ==
+          {mmio_reorder_answer_data, mmio_reorder_answer_refused});
+    end
+  end
+  // mmio_reorder_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mmio_reorder_answer_s7_quiet_in_reset: assume (!mmio_reorder_answer_valid);
+    end
+  end
+
+  // store_packets_answer: S2, an offer holds until it is taken.
+  reg store_packets_answer_stalled;
+  initial store_packets_answer_stalled = 1'b0;
+  reg [32:0] store_packets_answer_offered;
+  always @(posedge clk) begin
+    store_packets_answer_stalled <= store_packets_answer_valid && !store_packets_answer_ready &&
+        !rst;
+    store_packets_answer_offered <= {store_packets_answer_data, store_packets_answer_refused};
+    if (store_packets_answer_stalled && !rst) begin
+      store_packets_answer_s2_valid_holds: assume (store_packets_answer_valid);
+      store_packets_answer_s2_payload_holds: assume (store_packets_answer_offered ==
+          {store_packets_answer_data, store_packets_answer_refused});
+    end
+  end
+  // store_packets_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_packets_answer_s7_quiet_in_reset: assume (!store_packets_answer_valid);
+    end
+  end
+
+  // store_fill_answer: S2, an offer holds until it is taken.
+  reg store_fill_answer_stalled;
+  initial store_fill_answer_stalled = 1'b0;
+  reg [32:0] store_fill_answer_offered;
+  always @(posedge clk) begin
+    store_fill_answer_stalled <= store_fill_answer_valid && !store_fill_answer_ready && !rst;
+    store_fill_answer_offered <= {store_fill_answer_data, store_fill_answer_refused};
+    if (store_fill_answer_stalled && !rst) begin
+      store_fill_answer_s2_valid_holds: assume (store_fill_answer_valid);
+      store_fill_answer_s2_payload_holds: assume (store_fill_answer_offered ==
+          {store_fill_answer_data, store_fill_answer_refused});
+    end
+  end
+  // store_fill_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_fill_answer_s7_quiet_in_reset: assume (!store_fill_answer_valid);
     end
   end
 

@@ -680,6 +680,92 @@
 /* Packets to the loop while received packets came from elsewhere. */
 #define NIC_LOOPBACK_DROPPED_FROM_LOOP 0x06a0cu
 
+/* Stores are taken; else they are dropped. */
+#define NIC_AXI_WRITE_ENABLE 0x07000u
+
+/* Stores passed on. */
+#define NIC_AXI_WRITE_STORES 0x07200u
+
+/* Bursts of a kind that is not supported; their beats were dropped. */
+#define NIC_AXI_WRITE_REFUSED_BURSTS 0x07204u
+
+/* Bursts beyond the window of stores; their beats were dropped. */
+#define NIC_AXI_WRITE_OUTSIDE_BURSTS 0x07208u
+
+/* Bursts whose `last` was not on their last beat. */
+#define NIC_AXI_WRITE_MISPLACED_LASTS 0x0720cu
+
+/* Stores that were dropped because the window was not enabled. */
+#define NIC_AXI_WRITE_DISABLED_STORES 0x07210u
+
+/* Bursts that read; they got zeros. */
+#define NIC_AXI_READ_READS 0x07600u
+
+/* Lines that a host may be ahead at full rate. */
+#define NIC_MMIO_REORDER_WINDOW_LINES 0x07800u
+
+/* The address space has two to this power lines. */
+#define NIC_MMIO_REORDER_LINE_BITS 0x07804u
+
+/* Messages begin at multiples of this. */
+#define NIC_MMIO_REORDER_ALIGNMENT_BYTES 0x07808u
+
+/* Bytes of the longest frame. */
+#define NIC_MMIO_REORDER_MAXIMUM_BYTES 0x0780cu
+
+/* The line whose byte 0 is the first of the next message. */
+#define NIC_MMIO_REORDER_RESTART 0x07900u
+
+/* Why it stands still. */
+#define NIC_MMIO_REORDER_FAULT 0x07a00u
+#define NIC_MMIO_REORDER_FAULT_NONE 0u
+#define NIC_MMIO_REORDER_FAULT_TOO_SHORT 1u
+#define NIC_MMIO_REORDER_FAULT_TOO_LONG 2u
+#define NIC_MMIO_REORDER_FAULT_BEYOND_WINDOW 3u
+#define NIC_MMIO_REORDER_FAULT_BELOW_START 4u
+
+/* Faults since reset: a length below the end of its own field. */
+#define NIC_MMIO_REORDER_TOO_SHORT 0x07a04u
+
+/* Faults since reset: a length above the maximum. */
+#define NIC_MMIO_REORDER_TOO_LONG 0x07a08u
+
+/* Faults since reset: a store beyond a window that could not move. */
+#define NIC_MMIO_REORDER_BEYOND_WINDOW 0x07a0cu
+
+/* Faults since reset: a store to bytes that had left. */
+#define NIC_MMIO_REORDER_BELOW_START 0x07a10u
+
+/* Stores with a byte that was present already; the first value was kept. */
+#define NIC_MMIO_REORDER_DOUBLED_STORES 0x07a14u
+
+/* Stores that were dropped because the queue stood still. */
+#define NIC_MMIO_REORDER_DROPPED_STORES 0x07a18u
+
+/* Byte address of the oldest message that has not left the window whole. */
+#define NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x07a1cu
+
+/* Messages that came. */
+#define NIC_STORE_PACKETS_MESSAGES 0x07e00u
+
+/* Messages with nothing behind the header, which were dropped. */
+#define NIC_STORE_PACKETS_EMPTY_MESSAGES 0x07e04u
+
+/* Packets that passed as they were, as they should. 64 bits. */
+#define NIC_STORE_FILL_PASSED_PACKETS 0x08200u
+
+/* Packets whose checksums were filled in. 64 bits. */
+#define NIC_STORE_FILL_FILLED_PACKETS 0x08208u
+
+/* Packets that passed as they were, because there is nothing in them that can be filled in. 64 bits. */
+#define NIC_STORE_FILL_UNFILLED_PACKETS 0x08210u
+
+/* Packets that were dropped, because they came with an error. 64 bits. */
+#define NIC_STORE_FILL_DAMAGED_PACKETS 0x08218u
+
+/* Packets that were dropped, because they are longer than the memory. 64 bits. */
+#define NIC_STORE_FILL_OVERSIZED_PACKETS 0x08220u
+
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u
 

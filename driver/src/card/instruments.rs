@@ -213,11 +213,6 @@ pub struct SinkStatistics {
 }
 
 impl<M: Machine> Card<'_, M> {
-    async fn instrument64(&self, register: usize) -> u64 {
-        let low = self.machine.read_register(register).await;
-        u64::from(self.machine.read_register(register + 4).await) << 32 | u64::from(low)
-    }
-
     /// Connects the network side. It takes effect between packets; [`Card::network`] says when.
     ///
     /// # Errors
@@ -339,9 +334,9 @@ impl<M: Machine> Card<'_, M> {
         GeneratorState {
             is_running: self.machine.read_register(packet_generator::RUNNING).await != 0,
             fault,
-            packets: self.instrument64(packet_generator::SENT_PACKETS).await,
-            bytes: self.instrument64(packet_generator::SENT_BYTES).await,
-            stalled_cycles: self.instrument64(packet_generator::STALLED_CYCLES).await,
+            packets: self.read_long(packet_generator::SENT_PACKETS).await,
+            bytes: self.read_long(packet_generator::SENT_BYTES).await,
+            stalled_cycles: self.read_long(packet_generator::STALLED_CYCLES).await,
         }
     }
 
@@ -366,17 +361,17 @@ impl<M: Machine> Card<'_, M> {
     pub async fn sink(&self) -> SinkStatistics {
         let machine = self.machine;
         SinkStatistics {
-            packets: self.instrument64(packet_sink::PACKETS).await,
-            bytes: self.instrument64(packet_sink::BYTES).await,
+            packets: self.read_long(packet_sink::PACKETS).await,
+            bytes: self.read_long(packet_sink::BYTES).await,
             damaged: machine.read_register(packet_sink::DAMAGED_PACKETS).await.into(),
-            foreign: self.instrument64(packet_sink::FOREIGN_PACKETS).await,
+            foreign: self.read_long(packet_sink::FOREIGN_PACKETS).await,
             corrupted: machine.read_register(packet_sink::CORRUPTED_PACKETS).await.into(),
-            unfollowed: self.instrument64(packet_sink::UNFOLLOWED_PACKETS).await,
-            lost: self.instrument64(packet_sink::LOST_PACKETS).await,
-            late: self.instrument64(packet_sink::LATE_PACKETS).await,
+            unfollowed: self.read_long(packet_sink::UNFOLLOWED_PACKETS).await,
+            lost: self.read_long(packet_sink::LOST_PACKETS).await,
+            late: self.read_long(packet_sink::LATE_PACKETS).await,
             doubled: machine.read_register(packet_sink::DOUBLED_PACKETS).await.into(),
             stale: machine.read_register(packet_sink::STALE_PACKETS).await.into(),
-            latency_sum: self.instrument64(packet_sink::LATENCY_SUM).await,
+            latency_sum: self.read_long(packet_sink::LATENCY_SUM).await,
             latency_least: machine.read_register(packet_sink::LATENCY_LEAST).await,
             latency_most: machine.read_register(packet_sink::LATENCY_MOST).await,
         }
@@ -385,7 +380,7 @@ impl<M: Machine> Card<'_, M> {
     /// Packets in a bucket of the histogram, below [`BUCKETS`]; [`bucket_start`] says which they are.
     pub async fn latency_bucket(&self, bucket: u32) -> u64 {
         self.machine.write_register(packet_sink::BUCKET, bucket).await;
-        self.instrument64(packet_sink::BUCKET_PACKETS).await
+        self.read_long(packet_sink::BUCKET_PACKETS).await
     }
 }
 

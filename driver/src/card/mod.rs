@@ -2,6 +2,7 @@
 mod coherence;
 pub mod instruments;
 mod settings;
+pub mod stores;
 
 pub use coherence::WriteAnswer;
 pub use settings::{Operation, RingSettings, SettingError, Space};
@@ -152,6 +153,8 @@ pub enum CardError {
     NoEngine(u32),
     /// A ring receives that must be stopped.
     RingRuns(u32),
+    /// The card has no window of stores.
+    NoStores,
 }
 
 impl fmt::Display for CardError {
@@ -177,6 +180,9 @@ impl fmt::Display for CardError {
             Self::Setting(error) => write!(f, "{error}"),
             Self::NoSuchPlace(place) => write!(f, "the card has no place or entry {place}"),
             Self::GeneratorRuns => write!(f, "the packet generator does not stop"),
+            Self::NoStores => {
+                write!(f, "the card has no window of stores; one made with MMIO=reorder has")
+            }
             Self::SinkClears => write!(f, "the packet sink goes on clearing"),
             Self::NoEngine(link) => {
                 let right = card::LINK_CXL;
@@ -234,6 +240,12 @@ impl<'a, M: Machine> Card<'a, M> {
 
     async fn read(&self, half: Half, ring: u32, register: usize) -> u32 {
         self.machine.read_register(Self::register(half, ring, register)).await
+    }
+
+    /// Reads a register of 64 bits.
+    async fn read_long(&self, register: usize) -> u64 {
+        let low = self.machine.read_register(register).await;
+        u64::from(self.machine.read_register(register + 4).await) << 32 | u64::from(low)
     }
 
     async fn read64(&self, half: Half, ring: u32, register: usize) -> u64 {

@@ -1,5 +1,6 @@
 //! Where fields lie in words that the card and the host share.
 pub mod descriptor;
+pub mod store_header;
 
 /// A field of a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

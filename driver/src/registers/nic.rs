@@ -898,6 +898,128 @@ pub mod loopback {
     pub const DROPPED_FROM_LOOP: usize = 0x06a0c;
 }
 
+/// Registers of `axi_write`.
+///
+/// Which stores of a host are taken.
+///
+/// What an AXI slave for stores has met; what went wrong stops at its largest value, the count of
+/// stores goes around.
+pub mod axi_write {
+    /// Stores are taken; else they are dropped.
+    pub const ENABLE: usize = 0x07000;
+
+    /// Stores passed on.
+    pub const STORES: usize = 0x07200;
+
+    /// Bursts of a kind that is not supported; their beats were dropped.
+    pub const REFUSED_BURSTS: usize = 0x07204;
+
+    /// Bursts beyond the window of stores; their beats were dropped.
+    pub const OUTSIDE_BURSTS: usize = 0x07208;
+
+    /// Bursts whose `last` was not on their last beat.
+    pub const MISPLACED_LASTS: usize = 0x0720c;
+
+    /// Stores that were dropped because the window was not enabled.
+    pub const DISABLED_STORES: usize = 0x07210;
+}
+
+/// Registers of `axi_read`.
+///
+/// What an AXI slave that reads zeros has met.
+pub mod axi_read {
+    /// Bursts that read; they got zeros.
+    pub const READS: usize = 0x07600;
+}
+
+/// Registers of `mmio_reorder`.
+///
+/// What a card's window of stores was made with.
+///
+/// Where a queue of stores begins again.
+pub mod mmio_reorder {
+    /// Lines that a host may be ahead at full rate.
+    pub const WINDOW_LINES: usize = 0x07800;
+
+    /// The address space has two to this power lines.
+    pub const LINE_BITS: usize = 0x07804;
+
+    /// Messages begin at multiples of this.
+    pub const ALIGNMENT_BYTES: usize = 0x07808;
+
+    /// Bytes of the longest frame.
+    pub const MAXIMUM_BYTES: usize = 0x0780c;
+
+    /// The line whose byte 0 is the first of the next message.
+    pub const RESTART: usize = 0x07900;
+
+    /// Why it stands still.
+    pub const FAULT: usize = 0x07a00;
+    /// It runs.
+    pub const FAULT_NONE: u32 = 0;
+    /// A length smaller than the length field's own end.
+    pub const FAULT_TOO_SHORT: u32 = 1;
+    /// A length above the maximum.
+    pub const FAULT_TOO_LONG: u32 = 2;
+    /// A store further ahead than the window reaches, while nothing in it can leave.
+    pub const FAULT_BEYOND_WINDOW: u32 = 3;
+    /// A store to bytes that have left already.
+    pub const FAULT_BELOW_START: u32 = 4;
+
+    /// Faults since reset: a length below the end of its own field.
+    pub const TOO_SHORT: usize = 0x07a04;
+
+    /// Faults since reset: a length above the maximum.
+    pub const TOO_LONG: usize = 0x07a08;
+
+    /// Faults since reset: a store beyond a window that could not move.
+    pub const BEYOND_WINDOW: usize = 0x07a0c;
+
+    /// Faults since reset: a store to bytes that had left.
+    pub const BELOW_START: usize = 0x07a10;
+
+    /// Stores with a byte that was present already; the first value was kept.
+    pub const DOUBLED_STORES: usize = 0x07a14;
+
+    /// Stores that were dropped because the queue stood still.
+    pub const DROPPED_STORES: usize = 0x07a18;
+
+    /// Byte address of the oldest message that has not left the window whole.
+    pub const NEXT_START_ADDRESS: usize = 0x07a1c;
+}
+
+/// Registers of `store_packets`.
+///
+/// What left a header remover; the count of messages goes around.
+pub mod store_packets {
+    /// Messages that came.
+    pub const MESSAGES: usize = 0x07e00;
+
+    /// Messages with nothing behind the header, which were dropped.
+    pub const EMPTY_MESSAGES: usize = 0x07e04;
+}
+
+/// Registers of `store_fill`.
+///
+/// Whose checksums were filled in. Every packet is in one of the counters.
+pub mod store_fill {
+    /// Packets that passed as they were, as they should. 64 bits.
+    pub const PASSED_PACKETS: usize = 0x08200;
+
+    /// Packets whose checksums were filled in. 64 bits.
+    pub const FILLED_PACKETS: usize = 0x08208;
+
+    /// Packets that passed as they were, because there is nothing in them that can be filled in. 64
+    /// bits.
+    pub const UNFILLED_PACKETS: usize = 0x08210;
+
+    /// Packets that were dropped, because they came with an error. 64 bits.
+    pub const DAMAGED_PACKETS: usize = 0x08218;
+
+    /// Packets that were dropped, because they are longer than the memory. 64 bits.
+    pub const OVERSIZED_PACKETS: usize = 0x08220;
+}
+
 /// Registers of `receive_ring`.
 ///
 /// How one half of a ring works. All but `enable` changes only while the ring is stopped.

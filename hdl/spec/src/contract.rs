@@ -15,7 +15,8 @@ pub struct Contract {
     pub latency: Option<Latency>,
     /// Cycles between transfers on the busiest port when nothing stalls.
     pub interval: u32,
-    /// Stream ports whose far side the module may wait for (S8).
+    /// Stream ports whose far side the module may wait for (S8). Those that end with `?` are there in
+    /// some modules of the type only.
     pub waits_on: &'static [&'static str],
     /// Combinational paths from an input port to an output port (S5); none for most modules.
     pub transparent: &'static [(&'static str, &'static str)],

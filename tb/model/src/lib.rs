@@ -48,5 +48,6 @@ pub mod reorder_buffer;
 pub mod reorder_nic;
 pub mod skid_buffer;
 pub mod steering;
+pub mod store_packets;
 pub mod synchronizer;
 pub mod width_adapter;

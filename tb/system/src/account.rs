@@ -65,7 +65,9 @@ impl Account {
             self.of_rings("transmit_ring", "packets"),
             self.of("pfu_transmit.packets"),
         );
-        check("PFU, MAC", self.of("pfu_transmit.packets"), sent + failed);
+        let stored = self.of("store_packets.messages") - self.of("store_packets.empty_messages");
+        let cut = self.of("store_fill.damaged_packets");
+        check("PFU and stores, MAC", self.of("pfu_transmit.packets") + stored, sent + failed + cut);
         check("MAC, wire", sent, went);
         wrong
     }

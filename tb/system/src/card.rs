@@ -4,8 +4,10 @@ use std::path::Path;
 
 use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
+use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
 use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
 use nic_sim::generated::nic_type1::NicType1;
+use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::{
@@ -14,6 +16,7 @@ use nic_sim::{
 };
 use nic_spec::message::{CardLink, Message};
 
+use crate::bridge::{Bridge, Moved, StorePorts};
 use crate::registers::{Happened, Registers};
 use crate::wire::Wire;
 
@@ -99,9 +102,42 @@ fn pulse<D: Wrapper, P: Message>(device: &mut D, port: PulseInlet<D, P>, sent: O
     }
 }
 
+/// Drives the window of stores.
+fn offer_stores<D: Wrapper>(device: &mut D, ports: &StorePorts<D>, bridge: &Bridge) {
+    drive(device, ports.write_address, bridge.addresses.front());
+    drive(device, ports.write_data, bridge.data.front());
+    drive(device, ports.read_address, bridge.reads.front());
+    set_ready(device, ports.write_response, true);
+    set_ready(device, ports.read_data, true);
+}
+
+/// What moves there in this cycle.
+fn moved_stores<D: Wrapper>(device: &mut D, ports: &StorePorts<D>, bridge: &Bridge) -> Moved {
+    Moved {
+        took_write_address: !bridge.addresses.is_empty() && is_taken(device, ports.write_address),
+        took_write_data: !bridge.data.is_empty() && is_taken(device, ports.write_data),
+        took_read_address: !bridge.reads.is_empty() && is_taken(device, ports.read_address),
+        write_response: offered(device, ports.write_response, true),
+        read_data: offered(device, ports.read_data, true),
+    }
+}
+
+/// The window of stores of a device that has one.
+macro_rules! stores {
+    ($device:ident) => {
+        Some(StorePorts {
+            write_address: $device::STORE_WRITE_ADDRESS,
+            write_data: $device::STORE_WRITE_DATA,
+            write_response: $device::STORE_WRITE_RESPONSE,
+            read_address: $device::STORE_READ_ADDRESS,
+            read_data: $device::STORE_READ_DATA,
+        })
+    };
+}
+
 /// What all cards have: clocks, registers, interrupts, the network's ports.
 macro_rules! card {
-    ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident,
+    ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $stores:expr,
      |$before:ident, $before_host:ident, $before_io:ident| $drive:block,
      |$after:ident, $after_host:ident, $after_io:ident, $sent:ident| $observe:block) => {
         $(#[$about])*
@@ -109,6 +145,8 @@ macro_rules! card {
             device: $device,
             clocking: Clocking,
             registers: Registers,
+            bridge: Bridge,
+            stores: Option<StorePorts<$device>>,
         }
 
         impl Card for $card {
@@ -132,15 +170,20 @@ macro_rules! card {
                         clocking.step(device.model_mut()).map_err(CardError::of)?;
                     }
                 }
-                Ok(Self { device, clocking, registers: Registers::default() })
+                let (registers, bridge) = (Registers::default(), Bridge::default());
+                Ok(Self { device, clocking, registers, bridge, stores: $stores })
             }
 
             fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
                 let io = host.offered_io();
                 let mut sent_io = IoFromDevice::default();
-                self.registers.exchange(&io, &mut sent_io);
+                let is_store = self.stores.is_some() && self.bridge.exchange(&io, &mut sent_io);
+                self.registers.exchange(io.access.as_ref().filter(|_| !is_store), &mut sent_io);
                 let words = self.registers.offered();
                 let device = &mut self.device;
+                if let Some(stores) = &self.stores {
+                    offer_stores(device, stores, &self.bridge);
+                }
                 drive(device, $device::REGISTER_WRITE_ADDRESS, words.write_address.as_ref());
                 drive(device, $device::REGISTER_WRITE_DATA, words.write_data.as_ref());
                 drive(device, $device::REGISTER_READ_ADDRESS, words.read_address.as_ref());
@@ -180,6 +223,10 @@ macro_rules! card {
                             write_response: offered(device, $device::REGISTER_WRITE_RESPONSE, true),
                             read_data: offered(device, $device::REGISTER_READ_DATA, true),
                         });
+                        if let Some(stores) = &self.stores {
+                            let moved = moved_stores(device, stores, &self.bridge);
+                            self.bridge.moved(&moved).map_err(CardError)?;
+                        }
                         seen = Some((sent, taken));
                     }
                     let frame = upcoming
@@ -196,7 +243,7 @@ macro_rules! card {
             }
 
             fn refused_writes(&self) -> u64 {
-                self.registers.refused_writes()
+                self.registers.refused_writes() + self.bridge.refused_writes()
             }
 
             fn flush(&mut self) {
@@ -208,10 +255,10 @@ macro_rules! card {
 
 /// Cards behind CXL.cache.
 macro_rules! cxl_card {
-    ($(#[$about:meta])* $card:ident of $device:ident) => {
+    ($(#[$about:meta])* $card:ident of $device:ident, $stores:expr) => {
         card! {
             $(#[$about])*
-            $card of $device behind Cxl,
+            $card of $device behind Cxl, $stores,
             |device, host, _io| {
                 let (offers, ready) = (host.offered(), host.ready());
                 drive(device, $device::H2D_REQUEST, offers.h2d_request.as_ref());
@@ -235,10 +282,10 @@ macro_rules! cxl_card {
 
 /// Cards behind PCI Express.
 macro_rules! pcie_card {
-    ($(#[$about:meta])* $card:ident of $device:ident) => {
+    ($(#[$about:meta])* $card:ident of $device:ident, $stores:expr) => {
         card! {
             $(#[$about])*
-            $card of $device behind PciExpress,
+            $card of $device behind PciExpress, $stores,
             |device, _host, io| {
                 drive(device, $device::PCIE_COMPLETION, io.completion.as_ref());
                 set_ready(device, $device::PCIE_REQUEST, io.takes_request);
@@ -254,21 +301,29 @@ macro_rules! pcie_card {
 
 cxl_card! {
     /// The card behind CXL.cache.
-    NicType1Card of NicType1
+    NicType1Card of NicType1, None
 }
 cxl_card! {
     /// The card behind CXL.cache with four rings.
-    FourRingsType1Card of NicType1R4
+    FourRingsType1Card of NicType1R4, None
 }
 cxl_card! {
     /// The smallest behind CXL.cache that has two rings.
-    TinyType1Card of NicType1Tiny
+    TinyType1Card of NicType1Tiny, None
 }
 pcie_card! {
     /// The same units behind PCI Express.
-    NicPcieCard of NicPcie
+    NicPcieCard of NicPcie, None
 }
 pcie_card! {
     /// The smallest behind PCI Express that has two rings.
-    TinyPcieCard of NicPcieTiny
+    TinyPcieCard of NicPcieTiny, None
+}
+cxl_card! {
+    /// The smallest behind CXL.cache that also takes stores.
+    TinyStoresType1Card of NicType1MmioTiny, stores!(NicType1MmioTiny)
+}
+pcie_card! {
+    /// The smallest behind PCI Express that also takes stores.
+    TinyStoresPcieCard of NicPcieMmioTiny, stores!(NicPcieMmioTiny)
 }

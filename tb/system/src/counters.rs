@@ -3,8 +3,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use nic_driver::Machine;
+use nic_driver::registers::nic::card;
 use nic_spec::message::CardLink;
-use nic_spec::register::nic::map_behind;
+use nic_spec::register::nic::map_of;
 
 use crate::card::{Card, CardError};
 use crate::machine::SimulatedMachine;
@@ -38,8 +39,9 @@ impl<C: Card> System<C> {
 
 async fn read(machine: SimulatedMachine, link: CardLink, found: Rc<RefCell<Option<Counters>>>) {
     let mut counters = Counters::new();
-    let rings = machine.read_register(nic_driver::registers::nic::card::RINGS).await;
-    for block in &map_behind(rings, link).blocks {
+    let rings = machine.read_register(card::RINGS).await;
+    let takes_stores = machine.read_register(card::HAS_MMIO_PATH).await != 0;
+    for block in &map_of(rings, link, takes_stores).blocks {
         for (number, name) in (0..).zip(block.instance_names()) {
             for register in &block.status {
                 let offset = (block.address(number) + register.offset) as usize;

@@ -9,6 +9,7 @@
 //! card, what is sent to it, and what must be true afterwards. [`frames`] and [`checksums`] make
 //! traffic, [`Drawn`] makes rings, [`Account`] says where every frame has gone.
 mod account;
+mod bridge;
 mod card;
 pub mod checksums;
 mod counters;
@@ -20,15 +21,17 @@ mod near;
 mod plan;
 mod program;
 mod registers;
+mod stores;
 mod system;
 mod trial;
 mod wire;
 mod work;
 
 pub use account::Account;
+pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicPcieCard, NicType1Card, TinyPcieCard,
-    TinyType1Card,
+    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};
@@ -37,6 +40,7 @@ pub use machine::SimulatedMachine;
 pub use near::{NEAR_CXL, NEAR_PCIE, Near};
 pub use plan::{Plan, RingShape};
 pub use program::work;
+pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};
 pub use system::{Setup, System};
 pub use trial::Trial;
 pub use wire::{Frame, Wire};

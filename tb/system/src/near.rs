@@ -4,7 +4,8 @@ use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Unit};
 
 use crate::card::{
-    Card, FourRingsType1Card, NicPcieCard, NicType1Card, TinyPcieCard, TinyType1Card,
+    Card, FourRingsType1Card, NicPcieCard, NicType1Card, TinyPcieCard, TinyStoresPcieCard,
+    TinyStoresType1Card, TinyType1Card,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -53,5 +54,11 @@ impl Near for NicPcieCard {
     const PROFILE: &'static Profile = &NEAR_PCIE;
 }
 impl Near for TinyPcieCard {
+    const PROFILE: &'static Profile = &NEAR_PCIE;
+}
+impl Near for TinyStoresType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyStoresPcieCard {
     const PROFILE: &'static Profile = &NEAR_PCIE;
 }

@@ -1,5 +1,5 @@
 //! Register accesses of the host as AXI4-Lite, one at a time.
-use nic_host::{IoFromDevice, IoToDevice, RegisterPort};
+use nic_host::{IoFromDevice, MmioAccess, RegisterPort};
 use nic_spec::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
     RegisterAccess, RegisterAnswer,
@@ -39,13 +39,16 @@ impl Registers {
         self.port.refused_writes()
     }
 
-    /// Takes what the root port offers, and answers it.
-    pub fn exchange(&mut self, offered: &IoToDevice, sent: &mut IoFromDevice) {
-        if let Some(access) = offered.access.as_ref().filter(|_| self.port.is_ready()) {
+    /// Takes an access that the root port offers, and answers it; an answer that is there already goes
+    /// first.
+    pub fn exchange(&mut self, offered: Option<&MmioAccess>, sent: &mut IoFromDevice) {
+        if let Some(access) = offered.filter(|_| self.port.is_ready()) {
             sent.takes_access = true;
             self.port.take(access);
         }
-        sent.answer = self.port.next_answer();
+        if sent.answer.is_none() {
+            sent.answer = self.port.next_answer();
+        }
     }
 
     /// What is offered to the card.

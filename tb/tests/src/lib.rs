@@ -19,6 +19,7 @@ pub mod ram;
 pub mod registers;
 pub mod ring;
 pub mod sink;
+pub mod stores;
 pub mod traffic;
 pub mod variant;
 

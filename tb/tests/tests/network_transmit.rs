@@ -14,16 +14,16 @@ use nic_tests::network::draw_packet;
 struct Side<D: Wrapper> {
     sources: Vec<Inlet<D, PacketBeat>>,
     sink: Outlet<D, MessageBeat<64>>,
-    status: LevelOutlet<D, ChecksumFillStatus>,
+    status: Vec<LevelOutlet<D, ChecksumFillStatus>>,
     beats: usize,
 }
 
 macro_rules! side {
-    ($device:ident, $beats:literal, $($source:ident),+) => {
+    ($device:ident, $beats:literal, $($source:ident $status:ident),+) => {
         Side {
             sources: vec![$($device::$source),+],
             sink: $device::SINK,
-            status: $device::STATUS,
+            status: vec![$($device::$status),+],
             beats: $beats,
         }
     };
@@ -31,8 +31,8 @@ macro_rules! side {
 /// Runs a test on every emitted transmit side.
 macro_rules! on_every_side {
     ($test:ident) => {
-        $test(&side!(Small, 16, SOURCE_0, SOURCE_1, SOURCE_2));
-        $test(&side!(Shipped, 512, SOURCE_0, SOURCE_1));
+        $test(&side!(Small, 16, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1, SOURCE_2 STATUS_2));
+        $test(&side!(Shipped, 512, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1));
     };
 }
 
@@ -75,7 +75,7 @@ fn packets_of_all_sources_leave_whole_in_every_regime() {
 
 #[test]
 fn sources_take_turns() {
-    let side = side!(Small, 16, SOURCE_0, SOURCE_1, SOURCE_2);
+    let side = side!(Small, 16, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1, SOURCE_2 STATUS_2);
     let mut bench = Bench::new(Stall::Never, Stall::Never);
     bench.collect(side.sink);
     for (number, source) in side.sources.iter().enumerate() {
@@ -97,6 +97,34 @@ fn sources_take_turns() {
     bench.dismiss();
 }
 
+/// A source whose packet never ends does not hold up the others (ADR 26).
+#[test]
+fn nobody_waits_for_the_rest_of_a_packet() {
+    let side = side!(Small, 16, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1, SOURCE_2 STATUS_2);
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    bench.collect(side.sink);
+    for length in [600, 200] {
+        let bytes = Form::plain_udp(length).build(bench.generator());
+        let known = PacketBeat { error: false, ..about(bench.generator()) };
+        let mut beats = card_beats(&bytes, &known);
+        beats.pop();
+        bench.send(side.sources[if length == 600 { 0 } else { 2 }], beats);
+    }
+    bench.run(50);
+    let mut expected = vec![];
+    for number in 0..20 {
+        let bytes = Form::plain_udp(60 + 20 * number).build(bench.generator());
+        let checksum = PacketChecksum::None;
+        let known = PacketBeat { error: false, checksum, ..about(bench.generator()) };
+        bench.send(side.sources[1], card_beats(&bytes, &known));
+        expected.push(bytes);
+    }
+    bench.run(400);
+    let packets = packets_of(bench.take(side.sink));
+    assert_eq!(packets.into_iter().map(|packet| packet.bytes).collect::<Vec<_>>(), expected);
+    bench.dismiss();
+}
+
 #[test]
 fn a_reset_in_the_middle_of_traffic_leaves_nothing_behind() {
     on_every_side!(forgets_all_in_reset);
@@ -104,8 +132,8 @@ fn a_reset_in_the_middle_of_traffic_leaves_nothing_behind() {
 
 #[test]
 fn latency_and_interval_are_as_promised() {
-    keeps_its_contract(&side!(Small, 16, SOURCE_0, SOURCE_1, SOURCE_2));
-    keeps_its_contract(&side!(Shipped, 512, SOURCE_0, SOURCE_1));
+    keeps_its_contract(&side!(Small, 16, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1, SOURCE_2 STATUS_2));
+    keeps_its_contract(&side!(Shipped, 512, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1));
 }
 
 fn equals_the_model<D: Wrapper>(side: &Side<D>) {
@@ -115,12 +143,13 @@ fn equals_the_model<D: Wrapper>(side: &Side<D>) {
         let expected = side.send(&mut bench, 40);
         bench.until_idle();
         assert_eq!(side.taken(&mut bench), expected);
-        let status = bench.level(side.status);
-        let left: usize = expected.iter().map(Vec::len).sum();
-        let counted = status.passed_packets + status.filled_packets + status.unfilled_packets;
-        assert_eq!(counted, left as u64);
-        let dropped = status.damaged_packets + status.oversized_packets;
-        assert_eq!(dropped as usize, 40 * side.sources.len() - left);
+        for (status, expected) in side.status.iter().zip(&expected) {
+            let status = bench.level(*status);
+            let counted = status.passed_packets + status.filled_packets + status.unfilled_packets;
+            assert_eq!(counted, expected.len() as u64);
+            let dropped = status.damaged_packets + status.oversized_packets;
+            assert_eq!(dropped as usize, 40 - expected.len());
+        }
         bench.dismiss();
     }
 }

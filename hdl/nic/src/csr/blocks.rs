@@ -17,7 +17,7 @@ use crate::message::{
     NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
     PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
     RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, TransmitStatus, WriteOrder,
+    SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -88,6 +88,12 @@ pub type Generator =
 pub type PacketSink = RegisterBlock<SinkConfiguration, SinkStatus, (Nothing, SinkBucket)>;
 /// What the network side is connected to.
 pub type Loopback = RegisterBlock<LoopbackConfiguration, LoopbackStatus, ()>;
+/// The reorder unit of a card that has rings, too.
+pub type Stores = RegisterBlock<
+    Nothing,
+    Both<StoreWindowParameters, Both<MmioStatus, MmioPosition>>,
+    (MmioRestart,),
+>;
 /// The half of a ring that receives.
 pub type ReceiveRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
 /// The half of a ring that transmits.
@@ -171,6 +177,17 @@ blocks! {
     packet_sink() -> PacketSink = nic_map(), "packet_sink", "nic_packet_sink", ((), (), ((), ()));
     /// What the network side is connected to.
     loopback() -> Loopback = nic_map(), "loopback", "nic_loopback", ((), (), ());
+    /// The slave for stores.
+    store_write() -> AxiWrite = nic_map(), "axi_write", "nic_axi_write", ((), (), ());
+    /// The slave that reads zeros.
+    store_read() -> AxiRead = nic_map(), "axi_read", "nic_axi_read", ((), (), ());
+    /// The reorder unit.
+    store_reorder() -> Stores = nic_map(), "mmio_reorder", "nic_mmio_reorder",
+        ((), ((), ((), ())), (MmioRestartShape { line_bits: nic::STORE_LINE_BITS as u32 },));
+    /// What makes packets of stored messages.
+    store_packets() -> Strip = nic_map(), "store_packets", "nic_store_packets", ((), (), ());
+    /// What fills in their checksums.
+    store_fill() -> Fill = nic_map(), "store_fill", "nic_store_fill", ((), (), ());
     /// The half of a ring that receives.
     receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
     /// The half of a ring that transmits.
@@ -214,6 +231,11 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.packet_generator", || make(&packet_generator())),
     ("nic.packet_sink", || make(&packet_sink())),
     ("nic.loopback", || make(&loopback())),
+    ("nic.axi_write", || make(&store_write())),
+    ("nic.axi_read", || make(&store_read())),
+    ("nic.mmio_reorder", || make(&store_reorder())),
+    ("nic.store_packets", || make(&store_packets())),
+    ("nic.store_fill", || make(&store_fill())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

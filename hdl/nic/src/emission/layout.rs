@@ -1,5 +1,5 @@
 //! Where fields of messages lie in the words that driver and card share, as constants of the driver.
-use nic_spec::message::{Descriptor, Field, Message};
+use nic_spec::message::{Descriptor, Field, Message, StoreHeader};
 
 use super::files::Files;
 
@@ -10,15 +10,17 @@ const WORD_BITS: u32 = 64;
 pub(super) fn add(files: &mut Files) {
     let [first, rest @ ..] = &Descriptor::fields()[..] else { unreachable!("it has fields") };
     assert_eq!((first.name.as_str(), first.width), ("address", WORD_BITS), "the first word");
-    files.add("driver/src/layout/descriptor.rs", second_word(rest));
+    let about = "The second word of a descriptor; the first is the address of the buffer. Written by\n\
+                 //! `cargo run --bin emit` from the message `Descriptor` of `hdl/spec`; do not edit.";
+    files.add("driver/src/layout/descriptor.rs", word(about, rest));
+    let about = "The word in front of a frame that is sent by stores. Written by `cargo run --bin emit`\n\
+                 //! from the message `StoreHeader` of `hdl/spec`; do not edit.";
+    files.add("driver/src/layout/store_header.rs", word(about, &StoreHeader::fields()));
 }
 
-/// The constants of the second word of a descriptor.
-fn second_word(fields: &[Field]) -> String {
-    let mut text = "//! The second word of a descriptor; the first is the address of the buffer. Written \
-                    by\n//! `cargo run --bin emit` from the message `Descriptor` of `hdl/spec`; do not \
-                    edit.\nuse super::Field;\n"
-        .to_string();
+/// The constants of a word of these fields.
+fn word(about: &str, fields: &[Field]) -> String {
+    let mut text = format!("//! {about}\nuse super::Field;\n");
     let mut shift = 0;
     for Field { name, width: bits, documentation, .. } in fields {
         if name != "reserved" {

@@ -1,7 +1,6 @@
 //! Between the host's messages and the network's packets.
 pub mod checksum_fill;
 pub mod classify;
-pub mod header_strip;
 pub mod packet_buffer;
 pub mod parser;
 mod protocols;

@@ -3,20 +3,22 @@
 //!
 //! ```text
 //!            +------------------ network_transmit ------------------+
-//!   source_0 |    +---------+        +---------------+              |
-//!  --------->|--->|         |        |               |              | sink
-//!   source_n |    | arbiter |------->| checksum_fill |------------->|------>
-//!  --------->|--->|         |        |               |              | status
-//!            |    +---------+        +---------------+------------->|------>
+//!   source_0 |    +---------------+        +---------+              |
+//!  --------->|--->| checksum_fill |------->|         |              | sink
+//!   source_n |    +---------------+        | arbiter |------------->|------>
+//!  --------->|--->| checksum_fill |------->|         |              | status_*
+//!            |    +---------------+        +---------+------------->|------>
 //!            +------------------------------------------------------+
 //! ```
 //!
 //! # Function
 //! Packets of all sources take turns, and leave whole, with their checksums filled in where they ask for
-//! it. A packet that ends with `error` is dropped and counted; see `checksum_fill`.
+//! it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which each source
+//! has its own.
 //!
 //! # Backpressure
-//! A source waits for the others in turn, and for the sink.
+//! A source waits for whole packets of the others in turn, and for the sink: never for the rest of a packet
+//! that another source has begun.
 //!
 //! # Ordering
 //! Per source: as they come. Between sources: round robin by packets.
@@ -28,6 +30,10 @@
 //! Those of its parts; no logic of its own.
 //!
 //! # Why not
+//! One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for another's packet
+//! to be read from the host, and if what waits are the host's own stores, for ever: the lines of that packet
+//! come as completions, which do not pass posted writes on PCI Express (ADR 26).
+//!
 //! What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 //! `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.
 use nic_dsl::{BundleExt, LevelSource, Module, Ports, Sink, Source, elaborate, instance};
@@ -57,7 +63,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "DEPTH",
             default: "512",
-            meaning: "beats that it holds, a power of two from 8 to 4096",
+            meaning: "beats of each source that it holds, a power of two from 8 to 4096",
         },
     ],
     presets: &[
@@ -74,12 +80,15 @@ pub const RECORD: Record = Record {
     },
 };
 
+/// Bytes of a beat.
+const BEAT_BYTES: u32 = 64;
+
 /// The transmit side.
 #[derive(Clone, Debug)]
 pub struct NetworkTransmit {
     /// Streams of packets, 1 to 8.
     pub sources: u32,
-    /// Beats that it holds, a power of two from 8 to 4,096.
+    /// Beats that it holds of each source, a power of two from 8 to 4,096.
     pub depth: u32,
 }
 
@@ -90,9 +99,8 @@ pub struct NetworkTransmitPorts {
     pub source: Vec<Sink<PacketBeat>>,
     /// The packets that may be sent; never with `error`.
     pub sink: Source<MessageBeat>,
-    /// What has passed.
-    #[shape(())]
-    pub status: LevelSource<ChecksumFillStatus>,
+    /// What has passed of each source.
+    pub status: Vec<LevelSource<ChecksumFillStatus>>,
 }
 
 impl Module for NetworkTransmit {
@@ -109,26 +117,32 @@ impl Module for NetworkTransmit {
     fn shape(&self) -> NetworkTransmitPortsShape {
         NetworkTransmitPortsShape {
             source: vec![(); self.sources as usize],
-            sink: MessageBeatShape { bytes: 64 },
+            sink: MessageBeatShape { bytes: BEAT_BYTES },
+            status: vec![(); self.sources as usize],
         }
     }
 
     #[elaborate]
     fn elaborate(&self, NetworkTransmitPorts { source, sink, status }: Self::Ports) {
-        let fill = instance("fill", &ChecksumFill { depth: self.depth });
-        match &source[..] {
-            [only] => fill.source.connect(**only),
+        let payload = MessageBeatShape { bytes: BEAT_BYTES };
+        let fills: Vec<_> = (0..self.sources)
+            .map(|number| instance(&format!("fill_{number}"), &ChecksumFill { depth: self.depth }))
+            .collect();
+        for ((fill, source), status) in fills.iter().zip(&source).zip(&status) {
+            fill.source.connect(**source);
+            status.assign(*fill.status);
+        }
+        match &fills[..] {
+            [only] => sink.connect(*only.sink),
             several => {
-                let arbiter = Arbiter::<PacketBeat> { payload: (), sources: self.sources };
+                let arbiter = Arbiter::<MessageBeat> { payload, sources: self.sources };
                 let arbiter = instance("arbiter", &arbiter);
-                for (merged, source) in arbiter.source.iter().zip(several) {
-                    merged.connect(**source);
+                for (merged, fill) in arbiter.source.iter().zip(several) {
+                    merged.connect(*fill.sink);
                 }
-                fill.source.connect(*arbiter.sink);
+                sink.connect(*arbiter.sink);
             }
         }
-        sink.connect(*fill.sink);
-        status.assign(*fill.status);
     }
 }
 

@@ -21,6 +21,7 @@ pub mod event_counter;
 pub mod fifo;
 pub mod fork;
 pub mod forward_register;
+pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod level_crossing;

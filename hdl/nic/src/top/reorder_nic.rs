@@ -68,8 +68,8 @@ use crate::message::{
     TransmitStatus,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
-use crate::network::header_strip::HeaderStrip;
 use crate::stream::async_fifo::AsyncFifo;
+use crate::stream::header_strip::HeaderStrip;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 

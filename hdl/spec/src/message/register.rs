@@ -44,6 +44,18 @@ macro_rules! register_messages {
                 queue_beats: bits(16),
             }
 
+            /// What a card's window of stores was made with.
+            message StoreWindowParameters {
+                /// Lines that a host may be ahead at full rate.
+                window_lines: bits(8),
+                /// The address space has two to this power lines.
+                line_bits: bits(8),
+                /// Messages begin at multiples of this.
+                alignment_bytes: bits(8),
+                /// Bytes of the longest frame.
+                maximum_bytes: bits(16),
+            }
+
             /// Which stores of a host are taken.
             message AxiWriteControl {
                 /// Stores are taken; else they are dropped.

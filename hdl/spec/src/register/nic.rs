@@ -2,18 +2,21 @@
 //! rings share.
 use super::{Block, Map};
 use crate::message::{
-    AddressGuardStatus, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
-    ClassifyConfiguration, ClassifyStatus, DispatchStatus, EngineFlow, EnginePort,
-    GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
-    LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, NicCapabilities,
+    AddressGuardStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
+    CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
+    DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
+    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, NicCapabilities,
     Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
     PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
     RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    TransmitStatus, WriteOrder,
+    StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
 pub const MOST_RINGS: u32 = 8;
+/// Bits of a line's address in the window of stores: 256 KiB.
+pub const STORE_LINE_BITS: usize = 12;
 /// Where the pages of the rings begin, and bytes of each.
 const RINGS: u32 = 0x1_0000;
 const RING_BYTES: u32 = 0x1000;
@@ -70,6 +73,15 @@ pub fn map(rings: u32) -> Map {
             Block::new("loopback", 0x6800)
                 .control::<LoopbackConfiguration>()
                 .status::<LoopbackStatus>(),
+            // Stores are dropped until a driver has asked for them.
+            Block::new("axi_write", 0x7000).control::<AxiWriteControl>().status::<AxiWriteStatus>(),
+            Block::new("axi_read", 0x7400).status::<AxiReadStatus>(),
+            Block::new("mmio_reorder", 0x7800)
+                .constant::<StoreWindowParameters>()
+                .command::<MmioRestart<STORE_LINE_BITS>>("restart")
+                .status::<(MmioStatus, MmioPosition)>(),
+            Block::new("store_packets", 0x7c00).status::<HeaderStatus>(),
+            Block::new("store_fill", 0x8000).status::<ChecksumFillStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -78,14 +90,18 @@ pub fn map(rings: u32) -> Map {
     .identified()
 }
 
+/// Blocks of the interface for stores.
+const OF_STORES: [&str; 5] =
+    ["axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
+
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
-/// own, or PCI Express.
-pub fn map_behind(rings: u32, link: CardLink) -> Map {
+/// own, or PCI Express; and with those of the interface for stores if it has one.
+pub fn map_of(rings: u32, link: CardLink, takes_stores: bool) -> Map {
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
         "cache" | "coherence" => link == CardLink::Cxl,
         "pcie" => link == CardLink::PciExpress,
-        _ => true,
+        name => takes_stores || !OF_STORES.contains(&name),
     });
     for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {
         block.count = if link == CardLink::PciExpress { 2 } else { 1 };

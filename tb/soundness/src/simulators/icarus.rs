@@ -10,10 +10,6 @@ use num_traits::Num;
 use super::{Options, Stop, execute, execute_within, read, verilog, write};
 use crate::specimen::{Shown, Specimen, Trace};
 
-/// Seconds of processor time for a batch beside other work; a batch of 250 takes one. It is short,
-/// because a circuit that takes minutes is found by halving, and each half waits this long.
-const BATCH_SECONDS: u32 = 3;
-
 /// Runs a batch.
 pub(super) fn run(
     tools: &[Tool],
@@ -46,8 +42,7 @@ pub(super) fn simulate(
     execute(command, directory)?;
     let mut command = simulator.command();
     command.args(["-n", "batch.vvp"]);
-    let seconds = if batch.len() == 1 { options.patience } else { BATCH_SECONDS };
-    execute_within(seconds, command, directory)?;
+    execute_within(options.seconds(batch), command, directory)?;
     (0..batch.len())
         .map(|number| {
             let text = read(directory, &format!("response{number}"))?;

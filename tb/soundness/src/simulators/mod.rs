@@ -34,8 +34,18 @@ pub enum Simulator {
 pub struct Options {
     /// Verilator with the options of the bench in place of those that compile fastest.
     pub thorough: bool,
-    /// Seconds of processor time after which a circuit that Icarus runs by itself is given up.
+    /// Seconds of processor time after which a circuit by itself is given up by Icarus or Yosys.
     pub patience: u32,
+}
+
+/// Seconds of processor time for a batch in Icarus or Yosys, which takes one to four for 250 circuits.
+/// It is short, because a circuit that takes minutes is found by halving, and each half waits this long.
+const BATCH_SECONDS: u32 = 8;
+
+impl Options {
+    fn seconds(&self, batch: &[Specimen]) -> u32 {
+        if batch.len() == 1 { self.patience } else { BATCH_SECONDS }
+    }
 }
 
 impl Default for Options {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use nic_sim::tools::Tool;
 
-use super::{Options, Stop, execute, icarus, read, verilog, write};
+use super::{Options, Stop, execute_within, icarus, read, verilog, write};
 use crate::specimen::{Specimen, Trace};
 
 const SCRIPT: &str = "\
@@ -26,7 +26,8 @@ pub(super) fn run(
     write(directory, "script.ys", SCRIPT)?;
     let mut command = yosys.command();
     command.args(["-q", "-l", "yosys.log", "-s", "script.ys"]);
-    execute(command, directory)?;
+    // Some programs make netlists of many megabytes.
+    execute_within(options.seconds(batch), command, directory)?;
     let text = String::from_utf8_lossy(&read(directory, "netlist.v")?).into_owned();
     icarus::simulate(icarus_tools, options, directory, batch, text)
 }

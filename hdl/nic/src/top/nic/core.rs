@@ -14,13 +14,15 @@
 //!                 |                    :              stream |<------------------>
 //!                 |                    :                     | interrupt
 //!                 |                    :              stream |------------------->
+//!                 |                    :                     | store_mmio_write
+//!                 |                    :              stream |<-------------------
 //!                 |      network clock : host clock          |
 //!                 +------------------------------------------+
 //!
 //!  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
 //!      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
-//!           ^  |
-//!   packet_generator, packet_sink
+//!           ^  |                                                          ^
+//!   packet_generator, packet_sink                                         +-- stores (MMIO=reorder)
 //! ```
 //!
 //! # Function
@@ -28,7 +30,8 @@
 //! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
 //! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 //! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
-//! are reached through `*_access`.
+//! are reached through `*_access`. With `MMIO=reorder` there is a second host interface: packets that the
+//! host stores into the card take turns with those of the rings.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -57,10 +60,12 @@ use nic_spec::register;
 use crate::adapter::cmac_receive::CmacReceive;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
+use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, StoreInterface};
 use crate::lib::named::Named;
 use crate::message::{
-    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape, Nothing,
-    PacketQueueStatus, RegisterAccess, RegisterAnswer, TransmitStatus, WriteOrder,
+    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
+    MmioWrite, MmioWriteShape, Nothing, PacketQueueStatus, RegisterAccess, RegisterAnswer,
+    TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
@@ -71,7 +76,7 @@ use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
 use super::instruments;
-use super::registers::CoreRegisters;
+use super::registers::{CoreRegisters, OF_RINGS, OF_STORES};
 
 /// What the core promises.
 pub const CONTRACT: Contract = Contract {
@@ -136,6 +141,11 @@ const CORE_PARAMETERS: &[Parameter] = &[
         default: "4096",
         meaning: "packets in the burst memory, a power of two from 2 to 16384",
     },
+    Parameter {
+        name: "MMIO",
+        default: "none",
+        meaning: "none, or reorder: packets can also be sent by stores",
+    },
 ];
 
 /// The parameters of every card with a core.
@@ -157,6 +167,18 @@ pub const TINY: &[&str] = &[
     "PACKETS=16",
 ];
 
+/// The same, and packets can also be sent by stores.
+pub const TINY_WITH_STORES: &[&str] = &{
+    let mut all = ["MMIO=reorder"; TINY.len() + 1];
+    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
+    all
+};
+
+/// Blocks of registers that a top has, not the core.
+const BLOCKS_OUTSIDE: [&str; 6] =
+    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read"];
+/// What the names of the ports for stores begin with.
+pub(super) const STORE: &str = "store";
 /// Beats between the clocks: a packet of 9,216 bytes fits the first.
 const ARRIVAL_DEPTH: u32 = 256;
 const DEPARTURE_DEPTH: u32 = 16;
@@ -178,6 +200,8 @@ pub struct NicCore {
     pub interface: DescriptorInterface,
     /// The burst memory.
     pub buffer: PacketBuffer,
+    /// The interface for stores, if there is one.
+    pub stores: Option<StoreInterface>,
 }
 
 impl NicCore {
@@ -191,9 +215,13 @@ impl NicCore {
             packets: values.power_of_two("PACKETS", 2..=16_384)?,
             style: MemoryStyle::Ultra,
         };
+        let stores = match values.word("MMIO", &["none", "reorder"])? {
+            0 => None,
+            _ => Some(StoreInterface::new()?),
+        };
         // Only an engine of ours answers writes before everybody can see them.
         let interface = DescriptorInterface::new(values)?.fenced(link == CardLink::Cxl);
-        Ok(Self { link, interface, buffer })
+        Ok(Self { link, interface, buffer, stores })
     }
 
     /// Rings.
@@ -203,13 +231,23 @@ impl NicCore {
 
     /// The registers of a card with this core.
     pub fn map(&self) -> register::Map {
-        register::nic::map_behind(self.rings(), self.link)
+        register::nic::map_of(self.rings(), self.link, self.stores.is_some())
     }
 
     /// The part of a name that says what is inside.
     pub fn suffix(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
-        format!("{}_m{lines}_p{packets}", self.interface.suffix())
+        format!("{}_m{lines}_p{packets}{}", self.interface.suffix(), self.stores_suffix())
+    }
+
+    /// The part of a name that says how else packets are sent.
+    pub(super) fn stores_suffix(&self) -> &'static str {
+        if self.stores.is_some() { "_mmio" } else { "" }
+    }
+
+    /// The prefix of the ports for stores, if there are any.
+    pub(super) fn store_ports<S>(&self, shape: S) -> Vec<(String, S)> {
+        self.stores.iter().map(|_| STORE.to_string()).zip([shape]).collect()
     }
 
     /// The link, as parameters and names say it.
@@ -250,7 +288,7 @@ impl NicCore {
 
     /// Blocks of registers that are outside, as the hub names them.
     fn outside(&self) -> Vec<String> {
-        let is_outside = |name: &str| ["line_merge", "cache", "pcie", "coherence"].contains(&name);
+        let is_outside = |name: &str| BLOCKS_OUTSIDE.contains(&name);
         let map = self.map();
         let blocks = map.blocks.iter().filter(|block| is_outside(block.name));
         blocks.flat_map(|block| block.instance_names()).collect()
@@ -304,6 +342,9 @@ pub struct NicCorePorts {
     #[shape(())]
     #[clock(host)]
     pub interrupt: Source<Interrupt>,
+    /// What the host stores, if there is an interface for stores.
+    #[clock(host)]
+    pub mmio_write_of: Named<Sink<MmioWrite>>,
     /// What the host asks of registers.
     #[shape(())]
     #[clock(host)]
@@ -341,6 +382,8 @@ impl Module for NicCore {
             fence_response: fences,
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
+            mmio_write_of: self
+                .store_ports(MmioWriteShape { line_bits: LINE_BITS, line_bytes: LINE_BYTES }),
             access_of: outside.clone(),
             answer_of: outside,
         }
@@ -365,11 +408,13 @@ impl Module for NicCore {
                 instance("mac_transmit", &CmacTransmit),
             )
         });
-        let (receive, transmit, descriptors) = in_domain("host", || {
+        let sources = 1 + u32::from(self.stores.is_some());
+        let (receive, transmit, descriptors, stores) = in_domain("host", || {
             (
                 instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines: 0 }),
-                instance("transmit", &NetworkTransmit { sources: 1, depth: FILL_DEPTH }),
+                instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
                 instance("descriptors", &self.interface),
+                self.stores.as_ref().map(|stores| instance("stores", stores)),
             )
         });
         let payload = || MessageBeatShape { bytes: BEAT_BYTES };
@@ -386,7 +431,11 @@ impl Module for NicCore {
         arrivals.source.connect(*mac_receive.packet);
         receive.source.connect(*arrivals.sink);
         descriptors.packet.connect(*receive.sink[0]);
-        transmit.source[0].connect(*descriptors.sent);
+        transmit.source[OF_RINGS].connect(*descriptors.sent);
+        if let Some(stores) = &stores {
+            stores.mmio_write.connect(**ports.mmio_write_of.of(STORE));
+            transmit.source[OF_STORES].connect(*stores.sent);
+        }
         departures.source.connect(*transmit.sink);
         queue.source.connect(*departures.sink);
         mac_transmit.packet.connect(*queue.sink);
@@ -423,6 +472,7 @@ impl Module for NicCore {
             registers.card(self);
             registers.network(&receive, &transmit);
             registers.descriptors(&descriptors);
+            stores.iter().for_each(|stores| registers.stores(stores, &transmit));
             registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
         });
     }

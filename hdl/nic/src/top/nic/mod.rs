@@ -3,4 +3,5 @@ pub mod core;
 mod instruments;
 pub mod pcie;
 mod registers;
+mod stores;
 pub mod type1;

@@ -10,6 +10,8 @@
 //!                    |                     :                 stream |<----->
 //!                    |                     :                        | interrupt
 //!                    |                     :                 stream |------>
+//!                    |                     :                        | store_* (MMIO=reorder)
+//!                    |                     :                 stream |<----->
 //!                    |       network clock : host clock             |
 //!                    +----------------------------------------------+
 //!
@@ -23,6 +25,8 @@
 //! Lines that follow each other stay together and become one packet. Completions rest on the order of
 //! posted writes. Registers are reached through AXI4-Lite, which is where the host's writes to the
 //! card's address range arrive; see `docs/generated/registers-nic.md` for the map.
+//! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
+//! `store_interface`. It is enabled by a register.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -45,14 +49,17 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY};
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
+use super::stores::{self, Channels};
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::adapter::line_to_pcie::LineToPcie;
 use crate::csr::blocks;
 use crate::host::line::line_merge::LineMerge;
+use crate::lib::named::Named;
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, Interrupt,
-    MessageBeat, MessageBeatShape, PcieCompletion, PcieRequest,
+    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
+    AxiReadData, AxiWriteData, AxiWriteResponse, Interrupt, MessageBeat, MessageBeatShape,
+    PcieCompletion, PcieRequest,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
@@ -73,6 +80,10 @@ pub const CONTRACT: Contract = Contract {
         "register_write_response",
         "register_read_data",
         "interrupt",
+        "store_write_address?",
+        "store_write_data?",
+        "store_write_response?",
+        "store_read_data?",
     ],
     transparent: &[],
 };
@@ -81,7 +92,12 @@ pub const CONTRACT: Contract = Contract {
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: PARAMETERS,
-    presets: &[Preset::product("nic_pcie", &["RINGS=1"]), Preset::test("nic_pcie_tiny", TINY)],
+    presets: &[
+        Preset::product("nic_pcie", &["RINGS=1"]),
+        Preset::product("nic_pcie_mmio", &["RINGS=1", "MMIO=reorder"]),
+        Preset::test("nic_pcie_tiny", TINY),
+        Preset::test("nic_pcie_mmio_tiny", TINY_WITH_STORES),
+    ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| build(&NicPcie::new(values)?),
@@ -133,6 +149,21 @@ pub struct NicPciePorts {
     #[shape(())]
     #[clock(host)]
     pub pcie_completion: Sink<PcieCompletion>,
+    /// AXI4 channel AW, for stores.
+    #[clock(host)]
+    pub write_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel W.
+    #[clock(host)]
+    pub write_data_of: Named<Sink<AxiWriteData>>,
+    /// AXI4 channel B.
+    #[clock(host)]
+    pub write_response_of: Named<Source<AxiWriteResponse>>,
+    /// AXI4 channel AR.
+    #[clock(host)]
+    pub read_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel R.
+    #[clock(host)]
+    pub read_data_of: Named<Source<AxiReadData>>,
     /// AXI4-Lite channel AW, for registers.
     #[shape(())]
     #[clock(host)]
@@ -172,7 +203,15 @@ impl Module for NicPcie {
 
     fn shape(&self) -> NicPciePortsShape {
         let beat = MessageBeatShape { bytes: BEAT_BYTES };
-        NicPciePortsShape { cmac_receive: beat.clone(), cmac_transmit: beat }
+        NicPciePortsShape {
+            cmac_receive: beat.clone(),
+            cmac_transmit: beat,
+            write_address_of: self.core.store_ports(stores::ADDRESS),
+            write_data_of: self.core.store_ports(stores::WRITE_DATA),
+            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
+            read_address_of: self.core.store_ports(stores::ADDRESS),
+            read_data_of: self.core.store_ports(stores::READ_DATA),
+        }
     }
 
     #[elaborate]
@@ -206,6 +245,16 @@ impl Module for NicPcie {
         core.cmac_receive.connect(*ports.cmac_receive);
         ports.cmac_transmit.connect(*core.cmac_transmit);
         ports.interrupt.connect(*core.interrupt);
+        stores::connect(
+            &core,
+            &Channels {
+                write_address: &ports.write_address_of,
+                write_data: &ports.write_data_of,
+                write_response: &ports.write_response_of,
+                read_address: &ports.read_address_of,
+                read_data: &ports.read_data_of,
+            },
+        );
 
         posted.line_request[0].connect(*core.descriptor_request);
         let answer = posted.line_response[0];

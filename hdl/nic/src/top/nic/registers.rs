@@ -7,6 +7,7 @@ use super::core::NicCore;
 use crate::csr::blocks;
 use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::host::descriptor::interface::DescriptorInterfacePorts;
+use crate::host::mmio::interface::{self, StoreInterfacePorts};
 use crate::message::{self, MacReceiveStatus, PacketQueueStatus, TransmitStatus};
 use crate::network::receive::NetworkReceivePorts;
 use crate::network::transmit::NetworkTransmitPorts;
@@ -15,6 +16,9 @@ use crate::network::transmit::NetworkTransmitPorts;
 const RANGES_PER_RING: usize = 4;
 /// Two to this power is the number of descriptors of the largest ring.
 const MOST_SIZE_LOG2: u32 = 16;
+/// Which source of the transmit side the rings and the stores are.
+pub(super) const OF_RINGS: usize = 0;
+pub(super) const OF_STORES: usize = 1;
 /// Bytes of the longest packet.
 const MAXIMUM_PACKET_BYTES: u32 = 9_216;
 
@@ -24,7 +28,7 @@ pub(super) struct CoreRegisters(RegisterHubPorts);
 impl CoreRegisters {
     /// A hub of the core's blocks.
     pub(super) fn new(core: &NicCore) -> Self {
-        let kind = format!("nic_r{}_{}", core.rings(), core.link_name());
+        let kind = format!("nic_r{}_{}{}", core.rings(), core.link_name(), core.stores_suffix());
         Self(instance("hub", &RegisterHub::new(&kind, &core.map())))
     }
 
@@ -52,7 +56,7 @@ impl CoreRegisters {
         capabilities.has_event_driven_polling.set(core.has_event_driven_polling());
         capabilities.has_interrupts.set(true);
         capabilities.has_generator.set(true);
-        capabilities.has_mmio_path.set(false);
+        capabilities.has_mmio_path.set(core.stores.is_some());
         let registers = instance("hub_registers", &blocks::hub());
         self.0.connect("registers", &registers);
         registers.status.assign(*self.0.status);
@@ -87,7 +91,7 @@ impl CoreRegisters {
         registers.status.assign(*receive.steering_status);
         let registers = instance("checksum_fill_registers", &blocks::checksum_fill());
         self.0.connect("checksum_fill", &registers);
-        registers.status.assign(*transmit.status);
+        registers.status.assign(*transmit.status[OF_RINGS]);
     }
 
     /// The host interface.
@@ -111,6 +115,28 @@ impl CoreRegisters {
         for ring in 0..descriptors.receive_configuration.len() {
             self.ring(ring, descriptors);
         }
+    }
+
+    /// The interface for stores.
+    #[elaborate]
+    pub(super) fn stores(&self, stores: &StoreInterfacePorts, transmit: &NetworkTransmitPorts) {
+        let registers = instance("mmio_reorder_registers", &blocks::store_reorder());
+        self.0.connect("mmio_reorder", &registers);
+        let (restart,) = *registers.commands;
+        stores.restart.connect(*restart);
+        let Both(parameters, Both(status, position)) = *registers.status;
+        parameters.window_lines.set(interface::WINDOW_LINES);
+        parameters.line_bits.set(interface::LINE_BITS);
+        parameters.alignment_bytes.set(interface::ALIGNMENT_BYTES);
+        parameters.maximum_bytes.set(interface::MAXIMUM_BYTES);
+        status.assign(*stores.reorder_status);
+        position.next_start_address.set(stores.next_start_address.zero_extend(32));
+        let registers = instance("store_packets_registers", &blocks::store_packets());
+        self.0.connect("store_packets", &registers);
+        registers.status.assign(*stores.packets_status);
+        let registers = instance("store_fill_registers", &blocks::store_fill());
+        self.0.connect("store_fill", &registers);
+        registers.status.assign(*transmit.status[OF_STORES]);
     }
 
     /// A ring: both halves, and the memory that it may touch.

@@ -10,6 +10,8 @@
 //!                    |                     :                 stream |<----->
 //!                    |                     :                        | interrupt
 //!                    |                     :                 stream |------>
+//!                    |                     :                        | store_* (MMIO=reorder)
+//!                    |                     :                 stream |<----->
 //!                    |       network clock : host clock             |
 //!                    +----------------------------------------------+
 //!
@@ -24,6 +26,8 @@
 //! NC-writes of packets are answered by the engine as the register `coherence.nc_writes` says; those of
 //! descriptors and counts always when they are observed globally.
 //! Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
+//! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
+//! `store_interface`. It is enabled by a register.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -47,15 +51,17 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY};
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
+use super::stores::{self, Channels};
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::coherence::dcoh::{self, Dcoh};
 use crate::csr::blocks;
 use crate::host::line::line_merge::LineMerge;
+use crate::lib::named::Named;
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, D2hData, D2hRequest,
-    D2hResponse, H2dData, H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape,
-    WriteAnswer,
+    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
+    AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
+    H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape, WriteAnswer,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
@@ -83,6 +89,10 @@ pub const CONTRACT: Contract = Contract {
         "register_write_response",
         "register_read_data",
         "interrupt",
+        "store_write_address?",
+        "store_write_data?",
+        "store_write_response?",
+        "store_read_data?",
     ],
     transparent: &[],
 };
@@ -95,6 +105,7 @@ pub const RECORD: Record = Record {
         Preset::product("nic_type1", &["RINGS=1", "WRITES=128"]),
         Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=128"]),
         Preset::test("nic_type1_tiny", TINY),
+        Preset::test("nic_type1_mmio_tiny", TINY_WITH_STORES),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -155,6 +166,21 @@ pub struct NicType1Ports {
     #[shape(())]
     #[clock(host)]
     pub h2d_data: Sink<H2dData>,
+    /// AXI4 channel AW, for stores.
+    #[clock(host)]
+    pub write_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel W.
+    #[clock(host)]
+    pub write_data_of: Named<Sink<AxiWriteData>>,
+    /// AXI4 channel B.
+    #[clock(host)]
+    pub write_response_of: Named<Source<AxiWriteResponse>>,
+    /// AXI4 channel AR.
+    #[clock(host)]
+    pub read_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel R.
+    #[clock(host)]
+    pub read_data_of: Named<Source<AxiReadData>>,
     /// AXI4-Lite channel AW, for registers.
     #[shape(())]
     #[clock(host)]
@@ -194,7 +220,15 @@ impl Module for NicType1 {
 
     fn shape(&self) -> NicType1PortsShape {
         let beat = MessageBeatShape { bytes: BEAT_BYTES };
-        NicType1PortsShape { cmac_receive: beat.clone(), cmac_transmit: beat }
+        NicType1PortsShape {
+            cmac_receive: beat.clone(),
+            cmac_transmit: beat,
+            write_address_of: self.core.store_ports(stores::ADDRESS),
+            write_data_of: self.core.store_ports(stores::WRITE_DATA),
+            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
+            read_address_of: self.core.store_ports(stores::ADDRESS),
+            read_data_of: self.core.store_ports(stores::READ_DATA),
+        }
     }
 
     #[elaborate]
@@ -220,6 +254,16 @@ impl Module for NicType1 {
         core.cmac_receive.connect(*ports.cmac_receive);
         ports.cmac_transmit.connect(*core.cmac_transmit);
         ports.interrupt.connect(*core.interrupt);
+        stores::connect(
+            &core,
+            &Channels {
+                write_address: &ports.write_address_of,
+                write_data: &ports.write_data_of,
+                write_response: &ports.write_response_of,
+                read_address: &ports.read_address_of,
+                read_data: &ports.read_data_of,
+            },
+        );
 
         engine.line_request[0].connect(*core.descriptor_request);
         core.descriptor_response.connect(*engine.line_response[0]);

@@ -42,10 +42,10 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use super::skid_buffer::SkidBuffer;
 use crate::lib::counter;
 use crate::message::{HeaderStatus, MessageBeat, MessageBeatShape};
 use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
-use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the remover promises; the latency is that of the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {

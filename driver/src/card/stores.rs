@@ -1,0 +1,144 @@
+//! The window of stores of a card that has one: frames that are stored into the card are sent, in turn
+//! with those of the rings ([`crate::StoreQueue`]).
+//!
+//! ```text
+//! let settings = card.start_stores().await?;
+//! let mut queue = StoreQueue::new(window, settings.space_bytes, settings.format, reuse)?;
+//! let mut message = queue.reserve(HEADER_BYTES + frame.len())?;
+//! message.write(&header(true));             // the length is filled in by the queue
+//! message.write(&frame);
+//! message.commit();
+//! ```
+use super::{Card, CardError};
+use crate::Machine;
+use crate::layout::store_header;
+use crate::registers::nic::{axi_write, card, mmio_reorder, store_fill, store_packets};
+use crate::store_queue::{Format, LengthOrder};
+
+/// Bytes in front of a frame.
+pub const HEADER_BYTES: usize = 8;
+/// Bytes of a line.
+const LINE_BYTES: usize = 64;
+
+/// What is stored in front of a frame, but for its length, which [`crate::StoreQueue`] fills in.
+pub const fn header(fill_checksums: bool) -> [u8; HEADER_BYTES] {
+    store_header::FILL_CHECKSUMS.put(fill_checksums as u64).to_le_bytes()
+}
+
+/// A window of stores that has begun at its first address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoreSettings {
+    /// How messages look.
+    pub format: Format,
+    /// Bytes of the address space.
+    pub space_bytes: usize,
+}
+
+/// Why the window of stores stands still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreFault {
+    /// It does not.
+    None,
+    /// A length that ends before its own field.
+    TooShort,
+    /// A length above the maximum.
+    TooLong,
+    /// A store too far ahead, while nothing could leave.
+    BeyondWindow,
+    /// A store to bytes that had left.
+    BelowStart,
+    /// A fault that this driver does not know.
+    Unknown(u32),
+}
+
+/// What the window of stores has counted; counts of what went wrong stop at their largest value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StoreStatistics {
+    /// Stores that were taken.
+    pub stores: u32,
+    /// Stores that came while the window was closed.
+    pub disabled_stores: u32,
+    /// Stores that came while it stood still.
+    pub dropped_stores: u32,
+    /// Messages that came, also those that were cut.
+    pub messages: u32,
+    /// Those among them without a frame.
+    pub empty_messages: u32,
+    /// Those among them that a restart has cut; nothing of them was sent.
+    pub cut_messages: u64,
+}
+
+impl<M: Machine> Card<'_, M> {
+    async fn check_stores(&self) -> Result<(), CardError> {
+        match self.machine.read_register(card::HAS_MMIO_PATH).await {
+            0 => Err(CardError::NoStores),
+            _ => Ok(()),
+        }
+    }
+
+    /// Opens the window of stores and expects the first message at its first address, whatever came
+    /// before. When it returns, the card has done so.
+    ///
+    /// # Errors
+    /// The card has none.
+    pub async fn start_stores(&self) -> Result<StoreSettings, CardError> {
+        self.check_stores().await?;
+        self.machine.write_register(axi_write::ENABLE, 1).await;
+        self.machine.write_register(mmio_reorder::RESTART, 0).await;
+        let line_bits = self.machine.read_register(mmio_reorder::LINE_BITS).await;
+        let alignment_bytes = self.machine.read_register(mmio_reorder::ALIGNMENT_BYTES).await;
+        let maximum_bytes = self.machine.read_register(mmio_reorder::MAXIMUM_BYTES).await;
+        let format = Format {
+            length_offset: 0,
+            length_bytes: 2,
+            length_order: LengthOrder::Little,
+            uncounted_bytes: HEADER_BYTES,
+            alignment_bytes: alignment_bytes as usize,
+            maximum_bytes: maximum_bytes as usize + HEADER_BYTES,
+        };
+        Ok(StoreSettings { format, space_bytes: LINE_BYTES << line_bits })
+    }
+
+    /// Closes the window: what is stored from now on is dropped, and counted. A message of which a part
+    /// has been stored stays, until the window is opened again.
+    ///
+    /// # Errors
+    /// The card has none.
+    pub async fn stop_stores(&self) -> Result<(), CardError> {
+        self.check_stores().await?;
+        self.machine.write_register(axi_write::ENABLE, 0).await;
+        Ok(())
+    }
+
+    /// Why the window stands still; it does until it is opened again.
+    ///
+    /// # Errors
+    /// The card has none.
+    pub async fn store_fault(&self) -> Result<StoreFault, CardError> {
+        self.check_stores().await?;
+        Ok(match self.machine.read_register(mmio_reorder::FAULT).await {
+            mmio_reorder::FAULT_NONE => StoreFault::None,
+            mmio_reorder::FAULT_TOO_SHORT => StoreFault::TooShort,
+            mmio_reorder::FAULT_TOO_LONG => StoreFault::TooLong,
+            mmio_reorder::FAULT_BEYOND_WINDOW => StoreFault::BeyondWindow,
+            mmio_reorder::FAULT_BELOW_START => StoreFault::BelowStart,
+            other => StoreFault::Unknown(other),
+        })
+    }
+
+    /// What the window has counted.
+    ///
+    /// # Errors
+    /// The card has none.
+    pub async fn store_statistics(&self) -> Result<StoreStatistics, CardError> {
+        self.check_stores().await?;
+        Ok(StoreStatistics {
+            stores: self.machine.read_register(axi_write::STORES).await,
+            disabled_stores: self.machine.read_register(axi_write::DISABLED_STORES).await,
+            dropped_stores: self.machine.read_register(mmio_reorder::DROPPED_STORES).await,
+            messages: self.machine.read_register(store_packets::MESSAGES).await,
+            empty_messages: self.machine.read_register(store_packets::EMPTY_MESSAGES).await,
+            cut_messages: self.read_long(store_fill::DAMAGED_PACKETS).await,
+        })
+    }
+}

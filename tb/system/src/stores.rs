@@ -1,0 +1,128 @@
+//! A program that sends frames by storing them into the card.
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use nic_driver::card::stores::{HEADER_BYTES, StoreFault, StoreStatistics, header};
+use nic_driver::{Card, Reuse, StoreQueue, StoreWindow};
+
+use crate::bridge::STORE_WINDOW;
+use crate::machine::SimulatedMachine;
+
+/// Cycles between two looks at orders.
+const POLL_CYCLES: u64 = 50;
+
+/// What a program stores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stored {
+    /// A frame; the card fills in its checksums or not.
+    Frame(Vec<u8>, bool),
+    /// These bytes at this offset of the window, whatever the driver would say about it.
+    Bytes(u64, Vec<u8>),
+    /// The window is opened again from its beginning.
+    Restart,
+}
+
+/// What a program is told while it runs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoreOrders {
+    /// What is to be stored, the first first.
+    pub stores: VecDeque<Stored>,
+    /// It ends when there is nothing to be stored.
+    pub end: bool,
+}
+
+/// What a program has done.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoreProgress {
+    /// What it is told.
+    pub orders: StoreOrders,
+    /// The window is open.
+    pub is_open: bool,
+    /// Frames that have left the processor.
+    pub frames: usize,
+    /// What the window has counted, at the end.
+    pub statistics: StoreStatistics,
+    /// Why it stood still at the end.
+    pub fault: Option<StoreFault>,
+    /// Why the program ended, if not because all was done.
+    pub error: Option<String>,
+}
+
+/// What the driver stores, until the processor does it.
+#[derive(Debug, Default)]
+struct Recorded(Vec<Option<(usize, [u8; 8])>>);
+
+impl StoreWindow for Recorded {
+    fn store(&mut self, offset: usize, word: [u8; 8]) {
+        self.0.push(Some((offset, word)));
+    }
+
+    fn fence(&mut self) {
+        self.0.push(None);
+    }
+}
+
+/// Runs the driver's queue of stores until it is told to end.
+pub async fn send_stores(machine: SimulatedMachine, done: Rc<RefCell<StoreProgress>>) {
+    let result = run(&machine, &done).await;
+    done.borrow_mut().error = result.err();
+}
+
+async fn run(machine: &SimulatedMachine, done: &RefCell<StoreProgress>) -> Result<(), String> {
+    let card = Card::open(machine).await.map_err(|error| error.to_string())?;
+    let mut queue = open(&card).await?;
+    done.borrow_mut().is_open = true;
+    loop {
+        let next = done.borrow_mut().orders.stores.pop_front();
+        match next {
+            Some(Stored::Frame(frame, fill_checksums)) => {
+                let mut message =
+                    queue.reserve(HEADER_BYTES + frame.len()).map_err(|error| error.to_string())?;
+                message.write(&header(fill_checksums));
+                message.write(&frame);
+                message.commit();
+                replay(machine, &mut queue).await;
+                done.borrow_mut().frames += 1;
+            }
+            Some(Stored::Bytes(offset, bytes)) => {
+                machine.core.mmio_store_combining(STORE_WINDOW + offset, &bytes).await;
+                machine.core.fence().await;
+            }
+            Some(Stored::Restart) => queue = open(&card).await?,
+            None => {
+                // What is less than a line leaves now.
+                queue.flush();
+                replay(machine, &mut queue).await;
+                if done.borrow().orders.stores.is_empty() && done.borrow().orders.end {
+                    break;
+                }
+                machine.core.delay_cycles(POLL_CYCLES).await;
+            }
+        }
+    }
+    let statistics = card.store_statistics().await.map_err(|error| error.to_string())?;
+    let fault = card.store_fault().await.map_err(|error| error.to_string())?;
+    let mut done = done.borrow_mut();
+    (done.statistics, done.fault) = (statistics, Some(fault));
+    Ok(())
+}
+
+async fn open(card: &Card<'_, SimulatedMachine>) -> Result<StoreQueue<Recorded>, String> {
+    let settings = card.start_stores().await.map_err(|error| error.to_string())?;
+    let window = Recorded::default();
+    StoreQueue::new(window, settings.space_bytes, settings.format, Reuse::FenceOnWrap)
+        .map_err(|error| error.to_string())
+}
+
+/// The processor does what the driver has stored.
+async fn replay(machine: &SimulatedMachine, queue: &mut StoreQueue<Recorded>) {
+    for event in std::mem::take(&mut queue.window_mut().0) {
+        match event {
+            Some((offset, word)) => {
+                machine.core.mmio_store_combining(STORE_WINDOW + offset as u64, &word).await;
+            }
+            None => machine.core.fence().await,
+        }
+    }
+}
