@@ -7,6 +7,7 @@ CARGO := cargo
 EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
 RULES := $(CARGO) run --quiet --package nic-model --bin coherence_rules --
 PROFILES := $(CARGO) run --quiet --package nic-host --bin host_profiles --
+HEADER := $(CARGO) run --quiet --package nic-driver-c --example header --
 FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
 MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
@@ -41,10 +42,11 @@ fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, 
 	@$(CARGO) run --quiet --package nic-eval --bin fetch
 
 .PHONY: emit
-emit: ## write rtl-out/ and docs/generated/ from the Rust description
+emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust description
 	@$(EMIT)
 	@$(RULES) docs/generated/coherence.md
 	@$(PROFILES) docs/generated/host_profiles.md
+	@$(HEADER) driver/include/nic_driver.h
 
 .PHONY: check
 check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
@@ -54,6 +56,7 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	$(EMIT) --check
 	$(RULES) --check docs/generated/coherence.md
 	$(PROFILES) --check docs/generated/host_profiles.md
+	$(HEADER) --check driver/include/nic_driver.h
 	@.ci/check-text
 
 .PHONY: lint
