@@ -20,6 +20,7 @@ mod near;
 mod plan;
 mod program;
 mod registers;
+pub mod soak;
 mod system;
 mod trial;
 mod wire;
