@@ -2,7 +2,6 @@
 use nic_driver::descriptor::Checksum;
 use nic_host::link::Freedom;
 use nic_host::{Faults, RootConfiguration};
-use nic_spec::message::CardLink;
 use nic_tb::Generator;
 
 use crate::system::Setup;
@@ -23,7 +22,7 @@ pub(super) struct Conditions {
 }
 
 impl Conditions {
-    pub fn draw(random: &mut Generator, _link: CardLink) -> Self {
+    pub fn draw(random: &mut Generator) -> Self {
         let slow = if random.chance(1, 2) { Faults::SLOW } else { Faults::NONE };
         let (errors, poison) = match random.below(6) {
             0 => (random.within(5..=40), 0),
@@ -43,7 +42,12 @@ impl Conditions {
 
     /// Whether something is answered with an error, or damaged.
     pub fn damages(&self) -> bool {
-        self.faults.error_per_10000 > 0 || self.faults.poison_per_10000 > 0
+        self.faults.error_per_10000 > 0 || self.poisons()
+    }
+
+    /// Whether data are damaged.
+    pub fn poisons(&self) -> bool {
+        self.faults.poison_per_10000 > 0
     }
 
     pub fn apply(&self, setup: &mut Setup) {

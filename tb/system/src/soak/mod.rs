@@ -45,10 +45,12 @@ pub fn round(seed: u64, number: u64, frames: usize) -> Tally {
 }
 
 fn run<C: Near>(number: u64, mut random: Generator, rings: u32, frames: usize) -> Tally {
-    let conditions = Conditions::draw(&mut random, C::LINK);
+    let conditions = Conditions::draw(&mut random);
     let halves = |random: &mut Generator, half| {
-        let drawn = draw(random, half, C::LINK, 1);
-        drawn.into_iter().take(rings as usize).collect::<Vec<_>>()
+        let drawn = draw(random, half, C::LINK, 1).into_iter().take(rings as usize);
+        drawn
+            .map(|drawn| if conditions.poisons() { drawn.without_copies() } else { drawn })
+            .collect::<Vec<_>>()
     };
     let receive = halves(&mut random, nic_driver::Half::Receive);
     let transmit = halves(&mut random, nic_driver::Half::Transmit);
