@@ -108,6 +108,12 @@ coherence: setup ## random traffic against the emitted engines, every message ju
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- --speed 1000000
 
+.PHONY: soak
+soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 ROUND=1000 LOG=file)
+	@$(CARGO) run --quiet --release --package nic-eval --bin soak -- \
+		--frames $(or $(FRAMES),1000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
+		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(if $(LOG),--log $(abspath $(LOG)))
+
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64
 
