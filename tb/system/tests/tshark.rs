@@ -45,7 +45,7 @@ fn opinions(tshark: &Tool, name: &str, frames: &[Vec<u8>]) -> Vec<Opinion> {
         "tcp.checksum.status",
         "_ws.malformed",
     ];
-    fields.iter().for_each(|field| drop(command.args(["-e", field])));
+    command.args(fields.iter().flat_map(|field| ["-e", field]));
     let output = command.output().unwrap_or_else(|error| panic!("tshark: {error}"));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -97,7 +97,7 @@ fn spread<C: Near>(trial: &mut Trial<C>, rings: u32) {
 /// Frames go to the card: of lengths as networks have them, long ones among them, and some that no MAC
 /// should give.
 fn burst<C: Near>(trial: &mut Trial<C>, random: &mut Generator, count: u64) {
-    let gap = *random.pick(&[0, 40, 150, 400, 800]);
+    let gap = *random.pick(&[0, 40, 100, 250, 500]);
     for _ in 0..count {
         match random.below(100) {
             0 => {
