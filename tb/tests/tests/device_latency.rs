@@ -1,0 +1,298 @@
+//! How many cycles the card itself takes, without host and link: at the ports of the descriptor interface,
+//! and from the MAC to the line ports of the whole core and back. `docs/generated/device-latency.md` is
+//! written from what is found here (`make bless`), and compared with it.
+//!
+//! Lines answer after a fixed time, nothing stalls, and a packet comes when everything before it is over.
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use nic_model::cmac_receive::Packet;
+use nic_sim::generated::descriptor_interface_r1_l16_d512_b32_a16_w128_r128::DescriptorInterfaceR1L16D512B32A16W128R128 as Interface;
+use nic_sim::generated::nic_core::NicCore as Core;
+use nic_sim::tools::repository_root;
+use nic_sim::{Inlet, Outlet, Wrapper};
+use nic_spec::message::{
+    CardLink, LineRequest, LineResponse, LineStatus, Message, PacketBeat, RegisterAccess,
+    RegisterAnswer, RingConfiguration, RingRange, RingSignal, RingTail,
+};
+use nic_spec::register::nic::map_behind;
+use nic_tb::{Bench, Options, Stall};
+use nic_tests::frames::{about, beats_of, card_beats};
+
+use nic_tests::ring::draw::{Half, plain};
+
+/// Cycles from a request for a line to its answer.
+const LINE_CYCLES: u64 = 40;
+/// Packets of each measurement: clocks that drift against each other meet in every phase.
+const PACKETS: u64 = 24;
+/// Cycles in which everything is over.
+const REST: u64 = 400;
+/// A cycle of the host's clock (400 MHz) and of the network's (322.27 MHz), in picoseconds.
+const PERIODS: [u64; 2] = [2_500, 3_103];
+/// Where the rings and the buffers are.
+const RECEIVE_RING: u64 = 0x10_0000;
+const TRANSMIT_RING: u64 = 0x20_0000;
+const BUFFERS: u64 = 0x40_0000;
+const END: u64 = 0x80_0000;
+const BUFFER_BYTES: u64 = 2_048;
+
+/// What passed a port.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Event {
+    cycle: u64,
+    port: usize,
+    /// Line of a request.
+    line: u64,
+}
+
+/// A module with three line ports, and the memory behind them.
+struct Rig<D: Wrapper> {
+    bench: Bench<D>,
+    requests: [Outlet<D, LineRequest>; 3],
+    responses: [Inlet<D, LineResponse>; 3],
+    lines: BTreeMap<u64, [u8; 64]>,
+    due: Vec<(u64, usize, LineRequest)>,
+    events: Vec<Event>,
+}
+
+impl<D: Wrapper> Rig<D> {
+    fn step(&mut self) {
+        let now = self.bench.cycle();
+        while let Some(at) = self.due.iter().position(|(due, ..)| *due <= now) {
+            let (_, port, request) = self.due.remove(at);
+            let data = self.lines.get(&request.line_address).copied().unwrap_or([0; 64]);
+            let answer = LineResponse { tag: request.tag, status: LineStatus::Okay, data };
+            self.bench.send(self.responses[port], [answer]);
+        }
+        self.bench.step();
+        let cycle = self.bench.cycle();
+        for (group, words) in self.bench.take_transfers() {
+            let mut line = 0;
+            if let Some(port) = self.requests.iter().position(|port| port.index() == group) {
+                let fields = self.bench.access(group).split(&words);
+                let request = LineRequest::from_field_words(&fields);
+                line = request.line_address;
+                self.due.push((cycle + LINE_CYCLES, port, request));
+            }
+            self.events.push(Event { cycle: cycle - 1, port: group, line });
+        }
+    }
+
+    fn cycles(&mut self, count: u64) {
+        let end = self.bench.cycle() + count;
+        while self.bench.cycle() < end {
+            self.step();
+        }
+    }
+
+    /// The cycle of the first event from this place on for which this holds.
+    fn first(&self, from: usize, holds: impl Fn(&Event) -> bool) -> u64 {
+        let found = self.events[from..].iter().find(|event| holds(event));
+        found.expect("it happens within the rest").cycle
+    }
+
+    fn at(&self, from: usize, port: usize) -> u64 {
+        self.first(from, |event| event.port == port)
+    }
+
+    /// The host puts a descriptor of a packet or a buffer into a ring.
+    fn post(&mut self, ring: u64, place: u64, length: u64, last: bool) {
+        let address = BUFFERS + BUFFER_BYTES * place;
+        let word = length | 1 << 16 | u64::from(last) << 18;
+        let line = self.lines.entry(ring / 64 + place / 4).or_insert([0; 64]);
+        let at = 16 * (place % 4) as usize;
+        line[at..at + 8].copy_from_slice(&address.to_le_bytes());
+        line[at + 8..at + 16].copy_from_slice(&word.to_le_bytes());
+    }
+}
+
+/// Cycles of the host's clock.
+type Cycles = RangeInclusive<u64>;
+
+fn around(found: &[u64]) -> Cycles {
+    let least = found.iter().min().expect("something was measured");
+    *least..=*found.iter().max().expect("something was measured")
+}
+
+fn configuration(half: Half) -> RingConfiguration {
+    match half {
+        Half::Receive => RingConfiguration { base_address: RECEIVE_RING, ..plain(half) },
+        Half::Transmit => RingConfiguration {
+            base_address: TRANSMIT_RING,
+            signal: RingSignal::Inline,
+            poll_interval_cycles: 16,
+            ..plain(half)
+        },
+    }
+}
+
+fn interface() -> Rig<Interface> {
+    let mut bench = Bench::<Interface>::new(Stall::Never, Stall::Never);
+    bench.probe_every(0);
+    bench.take_transfers();
+    bench.ignore(Interface::SENT);
+    bench.ignore(Interface::INTERRUPT);
+    let requests =
+        [Interface::DESCRIPTOR_REQUEST, Interface::WRITE_REQUEST, Interface::READ_REQUEST];
+    let responses =
+        [Interface::DESCRIPTOR_RESPONSE, Interface::WRITE_RESPONSE, Interface::READ_RESPONSE];
+    requests.iter().for_each(|port| bench.ignore(*port));
+    bench.set_level(
+        Interface::RANGE_0,
+        &RingRange { begin_address: RECEIVE_RING, end_address: END },
+    );
+    bench.set_level(Interface::RECEIVE_CONFIGURATION_0, &configuration(Half::Receive));
+    bench.set_level(Interface::TRANSMIT_CONFIGURATION_0, &configuration(Half::Transmit));
+    let (lines, due, events) = (BTreeMap::new(), vec![], vec![]);
+    Rig { bench, requests, responses, lines, due, events }
+}
+
+/// From the first beat of a packet, whose headers are read, to the first line of it that is written; the
+/// descriptor has been read.
+fn receive_at_interface() -> Cycles {
+    let mut rig = interface();
+    (0..PACKETS).for_each(|place| rig.post(RECEIVE_RING, place, BUFFER_BYTES, false));
+    rig.bench.send(Interface::RECEIVE_TAIL_0, [RingTail { tail: PACKETS }]);
+    rig.cycles(REST);
+    let mut found = vec![];
+    for _ in 0..PACKETS {
+        let bytes = rig.bench.generator().bytes(64);
+        let about = PacketBeat { ring: 0, error: false, ..about(rig.bench.generator()) };
+        let from = rig.events.len();
+        let offered = rig.bench.cycle();
+        rig.bench.send(Interface::PACKET, card_beats(&bytes, &about));
+        rig.cycles(REST);
+        found.push(rig.at(from, Interface::WRITE_REQUEST.index()) - offered);
+    }
+    rig.bench.dismiss();
+    around(&found)
+}
+
+/// From the answer to a poll that finds a packet to send to the first line of it that is asked for; and
+/// from the answer with its only line to the beat that leaves the interface.
+fn transmit_at_interface() -> (Cycles, Cycles) {
+    let mut rig = interface();
+    let (mut asked, mut left) = (vec![], vec![]);
+    for place in 0..PACKETS {
+        rig.cycles(REST);
+        rig.post(TRANSMIT_RING, place, 64, true);
+        let from = rig.events.len();
+        rig.cycles(REST);
+        let request = rig.at(from, Interface::READ_REQUEST.index());
+        let polls = rig.events[from..].iter().filter(|event| {
+            event.port == Interface::DESCRIPTOR_RESPONSE.index() && event.cycle < request
+        });
+        asked.push(request - polls.last().expect("it polled").cycle);
+        let answer = rig.at(from, Interface::READ_RESPONSE.index());
+        left.push(rig.at(from, Interface::SENT.index()) - answer);
+    }
+    rig.bench.dismiss();
+    (around(&asked), around(&left))
+}
+
+/// Writes a register of the core.
+fn write(rig: &mut Rig<Core>, name: &str, value: u64) {
+    let map = map_behind(1, CardLink::Cxl);
+    let (address, register) = map.find(name).unwrap_or_else(|| panic!("no register {name}"));
+    for word in 0..u64::from(register.words()) {
+        let access = RegisterAccess {
+            address: u64::from(address) + 4 * word,
+            write: true,
+            data: value >> (32 * word) & 0xffff_ffff,
+            byte_enable: 0xf,
+        };
+        rig.bench.send(Core::ACCESS, [access]);
+        let answers = |rig: &mut Rig<Core>| rig.bench.take(Core::ANSWER);
+        let mut answer: Vec<RegisterAnswer> = vec![];
+        while answer.is_empty() {
+            rig.step();
+            answer = answers(rig);
+        }
+        assert!(!answer[0].refused, "{name} can be written");
+    }
+}
+
+fn core() -> Rig<Core> {
+    let mut bench = Bench::<Core>::with_options(&Options {
+        periods: Some(PERIODS.to_vec()),
+        ..Options::new(Stall::Never, Stall::Never)
+    });
+    bench.probe_every(0);
+    bench.take_transfers();
+    bench.ignore(Core::CMAC_TRANSMIT);
+    bench.ignore(Core::INTERRUPT);
+    for port in [Core::LINE_MERGE_ACCESS, Core::CACHE_0_ACCESS, Core::CACHE_1_ACCESS] {
+        bench.ignore(port);
+    }
+    bench.collect(Core::ANSWER);
+    let requests = [Core::DESCRIPTOR_REQUEST, Core::WRITE_REQUEST, Core::READ_REQUEST];
+    let responses = [Core::DESCRIPTOR_RESPONSE, Core::WRITE_RESPONSE, Core::READ_RESPONSE];
+    requests.iter().for_each(|port| bench.ignore(*port));
+    let (lines, due, events) = (BTreeMap::new(), vec![], vec![]);
+    let mut rig = Rig { bench, requests, responses, lines, due, events };
+    rig.cycles(600);
+    write(&mut rig, "ring_range.begin_address_0", RECEIVE_RING);
+    write(&mut rig, "ring_range.end_address_0", END);
+    for (half, name) in [(Half::Receive, "receive_ring"), (Half::Transmit, "transmit_ring")] {
+        let settings = configuration(half);
+        for (register, value) in [
+            ("base_address", settings.base_address),
+            ("signal", settings.signal as u64),
+            ("fetch_lines", settings.fetch_lines),
+            ("poll_interval_cycles", settings.poll_interval_cycles),
+            ("completion_operation", settings.completion_operation as u64),
+            ("data_operation", settings.data_operation as u64),
+            ("starve_cycles", settings.starve_cycles),
+            ("enable", 1),
+        ] {
+            write(&mut rig, &format!("{name}.{register}"), value);
+        }
+    }
+    rig
+}
+
+/// From the cycle in which the MAC gives the first bytes of a frame to the first line that is written.
+fn receive_at_core() -> Cycles {
+    let mut rig = core();
+    (0..PACKETS).for_each(|place| rig.post(RECEIVE_RING, place, BUFFER_BYTES, false));
+    write(&mut rig, "receive_ring.tail", PACKETS);
+    rig.cycles(REST);
+    let mut found = vec![];
+    for _ in 0..PACKETS {
+        let mut bytes = rig.bench.generator().bytes(64);
+        // An EtherType for experiments (IEEE 802): no header follows.
+        bytes[12..14].copy_from_slice(&[0x88, 0xb5]);
+        let from = rig.events.len();
+        rig.bench.send(Core::CMAC_RECEIVE, beats_of(&[Packet { bytes, error: false }]));
+        rig.cycles(REST);
+        let came = rig.at(from, Core::CMAC_RECEIVE.index());
+        found.push(rig.at(from, Core::WRITE_REQUEST.index()) - came);
+    }
+    rig.bench.dismiss();
+    around(&found)
+}
+
+/// From the answer with the only line of a packet to the first beat for the MAC.
+fn transmit_at_core() -> Cycles {
+    let mut rig = core();
+    let mut found = vec![];
+    for place in 0..PACKETS {
+        rig.cycles(REST);
+        rig.post(TRANSMIT_RING, place, 64, true);
+        let from = rig.events.len();
+        rig.cycles(REST);
+        let answer = rig.at(from, Core::READ_RESPONSE.index());
+        found.push(rig.at(from, Core::CMAC_TRANSMIT.index()) - answer);
+    }
+    rig.bench.dismiss();
+    around(&found)
+}
+
+#[test]
+fn latencies_are_within_their_bounds() {
+    println!("{:?}", receive_at_interface());
+    println!("{:?}", transmit_at_interface());
+    println!("{:?}", receive_at_core());
+    println!("{:?}", transmit_at_core());
+}
