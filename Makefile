@@ -69,8 +69,8 @@ test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
 .PHONY: cocotb
-cocotb: ## the card for a VU9P and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number)
-	@.ci/cocotb
+cocotb: ## the cards and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number TOP=nic_pcie)
+	@.ci/cocotb $(TOP)
 
 .PHONY: test-long
 test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)

@@ -180,10 +180,10 @@ fn transmit_at_interface() -> (Cycles, Cycles) {
         let from = rig.events.len();
         rig.cycles(REST);
         let request = rig.at(from, Interface::READ_REQUEST.index());
-        let polls = rig.events[from..].iter().filter(|event| {
+        let mut polls = rig.events[from..].iter().filter(|event| {
             event.port == Interface::DESCRIPTOR_RESPONSE.index() && event.cycle < request
         });
-        asked.push(request - polls.last().expect("it polled").cycle);
+        asked.push(request - polls.next_back().expect("it polled").cycle);
         let answer = rig.at(from, Interface::READ_RESPONSE.index());
         left.push(rig.at(from, Interface::SENT.index()) - answer);
     }
@@ -289,10 +289,110 @@ fn transmit_at_core() -> Cycles {
     around(&found)
 }
 
+/// A path through the card.
+struct Path {
+    from: &'static str,
+    to: &'static str,
+    found: Cycles,
+    /// The most that it should take, if that is said.
+    bound: Option<u64>,
+    /// What it is made of.
+    parts: &'static str,
+}
+
+/// A bound that does not hold, and what is needed instead: no more, so that it does not grow unseen.
+const MISSED: [(&str, &str, u64); 2] = [
+    ("answer to a poll that finds a packet to send", "its first line asked for", 8),
+    ("answer with its only line", "first beat for the MAC", 32),
+];
+
+fn paths() -> [Path; 5] {
+    let (asked, left) = transmit_at_interface();
+    [
+        Path {
+            from: "first beat at the host interface, headers read, descriptor at hand",
+            to: "its first line written",
+            found: receive_at_interface(),
+            bound: Some(8),
+            parts: "dispatch 1, match 2, first write 2, guard 1; two skid buffers",
+        },
+        Path {
+            from: "first bytes from the MAC",
+            to: "first line written",
+            found: receive_at_core(),
+            bound: None,
+            parts: "network's clock: loopback 1, MAC 1, crossing; then receive side of the network 18 \
+                    (headers 14, memory 3, steering 1), host interface 8",
+        },
+        Path {
+            from: MISSED[0].0,
+            to: MISSED[0].1,
+            found: asked,
+            bound: Some(4),
+            parts: "rings 4 (reader 2, match 2), first read 2, guard 1; a skid buffer",
+        },
+        Path {
+            from: "answer with its only line",
+            to: "beat that leaves the host interface",
+            found: left,
+            bound: Some(6),
+            parts: "order of lines, alignment",
+        },
+        Path {
+            from: MISSED[1].0,
+            to: MISSED[1].1,
+            found: transmit_at_core(),
+            bound: Some(6),
+            parts: "host interface 3, transmit side of the network 19 (arbiter 1, checksums 18); then in \
+                    the network's clock: crossing, whole packets 2, MAC 2, loopback 1",
+        },
+    ]
+}
+
+fn document(paths: &[Path]) -> String {
+    let mut text = format!(
+        "# How long the card itself takes\n\n\
+         Written by `make bless` from `tb/tests/tests/device_latency.rs`: cycles of the host's clock at {} MHz, \
+         the\nnetwork's at {:.2} MHz, of packets of 64 bytes that come one by one; nothing stalls. Least and \
+         most of {PACKETS}\npackets where clocks cross. Host, link and cache are not in it. What a path is made \
+         of are the latencies\nthat the contracts of its units promise.\n\n\
+         | from | to | cycles | at most | holds | made of |\n| --- | --- | ---: | ---: | --- | --- |\n",
+        1_000_000 / PERIODS[0],
+        1e6 / PERIODS[1] as f64
+    );
+    for Path { from, to, found, bound, parts } in paths {
+        let (least, most) = (found.start(), found.end());
+        let cycles = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        let (at_most, holds) = match bound {
+            None => (String::new(), ""),
+            Some(bound) => (bound.to_string(), if most <= bound { "yes" } else { "no" }),
+        };
+        let _ = writeln!(text, "| {from} | {to} | {cycles} | {at_most} | {holds} | {parts} |");
+    }
+    text
+}
+
+/// Bounds hold, but for those that are known not to, which must not get worse; and the document says what
+/// is measured.
 #[test]
-fn latencies_are_within_their_bounds() {
-    println!("{:?}", receive_at_interface());
-    println!("{:?}", transmit_at_interface());
-    println!("{:?}", receive_at_core());
-    println!("{:?}", transmit_at_core());
+fn latencies_are_within_their_bounds_or_known_to_miss_them() {
+    let paths = paths();
+    for Path { from, to, found, bound, .. } in &paths {
+        let missed = MISSED.iter().find(|(begin, end, _)| (begin, end) == (from, to));
+        let most = missed.map(|(.., most)| *most).or(*bound);
+        assert!(most.is_none_or(|most| *found.end() <= most), "{from}, {to}: {found:?}");
+        let is_needed = bound.is_some_and(|bound| *found.end() > bound);
+        assert_eq!(
+            is_needed,
+            missed.is_some(),
+            "{from}, {to}: {found:?} is said to miss its bound"
+        );
+    }
+    let (text, file) = (document(&paths), "docs/generated/device-latency.md");
+    let path = repository_root().join(file);
+    if std::env::var("INSTA_UPDATE").is_ok_and(|value| value == "always") {
+        std::fs::write(&path, &text).unwrap_or_else(|error| panic!("{file}: {error}"));
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == text, "{file} is not what is measured, run `make bless`:\n{text}");
 }
