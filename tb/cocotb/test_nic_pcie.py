@@ -41,6 +41,7 @@ class Root:
         self.reads = {}
 
     def take(self, request):
+        assert request["length"] != 1 or request["last_dw_be"] == 0, "the last of one DW"
         if request["request_type"] == WRITE:
             self.write(request)
         elif request["last"]:
