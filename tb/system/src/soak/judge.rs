@@ -200,7 +200,8 @@ fn balance(
     tally.stopped_with_ring += missing;
     let of = |fault| program.received.iter().filter(|packet| packet.fault == fault).count() as u64;
     let (cut, damaged) = (of(Fault::Truncated), of(Fault::Poisoned));
-    demand((cut..=cut + missing).contains(&counted.truncated), || {
+    // A packet that was cut and damaged says that it was damaged.
+    demand((cut..=cut + damaged + missing).contains(&counted.truncated), || {
         format!("{} cut are counted, {cut} seen", counted.truncated)
     })?;
     // A ring counts buffers, of which a packet has up to two.
