@@ -7,6 +7,7 @@ CARGO := cargo
 EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
 RULES := $(CARGO) run --quiet --package nic-model --bin coherence_rules --
 PROFILES := $(CARGO) run --quiet --package nic-host --bin host_profiles --
+HEADER := $(CARGO) run --quiet --package nic-driver-c --example header --
 FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
 MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
@@ -42,10 +43,11 @@ fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, 
 	@$(CARGO) run --quiet --package nic-eval --bin fetch
 
 .PHONY: emit
-emit: ## write rtl-out/ and docs/generated/ from the Rust description
+emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust description
 	@$(EMIT)
 	@$(RULES) docs/generated/coherence.md
 	@$(PROFILES) docs/generated/host_profiles.md
+	@$(HEADER) driver/include/nic_driver.h
 
 .PHONY: check
 check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
@@ -55,6 +57,7 @@ check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a 
 	$(EMIT) --check
 	$(RULES) --check docs/generated/coherence.md
 	$(PROFILES) --check docs/generated/host_profiles.md
+	$(HEADER) --check driver/include/nic_driver.h
 	@.ci/check-text
 
 .PHONY: lint
@@ -67,8 +70,8 @@ test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
 .PHONY: cocotb
-cocotb: ## the card for a VU9P and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number)
-	@.ci/cocotb
+cocotb: ## the cards and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number TOP=nic_pcie)
+	@.ci/cocotb $(TOP)
 
 .PHONY: test-long
 test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)
@@ -105,6 +108,12 @@ coherence: setup ## random traffic against the emitted engines, every message ju
 .PHONY: coherence-speed
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- --speed 1000000
+
+.PHONY: soak
+soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 ROUND=1000 LOG=file)
+	@$(CARGO) run --quiet --release --package nic-eval --bin soak -- \
+		--frames $(or $(FRAMES),1000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
+		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(if $(LOG),--log $(abspath $(LOG)))
 
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64

@@ -16,6 +16,12 @@ pub struct Buffer {
 }
 
 impl Buffer {
+    /// A buffer that was given away as numbers, as to a program in C. There must be no other of this
+    /// address.
+    pub fn from_parts(address: u64, capacity_bytes: u16, length_bytes: u16) -> Self {
+        Self { address, capacity_bytes, length_bytes }
+    }
+
     /// Address of its first byte.
     pub fn address(&self) -> u64 {
         self.address
@@ -111,7 +117,7 @@ impl<'a> Pool<'a> {
     }
 
     /// Whether an address is in a buffer of the pool.
-    pub(crate) fn has(&self, address: u64) -> bool {
+    pub fn has(&self, address: u64) -> bool {
         address.wrapping_sub(self.base_address) / self.stride_bytes < self.free.len() as u64
     }
 

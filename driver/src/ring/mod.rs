@@ -98,7 +98,11 @@ impl Geometry {
         self.stride_bytes() * u64::from(self.places())
     }
 
-    pub(crate) fn check(&self) -> Result<(), Error> {
+    /// Whether there can be such a ring.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn check(&self) -> Result<(), Error> {
         if !(6..=16).contains(&self.size_log2) {
             return Err(Error::Size(self.size_log2));
         }

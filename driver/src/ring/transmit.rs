@@ -8,6 +8,8 @@ use crate::pool::{Buffer, Pool};
 #[derive(Debug)]
 pub struct TransmitRing<'a, M> {
     ring: Ring<'a, M>,
+    /// Buffers of the packet that comes back, and whether one of them came back with a fault.
+    coming: (u64, bool),
     sent: u64,
     failed: u64,
 }
@@ -31,7 +33,7 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
     ) -> Result<Self, Error> {
         let ring = Ring::new(machine, geometry, tail_register)?;
         ring.clear().await;
-        Ok(Self { ring, sent: 0, failed: 0 })
+        Ok(Self { ring, coming: (0, false), sent: 0, failed: 0 })
     }
 
     /// Sends packets, the first of `packets` on, as many as there is room for; how many. Those
@@ -71,14 +73,23 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
             {
                 continue;
             }
-            match control.fault {
-                Fault::None => self.sent += 1,
-                _ => self.failed += 1,
-            }
+            self.count(&control);
             pool.free_address(address);
             count += 1;
         }
         count
+    }
+
+    /// Counts a buffer that came back. A packet was sent if none of its buffers has a fault.
+    fn count(&mut self, control: &Control) {
+        let (buffers, has_failed) = &mut self.coming;
+        *buffers += 1;
+        *has_failed |= control.fault != Fault::None;
+        if control.last || control.fault == Fault::Returned {
+            let counter = if *has_failed { &mut self.failed } else { &mut self.sent };
+            *counter += *buffers;
+            self.coming = (0, false);
+        }
     }
 
     /// Waits until a packet may have been sent.
@@ -91,12 +102,12 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
         self.ring.posted.wrapping_sub(self.ring.reaped) as usize
     }
 
-    /// Buffers that came back and whose packets were sent.
+    /// Buffers of packets that came back whole and were sent.
     pub fn sent(&self) -> u64 {
         self.sent
     }
 
-    /// Buffers that came back with a fault: their packets were not sent.
+    /// Buffers of packets that came back with a fault in at least one: they were not sent.
     pub fn failed(&self) -> u64 {
         self.failed
     }

@@ -13,6 +13,8 @@ fn needed_for(kind: Kind) -> &'static str {
         Kind::Icarus => "lint, soundness",
         Kind::IcarusRun => "soundness",
         Kind::Python => "lint",
+        Kind::Cc => "tests of the driver for C",
+        Kind::Tshark => "a second opinion on frames that the card sends",
     }
 }
 

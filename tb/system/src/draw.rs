@@ -62,6 +62,24 @@ impl Drawn {
     }
 }
 
+impl Drawn {
+    /// The same with operations that leave no copy in the card's cache. A line that was damaged on its way
+    /// there would come back damaged, and stop the program that reads it by a machine check.
+    pub fn without_copies(mut self) -> Self {
+        use Operation::{CoRead, CoWrite, CsRead, NcPush, NcRead, NcWrite};
+        self.poll = Poll::Timed(NcRead);
+        (self.fetch, self.prefetch_lines) = (NcRead, 0);
+        for operation in [&mut self.complete, &mut self.data] {
+            *operation = match *operation {
+                NcRead | CsRead | CoRead => NcRead,
+                NcWrite | CoWrite => NcWrite,
+                NcPush => NcPush,
+            };
+        }
+        self
+    }
+}
+
 /// Halves for a card behind this link: in each round every signal with every layout and every completion,
 /// and with each signal every value of every other setting at least once.
 pub fn draw(random: &mut Generator, half: Half, link: CardLink, rounds: usize) -> Vec<Drawn> {

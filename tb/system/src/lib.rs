@@ -21,6 +21,7 @@ mod near;
 mod plan;
 mod program;
 mod registers;
+pub mod soak;
 mod stores;
 mod system;
 mod trial;

@@ -99,6 +99,10 @@ impl<'a> Lap<'a> {
                 self.machine.core.delay_cycles(POLL_CYCLES).await;
                 continue;
             }
+            // In mid traffic: what has come and was not taken yet is taken while the ring stops.
+            if std::mem::take(&mut self.done.borrow_mut().orders.restart) {
+                break false;
+            }
             let may_end = self.work.packets.is_none() && self.done.borrow().orders.end;
             let came = self.turn(&mut burst).await;
             self.done.borrow_mut().empty_wakes += usize::from(was_woken && came == 0);
@@ -110,9 +114,6 @@ impl<'a> Lap<'a> {
             }
             if may_end {
                 break true;
-            }
-            if std::mem::take(&mut self.done.borrow_mut().orders.restart) {
-                break false;
             }
             match (self.work.packets, self.work.interrupts) {
                 (_, true) => {
@@ -210,9 +211,12 @@ impl<'a> Lap<'a> {
 
     /// Stops both halves; what has been received is sent before the second stops.
     async fn stop(mut self, burst: &mut Burst) -> Result<(), ForwardError> {
-        self.note_fault(Half::Receive).await;
+        let has_faulted = self.note_fault(Half::Receive).await;
         self.card.stop(Half::Receive, self.ring).await?;
         while self.turn(burst).await > 0 {}
+        if has_faulted {
+            self.done.borrow_mut().unreturned += self.receive.posted();
+        }
         let mut looks = 0;
         while self.transmit.outstanding() > 0 {
             if self.transmit.reclaim(self.pool).await > 0 {
@@ -238,10 +242,13 @@ impl<'a> Lap<'a> {
         Ok(())
     }
 
-    async fn note_fault(&self, half: Half) {
-        if self.has_faulted(half).await {
+    /// Takes down why a half stopped itself; whether it has.
+    async fn note_fault(&self, half: Half) -> bool {
+        let has_faulted = self.has_faulted(half).await;
+        if has_faulted {
             let fault = self.card.fault(half, self.ring).await;
             self.done.borrow_mut().faults.push((half, fault));
         }
+        has_faulted
     }
 }

@@ -94,6 +94,8 @@ pub struct Progress {
     pub failed: u64,
     /// Places of the transmit half that did not come back before the ring was stopped.
     pub unsent: usize,
+    /// Buffers that had not come back when the receive half had stopped itself.
+    pub unreturned: usize,
     /// Why rings stopped themselves.
     pub faults: Vec<(Half, RingFault)>,
     /// Times that the ring was started again.

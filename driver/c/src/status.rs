@@ -1,0 +1,208 @@
+//! How functions end, and what that means in words.
+use std::ffi::{CStr, c_char};
+
+use nic_driver::card::{CardError, SettingError};
+use nic_driver::{pool, ring, store_queue};
+
+use crate::codes::nic_ring_fault;
+
+/// How a function ended.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum nic_status {
+    /// All is well.
+    Ok,
+    /// A pointer that must not be is null, or a function of the machine.
+    NullPointer,
+    /// A number has no name among those that are right there.
+    BadValue,
+    /// The device is another one.
+    Identification,
+    /// The device's registers have another major version.
+    Version,
+    /// The card has fewer rings.
+    NoSuchRing,
+    /// A ring does not do as it is told.
+    Stuck,
+    /// A ring stopped itself; `nic_ring_get_fault` says why.
+    Faulted,
+    /// A ring has 2^6 to 2^16 places.
+    RingSize,
+    /// An address of a ring is no multiple of 64, or not below 2^52.
+    RingAddress,
+    /// 1 to 64 completions go together.
+    Batch,
+    /// A ring has at most 4 ranges.
+    Ranges,
+    /// A range's ends are multiples of 64 below 2^52, the first not above the second.
+    Range,
+    /// Buffers have 1 to 9,216 bytes, and at least as many lie between their addresses.
+    BufferBytes,
+    /// A pool has fewer than 2^32 buffers.
+    TooManyBuffers,
+    /// The pool has no free buffer.
+    NoBuffer,
+    /// A buffer is none of the pool's, or all of the pool's are free already.
+    ForeignBuffer,
+    /// The card has no such place, or no such entry of a table.
+    NoSuchPlace,
+    /// The packet generator does not stop.
+    GeneratorRuns,
+    /// The packet sink goes on clearing.
+    SinkClears,
+    /// An address space of stores is a power of two from 128 bytes on.
+    AddressSpace,
+    /// An address space of stores does not exceed what write-combining buffers hold.
+    TooSmallToReuse,
+    /// A message does not reach the end of its own length field.
+    TooShort,
+    /// A message is longer than its format or half of the address space allows.
+    TooLong,
+    /// A format of messages is none that the card can have.
+    Format,
+    /// The card has no coherence engine of its own.
+    NoEngine,
+    /// A ring receives that must be stopped.
+    RingRuns,
+    /// The card has no window of stores.
+    NoStores,
+}
+
+impl nic_status {
+    fn text(self) -> &'static CStr {
+        match self {
+            Self::Ok => c"all is well",
+            Self::NullPointer => c"a pointer, or a function of the machine, is null",
+            Self::BadValue => c"a number has no name among those that are right there",
+            Self::Identification => c"the device is no card of this driver",
+            Self::Version => c"the card's registers have another major version",
+            Self::NoSuchRing => c"the card has no such ring",
+            Self::Stuck => c"the ring does not do as it is told",
+            Self::Faulted => c"the ring stopped itself",
+            Self::RingSize => c"a ring has 2^6 to 2^16 places",
+            Self::RingAddress => c"an address of a ring is a multiple of 64 below 2^52",
+            Self::Batch => c"a batch has 1 to 64 completions",
+            Self::Ranges => c"a ring has at most 4 ranges",
+            Self::Range => c"a range lies between multiples of 64 below 2^52",
+            Self::BufferBytes => c"buffers have 1 to 9216 bytes and do not overlap",
+            Self::TooManyBuffers => c"a pool has fewer than 2^32 buffers",
+            Self::NoBuffer => c"no buffer of the pool is free",
+            Self::ForeignBuffer => c"the buffer is none that the pool has given out",
+            Self::NoSuchPlace => c"the card has no such place or entry",
+            Self::GeneratorRuns => c"the packet generator does not stop",
+            Self::SinkClears => c"the packet sink goes on clearing",
+            Self::AddressSpace => c"an address space of stores is a power of two from 128 bytes on",
+            Self::TooSmallToReuse => {
+                c"the address space does not exceed what write-combining buffers hold"
+            }
+            Self::TooShort => c"the message does not reach the end of its length field",
+            Self::TooLong => c"the message is too long for its format or the address space",
+            Self::Format => c"no card has messages of this format",
+            Self::NoEngine => c"the card has no coherence engine of its own",
+            Self::RingRuns => c"a ring receives that must be stopped",
+            Self::NoStores => c"the card has no window of stores",
+        }
+    }
+
+    /// Every status, for `nic_status_text`, which is asked with any number.
+    const ALL: [Self; 28] = [
+        Self::Ok,
+        Self::NullPointer,
+        Self::BadValue,
+        Self::Identification,
+        Self::Version,
+        Self::NoSuchRing,
+        Self::Stuck,
+        Self::Faulted,
+        Self::RingSize,
+        Self::RingAddress,
+        Self::Batch,
+        Self::Ranges,
+        Self::Range,
+        Self::BufferBytes,
+        Self::TooManyBuffers,
+        Self::NoBuffer,
+        Self::ForeignBuffer,
+        Self::NoSuchPlace,
+        Self::GeneratorRuns,
+        Self::SinkClears,
+        Self::AddressSpace,
+        Self::TooSmallToReuse,
+        Self::TooShort,
+        Self::TooLong,
+        Self::Format,
+        Self::NoEngine,
+        Self::RingRuns,
+        Self::NoStores,
+    ];
+
+    pub(crate) fn of(result: Result<(), Self>) -> Self {
+        result.err().unwrap_or(Self::Ok)
+    }
+}
+
+/// What a status means, in English: one line that is there for as long as the program.
+#[unsafe(no_mangle)]
+pub extern "C" fn nic_status_text(status: u32) -> *const c_char {
+    let known = nic_status::ALL.iter().find(|known| **known as u32 == status);
+    known.map_or(c"a status that this driver does not know", |known| known.text()).as_ptr()
+}
+
+/// What a `nic_ring_fault` means, in English: one line that is there for as long as the program.
+#[unsafe(no_mangle)]
+pub extern "C" fn nic_ring_fault_text(fault: u32) -> *const c_char {
+    let known = nic_ring_fault::ALL.iter().find(|known| **known as u32 == fault);
+    known.map_or(c"a fault that this driver does not know", |known| known.text()).as_ptr()
+}
+
+impl From<CardError> for nic_status {
+    fn from(error: CardError) -> Self {
+        match error {
+            CardError::Identification(_) => Self::Identification,
+            CardError::Version(_) => Self::Version,
+            CardError::NoSuchRing { .. } => Self::NoSuchRing,
+            CardError::Stuck(_) => Self::Stuck,
+            CardError::Faulted(_) => Self::Faulted,
+            CardError::Setting(SettingError::Geometry(error)) => error.into(),
+            CardError::Setting(SettingError::Batch(_)) => Self::Batch,
+            CardError::Setting(SettingError::Ranges(_)) => Self::Ranges,
+            CardError::Setting(SettingError::Range(..)) => Self::Range,
+            CardError::NoSuchPlace(_) => Self::NoSuchPlace,
+            CardError::GeneratorRuns => Self::GeneratorRuns,
+            CardError::SinkClears => Self::SinkClears,
+            CardError::NoEngine(_) => Self::NoEngine,
+            CardError::RingRuns(_) => Self::RingRuns,
+            CardError::NoStores => Self::NoStores,
+        }
+    }
+}
+
+impl From<ring::Error> for nic_status {
+    fn from(error: ring::Error) -> Self {
+        match error {
+            ring::Error::Size(_) => Self::RingSize,
+            ring::Error::Address(_) => Self::RingAddress,
+        }
+    }
+}
+
+impl From<pool::Error> for nic_status {
+    fn from(error: pool::Error) -> Self {
+        match error {
+            pool::Error::BufferBytes(_) => Self::BufferBytes,
+            pool::Error::TooMany(_) => Self::TooManyBuffers,
+        }
+    }
+}
+
+impl From<store_queue::Error> for nic_status {
+    fn from(error: store_queue::Error) -> Self {
+        match error {
+            store_queue::Error::AddressSpace(_) => Self::AddressSpace,
+            store_queue::Error::TooSmallToReuse(..) => Self::TooSmallToReuse,
+            store_queue::Error::TooShort(..) => Self::TooShort,
+            store_queue::Error::TooLong(..) => Self::TooLong,
+            store_queue::Error::Format(_) => Self::Format,
+        }
+    }
+}

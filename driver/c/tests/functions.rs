@@ -1,0 +1,380 @@
+//! The functions for C, called as a program in C calls them, on a machine of plain memory: what they give
+//! and take, and what they refuse. That they run a card is shown by `tb/system/tests/c_program.rs`.
+#![allow(unsafe_code, reason = "a program in C has nothing else")]
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ffi::{CStr, c_void};
+use std::ptr::{null, null_mut};
+
+use nic_driver::descriptor::{Checksum, Control, Fault, Protocol};
+use nic_driver::registers::nic::card::VERSION;
+use nic_driver::registers::nic::card::{
+    IDENTIFICATION, IDENTIFICATION_VALUE, RINGS, VERSION_VALUE,
+};
+use nic_driver_c::*;
+
+/// Memory and registers, and what was stored into a window.
+#[derive(Default)]
+struct Plain {
+    memory: HashMap<u64, u8>,
+    registers: HashMap<usize, u32>,
+    words: Vec<(usize, [u8; 8])>,
+    fences: usize,
+}
+
+type Shared = RefCell<Plain>;
+
+/// The machine behind a context.
+///
+/// # Safety
+/// The context is that of [`machine`] or [`window`].
+unsafe fn plain<'a>(context: *mut c_void) -> &'a Shared {
+    unsafe { &*context.cast::<Shared>() }
+}
+
+unsafe extern "C" fn load(context: *mut c_void, address: u64, bytes: *mut u8, count: usize) {
+    let (plain, bytes) =
+        unsafe { (plain(context).borrow(), std::slice::from_raw_parts_mut(bytes, count)) };
+    for (address, byte) in (address..).zip(bytes) {
+        *byte = plain.memory.get(&address).copied().unwrap_or(0xee);
+    }
+}
+
+unsafe extern "C" fn store(context: *mut c_void, address: u64, bytes: *const u8, count: usize) {
+    let (mut plain, bytes) =
+        unsafe { (plain(context).borrow_mut(), std::slice::from_raw_parts(bytes, count)) };
+    plain.memory.extend((address..).zip(bytes.iter().copied()));
+}
+
+unsafe extern "C" fn release(_: *mut c_void) {}
+
+unsafe extern "C" fn read_register(context: *mut c_void, offset: usize) -> u32 {
+    unsafe { plain(context) }.borrow().registers.get(&offset).copied().unwrap_or(0)
+}
+
+unsafe extern "C" fn write_register(context: *mut c_void, offset: usize, value: u32) {
+    unsafe { plain(context) }.borrow_mut().registers.insert(offset, value);
+}
+
+unsafe extern "C" fn store_word(context: *mut c_void, offset: usize, bytes: *const u8) {
+    let word = unsafe { *bytes.cast::<[u8; 8]>() };
+    unsafe { plain(context) }.borrow_mut().words.push((offset, word));
+}
+
+unsafe extern "C" fn fence(context: *mut c_void) {
+    unsafe { plain(context) }.borrow_mut().fences += 1;
+}
+
+/// A machine with a card of two rings, there until the process ends.
+fn machine() -> (&'static Shared, nic_machine) {
+    let known = [(IDENTIFICATION, IDENTIFICATION_VALUE), (VERSION, VERSION_VALUE), (RINGS, 2)];
+    let plain = Plain { registers: known.into(), ..Plain::default() };
+    let plain: &'static Shared = Box::leak(Box::new(RefCell::new(plain)));
+    let machine = nic_machine {
+        context: std::ptr::from_ref(plain).cast_mut().cast(),
+        load: Some(load),
+        store: Some(store),
+        release: Some(release),
+        read_register: Some(read_register),
+        write_register: Some(write_register),
+        wait_for_change: None,
+    };
+    (plain, machine)
+}
+
+fn open(machine: nic_machine) -> (nic_status, *mut nic_card) {
+    let machine = Box::leak(Box::new(machine));
+    let mut card = null_mut();
+    (unsafe { nic_card_open(machine, &mut card) }, card)
+}
+
+const RING: u64 = 0x1000;
+const BUFFERS: u64 = 0x10_0000;
+const GEOMETRY: nic_geometry = nic_geometry {
+    base_address: RING,
+    tail_address: 0,
+    completion_address: 0,
+    size_log2: 6,
+    layout: nic_layout::Packed as u32,
+    signal: nic_signal::Inline as u32,
+    completion: nic_completion::Inline as u32,
+};
+
+fn pool(count: usize) -> *mut nic_pool {
+    let mut pool = null_mut();
+    assert_eq!(unsafe { nic_pool_new(BUFFERS, count, 256, 256, &mut pool) }, nic_status::Ok);
+    pool
+}
+
+fn available(pool: *const nic_pool) -> usize {
+    let mut count = 0;
+    assert_eq!(unsafe { nic_pool_available(pool, &mut count) }, nic_status::Ok);
+    count
+}
+
+/// The word of a descriptor that the host has posted.
+fn posted(plain: &Shared, place: u64) -> (u64, Control) {
+    let word = |address: u64| {
+        let plain = plain.borrow();
+        u64::from_le_bytes(std::array::from_fn(|byte| plain.memory[&(address + byte as u64)]))
+    };
+    let address = RING + 16 * place;
+    (word(address), Control::from_word(word(address + 8)))
+}
+
+/// The device gives a descriptor back.
+fn give_back(plain: &Shared, place: u64, control: Control) {
+    let word = Control { done: true, available: false, ..control }.to_word().to_le_bytes();
+    plain.borrow_mut().memory.extend((RING + 16 * place + 8..).zip(word));
+}
+
+#[test]
+fn packets_in_one_buffer_and_in_two_are_received() {
+    let (plain, machine) = machine();
+    let (status, card) = open(machine);
+    assert_eq!(status, nic_status::Ok);
+    let pool = pool(64);
+    let mut ring = null_mut();
+    unsafe {
+        assert_eq!(nic_receive_ring_new(card, 1, &GEOMETRY, &mut ring), nic_status::Ok);
+        let mut count = 0;
+        assert_eq!(nic_receive_ring_refill(ring, pool, &mut count), nic_status::Ok);
+        assert_eq!((count, available(pool)), (64, 0));
+        assert_eq!(nic_receive_ring_posted(ring, &mut count), nic_status::Ok);
+        assert_eq!(count, 64);
+    }
+    // 40 packets of one buffer, more than go over at a time; then one of two.
+    for place in 0..42 {
+        let (_, control) = posted(plain, place);
+        assert_eq!((control.length_bytes, control.available), (256, true));
+        let control = Control {
+            length_bytes: if place == 40 { 256 } else { 60 + place as u16 },
+            last: place != 40,
+            checksum: Checksum::Bad,
+            protocol: Protocol::Ipv6Tcp,
+            fault: if place == 7 { Fault::Poisoned } else { Fault::None },
+            flow_hash: 0x1234_5678,
+            ..control
+        };
+        give_back(plain, place, control);
+    }
+    let mut packets = [nic_packet::default(); 50];
+    let mut count = 0;
+    let status =
+        unsafe { nic_receive_ring_burst(ring, pool, packets.as_mut_ptr(), 50, &mut count) };
+    assert_eq!((status, count), (nic_status::Ok, 41));
+    for (place, packet) in (0..40).zip(&packets) {
+        let (address, _) = posted(plain, place);
+        let first = nic_buffer { address, capacity_bytes: 256, length_bytes: 60 + place as u16 };
+        let expected = nic_packet {
+            first,
+            second: nic_buffer::default(),
+            checksum: nic_checksum::Bad as u32,
+            protocol: nic_protocol::Ipv6Tcp as u32,
+            fault: if place == 7 { nic_fault::Poisoned } else { nic_fault::None } as u32,
+            flow_hash: 0x1234_5678,
+        };
+        assert_eq!(*packet, expected);
+    }
+    let two = packets[40];
+    let found = (two.first.length_bytes, two.second.length_bytes, two.second.address);
+    assert_eq!(found, (256, 101, posted(plain, 41).0));
+    // Buffers come back one by one, and no buffer comes back that is none, or once too often.
+    assert_eq!(unsafe { nic_pool_free_packet(pool, &two) }, nic_status::Ok);
+    assert_eq!(available(pool), 2);
+    let foreign = nic_buffer { address: BUFFERS + 64 * 256, ..two.first };
+    assert_eq!(unsafe { nic_pool_free(pool, &foreign) }, nic_status::ForeignBuffer);
+    let below = nic_buffer { address: BUFFERS - 1, ..two.first };
+    assert_eq!(unsafe { nic_pool_free(pool, &below) }, nic_status::ForeignBuffer);
+    unsafe {
+        nic_receive_ring_end(ring);
+        nic_pool_end(pool);
+        nic_card_close(card);
+    }
+}
+
+#[test]
+fn packets_are_sent_as_descriptors_and_reclaimed() {
+    let (plain, machine) = machine();
+    let (_, card) = open(machine);
+    let pool = pool(8);
+    let mut ring = null_mut();
+    let mut count = 0;
+    let mut buffers = [nic_buffer::default(); 3];
+    for buffer in &mut buffers {
+        assert_eq!(unsafe { nic_pool_alloc(pool, buffer) }, nic_status::Ok);
+        buffer.length_bytes = 100;
+    }
+    let one = nic_packet {
+        first: buffers[0],
+        checksum: nic_checksum::Fill as u32,
+        ..nic_packet::default()
+    };
+    let two = nic_packet { first: buffers[1], second: buffers[2], ..nic_packet::default() };
+    let status = unsafe {
+        assert_eq!(nic_transmit_ring_new(card, 0, &GEOMETRY, &mut ring), nic_status::Ok);
+        nic_transmit_ring_burst(ring, [one, two].as_ptr(), 2, &mut count)
+    };
+    assert_eq!((status, count), (nic_status::Ok, 2));
+    let said: Vec<_> = (0..3)
+        .map(|place| posted(plain, place))
+        .map(|(address, control)| (address, control.length_bytes, control.last, control.checksum))
+        .collect();
+    let right = [
+        (buffers[0].address, 100, true, Checksum::Fill),
+        (buffers[1].address, 100, false, Checksum::None),
+        (buffers[2].address, 100, true, Checksum::None),
+    ];
+    assert_eq!(said, right);
+    // What has no name is refused before anything is sent.
+    let nameless = nic_packet { checksum: 4, ..one };
+    let status = unsafe { nic_transmit_ring_burst(ring, [one, nameless].as_ptr(), 2, &mut count) };
+    assert_eq!(status, nic_status::BadValue);
+    // The second packet was not sent, although its first buffer comes back without a fault.
+    give_back(plain, 0, posted(plain, 0).1);
+    give_back(plain, 1, posted(plain, 1).1);
+    give_back(plain, 2, Control { fault: Fault::Poisoned, ..posted(plain, 2).1 });
+    let mut counts = nic_transmit_counts { sent: 9, failed: 9, outstanding: 9 };
+    unsafe {
+        assert_eq!(nic_transmit_ring_reclaim(ring, pool, &mut count), nic_status::Ok);
+        assert_eq!(nic_transmit_ring_counts(ring, &mut counts), nic_status::Ok);
+    }
+    let right = nic_transmit_counts { sent: 1, failed: 2, outstanding: 0 };
+    assert_eq!((count, counts, available(pool)), (3, right, 8));
+    assert_eq!(unsafe { nic_pool_free(pool, &buffers[0]) }, nic_status::ForeignBuffer);
+    unsafe {
+        nic_transmit_ring_end(ring);
+        nic_pool_end(pool);
+        nic_card_close(card);
+    }
+}
+
+#[test]
+fn what_is_wrong_has_a_status() {
+    let (plain, whole) = machine();
+    assert_eq!(open(nic_machine { store: None, ..whole }).0, nic_status::NullPointer);
+    let (_, card) = open(whole);
+    let mut ring = null_mut();
+    let mut handle = null_mut();
+    let mut count = 0;
+    let pool = pool(1);
+    let mut buffer = nic_buffer::default();
+    let mut settings = None::<nic_ring_settings>;
+    let settings = settings.insert(unsafe { std::mem::zeroed() });
+    let range = |begin, end| nic_range { begin, end };
+    unsafe {
+        use nic_status as status;
+        let size = nic_geometry { size_log2: 17, ..GEOMETRY };
+        let address = nic_geometry { base_address: 8, ..GEOMETRY };
+        let layout = nic_geometry { layout: 3, ..GEOMETRY };
+        assert_eq!(nic_receive_ring_new(card, 0, &size, &mut ring), status::RingSize);
+        assert_eq!(nic_receive_ring_new(card, 0, &address, &mut ring), status::RingAddress);
+        assert_eq!(nic_receive_ring_new(card, 0, &layout, &mut ring), status::BadValue);
+        assert_eq!(nic_receive_ring_new(card, 2, &GEOMETRY, &mut ring), status::NoSuchRing);
+        assert_eq!(nic_receive_ring_new(card, 0, null(), &mut ring), status::NullPointer);
+        assert_eq!(nic_receive_ring_new(card, 0, &GEOMETRY, null_mut()), status::NullPointer);
+        assert_eq!(nic_ring_stop(card, 2, 0), status::BadValue);
+        assert_eq!(nic_ring_stop(card, 0, 2), status::NoSuchRing);
+        assert_eq!(nic_ring_settings_default(0, &GEOMETRY, settings), status::Ok);
+        let batch = nic_ring_settings { batch: 65, ..*settings };
+        assert_eq!(nic_ring_start(card, 0, 0, &batch), status::Batch);
+        // Nothing here makes the state run.
+        assert_eq!(nic_ring_start(card, 0, 0, settings), status::Stuck);
+        let ranges = [range(0, 64); 5];
+        assert_eq!(nic_card_set_ranges(card, 0, ranges.as_ptr(), 5), status::Ranges);
+        assert_eq!(nic_card_set_ranges(card, 0, &range(64, 0), 1), status::Range);
+        assert_eq!(nic_card_set_ranges(card, 0, null(), 1), status::NullPointer);
+        assert_eq!(nic_pool_new(0, 1, 0, 64, &mut handle), status::BufferBytes);
+        assert_eq!(nic_pool_new(0, 1, 65, 64, &mut handle), status::BufferBytes);
+        assert_eq!(nic_pool_new(0, 1 << 32, 64, 64, &mut handle), status::TooManyBuffers);
+        assert_eq!(nic_pool_alloc(pool, null_mut()), status::NullPointer);
+        assert_eq!(nic_pool_alloc(pool, &mut buffer), status::Ok);
+        assert_eq!(nic_pool_alloc(pool, &mut buffer), status::NoBuffer);
+        assert_eq!(nic_pool_available(null(), &mut count), status::NullPointer);
+        assert_eq!(nic_network_connect(card, 3, 0), status::BadValue);
+        assert_eq!(nic_sink_get_bucket(card, 464, null_mut(), null_mut()), status::NoSuchPlace);
+        assert!(handle.is_null() && ring.is_null(), "nothing is given where it fails");
+    }
+    plain.borrow_mut().registers.insert(VERSION, VERSION_VALUE + (1 << 16));
+    assert_eq!(open(whole).0, nic_status::Version);
+    plain.borrow_mut().registers.insert(IDENTIFICATION, 0);
+    assert_eq!(open(whole).0, nic_status::Identification);
+    unsafe {
+        nic_pool_end(pool);
+        nic_pool_end(null_mut());
+        nic_card_close(card);
+    }
+}
+
+#[test]
+fn messages_are_stored_with_their_lengths() {
+    let (plain, machine) = machine();
+    let window =
+        nic_store_window { context: machine.context, store: Some(store_word), fence: Some(fence) };
+    let format = nic_message_format {
+        length_offset: 0,
+        length_bytes: 2,
+        uncounted_bytes: 8,
+        alignment_bytes: 64,
+        maximum_bytes: 100,
+        length_order: nic_length_order::Little as u32,
+    };
+    let mut queue = null_mut();
+    let (header, payload) = ([0xff_u8; 8], [1_u8, 2, 3, 4, 5, 6, 7, 8, 9]);
+    let pieces = [
+        nic_piece { bytes: header.as_ptr(), count: 8 },
+        nic_piece { bytes: null(), count: 0 },
+        nic_piece { bytes: payload.as_ptr(), count: 9 },
+    ];
+    let mut offset = 0;
+    unsafe {
+        use nic_status as status;
+        let new = |space, format: &nic_message_format, queue| {
+            nic_store_queue_new(&window, space, format, 0, queue)
+        };
+        assert_eq!(new(100, &format, &mut queue), status::AddressSpace);
+        let wrong = nic_message_format { alignment_bytes: 4, ..format };
+        assert_eq!(new(1024, &wrong, &mut queue), status::Format);
+        let wrong = nic_message_format { length_order: 2, ..format };
+        assert_eq!(new(1024, &wrong, &mut queue), status::BadValue);
+        assert_eq!(
+            nic_store_queue_new(&window, 512, &format, 512, &mut queue),
+            status::TooSmallToReuse
+        );
+        assert_eq!(new(1024, &format, &mut queue), status::Ok);
+        assert_eq!(nic_store_queue_send(queue, pieces.as_ptr(), 3), status::Ok);
+        assert_eq!(nic_store_queue_send(queue, pieces.as_ptr(), 0), status::TooShort);
+        let long = nic_piece { bytes: [0; 101].as_ptr(), count: 101 };
+        assert_eq!(nic_store_queue_send(queue, &long, 1), status::TooLong);
+        assert_eq!(nic_store_queue_flush(queue), status::Ok);
+        assert_eq!(nic_store_queue_next_offset(queue, &mut offset), status::Ok);
+        nic_store_queue_end(queue);
+    }
+    assert_eq!(offset, 64);
+    let right = [
+        (0, [9, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+        (8, [1, 2, 3, 4, 5, 6, 7, 8]),
+        (16, [9, 0, 0, 0, 0, 0, 0, 0]),
+    ];
+    assert_eq!(plain.borrow().words, right);
+    assert_eq!(plain.borrow().fences, 1);
+}
+
+#[test]
+fn every_status_and_fault_has_a_line_of_its_own() {
+    let text = |text: extern "C" fn(u32) -> *const std::ffi::c_char, code| {
+        unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
+    };
+    for (of, last) in [
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::Format as u32),
+        (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
+    ] {
+        let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();
+        assert!(texts.iter().all(|text| text.lines().count() == 1));
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), last as usize + 1, "{texts:?}");
+        assert!(text(of, last + 1).contains("does not know"));
+        assert!(text(of, u32::MAX).contains("does not know"));
+    }
+}
