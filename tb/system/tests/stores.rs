@@ -188,6 +188,19 @@ enum Wrong {
     Closed,
 }
 
+/// Why the window stands still, as the driver reads it.
+fn fault_of<C: Near>(trial: &mut Trial<C>) -> Option<StoreFault> {
+    let machine = trial.system.machine(STORER);
+    let found = Rc::new(RefCell::new(None));
+    let kept = found.clone();
+    trial.system.host.spawn(async move {
+        let card = nic_driver::Card::open(&machine).await.expect("the card is known");
+        *kept.borrow_mut() = Some(card.store_fault().await.expect("it takes stores"));
+    });
+    trial.until("the fault is read", |_| found.borrow().is_some());
+    *found.borrow()
+}
+
 /// Frames that a ring forwards, and when each left: as many network cycles after the first came.
 fn times<C: Near>(wrong: Option<Wrong>) -> (Vec<u64>, Option<StoreFault>) {
     let mut random = generator();
@@ -233,17 +246,7 @@ fn times<C: Near>(wrong: Option<Wrong>) -> (Vec<u64>, Option<StoreFault>) {
     });
     // What stood still goes on after a restart.
     if let Some(done) = &done {
-        let fault = {
-            let machine = trial.system.machine(STORER);
-            let found = Rc::new(RefCell::new(None));
-            let kept = found.clone();
-            trial.system.host.spawn(async move {
-                let card = nic_driver::Card::open(&machine).await.expect("the card is known");
-                *kept.borrow_mut() = Some(card.store_fault().await.expect("it takes stores"));
-            });
-            trial.until("the fault is read", |_| found.borrow().is_some());
-            found.take()
-        };
+        let fault = fault_of(&mut trial);
         let frame = marked(&mut random, OF_STORES, 333);
         done.borrow_mut()
             .orders

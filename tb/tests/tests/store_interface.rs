@@ -98,6 +98,17 @@ fn packets_leave_in_the_order_of_their_addresses_in_every_regime() {
     }
 }
 
+#[test]
+fn the_address_space_is_gone_around() {
+    let mut bench = bench(Stall::Never, Stall::Never);
+    let first = LINES - 20;
+    restart(&mut bench, first);
+    let end = exchange(&mut bench, first * LINE, &[1_500; 10]);
+    assert!(end > LINES * LINE);
+    bench.until_idle();
+    bench.finish();
+}
+
 /// A message whose rest is never stored is cut by a restart: what has left of it ends with an error.
 #[test]
 fn what_a_restart_cuts_ends_with_an_error() {

@@ -36,6 +36,21 @@ fn packets_and_what_is_known_of_them_are_the_models_in_every_regime() {
     }
 }
 
+/// Counts have all their bits: messages without a frame, in every cycle.
+#[test]
+fn messages_without_a_frame_are_counted() {
+    const MANY: u64 = 5_000;
+    let mut bench = Bench::<StorePackets>::new(Stall::Never, Stall::Never);
+    for _ in 0..MANY {
+        exchange(&mut bench, 0);
+    }
+    exchange(&mut bench, 1);
+    bench.until_idle();
+    let expected = HeaderStatus { messages: MANY + 1, empty_messages: MANY };
+    assert_eq!(bench.level(StorePackets::STATUS), expected);
+    bench.finish();
+}
+
 #[test]
 fn a_reset_in_the_middle_of_traffic_leaves_nothing_behind() {
     for (source, sink) in Stall::pairs() {
