@@ -77,14 +77,21 @@ module done_fence (
   reg [9:0] free;
   reg is_asked;
   reg is_answered;
+  reg is_local;
 
-  wire is_local = write_order_nc_writes == LOCALLY;
   wire comes = written_valid && written_ready;
   wire may_leave = |free;
   wire leaves = done_valid && done_ready;
   wire starts = is_local && (|uncovered) && !is_asked;
   wire [9:0] kept = starts ? 10'd0 : uncovered;
   wire [9:0] released = covered & {10{is_answered}};
+
+  always @(posedge clk) begin
+    is_local <= write_order_nc_writes == LOCALLY;
+    if (rst) begin
+      is_local <= 1'b0;
+    end
+  end
 
   assign done_valid = queue_sink_valid && may_leave;
 

@@ -60,6 +60,12 @@ enum nic_status {
     NIC_STATUS_TOO_LONG,
     // A format of messages is none that the card can have.
     NIC_STATUS_FORMAT,
+    // The card has no coherence engine of its own.
+    NIC_STATUS_NO_ENGINE,
+    // A ring receives that must be stopped.
+    NIC_STATUS_RING_RUNS,
+    // The card has no window of stores.
+    NIC_STATUS_NO_STORES,
 };
 
 // What a half of a ring does.
@@ -140,6 +146,22 @@ enum nic_generator_fault {
     NIC_GENERATOR_FAULT_BAD_KEY,
     // A fault that this driver does not know.
     NIC_GENERATOR_FAULT_UNKNOWN,
+};
+
+// Why a window of stores stands still.
+enum nic_store_fault {
+    // It does not.
+    NIC_STORE_FAULT_NONE,
+    // A length that ends before its own field.
+    NIC_STORE_FAULT_TOO_SHORT,
+    // A length above the maximum.
+    NIC_STORE_FAULT_TOO_LONG,
+    // A store too far ahead, while nothing could leave.
+    NIC_STORE_FAULT_BEYOND_WINDOW,
+    // A store to bytes that had left.
+    NIC_STORE_FAULT_BELOW_START,
+    // A fault that this driver does not know.
+    NIC_STORE_FAULT_UNKNOWN,
 };
 
 // One half of a ring.
@@ -601,6 +623,22 @@ struct nic_piece {
     size_t count;
 };
 
+// What a window of stores has counted; counts of what went wrong stop at their largest value.
+struct nic_store_statistics {
+    // Stores that were taken.
+    uint32_t stores;
+    // Stores that came while the window was closed.
+    uint32_t disabled_stores;
+    // Stores that came while it stood still.
+    uint32_t dropped_stores;
+    // Messages that came, also those that were cut.
+    uint32_t messages;
+    // Those among them without a frame.
+    uint32_t empty_messages;
+    // Those among them that a restart has cut; nothing of them was sent.
+    uint64_t cut_messages;
+};
+
 // What the host's end of a ring that sends has counted.
 struct nic_transmit_counts {
     // Buffers that came back and whose packets were sent.
@@ -911,6 +949,48 @@ enum nic_status nic_store_queue_flush(struct nic_store_queue *queue);
 // The caller promises:
 // Pointers are null or point to what their types say.
 enum nic_status nic_store_queue_next_offset(const struct nic_store_queue *queue, size_t *offset);
+
+// Says when writes of packets are answered, a `nic_write_answer`; every ring's receive half must be
+// stopped.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_set_write_answer(const struct nic_card *card, uint32_t answer);
+
+// Opens the window of stores, which expects the first message at its first address. What a
+// `nic_store_queue` needs to know goes to `space_bytes` and `format`.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_start_stores(const struct nic_card *card,
+                                      size_t *space_bytes,
+                                      struct nic_message_format *format);
+
+// Closes the window of stores: what is stored from now on is dropped, and counted.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_stop_stores(const struct nic_card *card);
+
+// Why the window of stores stands still; it does until it is opened again.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_store_fault(const struct nic_card *card, enum nic_store_fault *fault);
+
+// What the window of stores has counted.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_store_statistics(const struct nic_card *card,
+                                              struct nic_store_statistics *statistics);
+
+// Writes the 8 bytes that stand in front of a frame that is stored; its length is filled in by the
+// queue. With `fill_checksums` the card fills in the frame's checksums.
+//
+// The caller promises:
+// The pointer is null, or there is room for 8 bytes.
+enum nic_status nic_store_header(bool fill_checksums, uint8_t *bytes);
 
 // The host's end of the transmit half of a ring: clears its memory; the handle goes to `made`. The half
 // must be stopped, and may start then.

@@ -160,18 +160,19 @@ fn a_barrier_waits_for_both_memories() {
             [8, DEVICE_BEGIN + 1].map(|line| both.ask(0, LineOperation::CsRead, line, NOTHING));
         let beside = both.ask(1, LineOperation::Barrier, DEVICE_BEGIN, NOTHING);
         both.run(40);
-        assert_eq!(both.tags(), [beside]);
+        // What is behind a barrier does not wait for it.
+        let mut early = both.tags();
+        early.sort_unstable();
+        assert_eq!(early, [behind[0], behind[1], beside]);
         let mut requests: Vec<D2hRequest> = both.rig.requests.drain(..).collect();
         requests.sort_by_key(|request| (request.line_address >= DEVICE_BEGIN) != device_is_last);
         both.grant(&requests[1]);
         both.run(40);
         let first = reads[usize::from(!device_is_last)];
-        assert_eq!(both.tags(), [beside, first]);
+        assert_eq!(both.tags()[3..], [first]);
         both.grant(&requests[0]);
         both.run(40);
-        let tags = both.tags();
-        assert_eq!(tags[..4], [beside, first, reads[usize::from(device_is_last)], barrier]);
-        assert!(behind.iter().all(|tag| tags[4..].contains(tag)));
+        assert_eq!(both.tags()[3..], [first, reads[usize::from(device_is_last)], barrier]);
         both.rig.bench.dismiss();
     }
 }

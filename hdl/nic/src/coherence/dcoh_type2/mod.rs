@@ -238,8 +238,8 @@ impl Module for DcohType2 {
         let host = instance("host_memory", &self.host_memory);
         let device = instance("device_memory", &self.device_memory);
         let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
-        for (i, fence) in fences.into_iter().enumerate() {
-            scope(&format!("port_{i}"), || self.port((i, fence), &ports, &host, &device));
+        for port in fences.into_iter().enumerate() {
+            scope(&format!("port_{}", port.0), || self.port(port, &ports, &host, &device));
         }
         scope("fence", || {
             let turn = fence::turns(fences, (&ports.fence_request, &ports.fence_response));

@@ -38,7 +38,7 @@
 //! them twice, and slots would be in use as long as without this.
 use nic_dsl::{
     LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, assert_always, constant, cover,
-    elaborate, instance, mux, register_bool, register_reset, when,
+    delayed_bool, elaborate, instance, mux, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -132,7 +132,7 @@ impl Module for DoneFence {
         let is_asked = register_bool(false);
         let is_answered = register_bool(false);
 
-        let is_local = ports.write_order.nc_writes.is(WriteAnswer::Locally);
+        let is_local = delayed_bool(ports.write_order.nc_writes.is(WriteAnswer::Locally));
         let comes = ports.written.fires();
         let one = |condition: nic_dsl::Bool| condition.bits().zero_extend(count_bits);
 

@@ -23,7 +23,8 @@
 //! # Function
 //! The first of the host interfaces (`docs/nic.md`): `dmu` says where packets lie in memory, `pfu`
 //! writes and reads them, and an `address_guard` stands between each of their ports and memory. A ring
-//! of which a guard refuses a request stops itself.
+//! of which a guard refuses a request stops itself. With `FENCE`, a `done_fence` stands between what is
+//! written and the rings, which asks by `fence_request` and waits for `fence_response`.
 //!
 //! # Backpressure
 //! A packet waits for its ring, and for the ports. Answers are always taken.
@@ -81,7 +82,6 @@ pub const CONTRACT: Contract = Contract {
         "write_response",
         "read_request",
         "read_response",
-        "fence_response_*",
     ],
     transparent: &[],
 };

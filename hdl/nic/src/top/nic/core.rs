@@ -94,7 +94,6 @@ pub const CONTRACT: Contract = Contract {
         "write_response",
         "read_request",
         "read_response",
-        "fence_response_*",
         "interrupt",
         "answer",
         "<block>_access",
