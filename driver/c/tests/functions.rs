@@ -366,7 +366,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::Format as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::NoStores as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();
@@ -377,4 +377,44 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         assert!(text(of, last + 1).contains("does not know"));
         assert!(text(of, u32::MAX).contains("does not know"));
     }
+}
+
+#[test]
+fn a_window_of_stores_says_what_a_queue_must_know_and_a_card_without_one_says_so() {
+    use nic_driver::registers::nic::{card, mmio_reorder, store_packets};
+    let (plain, machine) = machine();
+    let (_, handle) = open(machine);
+    let (mut space, mut fault) = (77, nic_store_fault::Unknown);
+    let mut format = std::mem::MaybeUninit::<nic_message_format>::uninit();
+    let start = |space: &mut usize, format: *mut nic_message_format| unsafe {
+        nic_card_start_stores(handle, space, format)
+    };
+    assert_eq!(start(&mut space, format.as_mut_ptr()), nic_status::NoStores);
+    assert_eq!(space, 77, "what is refused finds nothing");
+    assert_eq!(unsafe { nic_card_get_store_fault(handle, &mut fault) }, nic_status::NoStores);
+    plain.borrow_mut().registers.extend([
+        (card::HAS_MMIO_PATH, 1),
+        (mmio_reorder::LINE_BITS, 9),
+        (mmio_reorder::ALIGNMENT_BYTES, 16),
+        (mmio_reorder::MAXIMUM_BYTES, 1514),
+        (mmio_reorder::FAULT, mmio_reorder::FAULT_BELOW_START),
+        (store_packets::MESSAGES, 5),
+    ]);
+    assert_eq!(start(&mut space, format.as_mut_ptr()), nic_status::Ok);
+    let format = unsafe { format.assume_init() };
+    assert_eq!((space, format.alignment_bytes, format.maximum_bytes), (64 << 9, 16, 1522));
+    assert_eq!((format.length_offset, format.length_bytes, format.uncounted_bytes), (0, 2, 8));
+    assert_eq!(unsafe { nic_card_get_store_fault(handle, &mut fault) }, nic_status::Ok);
+    assert_eq!(fault, nic_store_fault::BelowStart);
+    let mut counted = std::mem::MaybeUninit::<nic_store_statistics>::uninit();
+    let found = unsafe { nic_card_get_store_statistics(handle, counted.as_mut_ptr()) };
+    assert_eq!((found, unsafe { counted.assume_init() }.messages), (nic_status::Ok, 5));
+    let mut header = [0xee; 8];
+    for (fill, byte) in [(false, 0), (true, 1)] {
+        assert_eq!(unsafe { nic_store_header(fill, header.as_mut_ptr()) }, nic_status::Ok);
+        assert_eq!(header, [0, 0, byte, 0, 0, 0, 0, 0]);
+    }
+    let refused = unsafe { nic_card_set_write_answer(handle, 2) };
+    assert_eq!(refused, nic_status::BadValue);
+    unsafe { nic_card_close(handle) };
 }

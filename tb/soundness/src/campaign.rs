@@ -66,7 +66,7 @@ pub struct Outcome {
     pub agreed: Vec<(Simulator, u64)>,
     /// Compared cycles over all circuits.
     pub cycles: u64,
-    /// Those that a simulator did not finish in the time it was given.
+    /// Those that a simulator did not finish in the time it was given, or is not asked for.
     pub put_aside: Vec<(Simulator, u64)>,
     /// The first that did not.
     pub failure: Option<Failure>,
@@ -77,8 +77,12 @@ impl fmt::Display for Outcome {
         for (simulator, count) in &self.agreed {
             writeln!(f, "{count} {} agree in {simulator}", self.sort)?;
         }
-        for (simulator, number) in &self.put_aside {
-            writeln!(f, "{number} put aside, not finished in {simulator}")?;
+        for simulator in Simulator::ALL {
+            let numbers = self.put_aside.iter().filter(|(other, _)| *other == simulator);
+            let count = numbers.count();
+            if count > 0 {
+                writeln!(f, "{count} {} put aside in {simulator}", self.sort)?;
+            }
         }
         write!(f, "{} compared cycles", self.cycles)
     }
@@ -247,10 +251,17 @@ impl Campaign {
                 continue;
             }
             let scratch = Scratch::new(&format!("{worker}-{simulator}"))?;
-            let found = examine(simulator, options, scratch.path(), &specimens);
+            let (taken, left): (Vec<_>, Vec<_>) =
+                specimens.iter().cloned().enumerate().partition(|(_, s)| simulator.takes(s));
+            let numbers_left = left.iter().map(|(circuit, _)| numbers.start + *circuit as u64);
+            let mut aside = shared.put_aside.lock().expect("no worker panicked");
+            aside.extend(numbers_left.map(|number| (simulator, number)));
+            drop(aside);
+            let (places, taken): (Vec<usize>, Vec<Specimen>) = taken.into_iter().unzip();
+            let found = examine(simulator, options, scratch.path(), &taken);
             let agreed = found.iter().filter(|fault| fault.is_none()).count() as u64;
             shared.agreed[position].fetch_add(agreed, Ordering::Relaxed);
-            for (circuit, fault) in found.into_iter().enumerate() {
+            for (circuit, fault) in places.into_iter().zip(found) {
                 let Some(fault) = fault else { continue };
                 if matches!(fault, Fault::Unfinished(_)) && self.patience.is_some() {
                     let number = numbers.start + circuit as u64;

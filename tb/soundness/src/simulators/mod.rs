@@ -38,13 +38,12 @@ pub struct Options {
     pub patience: u32,
 }
 
-/// Seconds of processor time for a batch in Icarus or Yosys, which takes one to four for 250 circuits.
-/// It is short, because a circuit that takes minutes is found by halving, and each half waits this long.
-const BATCH_SECONDS: u32 = 8;
-
 impl Options {
+    /// Seconds of processor time for a batch in Icarus or Yosys, of which 250 circuits take one to four
+    /// seconds. They are few, because a circuit that takes minutes is found by halving, and each half waits
+    /// this long.
     fn seconds(&self, batch: &[Specimen]) -> u32 {
-        if batch.len() == 1 { self.patience } else { BATCH_SECONDS }
+        if batch.len() == 1 { self.patience } else { 3 + batch.len() as u32 / 50 }
     }
 }
 
@@ -68,6 +67,9 @@ impl From<String> for Stop {
         Self::Failed(text)
     }
 }
+
+/// Lanes of a memory's word that Yosys makes a netlist of in a second or two; 209 take minutes.
+const NETLIST_LANES: u32 = 32;
 
 impl Simulator {
     /// All of them, in the order in which results are listed.
@@ -95,6 +97,16 @@ impl Simulator {
             Self::Netlist => &[Kind::Yosys, Kind::Icarus, Kind::IcarusRun],
         };
         kinds.iter().map(|kind| tools::find(*kind)).collect()
+    }
+
+    /// Whether it comes to an end in seconds: Yosys takes minutes for the loops over many lanes.
+    pub fn takes(self, specimen: &Specimen) -> bool {
+        let lanes = |rest: &str| {
+            let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+            digits.parse::<u32>().unwrap_or(0)
+        };
+        let mut loops = specimen.verilog.split("_lane < ").skip(1);
+        self != Self::Netlist || loops.all(|rest| lanes(rest) <= NETLIST_LANES)
     }
 
     /// Runs a batch in a directory, which it empties first.
