@@ -93,7 +93,7 @@ formal-library: setup ## the proofs that CI runs: skid buffer, FIFO, arbiter, cr
 
 .PHONY: modelcheck
 modelcheck: ## search every state that the coherence rules allow (LARGE=1)
-	@$(CARGO) run --quiet --release --package nic-modelcheck --bin modelcheck -- $(if $(LARGE),--large)
+	@$(CARGO) run --quiet $(if $(LARGE),--release) --package nic-modelcheck --bin modelcheck -- $(if $(LARGE),--large)
 
 .PHONY: mutants
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones; RECORD=1)

@@ -57,12 +57,12 @@ module address_guard (
   input  wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_data,               // The line, for writes.
   input  wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_tag,
   input  wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   output wire         line_response_valid,
-  output wire [7:0]   line_response_tag,               // Of the request.
+  output wire [9:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
   // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
@@ -233,11 +233,11 @@ module address_guard (
   output wire [45:0]  guarded_request_line_address,    // Bits 51 to 6 of the byte address.
   output wire [511:0] guarded_request_data,            // The line, for writes.
   output wire [63:0]  guarded_request_byte_enable,     // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   guarded_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   guarded_request_tag,
   // Their answers.
   input  wire         guarded_response_valid,
-  input  wire [7:0]   guarded_response_tag,            // Of the request.
+  input  wire [9:0]   guarded_response_tag,            // Of the request.
   input  wire         guarded_response_status,         // How it ended.
   input  wire [511:0] guarded_response_data,           // The line, for reads.
   // The ring of a request that was refused.
@@ -262,14 +262,14 @@ module address_guard (
 
   wire refusals_source_ready;
   wire refusals_sink_valid;
-  wire [7:0] refusals_sink_data;           // The data.
+  wire [9:0] refusals_sink_data;           // The data.
   wire [2:0] refusals_occupancy;
   reg [3:0] judged_operation;              // LineOperation
   reg [1:0] judged_space;                  // LineSpace
   reg [45:0] judged_line_address;
   reg [511:0] judged_data;
   reg [63:0] judged_byte_enable;
-  reg [7:0] judged_tag;
+  reg [9:0] judged_tag;
   reg [7:0] judged_selection;
   reg judged_may_pass;
   reg is_judged;
@@ -278,11 +278,11 @@ module address_guard (
   reg [45:0] waiting_line_address;
   reg [511:0] waiting_data;
   reg [63:0] waiting_byte_enable;
-  reg [7:0] waiting_tag;
+  reg [9:0] waiting_tag;
   reg [7:0] waiting_selection;
   reg waiting_may_pass;
   reg is_waiting;
-  reg [7:0] answer_tag;
+  reg [9:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
   reg is_answered;
@@ -714,7 +714,7 @@ module address_guard (
   assign status_first_line_address = first_line_address;
   assign status_first_operation = first_operation;
 
-  fifo_word8_d4 refusals (
+  fifo_word10_d4 refusals (
     .clk(clk),
     .rst(rst),
     .source_valid(may_not),

@@ -12,10 +12,10 @@ module address_guard_r1_properties (
   input  wire [45:0] line_request_line_address,
   input  wire [511:0] line_request_data,
   input  wire [63:0] line_request_byte_enable,
-  input  wire [7:0] line_request_tag,
+  input  wire [9:0] line_request_tag,
   input  wire [7:0] line_request_selection,
   output wire line_response_valid,
-  output wire [7:0] line_response_tag,
+  output wire [9:0] line_response_tag,
   output wire line_response_status,
   output wire [511:0] line_response_data,
   input  wire [51:0] range_0_begin_address,
@@ -33,9 +33,9 @@ module address_guard_r1_properties (
   output wire [45:0] guarded_request_line_address,
   output wire [511:0] guarded_request_data,
   output wire [63:0] guarded_request_byte_enable,
-  output wire [7:0] guarded_request_tag,
+  output wire [9:0] guarded_request_tag,
   input  wire guarded_response_valid,
-  input  wire [7:0] guarded_response_tag,
+  input  wire [9:0] guarded_response_tag,
   input  wire guarded_response_status,
   input  wire [511:0] guarded_response_data,
   output wire refusal_valid,
@@ -108,7 +108,7 @@ module address_guard_r1_properties (
   // line_request: S2, an offer holds until it is taken.
   reg line_request_stalled;
   initial line_request_stalled = 1'b0;
-  reg [643:0] line_request_offered;
+  reg [645:0] line_request_offered;
   always @(posedge clk) begin
     line_request_stalled <= line_request_valid && !line_request_ready && !rst;
     line_request_offered <= {line_request_operation, line_request_space, line_request_line_address,
@@ -137,7 +137,7 @@ module address_guard_r1_properties (
   // guarded_request: S2, an offer holds until it is taken.
   reg guarded_request_stalled;
   initial guarded_request_stalled = 1'b0;
-  reg [635:0] guarded_request_offered;
+  reg [637:0] guarded_request_offered;
   always @(posedge clk) begin
     guarded_request_stalled <= guarded_request_valid && !guarded_request_ready && !rst;
     guarded_request_offered <= {guarded_request_operation, guarded_request_space,

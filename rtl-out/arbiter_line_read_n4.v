@@ -52,31 +52,31 @@ module arbiter_line_read_n4 (
   output wire        source_0_ready,
   input  wire [45:0] source_0_line_address,            // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  input  wire [7:0]  source_0_tag,
+  input  wire [9:0]  source_0_tag,
   // Payloads in.
   input  wire        source_1_valid,
   output wire        source_1_ready,
   input  wire [45:0] source_1_line_address,            // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  input  wire [7:0]  source_1_tag,
+  input  wire [9:0]  source_1_tag,
   // Payloads in.
   input  wire        source_2_valid,
   output wire        source_2_ready,
   input  wire [45:0] source_2_line_address,            // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  input  wire [7:0]  source_2_tag,
+  input  wire [9:0]  source_2_tag,
   // Payloads in.
   input  wire        source_3_valid,
   output wire        source_3_ready,
   input  wire [45:0] source_3_line_address,            // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  input  wire [7:0]  source_3_tag,
+  input  wire [9:0]  source_3_tag,
   // The payloads of all sources.
   output wire        sink_valid,
   input  wire        sink_ready,
   output wire [45:0] sink_line_address,                // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  output wire [7:0]  sink_tag
+  output wire [9:0]  sink_tag
 );
 
   reg [1:0] granted;
@@ -86,7 +86,7 @@ module arbiter_line_read_n4 (
       source_1_valid : source_0_valid;
   wire [45:0] chosen_line_address = granted[1] ? (granted[0] ? source_3_line_address :
       source_2_line_address) : granted[0] ? source_1_line_address : source_0_line_address;
-  wire [7:0] chosen_tag = granted[1] ? (granted[0] ? source_3_tag : source_2_tag) : granted[0] ?
+  wire [9:0] chosen_tag = granted[1] ? (granted[0] ? source_3_tag : source_2_tag) : granted[0] ?
       source_1_tag : source_0_tag;
   wire taken = chosen_valid && buffer_source_ready;
   wire [3:0] offering = {source_3_valid, source_2_valid, source_1_valid, source_0_valid};

@@ -8,23 +8,23 @@ module arbiter_line_read_n4_properties (
   input  wire source_0_valid,
   output wire source_0_ready,
   input  wire [45:0] source_0_line_address,
-  input  wire [7:0] source_0_tag,
+  input  wire [9:0] source_0_tag,
   input  wire source_1_valid,
   output wire source_1_ready,
   input  wire [45:0] source_1_line_address,
-  input  wire [7:0] source_1_tag,
+  input  wire [9:0] source_1_tag,
   input  wire source_2_valid,
   output wire source_2_ready,
   input  wire [45:0] source_2_line_address,
-  input  wire [7:0] source_2_tag,
+  input  wire [9:0] source_2_tag,
   input  wire source_3_valid,
   output wire source_3_ready,
   input  wire [45:0] source_3_line_address,
-  input  wire [7:0] source_3_tag,
+  input  wire [9:0] source_3_tag,
   output wire sink_valid,
   input  wire sink_ready,
   output wire [45:0] sink_line_address,
-  output wire [7:0] sink_tag
+  output wire [9:0] sink_tag
 );
 
   arbiter_line_read_n4 device (
@@ -68,7 +68,7 @@ module arbiter_line_read_n4_properties (
   // source_0: S2, an offer holds until it is taken.
   reg source_0_stalled;
   initial source_0_stalled = 1'b0;
-  reg [53:0] source_0_offered;
+  reg [55:0] source_0_offered;
   always @(posedge clk) begin
     source_0_stalled <= source_0_valid && !source_0_ready && !rst;
     source_0_offered <= {source_0_line_address, source_0_tag};
@@ -87,7 +87,7 @@ module arbiter_line_read_n4_properties (
   // source_1: S2, an offer holds until it is taken.
   reg source_1_stalled;
   initial source_1_stalled = 1'b0;
-  reg [53:0] source_1_offered;
+  reg [55:0] source_1_offered;
   always @(posedge clk) begin
     source_1_stalled <= source_1_valid && !source_1_ready && !rst;
     source_1_offered <= {source_1_line_address, source_1_tag};
@@ -106,7 +106,7 @@ module arbiter_line_read_n4_properties (
   // source_2: S2, an offer holds until it is taken.
   reg source_2_stalled;
   initial source_2_stalled = 1'b0;
-  reg [53:0] source_2_offered;
+  reg [55:0] source_2_offered;
   always @(posedge clk) begin
     source_2_stalled <= source_2_valid && !source_2_ready && !rst;
     source_2_offered <= {source_2_line_address, source_2_tag};
@@ -125,7 +125,7 @@ module arbiter_line_read_n4_properties (
   // source_3: S2, an offer holds until it is taken.
   reg source_3_stalled;
   initial source_3_stalled = 1'b0;
-  reg [53:0] source_3_offered;
+  reg [55:0] source_3_offered;
   always @(posedge clk) begin
     source_3_stalled <= source_3_valid && !source_3_ready && !rst;
     source_3_offered <= {source_3_line_address, source_3_tag};
@@ -144,7 +144,7 @@ module arbiter_line_read_n4_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [53:0] sink_offered;
+  reg [55:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_line_address, sink_tag};

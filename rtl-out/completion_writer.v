@@ -148,12 +148,12 @@ module completion_writer (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   // Their answers.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Interrupts.
@@ -365,10 +365,10 @@ module completion_writer (
   wire [4:0] write_number = write_next[4:0];
   wire [4:0] write_tag_place = line_response_tag[4:0];
   wire write_is_awaited = {1'b0, write_tag_place - write_head[4:0]} < (write_next - write_head);
-  wire write_is_line = (line_response_tag[7:5] == 3'd3) && write_is_awaited &&
+  wire write_is_line = (line_response_tag[9:5] == 5'd3) && write_is_awaited &&
       !write_answered[write_tag_place];
   wire write_answers = line_response_valid && write_is_line;
-  wire write_is_count = (line_response_tag == 8'h41) && write_counts_under_way;
+  wire write_is_count = (line_response_tag == 10'h41) && write_counts_under_way;
   wire write_counted = line_response_valid && write_is_count;
   wire write_fails = line_response_status == ERROR;
   wire write_rejoins = write_answers && (write_tag_place == write_split_place);
@@ -381,7 +381,7 @@ module completion_writer (
   wire [29:0] write_high = write_low[16] ? setting_base_high_after : setting_base_high;
   wire [45:0] write_line_address = {write_high, write_low[15:0]};
   wire [31:0] write_low_1 = write_counts ? write_due_count : line_data[31:0];
-  wire [7:0] write_line_tag = {1'b0, {2'd3, write_offered_place}};
+  wire [9:0] write_line_tag = {3'd0, {2'd3, write_offered_place}};
   wire [63:0] write_line_bytes = {{16{write_offered_slots[3] || setting_is_padded ||
       setting_is_grouped}}, {16{write_offered_slots[2] || setting_is_padded ||
       setting_is_grouped}}, {16{write_offered_slots[1] || setting_is_padded ||
@@ -684,7 +684,7 @@ module completion_writer (
   assign line_request_line_address = write_offered_line;
   assign line_request_data = write_offered_data;
   assign line_request_byte_enable = write_offered_is_count ? 64'hf : write_line_bytes;
-  assign line_request_tag = write_offered_is_count ? 8'h41 : write_line_tag;
+  assign line_request_tag = write_offered_is_count ? 10'h41 : write_line_tag;
 
   always @(posedge clk) begin
     write_answered <= (write_answered & ~write_starts) | write_sets | write_started;

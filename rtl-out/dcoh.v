@@ -71,8 +71,8 @@ module dcoh (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_0_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_0_tag,
   // Requests for lines.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
@@ -81,18 +81,18 @@ module dcoh (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_1_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,
   input  wire         line_response_0_ready,
-  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
   // Their answers, in any order.
   output wire         line_response_1_valid,
   input  wire         line_response_1_ready,
-  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
   // What it asks of the host.
@@ -226,11 +226,11 @@ module dcoh (
   wire bank_0_line_request_0_ready;
   wire bank_0_line_request_1_ready;
   wire bank_0_line_response_0_valid;
-  wire [7:0] bank_0_line_response_0_tag;   // Of the request.
+  wire [9:0] bank_0_line_response_0_tag;   // Of the request.
   wire bank_0_line_response_0_status;      // LineStatus How it ended.
   wire [511:0] bank_0_line_response_0_data; // The line, for reads.
   wire bank_0_line_response_1_valid;
-  wire [7:0] bank_0_line_response_1_tag;   // Of the request.
+  wire [9:0] bank_0_line_response_1_tag;   // Of the request.
   wire bank_0_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] bank_0_line_response_1_data; // The line, for reads.
   wire [11:0] bank_0_d2h_request_cqid;     // The device's number of the request, which every answer to it carries.
@@ -251,11 +251,11 @@ module dcoh (
   wire bank_1_line_request_0_ready;
   wire bank_1_line_request_1_ready;
   wire bank_1_line_response_0_valid;
-  wire [7:0] bank_1_line_response_0_tag;   // Of the request.
+  wire [9:0] bank_1_line_response_0_tag;   // Of the request.
   wire bank_1_line_response_0_status;      // LineStatus How it ended.
   wire [511:0] bank_1_line_response_0_data; // The line, for reads.
   wire bank_1_line_response_1_valid;
-  wire [7:0] bank_1_line_response_1_tag;   // Of the request.
+  wire [9:0] bank_1_line_response_1_tag;   // Of the request.
   wire bank_1_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] bank_1_line_response_1_data; // The line, for reads.
   wire [11:0] bank_1_d2h_request_cqid;     // The device's number of the request, which every answer to it carries.
@@ -279,30 +279,30 @@ module dcoh (
   wire fence_1_wanted;
   wire fence_1_opens;
   wire fence_1_passes;
-  reg [7:0] port_0_own_tag;
+  reg [9:0] port_0_own_tag;
   reg port_0_own_is_barrier;
   reg port_0_has_own;
   reg port_0_requester_0_pending;
   reg port_0_requester_0_era;
-  reg [7:0] port_0_requester_0_tag;
+  reg [9:0] port_0_requester_0_tag;
   reg [7:0] port_0_requester_0_unanswered_0;
   reg [7:0] port_0_requester_0_unanswered_1;
   reg port_0_requester_1_pending;
   reg port_0_requester_1_era;
-  reg [7:0] port_0_requester_1_tag;
+  reg [9:0] port_0_requester_1_tag;
   reg [7:0] port_0_requester_1_unanswered_0;
   reg [7:0] port_0_requester_1_unanswered_1;
   reg port_0_passing;
   reg port_0_chosen;
   wire port_0_answer_valid;
   wire port_0_answer_ready;
-  wire [7:0] port_0_answer_tag;
+  wire [9:0] port_0_answer_tag;
   wire port_0_answer_status;               // LineStatus
   wire [511:0] port_0_answer_data;
   reg port_0_is_passed;
   wire port_0_okay_valid;
   wire port_0_okay_ready;
-  wire [7:0] port_0_okay_tag;
+  wire [9:0] port_0_okay_tag;
   wire port_0_okay_status;                 // LineStatus
   wire [511:0] port_0_okay_data;
   reg port_0_offered_last_0;
@@ -313,30 +313,30 @@ module dcoh (
   reg port_0_ends;
   reg port_0_ended_era;
   reg port_0_ended_bit;
-  reg [7:0] port_1_own_tag;
+  reg [9:0] port_1_own_tag;
   reg port_1_own_is_barrier;
   reg port_1_has_own;
   reg port_1_requester_0_pending;
   reg port_1_requester_0_era;
-  reg [7:0] port_1_requester_0_tag;
+  reg [9:0] port_1_requester_0_tag;
   reg [7:0] port_1_requester_0_unanswered_0;
   reg [7:0] port_1_requester_0_unanswered_1;
   reg port_1_requester_1_pending;
   reg port_1_requester_1_era;
-  reg [7:0] port_1_requester_1_tag;
+  reg [9:0] port_1_requester_1_tag;
   reg [7:0] port_1_requester_1_unanswered_0;
   reg [7:0] port_1_requester_1_unanswered_1;
   reg port_1_passing;
   reg port_1_chosen;
   wire port_1_answer_valid;
   wire port_1_answer_ready;
-  wire [7:0] port_1_answer_tag;
+  wire [9:0] port_1_answer_tag;
   wire port_1_answer_status;               // LineStatus
   wire [511:0] port_1_answer_data;
   reg port_1_is_passed;
   wire port_1_okay_valid;
   wire port_1_okay_ready;
-  wire [7:0] port_1_okay_tag;
+  wire [9:0] port_1_okay_tag;
   wire port_1_okay_status;                 // LineStatus
   wire [511:0] port_1_okay_data;
   reg port_1_offered_last_0;
@@ -376,9 +376,9 @@ module dcoh (
   reg to_host_data_offered_last_1;
   reg to_host_data_is_held;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [1:0] port_0_known [0:255];
+  reg [1:0] port_0_known [0:1023];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [1:0] port_1_known [0:255];
+  reg [1:0] port_1_known [0:1023];
 
   wire port_0_is_foreign = !(line_request_0_space == HOST);
   wire port_0_is_its = !line_request_0_line_address[0];
@@ -395,11 +395,11 @@ module dcoh (
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
   wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
   wire port_0_comes = port_0_takes && port_0_is_barrier &&
-      !(line_request_0_tag[7] ? port_0_requester_1_pending : port_0_requester_0_pending);
+      !(line_request_0_tag[9] ? port_0_requester_1_pending : port_0_requester_0_pending);
   wire port_0_waits = port_0_has_own && port_0_own_is_barrier;
-  wire port_0_follows = port_0_waits && !(port_0_own_tag[7] ? port_0_requester_1_pending :
+  wire port_0_follows = port_0_waits && !(port_0_own_tag[9] ? port_0_requester_1_pending :
       port_0_requester_0_pending);
-  wire [7:0] port_0_barrier_tag = port_0_chosen ? port_0_requester_1_tag : port_0_requester_0_tag;
+  wire [9:0] port_0_barrier_tag = port_0_chosen ? port_0_requester_1_tag : port_0_requester_0_tag;
   wire port_0_ended = port_0_okay_valid && port_0_okay_ready;
   wire port_0_has_turn = (port_0_offered_last_0 && !(bank_1_line_response_0_valid ||
       port_0_answer_valid || port_0_okay_valid)) || (port_0_offered_last_1 &&
@@ -428,24 +428,24 @@ module dcoh (
   wire port_0_is_chosen_3 = port_0_is_held ? port_0_offered_last_3 : port_0_in_turn_3;
   wire port_0_any = bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
       port_0_answer_valid || port_0_okay_valid;
-  wire port_0_era = line_request_0_tag[7] ? port_0_requester_1_era : port_0_requester_0_era;
+  wire port_0_era = line_request_0_tag[9] ? port_0_requester_1_era : port_0_requester_0_era;
   wire port_0_is_uncounted = port_0_is_watch || port_0_is_barrier;
   wire [1:0] port_0_known_word = port_0_known[line_response_0_tag];
   wire port_0_answered_is_uncounted = port_0_known_word[0];
   wire port_0_answered_era = port_0_known_word[1];
   wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
   wire port_0_barrier_comes = port_0_comes || port_0_follows;
-  wire [7:0] port_0_coming_tag = port_0_follows ? port_0_own_tag : line_request_0_tag;
-  wire port_0_requester_0_comes = port_0_barrier_comes && !port_0_coming_tag[7];
-  wire port_0_requester_0_more = port_0_begins && !line_request_0_tag[7] && !port_0_requester_0_era;
+  wire [9:0] port_0_coming_tag = port_0_follows ? port_0_own_tag : line_request_0_tag;
+  wire port_0_requester_0_comes = port_0_barrier_comes && !port_0_coming_tag[9];
+  wire port_0_requester_0_more = port_0_begins && !line_request_0_tag[9] && !port_0_requester_0_era;
   wire port_0_requester_0_less = port_0_ends && !port_0_ended_bit && !port_0_ended_era;
-  wire port_0_requester_0_more_1 = port_0_begins && !line_request_0_tag[7] &&
+  wire port_0_requester_0_more_1 = port_0_begins && !line_request_0_tag[9] &&
       port_0_requester_0_era;
   wire port_0_requester_0_less_1 = port_0_ends && !port_0_ended_bit && port_0_ended_era;
-  wire port_0_requester_1_comes = port_0_barrier_comes && port_0_coming_tag[7];
-  wire port_0_requester_1_more = port_0_begins && line_request_0_tag[7] && !port_0_requester_1_era;
+  wire port_0_requester_1_comes = port_0_barrier_comes && port_0_coming_tag[9];
+  wire port_0_requester_1_more = port_0_begins && line_request_0_tag[9] && !port_0_requester_1_era;
   wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_ended_era;
-  wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[7] && port_0_requester_1_era;
+  wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
   wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_ended_era;
   wire port_1_is_foreign = !(line_request_1_space == HOST);
   wire port_1_is_its = !line_request_1_line_address[0];
@@ -462,11 +462,11 @@ module dcoh (
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
   wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
   wire port_1_comes = port_1_takes && port_1_is_barrier &&
-      !(line_request_1_tag[7] ? port_1_requester_1_pending : port_1_requester_0_pending);
+      !(line_request_1_tag[9] ? port_1_requester_1_pending : port_1_requester_0_pending);
   wire port_1_waits = port_1_has_own && port_1_own_is_barrier;
-  wire port_1_follows = port_1_waits && !(port_1_own_tag[7] ? port_1_requester_1_pending :
+  wire port_1_follows = port_1_waits && !(port_1_own_tag[9] ? port_1_requester_1_pending :
       port_1_requester_0_pending);
-  wire [7:0] port_1_barrier_tag = port_1_chosen ? port_1_requester_1_tag : port_1_requester_0_tag;
+  wire [9:0] port_1_barrier_tag = port_1_chosen ? port_1_requester_1_tag : port_1_requester_0_tag;
   wire port_1_ended = port_1_okay_valid && port_1_okay_ready;
   wire port_1_has_turn = (port_1_offered_last_0 && !(bank_1_line_response_1_valid ||
       port_1_answer_valid || port_1_okay_valid)) || (port_1_offered_last_1 &&
@@ -495,24 +495,24 @@ module dcoh (
   wire port_1_is_chosen_3 = port_1_is_held ? port_1_offered_last_3 : port_1_in_turn_3;
   wire port_1_any = bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
       port_1_answer_valid || port_1_okay_valid;
-  wire port_1_era = line_request_1_tag[7] ? port_1_requester_1_era : port_1_requester_0_era;
+  wire port_1_era = line_request_1_tag[9] ? port_1_requester_1_era : port_1_requester_0_era;
   wire port_1_is_uncounted = port_1_is_watch || port_1_is_barrier;
   wire [1:0] port_1_known_word = port_1_known[line_response_1_tag];
   wire port_1_answered_is_uncounted = port_1_known_word[0];
   wire port_1_answered_era = port_1_known_word[1];
   wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
   wire port_1_barrier_comes = port_1_comes || port_1_follows;
-  wire [7:0] port_1_coming_tag = port_1_follows ? port_1_own_tag : line_request_1_tag;
-  wire port_1_requester_0_comes = port_1_barrier_comes && !port_1_coming_tag[7];
-  wire port_1_requester_0_more = port_1_begins && !line_request_1_tag[7] && !port_1_requester_0_era;
+  wire [9:0] port_1_coming_tag = port_1_follows ? port_1_own_tag : line_request_1_tag;
+  wire port_1_requester_0_comes = port_1_barrier_comes && !port_1_coming_tag[9];
+  wire port_1_requester_0_more = port_1_begins && !line_request_1_tag[9] && !port_1_requester_0_era;
   wire port_1_requester_0_less = port_1_ends && !port_1_ended_bit && !port_1_ended_era;
-  wire port_1_requester_0_more_1 = port_1_begins && !line_request_1_tag[7] &&
+  wire port_1_requester_0_more_1 = port_1_begins && !line_request_1_tag[9] &&
       port_1_requester_0_era;
   wire port_1_requester_0_less_1 = port_1_ends && !port_1_ended_bit && port_1_ended_era;
-  wire port_1_requester_1_comes = port_1_barrier_comes && port_1_coming_tag[7];
-  wire port_1_requester_1_more = port_1_begins && line_request_1_tag[7] && !port_1_requester_1_era;
+  wire port_1_requester_1_comes = port_1_barrier_comes && port_1_coming_tag[9];
+  wire port_1_requester_1_more = port_1_begins && line_request_1_tag[9] && !port_1_requester_1_era;
   wire port_1_requester_1_less = port_1_ends && port_1_ended_bit && !port_1_ended_era;
-  wire port_1_requester_1_more_1 = port_1_begins && line_request_1_tag[7] && port_1_requester_1_era;
+  wire port_1_requester_1_more_1 = port_1_begins && line_request_1_tag[9] && port_1_requester_1_era;
   wire port_1_requester_1_less_1 = port_1_ends && port_1_ended_bit && port_1_ended_era;
   wire fence_opens = !fence_stands && (fence_0_wanted || fence_1_wanted || fence_own_waits);
   wire fence_next_0 = fence_0_wanted && ((fence_owner_0 && !(fence_1_wanted || fence_own_waits)) ||
@@ -616,9 +616,9 @@ module dcoh (
   assign port_0_okay_status = OKAY;
   assign port_0_okay_data = 512'd0;
   assign line_response_0_valid = port_0_any;
-  assign line_response_0_tag = (bank_0_line_response_0_tag & {8{port_0_is_chosen}}) |
-      (bank_1_line_response_0_tag & {8{port_0_is_chosen_1}}) |
-      (port_0_answer_tag & {8{port_0_is_chosen_2}}) | (port_0_okay_tag & {8{port_0_is_chosen_3}});
+  assign line_response_0_tag = (bank_0_line_response_0_tag & {10{port_0_is_chosen}}) |
+      (bank_1_line_response_0_tag & {10{port_0_is_chosen_1}}) |
+      (port_0_answer_tag & {10{port_0_is_chosen_2}}) | (port_0_okay_tag & {10{port_0_is_chosen_3}});
   assign line_response_0_status = (bank_0_line_response_0_status && port_0_is_chosen) ||
       (bank_1_line_response_0_status && port_0_is_chosen_1) ||
       (port_0_answer_status && port_0_is_chosen_2) || (port_0_okay_status && port_0_is_chosen_3);
@@ -690,7 +690,7 @@ module dcoh (
   end
 
   always @(posedge clk) begin
-    port_0_ended_bit <= line_response_0_tag[7];
+    port_0_ended_bit <= line_response_0_tag[9];
     if (rst) begin
       port_0_ended_bit <= 1'b0;
     end
@@ -821,9 +821,9 @@ module dcoh (
   assign port_1_okay_status = OKAY;
   assign port_1_okay_data = 512'd0;
   assign line_response_1_valid = port_1_any;
-  assign line_response_1_tag = (bank_0_line_response_1_tag & {8{port_1_is_chosen}}) |
-      (bank_1_line_response_1_tag & {8{port_1_is_chosen_1}}) |
-      (port_1_answer_tag & {8{port_1_is_chosen_2}}) | (port_1_okay_tag & {8{port_1_is_chosen_3}});
+  assign line_response_1_tag = (bank_0_line_response_1_tag & {10{port_1_is_chosen}}) |
+      (bank_1_line_response_1_tag & {10{port_1_is_chosen_1}}) |
+      (port_1_answer_tag & {10{port_1_is_chosen_2}}) | (port_1_okay_tag & {10{port_1_is_chosen_3}});
   assign line_response_1_status = (bank_0_line_response_1_status && port_1_is_chosen) ||
       (bank_1_line_response_1_status && port_1_is_chosen_1) ||
       (port_1_answer_status && port_1_is_chosen_2) || (port_1_okay_status && port_1_is_chosen_3);
@@ -895,7 +895,7 @@ module dcoh (
   end
 
   always @(posedge clk) begin
-    port_1_ended_bit <= line_response_1_tag[7];
+    port_1_ended_bit <= line_response_1_tag[9];
     if (rst) begin
       port_1_ended_bit <= 1'b0;
     end

@@ -52,32 +52,32 @@ module demultiplexer_line_response_n4_s2 (
   // Payloads in, each with the number of its sink.
   input  wire         source_valid,
   output wire         source_ready,
-  input  wire [7:0]   source_tag,                      // Of the request.
+  input  wire [9:0]   source_tag,                      // Of the request.
   input  wire         source_status,                   // How it ended.
   input  wire [511:0] source_data,                     // The line, for reads.
   input  wire [1:0]   source_selection,                // Number of the sink it is to go to.
   // The payloads for this sink.
   output wire         sink_0_valid,
   input  wire         sink_0_ready,
-  output wire [7:0]   sink_0_tag,                      // Of the request.
+  output wire [9:0]   sink_0_tag,                      // Of the request.
   output wire         sink_0_status,                   // How it ended.
   output wire [511:0] sink_0_data,                     // The line, for reads.
   // The payloads for this sink.
   output wire         sink_1_valid,
   input  wire         sink_1_ready,
-  output wire [7:0]   sink_1_tag,                      // Of the request.
+  output wire [9:0]   sink_1_tag,                      // Of the request.
   output wire         sink_1_status,                   // How it ended.
   output wire [511:0] sink_1_data,                     // The line, for reads.
   // The payloads for this sink.
   output wire         sink_2_valid,
   input  wire         sink_2_ready,
-  output wire [7:0]   sink_2_tag,                      // Of the request.
+  output wire [9:0]   sink_2_tag,                      // Of the request.
   output wire         sink_2_status,                   // How it ended.
   output wire [511:0] sink_2_data,                     // The line, for reads.
   // The payloads for this sink.
   output wire         sink_3_valid,
   input  wire         sink_3_ready,
-  output wire [7:0]   sink_3_tag,                      // Of the request.
+  output wire [9:0]   sink_3_tag,                      // Of the request.
   output wire         sink_3_status,                   // How it ended.
   output wire [511:0] sink_3_data,                     // The line, for reads.
   // A packet named no sink; stays until reset.
@@ -89,7 +89,7 @@ module demultiplexer_line_response_n4_s2 (
   wire buffer_source_ready;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [7:0] buffer_sink_tag;              // Of the request.
+  wire [9:0] buffer_sink_tag;              // Of the request.
   wire buffer_sink_status;                 // LineStatus How it ended.
   wire [511:0] buffer_sink_data;           // The line, for reads.
   wire [1:0] buffer_sink_selection;        // Number of the sink it is to go to.

@@ -7,28 +7,28 @@ module demultiplexer_line_response_n4_s2_properties (
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [7:0] source_tag,
+  input  wire [9:0] source_tag,
   input  wire source_status,
   input  wire [511:0] source_data,
   input  wire [1:0] source_selection,
   output wire sink_0_valid,
   input  wire sink_0_ready,
-  output wire [7:0] sink_0_tag,
+  output wire [9:0] sink_0_tag,
   output wire sink_0_status,
   output wire [511:0] sink_0_data,
   output wire sink_1_valid,
   input  wire sink_1_ready,
-  output wire [7:0] sink_1_tag,
+  output wire [9:0] sink_1_tag,
   output wire sink_1_status,
   output wire [511:0] sink_1_data,
   output wire sink_2_valid,
   input  wire sink_2_ready,
-  output wire [7:0] sink_2_tag,
+  output wire [9:0] sink_2_tag,
   output wire sink_2_status,
   output wire [511:0] sink_2_data,
   output wire sink_3_valid,
   input  wire sink_3_ready,
-  output wire [7:0] sink_3_tag,
+  output wire [9:0] sink_3_tag,
   output wire sink_3_status,
   output wire [511:0] sink_3_data,
   output wire error,
@@ -84,7 +84,7 @@ module demultiplexer_line_response_n4_s2_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [522:0] source_offered;
+  reg [524:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_tag, source_status, source_data, source_selection};
@@ -104,7 +104,7 @@ module demultiplexer_line_response_n4_s2_properties (
   // sink_0: S2, an offer holds until it is taken.
   reg sink_0_stalled;
   initial sink_0_stalled = 1'b0;
-  reg [520:0] sink_0_offered;
+  reg [522:0] sink_0_offered;
   always @(posedge clk) begin
     sink_0_stalled <= sink_0_valid && !sink_0_ready && !rst;
     sink_0_offered <= {sink_0_tag, sink_0_status, sink_0_data};
@@ -123,7 +123,7 @@ module demultiplexer_line_response_n4_s2_properties (
   // sink_1: S2, an offer holds until it is taken.
   reg sink_1_stalled;
   initial sink_1_stalled = 1'b0;
-  reg [520:0] sink_1_offered;
+  reg [522:0] sink_1_offered;
   always @(posedge clk) begin
     sink_1_stalled <= sink_1_valid && !sink_1_ready && !rst;
     sink_1_offered <= {sink_1_tag, sink_1_status, sink_1_data};
@@ -142,7 +142,7 @@ module demultiplexer_line_response_n4_s2_properties (
   // sink_2: S2, an offer holds until it is taken.
   reg sink_2_stalled;
   initial sink_2_stalled = 1'b0;
-  reg [520:0] sink_2_offered;
+  reg [522:0] sink_2_offered;
   always @(posedge clk) begin
     sink_2_stalled <= sink_2_valid && !sink_2_ready && !rst;
     sink_2_offered <= {sink_2_tag, sink_2_status, sink_2_data};
@@ -161,7 +161,7 @@ module demultiplexer_line_response_n4_s2_properties (
   // sink_3: S2, an offer holds until it is taken.
   reg sink_3_stalled;
   initial sink_3_stalled = 1'b0;
-  reg [520:0] sink_3_offered;
+  reg [522:0] sink_3_offered;
   always @(posedge clk) begin
     sink_3_stalled <= sink_3_valid && !sink_3_ready && !rst;
     sink_3_offered <= {sink_3_tag, sink_3_status, sink_3_data};

@@ -69,11 +69,11 @@ module descriptor_fetch (
   input  wire         line_request_ready,
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  output wire [7:0]   line_request_tag,
+  output wire [9:0]   line_request_tag,
   // The lines, in any order.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // The descriptors.
@@ -128,7 +128,7 @@ module descriptor_fetch (
   reg [511:0] places [0:7];
 
   wire [2:0] answered_place = line_response_tag[2:0];
-  wire tag_is_known = !(|line_response_tag[7:3]);
+  wire tag_is_known = !(|line_response_tag[9:3]);
   wire is_awaited = tag_is_known && awaits[answered_place];
   wire arrives = line_response_valid && is_awaited;
   wire is_failure = line_response_status == ERROR;
@@ -140,7 +140,7 @@ module descriptor_fetch (
   wire is_last = descriptors_left == 16'd1;
   wire [7:0] in_use = awaits | holds;
   wire is_free = !in_use[place_to_fill];
-  wire [7:0] tag = {5'd0, place_to_fill};
+  wire [9:0] tag = {7'd0, place_to_fill};
   wire [1:0] first_position = request_base_address[5:4];
   wire is_aligned = !(|request_base_address[3:0]);
   wire is_reachable = !(|request_base_address[63:52]);

@@ -159,12 +159,12 @@ module descriptor_reader (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   // Their answers.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // The descriptors.
@@ -365,7 +365,7 @@ module descriptor_reader (
   wire [18:0] range_3_lower = range_3_high[18:0];
   wire [18:0] range_3_upper_before = !(|range_3_lower) ? range_3_upper - 19'd1 : range_3_upper;
   wire [5:0] lines_slot = line_response_tag[5:0];
-  wire lines_has_tag = line_response_valid && !(|line_response_tag[7:6]);
+  wire lines_has_tag = line_response_valid && !(|line_response_tag[9:6]);
   wire [6:0] lines_inside = lines_written - lines_head;
   wire lines_is_inside = {1'b0, lines_slot - lines_head[5:0]} < lines_inside;
   wire lines_was_asked = lines_asked[lines_slot];
@@ -541,9 +541,9 @@ module descriptor_reader (
   wire [1:0] give_next_slot = give_ends_line ? 2'd0 : give_slot + 2'd1;
   wire at_rest_1 = !give_is_taken;
   wire [4:0] aux = line_response_tag[4:0];
-  wire [2:0] kind = line_response_tag[7:5];
-  wire is_aux = line_response_valid && (kind == 3'd2);
-  wire is_other = line_response_valid && (3'd2 < kind);
+  wire [4:0] kind = line_response_tag[9:5];
+  wire is_aux = line_response_valid && (kind == 5'd2);
+  wire is_other = line_response_valid && (5'd2 < kind);
   wire is_poll = is_aux && (aux == 5'd0);
   wire is_prefetch = is_aux && (5'd2 <= aux);
   wire is_strange = is_other || (is_aux && (aux != 5'd0) && !is_prefetch);
@@ -1133,7 +1133,7 @@ module descriptor_reader (
   assign line_request_line_address = ask_offered_line;
   assign line_request_data = 512'd0;
   assign line_request_byte_enable = 64'd0;
-  assign line_request_tag = {1'b0, ask_offered_tag};
+  assign line_request_tag = {3'd0, ask_offered_tag};
   assign lines_asks = ask_reads;
   assign lines_asked_end = ask_end;
 

@@ -50,10 +50,10 @@ module descriptor_reader_properties (
   output wire [45:0] line_request_line_address,
   output wire [511:0] line_request_data,
   output wire [63:0] line_request_byte_enable,
-  output wire [7:0] line_request_tag,
+  output wire [9:0] line_request_tag,
   input  wire line_response_valid,
   output wire line_response_ready,
-  input  wire [7:0] line_response_tag,
+  input  wire [9:0] line_response_tag,
   input  wire line_response_status,
   input  wire [511:0] line_response_data,
   output wire descriptor_valid,
@@ -169,7 +169,7 @@ module descriptor_reader_properties (
   // line_request: S2, an offer holds until it is taken.
   reg line_request_stalled;
   initial line_request_stalled = 1'b0;
-  reg [635:0] line_request_offered;
+  reg [637:0] line_request_offered;
   always @(posedge clk) begin
     line_request_stalled <= line_request_valid && !line_request_ready && !rst;
     line_request_offered <= {line_request_operation, line_request_space, line_request_line_address,
@@ -191,7 +191,7 @@ module descriptor_reader_properties (
   // line_response: S2, an offer holds until it is taken.
   reg line_response_stalled;
   initial line_response_stalled = 1'b0;
-  reg [520:0] line_response_offered;
+  reg [522:0] line_response_offered;
   always @(posedge clk) begin
     line_response_stalled <= line_response_valid && !line_response_ready && !rst;
     line_response_offered <= {line_response_tag, line_response_status, line_response_data};

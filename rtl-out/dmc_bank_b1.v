@@ -104,8 +104,8 @@ module dmc_bank_b1 (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_0_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_0_tag,
   // Requests for lines of device memory; no barriers.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
@@ -114,18 +114,18 @@ module dmc_bank_b1 (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_1_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,
   input  wire         line_response_0_ready,
-  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
   // Their answers, in any order.
   output wire         line_response_1_valid,
   input  wire         line_response_1_ready,
-  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
   // What it asks of the host.
@@ -723,23 +723,23 @@ module dmc_bank_b1 (
   reg [15:0] status_write_to_held_count;
   reg [15:0] status_outside_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [58:0] entries_records [0:63];
+  reg [60:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [12:0] entries_pulls [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [635:0] queue_0_requests [0:15];
+  reg [637:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [635:0] queue_1_requests [0:15];
+  reg [637:0] queue_1_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [72:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [649:0] host_writes_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [7:0] watches_0_tags [0:7];
+  reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [7:0] watches_1_tags [0:7];
+  reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [39:0] tags_tags [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -769,7 +769,7 @@ module dmc_bank_b1 (
   wire host_reads_has_room = host_reads_taken_places < 7'h3e;
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
-  wire [58:0] entries_records_word = entries_records[answers_number];
+  wire [60:0] entries_records_word = entries_records[answers_number];
   wire [2:0] answers_pending = entries_records_word[48:46];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
@@ -1020,22 +1020,22 @@ module dmc_bank_b1 (
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
-  wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
   wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
   wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
-  wire [7:0] queue_0_head_tag = queue_0_requests_word[635:628];
+  wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
   wire queue_0_valid = (queue_0_read != queue_0_written) && !queue_0_waits;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
-  wire [635:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
   wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
-  wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
+  wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
   wire from_host_hints = m2s_request_opcode == MEM_SPEC_RD;
   wire from_host_says_known = (m2s_request_meta_field == META0_STATE) &&
@@ -1095,7 +1095,7 @@ module dmc_bank_b1 (
   wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
       (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
       {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
-  wire [7:0] watches_0_tag = watches_0_tags[watches_0_woken];
+  wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
   wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
   wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
@@ -1107,7 +1107,7 @@ module dmc_bank_b1 (
   wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
       (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
       {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
-  wire [7:0] watches_1_tag = watches_1_tags[watches_1_woken];
+  wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
@@ -1225,12 +1225,12 @@ module dmc_bank_b1 (
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
   wire select_may = running && memory_room;
-  wire [58:0] entries_records_word_1 = entries_records[turn_turn_number];
+  wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [2:0] select_entry_pending = entries_records_word_1[48:46];
   wire select_entry_port = entries_records_word_1[49];
-  wire [7:0] select_entry_tag = entries_records_word_1[57:50];
-  wire select_entry_writes = entries_records_word_1[58];
+  wire [9:0] select_entry_tag = entries_records_word_1[59:50];
+  wire select_entry_writes = entries_records_word_1[60];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
       ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
@@ -1269,7 +1269,7 @@ module dmc_bank_b1 (
   wire [511:0] select_requested_data = select_port ? queue_1_head_data : queue_0_head_data;
   wire [63:0] select_requested_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
-  wire [7:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
+  wire [9:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
   wire [45:0] select_command_line = {commands_sink_page, 6'd0};
   wire [45:0] select_own_line = select_turned ? select_command_line : select_requested_line_address;
   wire [45:0] select_host_line = select_written ? host_writes_head_line_address :
@@ -1280,8 +1280,8 @@ module dmc_bank_b1 (
   wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
   wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
   wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
-  wire [7:0] select_due_tag = select_first_due ? watches_0_tag : watches_1_tag;
-  wire [7:0] select_own_tag = select_wake ? select_due_tag : select_requested_tag;
+  wire [9:0] select_due_tag = select_first_due ? watches_0_tag : watches_1_tag;
+  wire [9:0] select_own_tag = select_wake ? select_due_tag : select_requested_tag;
   wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
       asks_head_meta_field;
   wire [45:0] select_operation_line = select_complete ? select_entry_line : select_host_or_own;
@@ -1289,7 +1289,7 @@ module dmc_bank_b1 (
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
-  wire [15:0] select_operation_tag = select_host ? select_host_tag : {8'd0, select_own_tag};
+  wire [15:0] select_operation_tag = select_host ? select_host_tag : {6'd0, select_own_tag};
   wire [511:0] select_operation_data = select_written ? host_writes_head_data :
       select_requested_data;
   wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
@@ -1512,12 +1512,12 @@ module dmc_bank_b1 (
       found_matching_12, found_matching_11, found_matching_10, found_matching_9, found_matching_8,
       found_matching_7, found_matching_6, found_matching_5, found_matching_4, found_matching_3,
       found_matching_2, found_matching_1, found_matching_0};
-  wire [58:0] entries_records_word_2 = entries_records[operation_entry];
+  wire [60:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [2:0] found_entry_pending = entries_records_word_2[48:46];
   wire found_entry_port = entries_records_word_2[49];
-  wire [7:0] found_entry_tag = entries_records_word_2[57:50];
-  wire found_entry_writes = entries_records_word_2[58];
+  wire [9:0] found_entry_tag = entries_records_word_2[59:50];
+  wire found_entry_writes = entries_records_word_2[60];
   wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
   wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
   wire found_pull_pulled = entries_pulls_word[12];
@@ -1604,7 +1604,7 @@ module dmc_bank_b1 (
       decide_request_pending_written;
   wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
       decide_request_pending_kept;
-  wire [7:0] decide_request_start_tag = operation_tag[7:0];
+  wire [9:0] decide_request_start_tag = operation_tag[9:0];
   wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
   wire decide_begins_watch = decide_acts && (operation_operation == LINE_OPERATION_WATCH) &&
       !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
@@ -1780,7 +1780,7 @@ module dmc_bank_b1 (
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
-  wire [15:0] decide_entry_tag = {8'd0, found_entry_tag};
+  wire [15:0] decide_entry_tag = {6'd0, found_entry_tag};
   wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
       || is_wake || decide_ends;
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
@@ -2127,7 +2127,7 @@ module dmc_bank_b1 (
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
   wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
-  wire [7:0] deliver_response_tag = deliver_due_tag[7:0];
+  wire [9:0] deliver_response_tag = deliver_due_tag[9:0];
   wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
   wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
   wire [511:0] deliver_access_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504]
@@ -3980,13 +3980,13 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (decide_begins_watch && is_its) begin
-      watches_0_tags[watches_0_next] <= operation_tag[7:0];
+      watches_0_tags[watches_0_next] <= operation_tag[9:0];
     end
   end
 
   always @(posedge clk) begin
     if (decide_begins_watch && operation_port) begin
-      watches_1_tags[watches_1_next] <= operation_tag[7:0];
+      watches_1_tags[watches_1_next] <= operation_tag[9:0];
     end
   end
 
@@ -4302,7 +4302,7 @@ module dmc_bank_b1 (
       found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
       deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
       numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[58:49], joined_1[3:2]};
+      entries_records_word[60:49], joined_1[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

@@ -12,7 +12,7 @@ module dmc_bank_b1_properties (
   input  wire [45:0] line_request_0_line_address,
   input  wire [511:0] line_request_0_data,
   input  wire [63:0] line_request_0_byte_enable,
-  input  wire [7:0] line_request_0_tag,
+  input  wire [9:0] line_request_0_tag,
   input  wire line_request_1_valid,
   output wire line_request_1_ready,
   input  wire [3:0] line_request_1_operation,
@@ -20,15 +20,15 @@ module dmc_bank_b1_properties (
   input  wire [45:0] line_request_1_line_address,
   input  wire [511:0] line_request_1_data,
   input  wire [63:0] line_request_1_byte_enable,
-  input  wire [7:0] line_request_1_tag,
+  input  wire [9:0] line_request_1_tag,
   output wire line_response_0_valid,
   input  wire line_response_0_ready,
-  output wire [7:0] line_response_0_tag,
+  output wire [9:0] line_response_0_tag,
   output wire line_response_0_status,
   output wire [511:0] line_response_0_data,
   output wire line_response_1_valid,
   input  wire line_response_1_ready,
-  output wire [7:0] line_response_1_tag,
+  output wire [9:0] line_response_1_tag,
   output wire line_response_1_status,
   output wire [511:0] line_response_1_data,
   output wire d2h_request_valid,
@@ -288,7 +288,7 @@ module dmc_bank_b1_properties (
   // line_request_0: S2, an offer holds until it is taken.
   reg line_request_0_stalled;
   initial line_request_0_stalled = 1'b0;
-  reg [635:0] line_request_0_offered;
+  reg [637:0] line_request_0_offered;
   always @(posedge clk) begin
     line_request_0_stalled <= line_request_0_valid && !line_request_0_ready && !rst;
     line_request_0_offered <= {line_request_0_operation, line_request_0_space,
@@ -311,7 +311,7 @@ module dmc_bank_b1_properties (
   // line_request_1: S2, an offer holds until it is taken.
   reg line_request_1_stalled;
   initial line_request_1_stalled = 1'b0;
-  reg [635:0] line_request_1_offered;
+  reg [637:0] line_request_1_offered;
   always @(posedge clk) begin
     line_request_1_stalled <= line_request_1_valid && !line_request_1_ready && !rst;
     line_request_1_offered <= {line_request_1_operation, line_request_1_space,
@@ -334,7 +334,7 @@ module dmc_bank_b1_properties (
   // line_response_0: S2, an offer holds until it is taken.
   reg line_response_0_stalled;
   initial line_response_0_stalled = 1'b0;
-  reg [520:0] line_response_0_offered;
+  reg [522:0] line_response_0_offered;
   always @(posedge clk) begin
     line_response_0_stalled <= line_response_0_valid && !line_response_0_ready && !rst;
     line_response_0_offered <= {line_response_0_tag, line_response_0_status, line_response_0_data};
@@ -354,7 +354,7 @@ module dmc_bank_b1_properties (
   // line_response_1: S2, an offer holds until it is taken.
   reg line_response_1_stalled;
   initial line_response_1_stalled = 1'b0;
-  reg [520:0] line_response_1_offered;
+  reg [522:0] line_response_1_offered;
   always @(posedge clk) begin
     line_response_1_stalled <= line_response_1_valid && !line_response_1_ready && !rst;
     line_response_1_offered <= {line_response_1_tag, line_response_1_status, line_response_1_data};

@@ -265,13 +265,13 @@ module dmu (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Interrupts of all rings.
@@ -359,6 +359,7 @@ module dmu (
   wire [1:0] ring_0_receive_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_0_receive_segment_fills_line;  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  wire [9:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire ring_0_line_response_ready;
   wire lines_of_0_numbered_valid;
   wire lines_of_0_numbered_ready;
@@ -367,7 +368,7 @@ module dmu (
   wire [45:0] lines_of_0_numbered_line_address;
   wire [511:0] lines_of_0_numbered_data;
   wire [63:0] lines_of_0_numbered_byte_enable;
-  wire [7:0] lines_of_0_numbered_tag;
+  wire [9:0] lines_of_0_numbered_tag;
   wire [7:0] lines_of_0_numbered_selection;
   wire lines_next_valid;
   wire lines_next_ready;
@@ -376,7 +377,7 @@ module dmu (
   wire [45:0] lines_next_line_address;
   wire [511:0] lines_next_data;
   wire [63:0] lines_next_byte_enable;
-  wire [7:0] lines_next_tag;
+  wire [9:0] lines_next_tag;
   wire [7:0] lines_next_selection;
   reg lines_is_offered;
   reg [3:0] lines_offered_operation;       // LineOperation
@@ -384,13 +385,17 @@ module dmu (
   reg [45:0] lines_offered_line_address;
   reg [511:0] lines_offered_data;
   reg [63:0] lines_offered_byte_enable;
-  reg [7:0] lines_offered_tag;
+  reg [9:0] lines_offered_tag;
   reg [7:0] lines_offered_selection;
 
+  wire [9:0] lines_of_0_tag = {2'd0, ring_0_line_request_tag[7:0]};
   wire lines_may_offer = !lines_is_offered || line_request_ready;
+  wire [9:0] lines_own_tag = {2'd0, line_response_tag[7:0]};
+  wire lines_is_its = line_response_tag[9:8] == 2'd0;
 
   assign receive_done_ready = 1'b1;
   assign transmit_done_ready = 1'b1;
+  assign lines_of_0_numbered_tag = lines_of_0_tag;
   assign lines_of_0_numbered_selection = 8'd0;
   assign lines_next_valid = lines_of_0_numbered_valid;
   assign lines_next_operation = lines_of_0_numbered_operation;
@@ -607,10 +612,10 @@ module dmu (
     .line_request_line_address(lines_of_0_numbered_line_address),
     .line_request_data(lines_of_0_numbered_data),
     .line_request_byte_enable(lines_of_0_numbered_byte_enable),
-    .line_request_tag(lines_of_0_numbered_tag),
-    .line_response_valid(line_response_valid),
+    .line_request_tag(ring_0_line_request_tag),
+    .line_response_valid(line_response_valid && lines_is_its),
     .line_response_ready(ring_0_line_response_ready),
-    .line_response_tag(line_response_tag),
+    .line_response_tag(lines_own_tag),
     .line_response_status(line_response_status),
     .line_response_data(line_response_data),
     .interrupt_valid(interrupt_valid),
@@ -656,7 +661,7 @@ module dmu (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, ring_0_line_response_ready};
+  assign unused = &{1'b0, ring_0_line_request_tag[9:8], ring_0_line_response_ready};
 
 endmodule
 

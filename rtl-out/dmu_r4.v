@@ -589,13 +589,13 @@ module dmu_r4 (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Interrupts of all rings.
@@ -880,7 +880,7 @@ module dmu_r4 (
   wire [1:0] ring_0_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_0_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_0_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
-  wire [7:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] ring_0_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire ring_0_line_response_ready;
   wire ring_0_interrupt_valid;
   wire [8:0] ring_0_interrupt_vector;      // Number of the vector: twice the ring, and one more for its transmit half.
@@ -907,7 +907,7 @@ module dmu_r4 (
   wire [1:0] ring_1_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_1_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_1_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
-  wire [7:0] ring_1_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] ring_1_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire ring_1_line_response_ready;
   wire ring_1_interrupt_valid;
   wire [8:0] ring_1_interrupt_vector;      // Number of the vector: twice the ring, and one more for its transmit half.
@@ -934,7 +934,7 @@ module dmu_r4 (
   wire [1:0] ring_2_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_2_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_2_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
-  wire [7:0] ring_2_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] ring_2_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire ring_2_line_response_ready;
   wire ring_2_interrupt_valid;
   wire [8:0] ring_2_interrupt_vector;      // Number of the vector: twice the ring, and one more for its transmit half.
@@ -961,7 +961,7 @@ module dmu_r4 (
   wire [1:0] ring_3_transmit_segment_space; // LineSpace Whose memory it is in.
   wire [1:0] ring_3_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
   wire ring_3_transmit_segment_fills_line; // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
-  wire [7:0] ring_3_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] ring_3_line_request_tag;      // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire ring_3_line_response_ready;
   wire ring_3_interrupt_valid;
   wire [8:0] ring_3_interrupt_vector;      // Number of the vector: twice the ring, and one more for its transmit half.
@@ -982,7 +982,7 @@ module dmu_r4 (
   wire [45:0] lines_of_0_numbered_line_address;
   wire [511:0] lines_of_0_numbered_data;
   wire [63:0] lines_of_0_numbered_byte_enable;
-  wire [7:0] lines_of_0_numbered_tag;
+  wire [9:0] lines_of_0_numbered_tag;
   wire [7:0] lines_of_0_numbered_selection;
   wire lines_of_1_numbered_valid;
   wire lines_of_1_numbered_ready;
@@ -991,7 +991,7 @@ module dmu_r4 (
   wire [45:0] lines_of_1_numbered_line_address;
   wire [511:0] lines_of_1_numbered_data;
   wire [63:0] lines_of_1_numbered_byte_enable;
-  wire [7:0] lines_of_1_numbered_tag;
+  wire [9:0] lines_of_1_numbered_tag;
   wire [7:0] lines_of_1_numbered_selection;
   wire lines_of_2_numbered_valid;
   wire lines_of_2_numbered_ready;
@@ -1000,7 +1000,7 @@ module dmu_r4 (
   wire [45:0] lines_of_2_numbered_line_address;
   wire [511:0] lines_of_2_numbered_data;
   wire [63:0] lines_of_2_numbered_byte_enable;
-  wire [7:0] lines_of_2_numbered_tag;
+  wire [9:0] lines_of_2_numbered_tag;
   wire [7:0] lines_of_2_numbered_selection;
   wire lines_of_3_numbered_valid;
   wire lines_of_3_numbered_ready;
@@ -1009,7 +1009,7 @@ module dmu_r4 (
   wire [45:0] lines_of_3_numbered_line_address;
   wire [511:0] lines_of_3_numbered_data;
   wire [63:0] lines_of_3_numbered_byte_enable;
-  wire [7:0] lines_of_3_numbered_tag;
+  wire [9:0] lines_of_3_numbered_tag;
   wire [7:0] lines_of_3_numbered_selection;
   wire lines_next_valid;
   wire lines_next_ready;
@@ -1018,7 +1018,7 @@ module dmu_r4 (
   wire [45:0] lines_next_line_address;
   wire [511:0] lines_next_data;
   wire [63:0] lines_next_byte_enable;
-  wire [7:0] lines_next_tag;
+  wire [9:0] lines_next_tag;
   wire [7:0] lines_next_selection;
   reg lines_offered_last_0;
   reg lines_offered_last_1;
@@ -1031,7 +1031,7 @@ module dmu_r4 (
   reg [45:0] lines_offered_line_address;
   reg [511:0] lines_offered_data;
   reg [63:0] lines_offered_byte_enable;
-  reg [7:0] lines_offered_tag;
+  reg [9:0] lines_offered_tag;
   reg [7:0] lines_offered_selection;
 
   wire segments_has_turn = (segments_served_last_0 &&
@@ -1139,10 +1139,10 @@ module dmu_r4 (
       interrupts_in_turn_3;
   wire interrupts_any = ring_0_interrupt_valid || ring_1_interrupt_valid || ring_2_interrupt_valid
       || ring_3_interrupt_valid;
-  wire [7:0] lines_of_0_tag = {2'd0, ring_0_line_request_tag[5:0]};
-  wire [7:0] lines_of_1_tag = {2'd1, ring_1_line_request_tag[5:0]};
-  wire [7:0] lines_of_2_tag = {2'd2, ring_2_line_request_tag[5:0]};
-  wire [7:0] lines_of_3_tag = {2'd3, ring_3_line_request_tag[5:0]};
+  wire [9:0] lines_of_0_tag = {4'd0, ring_0_line_request_tag[5:0]};
+  wire [9:0] lines_of_1_tag = {4'd1, ring_1_line_request_tag[5:0]};
+  wire [9:0] lines_of_2_tag = {4'd2, ring_2_line_request_tag[5:0]};
+  wire [9:0] lines_of_3_tag = {4'd3, ring_3_line_request_tag[5:0]};
   wire lines_has_turn = (lines_offered_last_0 && !(lines_of_1_numbered_valid ||
       lines_of_2_numbered_valid || lines_of_3_numbered_valid)) ||
       (lines_offered_last_1 && !(lines_of_2_numbered_valid || lines_of_3_numbered_valid)) ||
@@ -1170,11 +1170,11 @@ module dmu_r4 (
   wire lines_any = lines_of_0_numbered_valid || lines_of_1_numbered_valid ||
       lines_of_2_numbered_valid || lines_of_3_numbered_valid;
   wire lines_may_offer = !lines_is_offered || line_request_ready;
-  wire [7:0] lines_own_tag = {2'd0, line_response_tag[5:0]};
-  wire lines_is_its = line_response_tag[7:6] == 2'd0;
-  wire lines_is_its_1 = line_response_tag[7:6] == 2'd1;
-  wire lines_is_its_2 = line_response_tag[7:6] == 2'd2;
-  wire lines_is_its_3 = line_response_tag[7:6] == 2'd3;
+  wire [9:0] lines_own_tag = {4'd0, line_response_tag[5:0]};
+  wire lines_is_its = line_response_tag[9:6] == 4'd0;
+  wire lines_is_its_1 = line_response_tag[9:6] == 4'd1;
+  wire lines_is_its_2 = line_response_tag[9:6] == 4'd2;
+  wire lines_is_its_3 = line_response_tag[9:6] == 4'd3;
 
   assign receive_done_ready = 1'b1;
   assign transmit_done_ready = 1'b1;
@@ -1313,10 +1313,10 @@ module dmu_r4 (
       (lines_of_1_numbered_byte_enable & {64{lines_is_chosen_1}}) |
       (lines_of_2_numbered_byte_enable & {64{lines_is_chosen_2}}) |
       (lines_of_3_numbered_byte_enable & {64{lines_is_chosen_3}});
-  assign lines_next_tag = (lines_of_0_numbered_tag & {8{lines_is_chosen}}) |
-      (lines_of_1_numbered_tag & {8{lines_is_chosen_1}}) |
-      (lines_of_2_numbered_tag & {8{lines_is_chosen_2}}) |
-      (lines_of_3_numbered_tag & {8{lines_is_chosen_3}});
+  assign lines_next_tag = (lines_of_0_numbered_tag & {10{lines_is_chosen}}) |
+      (lines_of_1_numbered_tag & {10{lines_is_chosen_1}}) |
+      (lines_of_2_numbered_tag & {10{lines_is_chosen_2}}) |
+      (lines_of_3_numbered_tag & {10{lines_is_chosen_3}});
   assign lines_next_selection = (lines_of_0_numbered_selection & {8{lines_is_chosen}}) |
       (lines_of_1_numbered_selection & {8{lines_is_chosen_1}}) |
       (lines_of_2_numbered_selection & {8{lines_is_chosen_2}}) |
@@ -2159,8 +2159,8 @@ module dmu_r4 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, ring_0_line_request_tag[7:6], ring_1_line_request_tag[7:6],
-      ring_2_line_request_tag[7:6], ring_3_line_request_tag[7:6], ring_0_line_response_ready,
+  assign unused = &{1'b0, ring_0_line_request_tag[9:6], ring_1_line_request_tag[9:6],
+      ring_2_line_request_tag[9:6], ring_3_line_request_tag[9:6], ring_0_line_response_ready,
       ring_1_line_response_ready, ring_2_line_response_ready, ring_3_line_response_ready};
 
 endmodule

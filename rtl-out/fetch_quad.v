@@ -76,11 +76,11 @@ module fetch_quad (
   input  wire         line_request_ready,
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  output wire [7:0]   line_request_tag,
+  output wire [9:0]   line_request_tag,
   // The lines, in any order.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // The descriptors.
@@ -191,49 +191,49 @@ module fetch_quad (
 
   wire fetch_0_line_request_valid;
   wire [45:0] fetch_0_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [7:0] fetch_0_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [9:0] fetch_0_line_request_tag;     // Comes back with the answer; free again from then on.
   wire fetch_0_line_response_ready;
   wire fetch_1_line_request_valid;
   wire [45:0] fetch_1_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [7:0] fetch_1_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [9:0] fetch_1_line_request_tag;     // Comes back with the answer; free again from then on.
   wire fetch_1_line_response_ready;
   wire fetch_2_line_request_valid;
   wire [45:0] fetch_2_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [7:0] fetch_2_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [9:0] fetch_2_line_request_tag;     // Comes back with the answer; free again from then on.
   wire fetch_2_line_response_ready;
   wire fetch_3_line_request_valid;
   wire [45:0] fetch_3_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [7:0] fetch_3_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [9:0] fetch_3_line_request_tag;     // Comes back with the answer; free again from then on.
   wire fetch_3_line_response_ready;
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;
   wire arbiter_source_2_ready;
   wire arbiter_source_3_ready;
   wire route_sink_0_valid;
-  wire [7:0] route_sink_0_tag;             // Of the request.
+  wire [9:0] route_sink_0_tag;             // Of the request.
   wire route_sink_0_status;                // LineStatus How it ended.
   wire [511:0] route_sink_0_data;          // The line, for reads.
   wire route_sink_1_valid;
-  wire [7:0] route_sink_1_tag;             // Of the request.
+  wire [9:0] route_sink_1_tag;             // Of the request.
   wire route_sink_1_status;                // LineStatus How it ended.
   wire [511:0] route_sink_1_data;          // The line, for reads.
   wire route_sink_2_valid;
-  wire [7:0] route_sink_2_tag;             // Of the request.
+  wire [9:0] route_sink_2_tag;             // Of the request.
   wire route_sink_2_status;                // LineStatus How it ended.
   wire [511:0] route_sink_2_data;          // The line, for reads.
   wire route_sink_3_valid;
-  wire [7:0] route_sink_3_tag;             // Of the request.
+  wire [9:0] route_sink_3_tag;             // Of the request.
   wire route_sink_3_status;                // LineStatus How it ended.
   wire [511:0] route_sink_3_data;          // The line, for reads.
   wire route_error;
   wire [15:0] route_stray_packets;
 
-  wire [7:0] tag = {2'd0, fetch_0_line_request_tag[5:0]};
-  wire [7:0] tag_1 = {2'd1, fetch_1_line_request_tag[5:0]};
-  wire [7:0] tag_2 = {2'd2, fetch_2_line_request_tag[5:0]};
-  wire [7:0] tag_3 = {2'd3, fetch_3_line_request_tag[5:0]};
-  wire [1:0] selection = line_response_tag[7:6];
-  wire [7:0] payload_tag = {2'd0, line_response_tag[5:0]};
+  wire [9:0] tag = {2'd0, fetch_0_line_request_tag[7:0]};
+  wire [9:0] tag_1 = {2'd1, fetch_1_line_request_tag[7:0]};
+  wire [9:0] tag_2 = {2'd2, fetch_2_line_request_tag[7:0]};
+  wire [9:0] tag_3 = {2'd3, fetch_3_line_request_tag[7:0]};
+  wire [1:0] selection = line_response_tag[9:8];
+  wire [9:0] payload_tag = {2'd0, line_response_tag[7:0]};
 
   descriptor_fetch fetch_0 (
     .clk(clk),
@@ -435,8 +435,8 @@ module fetch_quad (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, fetch_0_line_request_tag[7:6], fetch_1_line_request_tag[7:6],
-      fetch_2_line_request_tag[7:6], fetch_3_line_request_tag[7:6], route_error,
+  assign unused = &{1'b0, fetch_0_line_request_tag[9:8], fetch_1_line_request_tag[9:8],
+      fetch_2_line_request_tag[9:8], fetch_3_line_request_tag[9:8], route_error,
       route_stray_packets};
 
 endmodule

@@ -49,8 +49,8 @@ module fifo_line_request_d16 (
   input  wire [45:0]  source_line_address,             // Bits 51 to 6 of the byte address.
   input  wire [511:0] source_data,                     // The line, for writes.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   source_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   source_tag,
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
@@ -59,8 +59,8 @@ module fifo_line_request_d16 (
   output wire [45:0]  sink_line_address,               // Bits 51 to 6 of the byte address.
   output wire [511:0] sink_data,                       // The line, for writes.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   sink_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   sink_tag,
   // Payloads inside.
   output wire [4:0]   occupancy
 );
@@ -73,10 +73,10 @@ module fifo_line_request_d16 (
   reg [45:0] offered_line_address;
   reg [511:0] offered_data;
   reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [635:0] stored [0:14];
+  reg [637:0] stored [0:14];
 
   wire full = (waiting == 4'hf) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -84,13 +84,13 @@ module fifo_line_request_d16 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [635:0] stored_word = stored[read_pointer];
+  wire [637:0] stored_word = stored[read_pointer];
   wire [3:0] oldest_operation = stored_word[3:0];
   wire [1:0] oldest_space = stored_word[5:4];
   wire [45:0] oldest_line_address = stored_word[51:6];
   wire [511:0] oldest_data = stored_word[563:52];
   wire [63:0] oldest_byte_enable = stored_word[627:564];
-  wire [7:0] oldest_tag = stored_word[635:628];
+  wire [9:0] oldest_tag = stored_word[637:628];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
@@ -163,7 +163,7 @@ module fifo_line_request_d16 (
   reg [45:0] followed_payload_line_address;
   reg [511:0] followed_payload_data;
   reg [63:0] followed_payload_byte_enable;
-  reg [7:0] followed_payload_tag;
+  reg [9:0] followed_payload_tag;
   reg [4:0] followed_chosen;
   reg [4:0] followed_arrivals;
 
@@ -176,13 +176,13 @@ module fifo_line_request_d16 (
       sink_space, sink_operation};
   wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
-  wire [635:0] stored_word_1 = stored[choice];
+  wire [637:0] stored_word_1 = stored[choice];
   wire [3:0] followed_place_operation = stored_word_1[3:0];
   wire [1:0] followed_place_space = stored_word_1[5:4];
   wire [45:0] followed_place_line_address = stored_word_1[51:6];
   wire [511:0] followed_place_data = stored_word_1[563:52];
   wire [63:0] followed_place_byte_enable = stored_word_1[627:564];
-  wire [7:0] followed_place_tag = stored_word_1[635:628];
+  wire [9:0] followed_place_tag = stored_word_1[637:628];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       ({followed_place_tag, followed_place_byte_enable, followed_place_data,
       followed_place_line_address, followed_place_space, followed_place_operation} ==

@@ -12,7 +12,7 @@ module fifo_line_request_d16_properties (
   input  wire [45:0] source_line_address,
   input  wire [511:0] source_data,
   input  wire [63:0] source_byte_enable,
-  input  wire [7:0] source_tag,
+  input  wire [9:0] source_tag,
   output wire sink_valid,
   input  wire sink_ready,
   output wire [3:0] sink_operation,
@@ -20,7 +20,7 @@ module fifo_line_request_d16_properties (
   output wire [45:0] sink_line_address,
   output wire [511:0] sink_data,
   output wire [63:0] sink_byte_enable,
-  output wire [7:0] sink_tag,
+  output wire [9:0] sink_tag,
   output wire [4:0] occupancy
 );
 
@@ -62,7 +62,7 @@ module fifo_line_request_d16_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [635:0] source_offered;
+  reg [637:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_operation, source_space, source_line_address, source_data,
@@ -84,7 +84,7 @@ module fifo_line_request_d16_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [635:0] sink_offered;
+  reg [637:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_operation, sink_space, sink_line_address, sink_data, sink_byte_enable,

@@ -44,13 +44,13 @@ module fifo_line_response_d64 (
   // Payloads in.
   input  wire         source_valid,
   output wire         source_ready,
-  input  wire [7:0]   source_tag,                      // Of the request.
+  input  wire [9:0]   source_tag,                      // Of the request.
   input  wire         source_status,                   // How it ended.
   input  wire [511:0] source_data,                     // The line, for reads.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
-  output wire [7:0]   sink_tag,                        // Of the request.
+  output wire [9:0]   sink_tag,                        // Of the request.
   output wire         sink_status,                     // How it ended.
   output wire [511:0] sink_data,                       // The line, for reads.
   // Payloads inside.
@@ -60,12 +60,12 @@ module fifo_line_response_d64 (
   reg [5:0] write_pointer;
   reg [5:0] read_pointer;
   reg [5:0] waiting;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_status;                      // LineStatus
   reg [511:0] offered_data;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [520:0] stored [0:62];
+  reg [522:0] stored [0:62];
 
   wire full = (waiting == 6'h3f) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -73,10 +73,10 @@ module fifo_line_response_d64 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [520:0] stored_word = stored[read_pointer];
-  wire [7:0] oldest_tag = stored_word[7:0];
-  wire oldest_status = stored_word[8];
-  wire [511:0] oldest_data = stored_word[520:9];
+  wire [522:0] stored_word = stored[read_pointer];
+  wire [9:0] oldest_tag = stored_word[9:0];
+  wire oldest_status = stored_word[10];
+  wire [511:0] oldest_data = stored_word[522:11];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
@@ -137,7 +137,7 @@ module fifo_line_response_d64 (
   reg [6:0] followed_inside;
   reg followed_is_inside;
   reg [6:0] followed_ahead;
-  reg [7:0] followed_payload_tag;
+  reg [9:0] followed_payload_tag;
   reg followed_payload_status;             // LineStatus
   reg [511:0] followed_payload_data;
   reg [6:0] followed_chosen;
@@ -150,10 +150,10 @@ module fifo_line_response_d64 (
       == {sink_data, sink_status, sink_tag};
   wire [6:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [5:0] choice = (7'h40 <= sum) ? sum[5:0] : sum[5:0] - 6'd1;
-  wire [520:0] stored_word_1 = stored[choice];
-  wire [7:0] followed_place_tag = stored_word_1[7:0];
-  wire followed_place_status = stored_word_1[8];
-  wire [511:0] followed_place_data = stored_word_1[520:9];
+  wire [522:0] stored_word_1 = stored[choice];
+  wire [9:0] followed_place_tag = stored_word_1[9:0];
+  wire followed_place_status = stored_word_1[10];
+  wire [511:0] followed_place_data = stored_word_1[522:11];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       ({followed_place_data, followed_place_status, followed_place_tag} ==
       {followed_payload_data, followed_payload_status, followed_payload_tag});

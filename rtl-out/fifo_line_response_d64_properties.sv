@@ -7,12 +7,12 @@ module fifo_line_response_d64_properties (
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [7:0] source_tag,
+  input  wire [9:0] source_tag,
   input  wire source_status,
   input  wire [511:0] source_data,
   output wire sink_valid,
   input  wire sink_ready,
-  output wire [7:0] sink_tag,
+  output wire [9:0] sink_tag,
   output wire sink_status,
   output wire [511:0] sink_data,
   output wire [6:0] occupancy
@@ -50,7 +50,7 @@ module fifo_line_response_d64_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [520:0] source_offered;
+  reg [522:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_tag, source_status, source_data};
@@ -69,7 +69,7 @@ module fifo_line_response_d64_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [520:0] sink_offered;
+  reg [522:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_tag, sink_status, sink_data};

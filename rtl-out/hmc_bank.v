@@ -99,8 +99,8 @@ module hmc_bank (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_0_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_0_tag,
   // Requests for lines of host memory; no barriers.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
@@ -109,18 +109,18 @@ module hmc_bank (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_1_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_1_tag,
   // Their answers, in any order.
   output wire         line_response_0_valid,
   input  wire         line_response_0_ready,
-  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
   // Their answers, in any order.
   output wire         line_response_1_valid,
   input  wire         line_response_1_ready,
-  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
   // What it asks of the host.
@@ -308,7 +308,7 @@ module hmc_bank (
   reg operation_port;
   reg [4:0] operation_place;
   reg [3:0] operation_operation;           // LineOperation
-  reg [7:0] operation_tag;
+  reg [9:0] operation_tag;
   reg [511:0] operation_data;
   reg [63:0] operation_byte_enable;
   reg [2:0] operation_snoop;               // H2dRequestOpcode
@@ -609,7 +609,7 @@ module hmc_bank (
   reg deliver_stores;
   reg deliver_due_responds;
   reg deliver_due_port;
-  reg [7:0] deliver_due_tag;
+  reg [9:0] deliver_due_tag;
   reg deliver_due_fails;
   reg deliver_due_gives_cached;
   reg deliver_due_gives_carried;
@@ -655,7 +655,7 @@ module hmc_bank (
   reg [15:0] status_unknown_opcode_count;
   reg [15:0] status_outside_snoop_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [60:0] entries_records [0:63];
+  reg [62:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [12:0] entries_answers [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -663,13 +663,13 @@ module hmc_bank (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [635:0] queue_0_requests [0:15];
+  reg [637:0] queue_0_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [635:0] queue_1_requests [0:15];
+  reg [637:0] queue_1_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [7:0] watches_0_tags [0:7];
+  reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [7:0] watches_1_tags [0:7];
+  reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -694,13 +694,13 @@ module hmc_bank (
   wire [7:0] swept = sweep[7:0];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
-  wire [60:0] entries_records_word = entries_records[answers_number];
+  wire [62:0] entries_records_word = entries_records[answers_number];
   wire [45:0] answers_asked_line = entries_records_word[45:0];
   wire [3:0] answers_asked_pending = entries_records_word[49:46];
   wire answers_asked_responds = entries_records_word[50];
   wire answers_asked_port = entries_records_word[51];
-  wire [7:0] answers_asked_tag = entries_records_word[59:52];
-  wire answers_asked_writes = entries_records_word[60];
+  wire [9:0] answers_asked_tag = entries_records_word[61:52];
+  wire answers_asked_writes = entries_records_word[62];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -963,22 +963,22 @@ module hmc_bank (
   wire answers_gives_modified = answers_gives_owned && (answers_modified || answers_asked_writes);
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
-  wire [635:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
   wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
   wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
-  wire [7:0] queue_0_head_tag = queue_0_requests_word[635:628];
+  wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
   wire queue_0_valid = (queue_0_read != queue_0_written) && !queue_0_waits;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
-  wire [635:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
   wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
-  wire [7:0] queue_1_head_tag = queue_1_requests_word[635:628];
+  wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
   wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
@@ -999,7 +999,7 @@ module hmc_bank (
   wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
       (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
       {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
-  wire [7:0] watches_0_tag = watches_0_tags[watches_0_woken];
+  wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
   wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
   wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
@@ -1011,7 +1011,7 @@ module hmc_bank (
   wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
       (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
       {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
-  wire [7:0] watches_1_tag = watches_1_tags[watches_1_woken];
+  wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
   wire arrivals_in_host = arrivals_line < memory_map_host_end;
@@ -1139,13 +1139,13 @@ module hmc_bank (
       turn_moves && turn_any && (turn_number == 6'd2),
       turn_moves && turn_any && (turn_number == 6'd1),
       turn_moves && turn_any && (turn_number == 6'd0)};
-  wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
+  wire [62:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
   wire select_entry_responds = entries_records_word_1[50];
   wire select_entry_port = entries_records_word_1[51];
-  wire [7:0] select_entry_tag = entries_records_word_1[59:52];
-  wire select_entry_writes = entries_records_word_1[60];
+  wire [9:0] select_entry_tag = entries_records_word_1[61:52];
+  wire select_entry_writes = entries_records_word_1[62];
   wire select_may_complete = running && turn_turn_valid && line_room;
   wire select_first = running && queue_0_valid && responses_0_has_place;
   wire select_second = running && queue_1_valid && responses_1_has_place;
@@ -1170,7 +1170,7 @@ module hmc_bank (
   wire [511:0] select_asked_data = select_port ? queue_1_head_data : queue_0_head_data;
   wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
-  wire [7:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
+  wire [9:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
   wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
@@ -1180,7 +1180,7 @@ module hmc_bank (
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
-  wire [7:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
+  wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
       watches_1_tag) : select_asked_tag;
   wire reads = select_request || select_snoop || select_complete;
   wire tags_sweeping = !running;
@@ -1804,13 +1804,13 @@ module hmc_bank (
       entries_held_5, entries_held_4, entries_held_3, entries_held_2, entries_held_1,
       entries_held_0};
   wire [2:0] found_entry_held = found_entries_held[{2'd0, operation_entry} * 8'd3 +: 3];
-  wire [60:0] entries_records_word_2 = entries_records[operation_entry];
+  wire [62:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
   wire found_entry_responds = entries_records_word_2[50];
   wire found_entry_port = entries_records_word_2[51];
-  wire [7:0] found_entry_tag = entries_records_word_2[59:52];
-  wire found_entry_writes = entries_records_word_2[60];
+  wire [9:0] found_entry_tag = entries_records_word_2[61:52];
+  wire found_entry_writes = entries_records_word_2[62];
   wire [12:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire found_answer_modified = entries_answers_word[12];
@@ -2053,7 +2053,7 @@ module hmc_bank (
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
-  wire [7:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
+  wire [9:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
   wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
   wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
   wire decide_delivery_gives_carried = is_complete && decide_uses_read &&

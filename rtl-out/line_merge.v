@@ -57,8 +57,8 @@ module line_merge (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_0_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_0_tag,
   // Requests.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
@@ -67,8 +67,8 @@ module line_merge (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_1_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_1_tag,
   // Requests.
   input  wire         line_request_2_valid,
   output wire         line_request_2_ready,
@@ -77,21 +77,21 @@ module line_merge (
   input  wire [45:0]  line_request_2_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_2_data,             // The line, for writes.
   input  wire [63:0]  line_request_2_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_2_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_2_tag,
   // The answers to this requester.
   output wire         line_response_0_valid,
-  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
   // The answers to this requester.
   output wire         line_response_1_valid,
-  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
   // The answers to this requester.
   output wire         line_response_2_valid,
-  output wire [7:0]   line_response_2_tag,             // Of the request.
+  output wire [9:0]   line_response_2_tag,             // Of the request.
   output wire         line_response_2_status,          // How it ended.
   output wire [511:0] line_response_2_data,            // The line, for reads.
   // The requests of all.
@@ -102,12 +102,12 @@ module line_merge (
   output wire [45:0]  merged_request_line_address,     // Bits 51 to 6 of the byte address.
   output wire [511:0] merged_request_data,             // The line, for writes.
   output wire [63:0]  merged_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   merged_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   merged_request_tag,
   // Their answers.
   input  wire         merged_response_valid,
   output wire         merged_response_ready,
-  input  wire [7:0]   merged_response_tag,             // Of the request.
+  input  wire [9:0]   merged_response_tag,             // Of the request.
   input  wire         merged_response_status,          // How it ended.
   input  wire [511:0] merged_response_data,            // The line, for reads.
   // What went wrong.
@@ -119,7 +119,7 @@ module line_merge (
   reg [45:0] offer_0_waiting_line_address;
   reg [511:0] offer_0_waiting_data;
   reg [63:0] offer_0_waiting_byte_enable;
-  reg [7:0] offer_0_waiting_tag;
+  reg [9:0] offer_0_waiting_tag;
   reg offer_0_is_waiting;
   wire offer_0_taken;
   reg [3:0] offer_1_waiting_operation;     // LineOperation
@@ -127,7 +127,7 @@ module line_merge (
   reg [45:0] offer_1_waiting_line_address;
   reg [511:0] offer_1_waiting_data;
   reg [63:0] offer_1_waiting_byte_enable;
-  reg [7:0] offer_1_waiting_tag;
+  reg [9:0] offer_1_waiting_tag;
   reg offer_1_is_waiting;
   wire offer_1_taken;
   reg [3:0] offer_2_waiting_operation;     // LineOperation
@@ -135,7 +135,7 @@ module line_merge (
   reg [45:0] offer_2_waiting_line_address;
   reg [511:0] offer_2_waiting_data;
   reg [63:0] offer_2_waiting_byte_enable;
-  reg [7:0] offer_2_waiting_tag;
+  reg [9:0] offer_2_waiting_tag;
   reg offer_2_is_waiting;
   wire offer_2_taken;
   reg owner_0;
@@ -146,11 +146,11 @@ module line_merge (
   reg [45:0] offered_line_address;
   reg [511:0] offered_data;
   reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg is_offered;
   reg [45:0] next_line;
   reg [8:0] turn_lines;
-  reg [7:0] answer_tag;
+  reg [9:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
   reg is_answered_0;
@@ -169,7 +169,7 @@ module line_merge (
       line_request_0_data;
   wire [63:0] offer_0_request_byte_enable = offer_0_is_waiting ? offer_0_waiting_byte_enable :
       line_request_0_byte_enable;
-  wire [7:0] offer_0_request_tag = offer_0_is_waiting ? offer_0_waiting_tag : line_request_0_tag;
+  wire [9:0] offer_0_request_tag = offer_0_is_waiting ? offer_0_waiting_tag : line_request_0_tag;
   wire offer_1_valid = offer_1_is_waiting || line_request_1_valid;
   wire [3:0] offer_1_request_operation = offer_1_is_waiting ? offer_1_waiting_operation :
       line_request_1_operation;
@@ -181,7 +181,7 @@ module line_merge (
       line_request_1_data;
   wire [63:0] offer_1_request_byte_enable = offer_1_is_waiting ? offer_1_waiting_byte_enable :
       line_request_1_byte_enable;
-  wire [7:0] offer_1_request_tag = offer_1_is_waiting ? offer_1_waiting_tag : line_request_1_tag;
+  wire [9:0] offer_1_request_tag = offer_1_is_waiting ? offer_1_waiting_tag : line_request_1_tag;
   wire offer_2_valid = offer_2_is_waiting || line_request_2_valid;
   wire [3:0] offer_2_request_operation = offer_2_is_waiting ? offer_2_waiting_operation :
       line_request_2_operation;
@@ -193,7 +193,7 @@ module line_merge (
       line_request_2_data;
   wire [63:0] offer_2_request_byte_enable = offer_2_is_waiting ? offer_2_waiting_byte_enable :
       line_request_2_byte_enable;
-  wire [7:0] offer_2_request_tag = offer_2_is_waiting ? offer_2_waiting_tag : line_request_2_tag;
+  wire [9:0] offer_2_request_tag = offer_2_is_waiting ? offer_2_waiting_tag : line_request_2_tag;
   wire is_alike = (offer_0_request_operation == offered_operation) &&
       (offer_0_request_space == offered_space);
   wire is_alike_1 = (offer_1_request_operation == offered_operation) &&
@@ -225,9 +225,9 @@ module line_merge (
   wire [63:0] request_byte_enable = (offer_0_request_byte_enable & {64{chosen_0}}) |
       (offer_1_request_byte_enable & {64{chosen_1}}) |
       (offer_2_request_byte_enable & {64{chosen_2}});
-  wire [7:0] request_tag = ({2'd0, offer_0_request_tag[5:0]} & {8{chosen_0}}) |
-      ({2'd1, offer_1_request_tag[5:0]} & {8{chosen_1}}) |
-      ({2'd2, offer_2_request_tag[5:0]} & {8{chosen_2}});
+  wire [9:0] request_tag = ({4'd0, offer_0_request_tag[5:0]} & {10{chosen_0}}) |
+      ({4'd1, offer_1_request_tag[5:0]} & {10{chosen_1}}) |
+      ({4'd2, offer_2_request_tag[5:0]} & {10{chosen_2}});
   wire [45:0] behind_0 = {((&offer_0_request_line_address[15:0]) &&
       (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
       offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
@@ -245,9 +245,9 @@ module line_merge (
       offer_2_request_line_address[15:0] + 16'd1};
   wire [45:0] line_behind = (behind_0 & {46{chosen_0}}) | (behind_1 & {46{chosen_1}}) |
       (behind_2 & {46{chosen_2}});
-  wire [1:0] number = merged_response_tag[7:6];
-  wire [7:0] tag = {2'd0, merged_response_tag[5:0]};
-  wire is_nobodys = number == 2'd3;
+  wire [3:0] number = merged_response_tag[9:6];
+  wire [9:0] tag = {4'd0, merged_response_tag[5:0]};
+  wire is_nobodys = 4'd3 <= number;
   wire is_stray = merged_response_valid && is_nobodys;
 
   assign line_request_0_ready = !offer_0_is_waiting;
@@ -364,7 +364,7 @@ module line_merge (
   end
 
   always @(posedge clk) begin
-    is_answered_0 <= merged_response_valid && (number == 2'd0);
+    is_answered_0 <= merged_response_valid && (number == 4'd0);
     if (rst) begin
       is_answered_0 <= 1'b0;
     end
@@ -376,7 +376,7 @@ module line_merge (
   assign line_response_0_data = answer_data;
 
   always @(posedge clk) begin
-    is_answered_1 <= merged_response_valid && (number == 2'd1);
+    is_answered_1 <= merged_response_valid && (number == 4'd1);
     if (rst) begin
       is_answered_1 <= 1'b0;
     end
@@ -388,7 +388,7 @@ module line_merge (
   assign line_response_1_data = answer_data;
 
   always @(posedge clk) begin
-    is_answered_2 <= merged_response_valid && (number == 2'd2);
+    is_answered_2 <= merged_response_valid && (number == 4'd2);
     if (rst) begin
       is_answered_2 <= 1'b0;
     end
@@ -412,8 +412,8 @@ module line_merge (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, offer_0_request_tag[7:6], offer_1_request_tag[7:6],
-      offer_2_request_tag[7:6]};
+  assign unused = &{1'b0, offer_0_request_tag[9:6], offer_1_request_tag[9:6],
+      offer_2_request_tag[9:6]};
 
 `ifdef FORMAL
   reg [1:0] watched;

@@ -57,8 +57,8 @@ module line_merge_n2_b4_t6 (
   input  wire [45:0]  line_request_0_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_0_data,             // The line, for writes.
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_0_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_0_tag,
   // Requests.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
@@ -67,16 +67,16 @@ module line_merge_n2_b4_t6 (
   input  wire [45:0]  line_request_1_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_1_data,             // The line, for writes.
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_1_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_1_tag,
   // The answers to this requester.
   output wire         line_response_0_valid,
-  output wire [7:0]   line_response_0_tag,             // Of the request.
+  output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
   // The answers to this requester.
   output wire         line_response_1_valid,
-  output wire [7:0]   line_response_1_tag,             // Of the request.
+  output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
   // The requests of all.
@@ -87,12 +87,12 @@ module line_merge_n2_b4_t6 (
   output wire [45:0]  merged_request_line_address,     // Bits 51 to 6 of the byte address.
   output wire [511:0] merged_request_data,             // The line, for writes.
   output wire [63:0]  merged_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   merged_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   merged_request_tag,
   // Their answers.
   input  wire         merged_response_valid,
   output wire         merged_response_ready,
-  input  wire [7:0]   merged_response_tag,             // Of the request.
+  input  wire [9:0]   merged_response_tag,             // Of the request.
   input  wire         merged_response_status,          // How it ended.
   input  wire [511:0] merged_response_data,            // The line, for reads.
   // What went wrong.
@@ -104,7 +104,7 @@ module line_merge_n2_b4_t6 (
   reg [45:0] offer_0_waiting_line_address;
   reg [511:0] offer_0_waiting_data;
   reg [63:0] offer_0_waiting_byte_enable;
-  reg [7:0] offer_0_waiting_tag;
+  reg [9:0] offer_0_waiting_tag;
   reg offer_0_is_waiting;
   wire offer_0_taken;
   reg [3:0] offer_1_waiting_operation;     // LineOperation
@@ -112,7 +112,7 @@ module line_merge_n2_b4_t6 (
   reg [45:0] offer_1_waiting_line_address;
   reg [511:0] offer_1_waiting_data;
   reg [63:0] offer_1_waiting_byte_enable;
-  reg [7:0] offer_1_waiting_tag;
+  reg [9:0] offer_1_waiting_tag;
   reg offer_1_is_waiting;
   wire offer_1_taken;
   reg owner_0;
@@ -122,11 +122,11 @@ module line_merge_n2_b4_t6 (
   reg [45:0] offered_line_address;
   reg [511:0] offered_data;
   reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg is_offered;
   reg [45:0] next_line;
   reg [8:0] turn_lines;
-  reg [7:0] answer_tag;
+  reg [9:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
   reg is_answered_0;
@@ -144,7 +144,7 @@ module line_merge_n2_b4_t6 (
       line_request_0_data;
   wire [63:0] offer_0_request_byte_enable = offer_0_is_waiting ? offer_0_waiting_byte_enable :
       line_request_0_byte_enable;
-  wire [7:0] offer_0_request_tag = offer_0_is_waiting ? offer_0_waiting_tag : line_request_0_tag;
+  wire [9:0] offer_0_request_tag = offer_0_is_waiting ? offer_0_waiting_tag : line_request_0_tag;
   wire offer_1_valid = offer_1_is_waiting || line_request_1_valid;
   wire [3:0] offer_1_request_operation = offer_1_is_waiting ? offer_1_waiting_operation :
       line_request_1_operation;
@@ -156,7 +156,7 @@ module line_merge_n2_b4_t6 (
       line_request_1_data;
   wire [63:0] offer_1_request_byte_enable = offer_1_is_waiting ? offer_1_waiting_byte_enable :
       line_request_1_byte_enable;
-  wire [7:0] offer_1_request_tag = offer_1_is_waiting ? offer_1_waiting_tag : line_request_1_tag;
+  wire [9:0] offer_1_request_tag = offer_1_is_waiting ? offer_1_waiting_tag : line_request_1_tag;
   wire is_alike = (offer_0_request_operation == offered_operation) &&
       (offer_0_request_space == offered_space);
   wire is_alike_1 = (offer_1_request_operation == offered_operation) &&
@@ -179,8 +179,8 @@ module line_merge_n2_b4_t6 (
       (offer_1_request_data & {512{chosen_1}});
   wire [63:0] request_byte_enable = (offer_0_request_byte_enable & {64{chosen_0}}) |
       (offer_1_request_byte_enable & {64{chosen_1}});
-  wire [7:0] request_tag = ({2'd0, offer_0_request_tag[5:0]} & {8{chosen_0}}) |
-      ({2'd1, offer_1_request_tag[5:0]} & {8{chosen_1}});
+  wire [9:0] request_tag = ({4'd0, offer_0_request_tag[5:0]} & {10{chosen_0}}) |
+      ({4'd1, offer_1_request_tag[5:0]} & {10{chosen_1}});
   wire [45:0] behind_0 = {((&offer_0_request_line_address[15:0]) &&
       (&offer_0_request_line_address[31:16])) ? offer_0_request_line_address[45:32] + 14'd1 :
       offer_0_request_line_address[45:32], (&offer_0_request_line_address[15:0]) ?
@@ -192,9 +192,9 @@ module line_merge_n2_b4_t6 (
       offer_1_request_line_address[31:16] + 16'd1 : offer_1_request_line_address[31:16],
       offer_1_request_line_address[15:0] + 16'd1};
   wire [45:0] line_behind = (behind_0 & {46{chosen_0}}) | (behind_1 & {46{chosen_1}});
-  wire [1:0] number = merged_response_tag[7:6];
-  wire [7:0] tag = {2'd0, merged_response_tag[5:0]};
-  wire is_nobodys = 2'd2 <= number;
+  wire [3:0] number = merged_response_tag[9:6];
+  wire [9:0] tag = {4'd0, merged_response_tag[5:0]};
+  wire is_nobodys = 4'd2 <= number;
   wire is_stray = merged_response_valid && is_nobodys;
 
   assign line_request_0_ready = !offer_0_is_waiting;
@@ -289,7 +289,7 @@ module line_merge_n2_b4_t6 (
   end
 
   always @(posedge clk) begin
-    is_answered_0 <= merged_response_valid && (number == 2'd0);
+    is_answered_0 <= merged_response_valid && (number == 4'd0);
     if (rst) begin
       is_answered_0 <= 1'b0;
     end
@@ -301,7 +301,7 @@ module line_merge_n2_b4_t6 (
   assign line_response_0_data = answer_data;
 
   always @(posedge clk) begin
-    is_answered_1 <= merged_response_valid && (number == 2'd1);
+    is_answered_1 <= merged_response_valid && (number == 4'd1);
     if (rst) begin
       is_answered_1 <= 1'b0;
     end
@@ -325,7 +325,7 @@ module line_merge_n2_b4_t6 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, offer_0_request_tag[7:6], offer_1_request_tag[7:6]};
+  assign unused = &{1'b0, offer_0_request_tag[9:6], offer_1_request_tag[9:6]};
 
 `ifdef FORMAL
   reg watched;

@@ -63,12 +63,12 @@ module line_to_cxl_ip_u6 (
   input  wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_data,               // The line, for writes.
   input  wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_tag,
   // The answers, in any order.
   output wire         line_response_valid,
   input  wire         line_response_ready,
-  output wire [7:0]   line_response_tag,               // Of the request.
+  output wire [9:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
   // Channel AW.
@@ -169,9 +169,9 @@ module line_to_cxl_ip_u6 (
   wire [45:0] requests_sink_line_address;  // Bits 51 to 6 of the byte address.
   wire [511:0] requests_sink_data;         // The line, for writes.
   wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] requests_sink_tag;            // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] requests_sink_tag;            // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   reg refused;
-  reg [7:0] refused_tag;
+  reg [9:0] refused_tag;
   reg aw_offered;
   reg w_offered;
   reg ar_offered;
@@ -196,7 +196,7 @@ module line_to_cxl_ip_u6 (
   wire [1:0] written_sink_response;        // AxiResponse How it ended.
   wire [3:0] written_sink_user;            // The IP's own.
   reg is_offered;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_status;                      // LineStatus
   reg [511:0] offered_data;
   reg [255:0] reading;
@@ -216,7 +216,8 @@ module line_to_cxl_ip_u6 (
   wire is_write = (requests_sink_operation == NC_WRITE) || (requests_sink_operation == NC_PUSH) ||
       (requests_sink_operation == CO_WRITE);
   wire is_barrier = requests_sink_operation == BARRIER;
-  wire is_refused = requests_sink_operation == WATCH;
+  wire is_too_large = |requests_sink_tag[9:8];
+  wire is_refused = is_too_large || (requests_sink_operation == WATCH);
   wire may_refuse = !refused;
   wire aw_room = !aw_offered || write_address_ready;
   wire w_room = !w_offered || write_data_ready;
@@ -246,7 +247,7 @@ module line_to_cxl_ip_u6 (
   wire gives_write = takes_write && write_known;
   wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last;
   wire write_failed = !(written_sink_response == OKAY);
-  wire [7:0] other_tag = takes_write ? write_tag : refused_tag;
+  wire [9:0] other_tag = takes_write ? {2'd0, write_tag} : refused_tag;
   wire other_failed = write_failed || !takes_write;
   wire failed = takes_read ? read_failed : other_failed;
   wire unknown_read = takes_read && !read_known;
@@ -275,7 +276,7 @@ module line_to_cxl_ip_u6 (
   always @(posedge clk) begin
     if (term) begin
       read_line_address <= requests_sink_line_address;
-      read_id <= requests_sink_tag;
+      read_id <= requests_sink_tag[7:0];
       read_user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS,
           opcode};
     end
@@ -302,7 +303,7 @@ module line_to_cxl_ip_u6 (
   always @(posedge clk) begin
     if (term_1) begin
       line_address <= requests_sink_line_address;
-      id <= requests_sink_tag;
+      id <= requests_sink_tag[7:0];
       user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS, opcode_1};
       data <= requests_sink_data;
       strobe <= requests_sink_byte_enable & {64{is_write}};
@@ -355,7 +356,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
-        ((256'd1 << requests_sink_tag) & {256{term}});
+        ((256'd1 << requests_sink_tag[7:0]) & {256{term}});
     if (rst) begin
       reading <= 256'd0;
     end
@@ -363,7 +364,7 @@ module line_to_cxl_ip_u6 (
 
   always @(posedge clk) begin
     writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
-        ((256'd1 << requests_sink_tag) & {256{term_1}});
+        ((256'd1 << requests_sink_tag[7:0]) & {256{term_1}});
     if (rst) begin
       writing <= 256'd0;
     end
@@ -384,7 +385,7 @@ module line_to_cxl_ip_u6 (
   always @(posedge clk) begin
     if (has_room) begin
       is_offered <= gives_read || gives_write || takes_refused;
-      offered_tag <= takes_read ? read_tag : other_tag;
+      offered_tag <= takes_read ? {2'd0, read_tag} : other_tag;
       offered_status <= failed ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
       offered_data <= read_lines_sink_data;
     end

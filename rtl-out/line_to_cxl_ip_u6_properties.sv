@@ -12,10 +12,10 @@ module line_to_cxl_ip_u6_properties (
   input  wire [45:0] line_request_line_address,
   input  wire [511:0] line_request_data,
   input  wire [63:0] line_request_byte_enable,
-  input  wire [7:0] line_request_tag,
+  input  wire [9:0] line_request_tag,
   output wire line_response_valid,
   input  wire line_response_ready,
-  output wire [7:0] line_response_tag,
+  output wire [9:0] line_response_tag,
   output wire line_response_status,
   output wire [511:0] line_response_data,
   output wire write_address_valid,
@@ -158,7 +158,7 @@ module line_to_cxl_ip_u6_properties (
   // line_request: S2, an offer holds until it is taken.
   reg line_request_stalled;
   initial line_request_stalled = 1'b0;
-  reg [635:0] line_request_offered;
+  reg [637:0] line_request_offered;
   always @(posedge clk) begin
     line_request_stalled <= line_request_valid && !line_request_ready && !rst;
     line_request_offered <= {line_request_operation, line_request_space, line_request_line_address,
@@ -180,7 +180,7 @@ module line_to_cxl_ip_u6_properties (
   // line_response: S2, an offer holds until it is taken.
   reg line_response_stalled;
   initial line_response_stalled = 1'b0;
-  reg [520:0] line_response_offered;
+  reg [522:0] line_response_offered;
   always @(posedge clk) begin
     line_response_stalled <= line_response_valid && !line_response_ready && !rst;
     line_response_offered <= {line_response_tag, line_response_status, line_response_data};

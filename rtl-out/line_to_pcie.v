@@ -70,12 +70,12 @@ module line_to_pcie (
   input  wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   input  wire [511:0] line_request_data,               // The line, for writes.
   input  wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   line_request_tag,
   // The answers, in any order.
   output wire         line_response_valid,
   input  wire         line_response_ready,
-  output wire [7:0]   line_response_tag,               // Of the request.
+  output wire [9:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
   // Packets to the host.
@@ -178,7 +178,7 @@ module line_to_pcie (
   wire [45:0] lines_sink_line_address;     // Bits 51 to 6 of the byte address.
   wire [511:0] lines_sink_data;            // The line, for writes.
   wire [63:0] lines_sink_byte_enable;      // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] lines_sink_tag;               // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] lines_sink_tag;               // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [4:0] lines_occupancy;
   wire counts_source_ready;
   wire counts_sink_valid;
@@ -191,7 +191,7 @@ module line_to_pcie (
   reg [45:0] next_line;
   wire answers_source_ready;
   wire answers_sink_valid;
-  wire [8:0] answers_sink_data;            // The data.
+  wire [10:0] answers_sink_data;           // The data.
   wire [4:0] answers_occupancy;
   reg [2:0] doing;                         // Send
   reg [6:0] index;
@@ -251,7 +251,7 @@ module line_to_pcie (
   reg given_bad;
   reg [511:0] given_data;
   reg is_offered_1;
-  reg [7:0] offered_tag_1;
+  reg [9:0] offered_tag_1;
   reg offered_status;                      // LineStatus
   reg [511:0] offered_data_1;
   reg [8:0] reads;
@@ -270,7 +270,7 @@ module line_to_pcie (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] received [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [7:0] lines_1 [0:2047];
+  reg [9:0] lines_1 [0:2047];
 
   wire is_host = line_request_space == HOST;
   wire refused = !is_host || (line_request_operation == WATCH);
@@ -584,7 +584,7 @@ module line_to_pcie (
   wire [2:0] index_after = index_1 + 3'd1;
   wire [10:0] place_1 = {tag, index_1};
   wire may_offer = !is_offered_1 || line_response_ready;
-  wire [7:0] lines_1_word = lines_1[given_place];
+  wire [9:0] lines_1_word = lines_1[given_place];
   wire ends = given_ends && has_room;
 
   always @(posedge clk) begin
@@ -1016,8 +1016,9 @@ module line_to_pcie (
   always @(posedge clk) begin
     if (may_offer) begin
       is_offered_1 <= is_given || answers_sink_valid;
-      offered_tag_1 <= is_given ? lines_1_word : answers_sink_data[7:0];
-      offered_status <= is_given ? (given_bad ? ERROR : OKAY) : answers_sink_data[8] ? ERROR : OKAY;
+      offered_tag_1 <= is_given ? lines_1_word : answers_sink_data[9:0];
+      offered_status <= is_given ? (given_bad ? ERROR : OKAY) : answers_sink_data[10] ? ERROR :
+          OKAY;
       offered_data_1 <= given_data;
     end
     if (rst) begin
@@ -1244,7 +1245,7 @@ module line_to_pcie (
     .occupancy(counts_occupancy)
   );
 
-  fifo_word9_d16 answers (
+  fifo_word11_d16 answers (
     .clk(clk),
     .rst(rst),
     .source_valid(answer),

@@ -85,12 +85,12 @@ module lsu (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   // The answers, in any order.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Every answer.
@@ -186,11 +186,11 @@ module lsu (
   reg is_second;
   reg [7:0] tag;
   reg has_come;
-  reg [7:0] answer_tag;
+  reg [9:0] answer_tag;
   reg answer_status;                       // LineStatus
   reg [511:0] answer_data;
   reg found_valid;
-  reg [7:0] found_tag;
+  reg [9:0] found_tag;
   reg words_agree;
   reg [63:0] mark;
   reg [23:0] found_taken_at;
@@ -279,10 +279,12 @@ module lsu (
   wire all_answered = more == limit;
   wire taken = line_request_valid && line_request_ready;
   wire is_read = (operation == NC_READ) || (operation == CS_READ) || (operation == CO_READ);
+  wire [7:0] answered_1 = answer_tag[7:0];
   wire is_repeated = found_valid && (found_tag == answer_tag);
-  wire is_busy = busy[answer_tag] && !is_repeated;
-  wire accepted = has_come && is_busy;
-  wire [255:0] clears = (256'd1 << found_tag) & {256{found_valid}};
+  wire is_busy = busy[answered_1] && !is_repeated;
+  wire is_known = is_busy && !(|answer_tag[9:8]);
+  wire accepted = has_come && is_known;
+  wire [255:0] clears = (256'd1 << found_tag[7:0]) & {256{found_valid}};
   wire [255:0] sets = (256'd1 << tag) & {256{taken}};
   wire [63:0] marks_0 = answer_data[63:0];
   wire [63:0] marks_1 = answer_data[127:64] ^ 64'h8000;
@@ -292,7 +294,7 @@ module lsu (
   wire [63:0] marks_5 = answer_data[383:320] ^ 64'h28000;
   wire [63:0] marks_6 = answer_data[447:384] ^ 64'h30000;
   wire [63:0] marks_7 = answer_data[511:448] ^ 64'h38000;
-  wire [71:0] asked_word = asked[answer_tag];
+  wire [71:0] asked_word = asked[answered_1];
   wire is_right = words_agree && (mark == {found_line_address, 18'd0});
   wire is_checked = found_valid && held_check && found_is_read && !is_bad;
   wire [23:0] request_added = 24'd1 & {24{was_taken}};
@@ -445,7 +447,7 @@ module lsu (
       held_data_key ^ {line_address, 3'd2, 15'd0}, held_data_key ^ {line_address, 3'd1, 15'd0},
       held_data_key ^ {line_address, 3'd0, 15'd0}};
   assign line_request_byte_enable = held_byte_enable;
-  assign line_request_tag = tag;
+  assign line_request_tag = {2'd0, tag};
   assign line_response_ready = 1'b1;
 
   always @(posedge clk) begin
@@ -547,7 +549,7 @@ module lsu (
   end
 
   always @(posedge clk) begin
-    tag_1 <= found_tag;
+    tag_1 <= found_tag[7:0];
   end
 
   assign sample_valid = valid;
@@ -557,7 +559,7 @@ module lsu (
   assign sample_is_error = is_error;
 
   always @(posedge clk) begin
-    stray <= has_come && !is_busy;
+    stray <= has_come && !is_known;
     if (rst) begin
       stray <= 1'b0;
     end

@@ -87,12 +87,12 @@ module nic_core (
   output wire [45:0]  descriptor_request_line_address, // Bits 51 to 6 of the byte address.
   output wire [511:0] descriptor_request_data,         // The line, for writes.
   output wire [63:0]  descriptor_request_byte_enable,  // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   descriptor_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   descriptor_request_tag,
   // Their answers.
   input  wire         descriptor_response_valid,
   output wire         descriptor_response_ready,
-  input  wire [7:0]   descriptor_response_tag,         // Of the request.
+  input  wire [9:0]   descriptor_response_tag,         // Of the request.
   input  wire         descriptor_response_status,      // How it ended.
   input  wire [511:0] descriptor_response_data,        // The line, for reads.
   // Writes of packets.
@@ -103,12 +103,12 @@ module nic_core (
   output wire [45:0]  write_request_line_address,      // Bits 51 to 6 of the byte address.
   output wire [511:0] write_request_data,              // The line, for writes.
   output wire [63:0]  write_request_byte_enable,       // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   write_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   write_request_tag,
   // Their answers.
   input  wire         write_response_valid,
   output wire         write_response_ready,
-  input  wire [7:0]   write_response_tag,              // Of the request.
+  input  wire [9:0]   write_response_tag,              // Of the request.
   input  wire         write_response_status,           // How it ended.
   input  wire [511:0] write_response_data,             // The line, for reads.
   // Reads of packets.
@@ -119,12 +119,12 @@ module nic_core (
   output wire [45:0]  read_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] read_request_data,               // The line, for writes.
   output wire [63:0]  read_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   read_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   read_request_tag,
   // Their answers.
   input  wire         read_response_valid,
   output wire         read_response_ready,
-  input  wire [7:0]   read_response_tag,               // Of the request.
+  input  wire [9:0]   read_response_tag,               // Of the request.
   input  wire         read_response_status,            // How it ended.
   input  wire [511:0] read_response_data,              // The line, for reads.
   // What an answer to a write says, if there is a fence behind them.
@@ -1296,7 +1296,7 @@ module nic_core (
     .status_0_oversized_packets(transmit_status_0_oversized_packets)
   );
 
-  descriptor_interface_r1_l16_d512_b32_a16_w128_r128_f512 descriptors (
+  descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512 descriptors (
     .clk(host_clk),
     .rst(host_rst),
     .receive_configuration_0_enable(receive_ring_registers_control_enable),
@@ -1918,7 +1918,7 @@ module nic_core (
     .status_most_size_log2(8'h10),
     .status_maximum_packet_bytes(16'h2400),
     .status_burst_bytes(32'h100000),
-    .status_outstanding_lines(16'h140),
+    .status_outstanding_lines(16'h240),
     .status_has_event_driven_polling(1'b1),
     .status_has_interrupts(1'b1),
     .status_has_generator(1'b1),

@@ -87,12 +87,12 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   output wire [45:0]  descriptor_request_line_address, // Bits 51 to 6 of the byte address.
   output wire [511:0] descriptor_request_data,         // The line, for writes.
   output wire [63:0]  descriptor_request_byte_enable,  // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   descriptor_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   descriptor_request_tag,
   // Their answers.
   input  wire         descriptor_response_valid,
   output wire         descriptor_response_ready,
-  input  wire [7:0]   descriptor_response_tag,         // Of the request.
+  input  wire [9:0]   descriptor_response_tag,         // Of the request.
   input  wire         descriptor_response_status,      // How it ended.
   input  wire [511:0] descriptor_response_data,        // The line, for reads.
   // Writes of packets.
@@ -103,12 +103,12 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   output wire [45:0]  write_request_line_address,      // Bits 51 to 6 of the byte address.
   output wire [511:0] write_request_data,              // The line, for writes.
   output wire [63:0]  write_request_byte_enable,       // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   write_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   write_request_tag,
   // Their answers.
   input  wire         write_response_valid,
   output wire         write_response_ready,
-  input  wire [7:0]   write_response_tag,              // Of the request.
+  input  wire [9:0]   write_response_tag,              // Of the request.
   input  wire         write_response_status,           // How it ended.
   input  wire [511:0] write_response_data,             // The line, for reads.
   // Reads of packets.
@@ -119,12 +119,12 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   output wire [45:0]  read_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] read_request_data,               // The line, for writes.
   output wire [63:0]  read_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   read_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   read_request_tag,
   // Their answers.
   input  wire         read_response_valid,
   output wire         read_response_ready,
-  input  wire [7:0]   read_response_tag,               // Of the request.
+  input  wire [9:0]   read_response_tag,               // Of the request.
   input  wire         read_response_status,            // How it ended.
   input  wire [511:0] read_response_data,              // The line, for reads.
   // Interrupts of all rings.

@@ -139,7 +139,7 @@ module nic_pcie (
   wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_descriptor_request_data; // The line, for writes.
   wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
   wire [3:0] core_write_request_operation; // LineOperation What is to be done.
@@ -147,7 +147,7 @@ module nic_pcie (
   wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_write_request_data;    // The line, for writes.
   wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_write_response_ready;
   wire core_read_request_valid;
   wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
@@ -155,7 +155,7 @@ module nic_pcie (
   wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_read_request_data;     // The line, for writes.
   wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_read_response_ready;
   wire core_access_ready;
   wire core_answer_valid;
@@ -187,7 +187,7 @@ module nic_pcie (
   wire lite_answer_ready;
   wire link_line_request_ready;
   wire link_line_response_valid;
-  wire [7:0] link_line_response_tag;       // Of the request.
+  wire [9:0] link_line_response_tag;       // Of the request.
   wire link_line_response_status;          // LineStatus How it ended.
   wire [511:0] link_line_response_data;    // The line, for reads.
   wire [2:0] link_status_first_fault;      // PcieFault What went wrong first since reset.
@@ -202,11 +202,11 @@ module nic_pcie (
   wire posted_line_request_0_ready;
   wire posted_line_request_1_ready;
   wire posted_line_response_0_valid;
-  wire [7:0] posted_line_response_0_tag;   // Of the request.
+  wire [9:0] posted_line_response_0_tag;   // Of the request.
   wire posted_line_response_0_status;      // LineStatus How it ended.
   wire [511:0] posted_line_response_0_data; // The line, for reads.
   wire posted_line_response_1_valid;
-  wire [7:0] posted_line_response_1_tag;   // Of the request.
+  wire [9:0] posted_line_response_1_tag;   // Of the request.
   wire posted_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] posted_line_response_1_data; // The line, for reads.
   wire posted_merged_request_valid;
@@ -215,17 +215,17 @@ module nic_pcie (
   wire [45:0] posted_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] posted_merged_request_data; // The line, for writes.
   wire [63:0] posted_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] posted_merged_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] posted_merged_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire posted_merged_response_ready;
   wire [15:0] posted_status_stray_answers; // Answers whose tag is that of no requester.
   wire lines_line_request_0_ready;
   wire lines_line_request_1_ready;
   wire lines_line_response_0_valid;
-  wire [7:0] lines_line_response_0_tag;    // Of the request.
+  wire [9:0] lines_line_response_0_tag;    // Of the request.
   wire lines_line_response_0_status;       // LineStatus How it ended.
   wire [511:0] lines_line_response_0_data; // The line, for reads.
   wire lines_line_response_1_valid;
-  wire [7:0] lines_line_response_1_tag;    // Of the request.
+  wire [9:0] lines_line_response_1_tag;    // Of the request.
   wire lines_line_response_1_status;       // LineStatus How it ended.
   wire [511:0] lines_line_response_1_data; // The line, for reads.
   wire lines_merged_request_valid;
@@ -234,7 +234,7 @@ module nic_pcie (
   wire [45:0] lines_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] lines_merged_request_data;  // The line, for writes.
   wire [63:0] lines_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] lines_merged_request_tag;     // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] lines_merged_request_tag;     // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire lines_merged_response_ready;
   wire [15:0] lines_status_stray_answers;  // Answers whose tag is that of no requester.
   wire line_merge_0_registers_access_ready;

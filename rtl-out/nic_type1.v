@@ -161,7 +161,7 @@ module nic_type1 (
   wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_descriptor_request_data; // The line, for writes.
   wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
   wire [3:0] core_write_request_operation; // LineOperation What is to be done.
@@ -169,7 +169,7 @@ module nic_type1 (
   wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_write_request_data;    // The line, for writes.
   wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_write_response_ready;
   wire core_read_request_valid;
   wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
@@ -177,7 +177,7 @@ module nic_type1 (
   wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_read_request_data;     // The line, for writes.
   wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire core_read_response_ready;
   wire core_fence_request_0_valid;
   wire core_access_ready;
@@ -217,11 +217,11 @@ module nic_type1 (
   wire engine_line_request_0_ready;
   wire engine_line_request_1_ready;
   wire engine_line_response_0_valid;
-  wire [7:0] engine_line_response_0_tag;   // Of the request.
+  wire [9:0] engine_line_response_0_tag;   // Of the request.
   wire engine_line_response_0_status;      // LineStatus How it ended.
   wire [511:0] engine_line_response_0_data; // The line, for reads.
   wire engine_line_response_1_valid;
-  wire [7:0] engine_line_response_1_tag;   // Of the request.
+  wire [9:0] engine_line_response_1_tag;   // Of the request.
   wire engine_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] engine_line_response_1_data; // The line, for reads.
   wire engine_fence_response_valid;
@@ -274,11 +274,11 @@ module nic_type1 (
   wire packets_line_request_0_ready;
   wire packets_line_request_1_ready;
   wire packets_line_response_0_valid;
-  wire [7:0] packets_line_response_0_tag;  // Of the request.
+  wire [9:0] packets_line_response_0_tag;  // Of the request.
   wire packets_line_response_0_status;     // LineStatus How it ended.
   wire [511:0] packets_line_response_0_data; // The line, for reads.
   wire packets_line_response_1_valid;
-  wire [7:0] packets_line_response_1_tag;  // Of the request.
+  wire [9:0] packets_line_response_1_tag;  // Of the request.
   wire packets_line_response_1_status;     // LineStatus How it ended.
   wire [511:0] packets_line_response_1_data; // The line, for reads.
   wire packets_merged_request_valid;
@@ -287,7 +287,7 @@ module nic_type1 (
   wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] packets_merged_request_data; // The line, for writes.
   wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] packets_merged_request_tag;   // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] packets_merged_request_tag;   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire packets_merged_response_ready;
   wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
   wire line_merge_registers_access_ready;
@@ -455,7 +455,7 @@ module nic_type1 (
     .answer_refused(core_answer_refused)
   );
 
-  dcoh engine (
+  dcoh_b2_s256_w4_o128 engine (
     .clk(host_clk),
     .rst(host_rst),
     .line_request_0_valid(core_descriptor_request_valid),
@@ -574,7 +574,7 @@ module nic_type1 (
     .status_1_outside_snoops(engine_status_1_outside_snoops)
   );
 
-  line_merge_n2_b1_t7 packets (
+  line_merge_n2_b1_t9 packets (
     .clk(host_clk),
     .rst(host_rst),
     .line_request_0_valid(core_write_request_valid),

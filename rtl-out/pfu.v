@@ -94,12 +94,12 @@ module pfu (
   output wire [45:0]  write_request_line_address,      // Bits 51 to 6 of the byte address.
   output wire [511:0] write_request_data,              // The line, for writes.
   output wire [63:0]  write_request_byte_enable,       // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   write_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   write_request_tag,
   output wire [7:0]   write_request_selection,         // Number of the sink it is to go to.
   // Their answers.
   input  wire         write_response_valid,
-  input  wire [7:0]   write_response_tag,              // Of the request.
+  input  wire [9:0]   write_response_tag,              // Of the request.
   input  wire         write_response_status,           // How it ended.
   input  wire [511:0] write_response_data,             // The line, for reads.
   // The segments of packets to send.
@@ -151,12 +151,12 @@ module pfu (
   output wire [45:0]  read_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] read_request_data,               // The line, for writes.
   output wire [63:0]  read_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   read_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   read_request_tag,
   output wire [7:0]   read_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         read_response_valid,
-  input  wire [7:0]   read_response_tag,               // Of the request.
+  input  wire [9:0]   read_response_tag,               // Of the request.
   input  wire         read_response_status,            // How it ended.
   input  wire [511:0] read_response_data,              // The line, for reads.
   // What the receive half has done.

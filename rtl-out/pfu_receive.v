@@ -103,12 +103,12 @@ module pfu_receive (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         line_response_valid,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Segments whose lines are all answered.
@@ -188,14 +188,14 @@ module pfu_receive (
   reg [3:0] merged_operation;              // LineOperation
   reg [1:0] merged_space;                  // LineSpace
   reg [7:0] merged_ring;
-  reg [7:0] merged_tag;
+  reg [9:0] merged_tag;
   reg is_merged;
   reg [3:0] offered_operation;             // LineOperation
   reg [1:0] offered_space;                 // LineSpace
   reg [45:0] offered_line_address;
   reg [511:0] offered_data;
   reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg [7:0] offered_selection;
   reg is_offered;
   reg ran_out;
@@ -459,7 +459,7 @@ module pfu_receive (
       merged_operation <= current_operation;
       merged_space <= current_space;
       merged_ring <= current_ring;
-      merged_tag <= order_tag;
+      merged_tag <= {2'd0, order_tag};
     end
   end
 
@@ -615,7 +615,7 @@ module pfu_receive (
 
   assign status_first_fault = first_fault;
 
-  reorder_buffer_s256_t8_i11_d1 order (
+  reorder_buffer_s256_t10_i11_d1 order (
     .clk(clk),
     .rst(rst),
     .allocate_valid(wants_slot),

@@ -88,12 +88,12 @@ module pfu_transmit (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         line_response_valid,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Packets.
@@ -178,7 +178,7 @@ module pfu_transmit (
   reg [1:0] request_space;                 // LineSpace
   reg [45:0] request_line_address;
   reg [7:0] request_ring;
-  reg [7:0] request_tag;
+  reg [9:0] request_tag;
   reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
@@ -242,6 +242,7 @@ module pfu_transmit (
   wire has_room = !is_offered || line_request_ready;
   wire wants_slot = piece_valid && has_room;
   wire asks = wants_slot && order_allocate_ready;
+  wire [9:0] tag = {2'd0, order_tag};
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
   wire has_failed = line_response_status == ERROR;
@@ -425,7 +426,7 @@ module pfu_transmit (
       request_space <= current_space;
       request_line_address <= piece_line_address;
       request_ring <= current_packet_ring;
-      request_tag <= order_tag;
+      request_tag <= tag;
     end
   end
 
@@ -572,7 +573,7 @@ module pfu_transmit (
 
   assign status_first_fault = first_fault;
 
-  reorder_buffer_s256_t8_i45_d513 order (
+  reorder_buffer_s256_t10_i45_d513 order (
     .clk(clk),
     .rst(rst),
     .allocate_valid(wants_slot),

@@ -24,10 +24,10 @@ module pfu_transmit_properties (
   output wire [45:0] line_request_line_address,
   output wire [511:0] line_request_data,
   output wire [63:0] line_request_byte_enable,
-  output wire [7:0] line_request_tag,
+  output wire [9:0] line_request_tag,
   output wire [7:0] line_request_selection,
   input  wire line_response_valid,
-  input  wire [7:0] line_response_tag,
+  input  wire [9:0] line_response_tag,
   input  wire line_response_status,
   input  wire [511:0] line_response_data,
   output wire packet_valid,
@@ -150,7 +150,7 @@ module pfu_transmit_properties (
   // line_request: S2, an offer holds until it is taken.
   reg line_request_stalled;
   initial line_request_stalled = 1'b0;
-  reg [643:0] line_request_offered;
+  reg [645:0] line_request_offered;
   always @(posedge clk) begin
     line_request_stalled <= line_request_valid && !line_request_ready && !rst;
     line_request_offered <= {line_request_operation, line_request_space, line_request_line_address,

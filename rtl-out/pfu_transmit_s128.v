@@ -88,12 +88,12 @@ module pfu_transmit_s128 (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   output wire [7:0]   line_request_selection,          // Number of the sink it is to go to.
   // Their answers.
   input  wire         line_response_valid,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Packets.
@@ -178,7 +178,7 @@ module pfu_transmit_s128 (
   reg [1:0] request_space;                 // LineSpace
   reg [45:0] request_line_address;
   reg [7:0] request_ring;
-  reg [7:0] request_tag;
+  reg [9:0] request_tag;
   reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
@@ -242,7 +242,7 @@ module pfu_transmit_s128 (
   wire has_room = !is_offered || line_request_ready;
   wire wants_slot = piece_valid && has_room;
   wire asks = wants_slot && order_allocate_ready;
-  wire [7:0] tag = {1'b0, order_tag};
+  wire [9:0] tag = {3'd0, order_tag};
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
   wire has_failed = line_response_status == ERROR;
@@ -573,7 +573,7 @@ module pfu_transmit_s128 (
 
   assign status_first_fault = first_fault;
 
-  reorder_buffer_s128_t8_i45_d513 order (
+  reorder_buffer_s128_t10_i45_d513 order (
     .clk(clk),
     .rst(rst),
     .allocate_valid(wants_slot),

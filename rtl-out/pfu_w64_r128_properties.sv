@@ -41,10 +41,10 @@ module pfu_w64_r128_properties (
   output wire [45:0] write_request_line_address,
   output wire [511:0] write_request_data,
   output wire [63:0] write_request_byte_enable,
-  output wire [7:0] write_request_tag,
+  output wire [9:0] write_request_tag,
   output wire [7:0] write_request_selection,
   input  wire write_response_valid,
-  input  wire [7:0] write_response_tag,
+  input  wire [9:0] write_response_tag,
   input  wire write_response_status,
   input  wire [511:0] write_response_data,
   input  wire transmit_segment_valid,
@@ -83,10 +83,10 @@ module pfu_w64_r128_properties (
   output wire [45:0] read_request_line_address,
   output wire [511:0] read_request_data,
   output wire [63:0] read_request_byte_enable,
-  output wire [7:0] read_request_tag,
+  output wire [9:0] read_request_tag,
   output wire [7:0] read_request_selection,
   input  wire read_response_valid,
-  input  wire [7:0] read_response_tag,
+  input  wire [9:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
   output wire [63:0] receive_status_packets,
@@ -300,7 +300,7 @@ module pfu_w64_r128_properties (
   // write_request: S2, an offer holds until it is taken.
   reg write_request_stalled;
   initial write_request_stalled = 1'b0;
-  reg [643:0] write_request_offered;
+  reg [645:0] write_request_offered;
   always @(posedge clk) begin
     write_request_stalled <= write_request_valid && !write_request_ready && !rst;
     write_request_offered <= {write_request_operation, write_request_space,
@@ -403,7 +403,7 @@ module pfu_w64_r128_properties (
   // read_request: S2, an offer holds until it is taken.
   reg read_request_stalled;
   initial read_request_stalled = 1'b0;
-  reg [643:0] read_request_offered;
+  reg [645:0] read_request_offered;
   always @(posedge clk) begin
     read_request_stalled <= read_request_valid && !read_request_ready && !rst;
     read_request_offered <= {read_request_operation, read_request_space, read_request_line_address,

@@ -240,12 +240,12 @@ module ring_engine (
   output wire [45:0]  line_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] line_request_data,               // The line, for writes.
   output wire [63:0]  line_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   line_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   line_request_tag,
   // Their answers.
   input  wire         line_response_valid,
   output wire         line_response_ready,
-  input  wire [7:0]   line_response_tag,               // Of the request.
+  input  wire [9:0]   line_response_tag,               // Of the request.
   input  wire         line_response_status,            // How it ended.
   input  wire [511:0] line_response_data,              // The line, for reads.
   // Interrupts of both halves.
@@ -359,7 +359,7 @@ module ring_engine (
   wire [45:0] receive_reader_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] receive_reader_line_request_data; // The line, for writes.
   wire [63:0] receive_reader_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] receive_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] receive_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire receive_reader_line_response_ready;
   wire receive_reader_descriptor_valid;
   wire [15:0] receive_reader_descriptor_place; // Its place in the ring, from 0 on.
@@ -379,7 +379,7 @@ module ring_engine (
   wire [45:0] receive_writer_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] receive_writer_line_request_data; // The line, for writes.
   wire [63:0] receive_writer_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] receive_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] receive_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire receive_writer_line_response_ready;
   wire receive_writer_interrupt_valid;
   wire [8:0] receive_writer_interrupt_vector; // Number of the vector: twice the ring, and one more for its transmit half.
@@ -420,7 +420,7 @@ module ring_engine (
   wire [45:0] receive_gives_up_line_address;
   wire [511:0] receive_gives_up_data;
   wire [63:0] receive_gives_up_byte_enable;
-  wire [7:0] receive_gives_up_tag;
+  wire [9:0] receive_gives_up_tag;
   wire receive_begins;
   reg receive_evict_is_padded;
   reg receive_evict_is_grouped;
@@ -436,7 +436,7 @@ module ring_engine (
   reg receive_evict_is_offered;
   reg [45:0] receive_evict_offered_line;
   reg [5:0] receive_evict_offered_tag;
-  wire [7:0] transmit_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] transmit_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire transmit_reader_line_response_ready;
   wire transmit_reader_descriptor_valid;
   wire [15:0] transmit_reader_descriptor_place; // Its place in the ring, from 0 on.
@@ -450,7 +450,7 @@ module ring_engine (
   wire transmit_reader_status_idle;        // It is not told to run, and nothing of it is outstanding.
   wire [3:0] transmit_reader_status_fault; // RingFault What stops the ring, though no descriptor is to blame.
   wire [15:0] transmit_reader_status_stray_answers; // Answers for no request.
-  wire [7:0] transmit_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] transmit_writer_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire transmit_writer_line_response_ready;
   wire transmit_writer_interrupt_valid;
   wire [8:0] transmit_writer_interrupt_vector; // Number of the vector: twice the ring, and one more for its transmit half.
@@ -491,7 +491,7 @@ module ring_engine (
   wire [45:0] transmit_gives_up_line_address;
   wire [511:0] transmit_gives_up_data;
   wire [63:0] transmit_gives_up_byte_enable;
-  wire [7:0] transmit_gives_up_tag;
+  wire [9:0] transmit_gives_up_tag;
   wire transmit_begins;
   reg transmit_evict_is_padded;
   reg transmit_evict_is_grouped;
@@ -514,7 +514,7 @@ module ring_engine (
   wire [45:0] tagged_0_tagged_line_address;
   wire [511:0] tagged_0_tagged_data;
   wire [63:0] tagged_0_tagged_byte_enable;
-  wire [7:0] tagged_0_tagged_tag;
+  wire [9:0] tagged_0_tagged_tag;
   wire tagged_1_tagged_valid;
   wire tagged_1_tagged_ready;
   wire [3:0] tagged_1_tagged_operation;    // LineOperation
@@ -522,7 +522,7 @@ module ring_engine (
   wire [45:0] tagged_1_tagged_line_address;
   wire [511:0] tagged_1_tagged_data;
   wire [63:0] tagged_1_tagged_byte_enable;
-  wire [7:0] tagged_1_tagged_tag;
+  wire [9:0] tagged_1_tagged_tag;
   wire tagged_2_tagged_valid;
   wire tagged_2_tagged_ready;
   wire [3:0] tagged_2_tagged_operation;    // LineOperation
@@ -530,7 +530,7 @@ module ring_engine (
   wire [45:0] tagged_2_tagged_line_address;
   wire [511:0] tagged_2_tagged_data;
   wire [63:0] tagged_2_tagged_byte_enable;
-  wire [7:0] tagged_2_tagged_tag;
+  wire [9:0] tagged_2_tagged_tag;
   reg lines_offered_last_0;
   reg lines_offered_last_1;
   reg lines_offered_last_2;
@@ -604,7 +604,7 @@ module ring_engine (
   wire receive_is_line = !receive_tag[6];
   wire receive_is_written = (receive_tag[6:5] == 2'd3) || (receive_tag == 7'h41);
   wire receive_is_given_up = receive_is_line && (receive_life == EVICTING);
-  wire [7:0] receive_answer_tag = {1'b0, receive_tag};
+  wire [9:0] receive_answer_tag = {3'd0, receive_tag};
   wire receive_is_read = !receive_is_written && !receive_is_given_up;
   wire receive_routes = line_response_valid && !is_transmit && receive_is_given_up;
   wire [15:0] receive_evict_places = {5'hf < receive_configuration_size_log2,
@@ -714,7 +714,7 @@ module ring_engine (
   wire transmit_is_line = !transmit_tag[6];
   wire transmit_is_written = (transmit_tag[6:5] == 2'd3) || (transmit_tag == 7'h41);
   wire transmit_is_given_up = transmit_is_line && (transmit_life == EVICTING);
-  wire [7:0] transmit_answer_tag = {1'b0, transmit_tag};
+  wire [9:0] transmit_answer_tag = {3'd0, transmit_tag};
   wire transmit_is_read = !transmit_is_written && !transmit_is_given_up;
   wire transmit_routes = line_response_valid && is_transmit && transmit_is_given_up;
   wire [15:0] transmit_evict_places = {5'hf < transmit_configuration_size_log2,
@@ -764,9 +764,9 @@ module ring_engine (
       !transmit_configuration_enable;
   wire [16:0] transmit_strays = {1'b0, transmit_reader_status_stray_answers} +
       {1'b0, transmit_writer_status_strays};
-  wire [7:0] tagged_0_tag = {1'b1, transmit_reader_line_request_tag[6:0]};
-  wire [7:0] tagged_1_tag = {1'b1, transmit_writer_line_request_tag[6:0]};
-  wire [7:0] tagged_2_tag = {1'b1, transmit_gives_up_tag[6:0]};
+  wire [9:0] tagged_0_tag = {2'd0, {1'b1, transmit_reader_line_request_tag[6:0]}};
+  wire [9:0] tagged_1_tag = {2'd0, {1'b1, transmit_writer_line_request_tag[6:0]}};
+  wire [9:0] tagged_2_tag = {2'd0, {1'b1, transmit_gives_up_tag[6:0]}};
   wire lines_has_turn = (lines_offered_last_0 && !(receive_writer_line_request_valid ||
       receive_gives_up_valid || tagged_0_tagged_valid || tagged_1_tagged_valid ||
       tagged_2_tagged_valid)) || (lines_offered_last_1 &&
@@ -941,7 +941,7 @@ module ring_engine (
   assign receive_gives_up_line_address = receive_evict_offered_line;
   assign receive_gives_up_data = 512'd0;
   assign receive_gives_up_byte_enable = 64'd0;
-  assign receive_gives_up_tag = {2'd0, receive_evict_offered_tag};
+  assign receive_gives_up_tag = {4'd0, receive_evict_offered_tag};
 
   always @(posedge clk) begin
     receive_evict_unanswered <= (receive_evict_unanswered + {6'd0, receive_evict_asks}) -
@@ -1172,7 +1172,7 @@ module ring_engine (
   assign transmit_gives_up_line_address = transmit_evict_offered_line;
   assign transmit_gives_up_data = 512'd0;
   assign transmit_gives_up_byte_enable = 64'd0;
-  assign transmit_gives_up_tag = {2'd0, transmit_evict_offered_tag};
+  assign transmit_gives_up_tag = {4'd0, transmit_evict_offered_tag};
 
   always @(posedge clk) begin
     transmit_evict_unanswered <= (transmit_evict_unanswered + {6'd0, transmit_evict_asks}) -
@@ -1348,12 +1348,12 @@ module ring_engine (
       (tagged_0_tagged_byte_enable & {64{lines_is_chosen_3}}) |
       (tagged_1_tagged_byte_enable & {64{lines_is_chosen_4}}) |
       (tagged_2_tagged_byte_enable & {64{lines_is_chosen_5}});
-  assign line_request_tag = (receive_reader_line_request_tag & {8{lines_is_chosen}}) |
-      (receive_writer_line_request_tag & {8{lines_is_chosen_1}}) |
-      (receive_gives_up_tag & {8{lines_is_chosen_2}}) |
-      (tagged_0_tagged_tag & {8{lines_is_chosen_3}}) |
-      (tagged_1_tagged_tag & {8{lines_is_chosen_4}}) |
-      (tagged_2_tagged_tag & {8{lines_is_chosen_5}});
+  assign line_request_tag = (receive_reader_line_request_tag & {10{lines_is_chosen}}) |
+      (receive_writer_line_request_tag & {10{lines_is_chosen_1}}) |
+      (receive_gives_up_tag & {10{lines_is_chosen_2}}) |
+      (tagged_0_tagged_tag & {10{lines_is_chosen_3}}) |
+      (tagged_1_tagged_tag & {10{lines_is_chosen_4}}) |
+      (tagged_2_tagged_tag & {10{lines_is_chosen_5}});
 
   always @(posedge clk) begin
     lines_is_held <= lines_any && !line_request_ready;
@@ -1907,13 +1907,14 @@ module ring_engine (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, receive_reader_line_response_ready, receive_writer_line_response_ready,
-      receive_configuration_base_address[5:0], receive_evict_is_padded, receive_evict_is_grouped,
-      line_response_data, line_response_tag, transmit_reader_line_response_ready,
-      transmit_writer_line_response_ready, transmit_configuration_base_address[5:0],
-      transmit_evict_is_padded, transmit_evict_is_grouped, line_response_data, line_response_tag,
-      transmit_reader_line_request_tag[7], transmit_writer_line_request_tag[7],
-      transmit_gives_up_tag[7]};
+  assign unused = &{1'b0, line_response_tag[9:8], receive_reader_line_response_ready,
+      receive_writer_line_response_ready, receive_configuration_base_address[5:0],
+      receive_evict_is_padded, receive_evict_is_grouped, line_response_data, line_response_tag,
+      transmit_reader_line_response_ready, transmit_writer_line_response_ready,
+      transmit_configuration_base_address[5:0], transmit_evict_is_padded,
+      transmit_evict_is_grouped, line_response_data, line_response_tag,
+      transmit_reader_line_request_tag[9:7], transmit_writer_line_request_tag[9:7],
+      transmit_gives_up_tag[9:7]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

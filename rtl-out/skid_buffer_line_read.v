@@ -41,20 +41,20 @@ module skid_buffer_line_read (
   output wire        source_ready,
   input  wire [45:0] source_line_address,              // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  input  wire [7:0]  source_tag,
+  input  wire [9:0]  source_tag,
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
   output wire [45:0] sink_line_address,                // Bits 51 to 6 of the byte address.
   // Comes back with the answer; free again from then on.
-  output wire [7:0]  sink_tag
+  output wire [9:0]  sink_tag
 );
 
   reg [45:0] offered_line_address;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_valid;
   reg [45:0] held_line_address;
-  reg [7:0] held_tag;
+  reg [9:0] held_tag;
   reg occupied;
 
   wire drain = sink_ready || !offered_valid;
@@ -86,7 +86,7 @@ module skid_buffer_line_read (
   reg followed_is_inside;
   reg [1:0] followed_ahead;
   reg [45:0] followed_payload_line_address;
-  reg [7:0] followed_payload_tag;
+  reg [9:0] followed_payload_tag;
   reg [1:0] followed_chosen;
   reg [1:0] followed_arrivals;
 

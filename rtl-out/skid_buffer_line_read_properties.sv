@@ -8,11 +8,11 @@ module skid_buffer_line_read_properties (
   input  wire source_valid,
   output wire source_ready,
   input  wire [45:0] source_line_address,
-  input  wire [7:0] source_tag,
+  input  wire [9:0] source_tag,
   output wire sink_valid,
   input  wire sink_ready,
   output wire [45:0] sink_line_address,
-  output wire [7:0] sink_tag
+  output wire [9:0] sink_tag
 );
 
   skid_buffer_line_read device (
@@ -44,7 +44,7 @@ module skid_buffer_line_read_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [53:0] source_offered;
+  reg [55:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_line_address, source_tag};
@@ -63,7 +63,7 @@ module skid_buffer_line_read_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [53:0] sink_offered;
+  reg [55:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_line_address, sink_tag};

@@ -44,8 +44,8 @@ module skid_buffer_line_request (
   input  wire [45:0]  source_line_address,             // Bits 51 to 6 of the byte address.
   input  wire [511:0] source_data,                     // The line, for writes.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  input  wire [7:0]   source_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  input  wire [9:0]   source_tag,
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
@@ -54,8 +54,8 @@ module skid_buffer_line_request (
   output wire [45:0]  sink_line_address,               // Bits 51 to 6 of the byte address.
   output wire [511:0] sink_data,                       // The line, for writes.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   sink_tag
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   sink_tag
 );
 
   reg [3:0] offered_operation;             // LineOperation
@@ -63,14 +63,14 @@ module skid_buffer_line_request (
   reg [45:0] offered_line_address;
   reg [511:0] offered_data;
   reg [63:0] offered_byte_enable;
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_valid;
   reg [3:0] held_operation;                // LineOperation
   reg [1:0] held_space;                    // LineSpace
   reg [45:0] held_line_address;
   reg [511:0] held_data;
   reg [63:0] held_byte_enable;
-  reg [7:0] held_tag;
+  reg [9:0] held_tag;
   reg occupied;
 
   wire drain = sink_ready || !offered_valid;
@@ -118,7 +118,7 @@ module skid_buffer_line_request (
   reg [45:0] followed_payload_line_address;
   reg [511:0] followed_payload_data;
   reg [63:0] followed_payload_byte_enable;
-  reg [7:0] followed_payload_tag;
+  reg [9:0] followed_payload_tag;
   reg [1:0] followed_chosen;
   reg [1:0] followed_arrivals;
 

@@ -39,25 +39,25 @@ module skid_buffer_routed_line_response_2 (
   // Payloads in.
   input  wire         source_valid,
   output wire         source_ready,
-  input  wire [7:0]   source_tag,                      // Of the request.
+  input  wire [9:0]   source_tag,                      // Of the request.
   input  wire         source_status,                   // How it ended.
   input  wire [511:0] source_data,                     // The line, for reads.
   input  wire [1:0]   source_selection,                // Number of the sink it is to go to.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
-  output wire [7:0]   sink_tag,                        // Of the request.
+  output wire [9:0]   sink_tag,                        // Of the request.
   output wire         sink_status,                     // How it ended.
   output wire [511:0] sink_data,                       // The line, for reads.
   output wire [1:0]   sink_selection                   // Number of the sink it is to go to.
 );
 
-  reg [7:0] offered_tag;
+  reg [9:0] offered_tag;
   reg offered_status;                      // LineStatus
   reg [511:0] offered_data;
   reg [1:0] offered_selection;
   reg offered_valid;
-  reg [7:0] held_tag;
+  reg [9:0] held_tag;
   reg held_status;                         // LineStatus
   reg [511:0] held_data;
   reg [1:0] held_selection;
@@ -97,7 +97,7 @@ module skid_buffer_routed_line_response_2 (
   reg [1:0] followed_inside;
   reg followed_is_inside;
   reg [1:0] followed_ahead;
-  reg [7:0] followed_payload_tag;
+  reg [9:0] followed_payload_tag;
   reg followed_payload_status;             // LineStatus
   reg [511:0] followed_payload_data;
   reg [1:0] followed_payload_selection;

@@ -1,8 +1,8 @@
 //! Every declared message keeps every bit of every field, as words and as bytes.
 use nic_spec::message::{
-    AxiWriteStatus, Beat, Choice, Credit, Descriptor, DescriptorFault, FieldKind, LineOperation,
-    LineRequest, LineResponse, LineSpace, LineStatus, Message, PacketChecksum, PacketProtocol,
-    Pair, Routed, Wide, Word,
+    AxiWriteStatus, Beat, Choice, Credit, Descriptor, DescriptorFault, FieldKind, LINE_TAG_BITS,
+    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message, PacketChecksum,
+    PacketProtocol, Pair, Routed, Wide, Word,
 };
 
 /// A field's words with each single bit set, and with all.
@@ -133,7 +133,7 @@ fn request() -> LineRequest {
         line_address: 0x2aaa_1234_5678,
         data: std::array::from_fn(|i| i as u8),
         byte_enable: 0xf000_0000_0000_0001,
-        tag: 0xa5,
+        tag: 0x2a5,
     }
 }
 
@@ -144,13 +144,13 @@ fn a_line_request_gives_its_fields_in_order() {
         LineRequest::field_names(),
         ["operation", "space", "line_address", "data", "byte_enable", "tag"]
     );
-    assert_eq!(LineRequest::field_widths(), [4, 2, 46, 512, 64, 8]);
+    assert_eq!(LineRequest::field_widths(), [4, 2, 46, 512, 64, LINE_TAG_BITS]);
     assert_eq!(words[0], [3]);
     assert_eq!(words[1], [1]);
     assert_eq!(words[2], [0x1234_5678, 0x2aaa]);
     assert_eq!(words[3][..2], [0x0302_0100, 0x0706_0504]);
     assert_eq!(words[4], [1, 0xf000_0000]);
-    assert_eq!(words[5], [0xa5]);
+    assert_eq!(words[5], [0x2a5]);
     assert_eq!(LineRequest::from_field_words(&words), request());
 }
 
@@ -211,9 +211,9 @@ fn a_code_of_no_variant_is_refused() {
 }
 
 #[test]
-#[should_panic(expected = "LineResponse.tag: bits above the 8 of the field are set")]
+#[should_panic(expected = "LineResponse.tag: bits above the 10 of the field are set")]
 fn bits_above_a_field_are_refused() {
-    let _ = LineResponse::from_field_words(&[vec![0x100], vec![0], vec![0; 16]]);
+    let _ = LineResponse::from_field_words(&[vec![0x400], vec![0], vec![0; 16]]);
 }
 
 #[test]

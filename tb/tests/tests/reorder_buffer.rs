@@ -1,7 +1,7 @@
 //! The reorder buffer against its model: every answer leaves once, in order, beside its question.
 use nic_model::reorder_buffer::ReorderBuffer;
 use nic_sim::generated::{
-    reorder_buffer_s256_t8_i45_d513, reorder_buffer_s1024, reorder_buffer_tiny,
+    reorder_buffer_s256_t10_i45_d513, reorder_buffer_s1024, reorder_buffer_tiny,
 };
 use nic_sim::{AnyDevice, Design, Device};
 use nic_tb::bench::Options;
@@ -13,7 +13,7 @@ type Emitted = (&'static Design, usize);
 /// Every emitted buffer.
 const BUFFERS: [Emitted; 3] = [
     (&reorder_buffer_tiny::DESIGN, 4),
-    (&reorder_buffer_s256_t8_i45_d513::DESIGN, 256),
+    (&reorder_buffer_s256_t10_i45_d513::DESIGN, 256),
     (&reorder_buffer_s1024::DESIGN, 1024),
 ];
 

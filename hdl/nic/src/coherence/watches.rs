@@ -6,6 +6,7 @@
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, elaborate, pack, register, register_reset, when, wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::pick::{decoded, lowest};
 
@@ -48,7 +49,7 @@ impl Watches {
         let left = register_reset(OF_A_PORT, 0);
         let places = (0..OF_A_PORT).map(|i| register::<Bits>(place_bits).named(&format!("at_{i}")));
         let places = places.collect();
-        let tags = Memory::<Bits>::new(8, OF_A_PORT).style(MemoryStyle::Distributed);
+        let tags = Memory::<Bits>::new(LINE_TAG_BITS, OF_A_PORT).style(MemoryStyle::Distributed);
         let free = !(waiting | left);
         let (any_free, next) = lowest(free);
         let (due, woken) = lowest(left);

@@ -54,6 +54,7 @@ use nic_dsl::{
     mux, register, register_bool, register_reset, register_state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::message::{Descriptor, FetchRequest, LineRead, LineResponse, LineStatus};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
@@ -194,7 +195,7 @@ impl Module for DescriptorFetch {
         // An answer goes to the place that its tag names, if that one awaits it.
         let answer = line_response.payload;
         let answered_place = answer.tag.truncate(place_bits);
-        let tag_is_known = answer.tag.top(8 - place_bits).is_zero();
+        let tag_is_known = answer.tag.top(LINE_TAG_BITS - place_bits).is_zero();
         let is_awaited = tag_is_known & awaits.bit_at(answered_place);
         let arrives = line_response.valid & is_awaited;
         let is_failure = answer.status.is(LineStatus::Error);
@@ -226,7 +227,7 @@ impl Module for DescriptorFetch {
         // A free place stays free until the read is taken, so the offer holds (S2).
         let in_use = awaits | holds;
         let is_free = !in_use.bit_at(place_to_fill);
-        let tag = place_to_fill.zero_extend(8);
+        let tag = place_to_fill.zero_extend(LINE_TAG_BITS);
         line_request.offer(state.is(Fetch::Reading) & is_free, LineRead { line_address, tag });
 
         let base = request.payload.base_address;

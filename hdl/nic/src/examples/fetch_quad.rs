@@ -43,6 +43,7 @@ use nic_dsl::{
     BundleExt, LevelSource, Module, Ports, Sink, Source, concatenate, constant, elaborate, instance,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::examples::descriptor_fetch::{DescriptorFetch, DescriptorFetchPorts, FetchErrors};
 use crate::lib::compound::Routed;
@@ -81,7 +82,7 @@ const FETCHERS: usize = 4;
 /// Bits of a fetcher's number.
 const NUMBER_BITS: u32 = FETCHERS.ilog2();
 /// Bits of a tag that are a fetcher's own.
-const OWN_BITS: u32 = 8 - NUMBER_BITS;
+const OWN_BITS: u32 = LINE_TAG_BITS - NUMBER_BITS;
 
 /// Four fetchers with up to `lines` lines on their way each.
 #[derive(Clone, Debug)]
@@ -150,7 +151,10 @@ impl Module for FetchQuad {
 
         let answer = line_response.payload;
         let selection = answer.tag.top(NUMBER_BITS);
-        let payload = LineResponse { tag: answer.tag.truncate(OWN_BITS).zero_extend(8), ..answer };
+        let payload = LineResponse {
+            tag: answer.tag.truncate(OWN_BITS).zero_extend(LINE_TAG_BITS),
+            ..answer
+        };
         route.source.offer(line_response.valid, Routed { payload, selection });
         line_response.ready.set(route.source.ready);
         // Every number names a fetcher.

@@ -78,16 +78,16 @@ pub const RECORD: Record = Record {
     ],
     presets: &[
         Preset::product(
-            "reorder_buffer_s256_t8_i45_d513",
+            "reorder_buffer_s256_t10_i45_d513",
             &["SLOTS=256", "TAG=8", "INFO=45", "DATA=513"],
         )
         .memories(&[("RAM256X1D", 2), ("RAM64M8", 36), ("RAMB18E2", 15)]),
-        Preset::part("reorder_buffer_s128_t8_i45_d513").memories(&[
+        Preset::part("reorder_buffer_s128_t10_i45_d513").memories(&[
             ("RAM128X1D", 2),
             ("RAM64M8", 18),
             ("RAMB18E2", 15),
         ]),
-        Preset::part("reorder_buffer_s8_t8_i45_d513")
+        Preset::part("reorder_buffer_s8_t10_i45_d513")
             .memories(&[("RAM32M16", 8), ("RAMB18E2", 15)]),
         Preset::test("reorder_buffer_s1024", &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"])
             .memories(&[("RAM256X1D", 8), ("RAM64M8", 32), ("RAMB18E2", 2)]),

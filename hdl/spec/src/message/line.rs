@@ -1,5 +1,9 @@
 //! The declarations of the messages of the line port.
 
+/// Bits of the tags of the line port: 512 lines of each of two requesters at one port, the round trip of a
+/// weakly ordered write at a line in each cycle of 400 MHz (docs/card-figures.md, figure 11).
+pub const LINE_TAG_BITS: u32 = 10;
+
 /// Hands `$with` these declarations; see [`messages!`](crate::messages).
 #[doc(hidden)]
 #[macro_export]
@@ -55,8 +59,8 @@ macro_rules! line_messages {
                 data: bytes(64),
                 /// Which bytes are written, bit 0 for byte 0.
                 byte_enable: bits(64),
-                /// Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-                tag: bits(8),
+                /// Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+                tag: bits(10),
             }
 
             /// How a request on the line port ended.
@@ -70,7 +74,7 @@ macro_rules! line_messages {
             /// The answer to a request on the line port, one for each.
             message LineResponse {
                 /// Of the request.
-                tag: bits(8),
+                tag: bits(10),
                 /// How it ended.
                 status: choice(LineStatus),
                 /// The line, for reads.
@@ -83,7 +87,7 @@ macro_rules! line_messages {
                 /// Bits 51 to 6 of the byte address.
                 line_address: bits(46),
                 /// Comes back with the answer; free again from then on.
-                tag: bits(8),
+                tag: bits(10),
             }
         }
     };

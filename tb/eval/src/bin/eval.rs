@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
-use nic_eval::figures::{cohet, cxlnic4};
+use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
 use nic_sim::tools::repository_root;
@@ -52,6 +52,8 @@ enum Name {
     Cohet15,
     /// Packets and synchronization, PCI Express beside CXL.cache: CXL-NIC's figure 4.
     Cxlnic4,
+    /// The fetch of what was read ahead: CXL-NIC 4.3.
+    Prefetch,
     /// The share of link and card in the loopback: CXL-NIC's figure 3.
     Cxlnic3,
     /// Traffic of a ring that waits: CXL-NIC's figure 6.
@@ -94,6 +96,7 @@ fn main() -> ExitCode {
             Name::Cohet13 => cohet13(seed, &directory),
             Name::Cohet15 => cohet15(seed, &directory),
             Name::Cxlnic4 => cxlnic4(seed, &directory),
+            Name::Prefetch => prefetch(seed, &directory),
             Name::Cxlnic6 => waiting(seed, &directory),
             Name::Cxlnic3 => sweep("cxlnic3", card::share(samples, seed), &arguments),
             Name::Cxlnic10 => sweep("cxlnic10", card::combinations(samples, seed), &arguments),
@@ -191,6 +194,12 @@ fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {
     let found = cohet::latencies(cohet::LOADS, seed)?;
     let report = cohet::latency_report(&found, seed)?;
     write("cohet13", &report, &cohet::latency_picture(&found), directory)
+}
+
+fn prefetch(seed: u64, directory: &Path) -> Result<(), String> {
+    let lines = coherent::CACHE_LINES / 2;
+    let found = prefetch::run(lines, seed)?;
+    write("prefetch", &prefetch::report(&found, lines, seed), &prefetch::picture(&found), directory)
 }
 
 fn cohet15(seed: u64, directory: &Path) -> Result<(), String> {

@@ -16,5 +16,6 @@ pub mod lsu;
 pub mod outcome;
 pub mod packets;
 pub mod pcie;
+pub mod prefetch;
 pub mod rig;
 pub mod synchronization;

@@ -3,8 +3,9 @@ use nic_dsl::{
     Bits, Bool, constant, elaborate, instance, mux, register, register_bool, register_reset,
     register_state, state, when,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
-use super::{LineToCxlIp, LineToCxlIpPorts, Refused, Request, TAGS};
+use super::{ID_BITS, LineToCxlIp, LineToCxlIpPorts, Refused, Request, TAG_BITS};
 use crate::lib::counter;
 use crate::message::{
     AxiResponse, CxlIpFault, CxlIpReadData, CxlIpReadDataShape, CxlIpStatus, CxlIpWriteResponse,
@@ -42,8 +43,8 @@ impl LineToCxlIp {
         ports.line_response.offer(is_offered, offered);
         let has_room = !is_offered | ports.line_response.ready;
 
-        let reading = register_reset(TAGS, 0);
-        let writing = register_reset(TAGS, 0);
+        let reading = register_reset(1 << TAG_BITS, 0);
+        let writing = register_reset(1 << TAG_BITS, 0);
         let read_was_last = register_bool(false);
         let takes_read = has_room & reads.sink.valid & !(read_was_last & writes.sink.valid);
         let takes_write = has_room & writes.sink.valid & !takes_read;
@@ -51,16 +52,23 @@ impl LineToCxlIp {
         reads.sink.ready.set(takes_read);
         writes.sink.ready.set(takes_write);
         when(takes_read | takes_write, || read_was_last.set(takes_read));
-        let read_tag = read.id.truncate(8);
-        let write_tag = write.id.truncate(8);
-        let read_known = reading.bit_at(read_tag) & read.id.top(4).is_zero();
-        let write_known = writing.bit_at(write_tag) & write.id.top(4).is_zero();
+        let read_tag = read.id.truncate(TAG_BITS);
+        let write_tag = write.id.truncate(TAG_BITS);
+        let read_known = reading.bit_at(read_tag) & read.id.top(ID_BITS - TAG_BITS).is_zero();
+        let write_known = writing.bit_at(write_tag) & write.id.top(ID_BITS - TAG_BITS).is_zero();
         let gives_read = takes_read & read_known;
         let gives_write = takes_write & write_known;
         // Shifts, because they become shorter paths than a write to a bit.
-        let bit = |happens: Bool, tag: Bits| (constant(TAGS, 1) << tag) & happens.mask(TAGS);
-        reading.set((reading & !bit(gives_read, read_tag)) | bit(sent.reads, sent.tag));
-        writing.set((writing & !bit(gives_write, write_tag)) | bit(sent.writes, sent.tag));
+        let bit = |happens: Bool, tag: Bits| {
+            (constant(1 << TAG_BITS, 1) << tag) & happens.mask(1 << TAG_BITS)
+        };
+        reading.set(
+            (reading & !bit(gives_read, read_tag)) | bit(sent.reads, sent.tag.truncate(TAG_BITS)),
+        );
+        writing.set(
+            (writing & !bit(gives_write, write_tag))
+                | bit(sent.writes, sent.tag.truncate(TAG_BITS)),
+        );
 
         when(sent.refused, || {
             refused.pending.set(true);
@@ -73,9 +81,10 @@ impl LineToCxlIp {
         let (error, okay) = (state(LineStatus::Error), state(LineStatus::Okay));
         when(has_room, || {
             is_offered.set(gives_read | gives_write | takes_refused);
-            let other_tag = mux(takes_write, write_tag, refused.tag);
+            let of_line = |tag: Bits| tag.zero_extend(LINE_TAG_BITS);
+            let other_tag = mux(takes_write, of_line(write_tag), refused.tag);
             let other_failed = write_failed | !takes_write;
-            offered.tag.set(mux(takes_read, read_tag, other_tag));
+            offered.tag.set(mux(takes_read, of_line(read_tag), other_tag));
             let failed = mux(takes_read, read_failed, other_failed);
             offered.status.set(mux(failed, error, okay));
             offered.data.set(read.data);

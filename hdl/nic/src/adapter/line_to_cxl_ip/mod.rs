@@ -51,6 +51,7 @@ use nic_dsl::{
     register_reset, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::message::{
     AxiBurst, CxlIpReadAddress, CxlIpReadAddressShape, CxlIpReadData, CxlIpReadDataShape,
@@ -99,8 +100,10 @@ pub const RECORD: Record = Record {
     build: |values| build(&LineToCxlIp { write_user_bits: values.number("WRITE_USER", 5..=7)? }),
 };
 
-/// Tags of the line port.
-const TAGS: u32 = 256;
+/// Bits of a line's tag that an identifier of the IP carries; a request whose tag has more is refused.
+const TAG_BITS: u32 = 8;
+/// Bits of an identifier (AWID, ARID).
+const ID_BITS: u32 = 12;
 
 /// An adapter to one version of the IP.
 #[derive(Clone, Debug)]
@@ -206,13 +209,14 @@ impl Module for LineToCxlIp {
         // A refused request waits here for its answer.
         let refused = Refused {
             pending: register_bool(false).named("refused"),
-            tag: register::<Bits>(8).named("refused_tag"),
+            tag: register::<Bits>(LINE_TAG_BITS).named("refused_tag"),
         };
         let has_no_name = match self.names_space() {
             true => constant_bool(false),
             false => !request.space.is(LineSpace::Host),
         };
-        let is_refused = has_no_name | operation.is(LineOperation::Watch);
+        let is_too_large = !request.tag.top(LINE_TAG_BITS - TAG_BITS).is_zero();
+        let is_refused = has_no_name | is_too_large | operation.is(LineOperation::Watch);
         let may_refuse = !refused.pending;
 
         // What is on offer, in a register for each channel.
@@ -220,8 +224,8 @@ impl Module for LineToCxlIp {
         let ar_offered = register_bool(false);
         let line_address = register::<Bits>(46);
         let read_line_address = register::<Bits>(46);
-        let id = register::<Bits>(8);
-        let read_id = register::<Bits>(8);
+        let id = register::<Bits>(TAG_BITS);
+        let read_id = register::<Bits>(TAG_BITS);
         let user = register::<Bits>(self.write_user_bits);
         let read_user = register::<Bits>(self.read_user_bits());
         let data = register::<Bits>(512);
@@ -248,7 +252,7 @@ impl Module for LineToCxlIp {
         when(ar_room, || ar_offered.set(sent.reads));
         when(sent.reads, || {
             read_line_address.set(request.line_address);
-            read_id.set(request.tag);
+            read_id.set(request.tag.truncate(TAG_BITS));
             let opcode = Self::read_opcode(operation);
             read_user.set(self.user(&request, opcode, self.read_user_bits()));
         });
@@ -256,7 +260,7 @@ impl Module for LineToCxlIp {
         when(w_room, || w_offered.set(sent.writes));
         when(sent.writes, || {
             line_address.set(request.line_address);
-            id.set(request.tag);
+            id.set(request.tag.truncate(TAG_BITS));
             let opcode = Self::write_opcode(&request);
             user.set(self.user(&request, opcode, self.write_user_bits));
             data.set(request.data);

@@ -5,6 +5,7 @@ use nic_dsl::{
     Bits, Bool, Stream, concatenate, constant, constant_bool, cover, elaborate, instance, mux,
     register, register_bool, state, when, wire, wire_default,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::send::Sent;
 use super::tags::Tags;
@@ -228,8 +229,12 @@ impl LineToPcie {
         let status = |is_error: Bool| mux(is_error, error, state(LineStatus::Okay));
         when(may_offer, || {
             is_offered.set(is_given | sent.answers.valid);
-            offered.tag.set(mux(is_given, tags.lines.read_now(given_place), answer.truncate(8)));
-            offered.status.set(mux(is_given, status(given_bad), status(answer.bit(8))));
+            offered.tag.set(mux(
+                is_given,
+                tags.lines.read_now(given_place),
+                answer.truncate(LINE_TAG_BITS),
+            ));
+            offered.status.set(mux(is_given, status(given_bad), status(answer.bit(LINE_TAG_BITS))));
             offered.data.set(given_data);
         });
         // Not earlier, because the next read with this tag writes over its place.

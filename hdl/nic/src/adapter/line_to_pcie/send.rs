@@ -4,6 +4,7 @@ use nic_dsl::{
     cover, elaborate, instance, mux, register, register_bool, register_reset, register_state,
     state, when, wire_default,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::gather::{Gathered, Kind};
 use super::split::Piece;
@@ -55,7 +56,7 @@ impl LineToPcie {
         (is_settled, barrier_failed): (Bool, Bool),
         pcie_request: Stream<PcieRequest>,
     ) -> Sent {
-        let payload = WordShape { bits: 9 };
+        let payload = WordShape { bits: LINE_TAG_BITS + 1 };
         let answers = instance("answers", &Fifo::<Word> { payload, depth: ANSWERS });
         answers.occupancy.ignore();
         let Gathered { lines, counts } = gathered;

@@ -2,6 +2,7 @@
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, concatenate, constant, elaborate, mux, register_reset,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::{COUNT_BITS, LineToPcie};
 
@@ -40,7 +41,8 @@ impl Tags {
         let begun = register_reset(tags, 0);
         let asked = Memory::<Asked>::new((), tags).style(MemoryStyle::Distributed);
         let received = Memory::<Bits>::new(index_bits, tags).style(MemoryStyle::Distributed);
-        let lines = Memory::<Bits>::new(8, tags << index_bits).style(MemoryStyle::Distributed);
+        let lines =
+            Memory::<Bits>::new(LINE_TAG_BITS, tags << index_bits).style(MemoryStyle::Distributed);
         Self { busy, begun, asked, received, lines }
     }
 

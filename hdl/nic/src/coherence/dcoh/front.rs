@@ -4,6 +4,7 @@ use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, Sink, State, Stream, constant, delayed_bool,
     elaborate, mux, register, register_bool, register_reset, scope, state, when, wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::merge::merge;
 use crate::message::{LineOperation, LineRequest, LineResponse, LineStatus};
@@ -11,7 +12,7 @@ use crate::message::{LineOperation, LineRequest, LineResponse, LineStatus};
 /// A request that stays at the front.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct Own {
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     tag: Bits,
     /// A barrier that waits for the one before it; otherwise an error.
     is_barrier: Bool,
@@ -81,7 +82,7 @@ impl Requester {
     fn new() -> Self {
         let pending = register_bool(false);
         let era = register_bool(false);
-        let tag = register::<Bits>(8);
+        let tag = register::<Bits>(LINE_TAG_BITS);
         let unanswered =
             [0, 1].map(|i| register_reset(COUNT_BITS, 0).named(&format!("unanswered_{i}")));
         let before = mux(era, unanswered[0], unanswered[1]);
@@ -209,8 +210,8 @@ pub(in crate::coherence) fn front(
 }
 
 /// Tags of a port.
-const TAGS: u32 = 256;
+const TAGS: u32 = 1 << LINE_TAG_BITS;
 /// The bit of a tag that tells requesters apart.
-const REQUESTER_BIT: u32 = 7;
+const REQUESTER_BIT: u32 = LINE_TAG_BITS - 1;
 /// Bits of a count of what a requester may have under way.
 const COUNT_BITS: u32 = 8;

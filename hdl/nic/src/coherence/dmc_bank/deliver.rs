@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, State, constant, constant_bool, delayed_bool, elaborate,
     mux, register, state,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::channels::Channels;
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
@@ -90,7 +91,7 @@ impl DmcBank {
         let given = given_cached | (due.carried & due.gives_carried.mask(512));
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
-        let response = LineResponse { tag: due.tag.truncate(8), status, data: given };
+        let response = LineResponse { tag: due.tag.truncate(LINE_TAG_BITS), status, data: given };
         responses[0].queue.offer(responds & !due.port, response);
         responses[1].queue.offer(responds & due.port, response);
 

@@ -91,6 +91,7 @@ use nic_dsl::{
     instance, mux, register_reset, scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::coherence::responses::Responses;
 use crate::coherence::watches::Watches;
@@ -316,7 +317,8 @@ impl Module for DmcBank {
             queue.served.set(decision.request_served & is_its);
             queue.refused.set(decision.request_refused & is_its);
             response.takes.set(queue.tries | watch.wakes);
-            let begun = (decision.begins_watch & is_its, stage.operation.tag.truncate(8));
+            let begun =
+                (decision.begins_watch & is_its, stage.operation.tag.truncate(LINE_TAG_BITS));
             scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
             response.returns.set(decision.request_returned & is_its);
         }

@@ -1,6 +1,7 @@
 //! What passes through the bank, one in each cycle: a request of a port, a request or a write of the
 //! host, an entry of the miss table that goes on, or a command about a page.
 use nic_dsl::{Bits, Bool, Bundle, State};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::{DmcBank, LINE_BITS};
 use crate::lib::queue::PLACE_BITS;
@@ -97,7 +98,7 @@ pub(super) struct Entry {
     /// The requester's port.
     pub port: Bool,
     /// Its tag.
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     pub tag: Bits,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,

@@ -1,6 +1,7 @@
 //! What a request does: it is served at once, or it begins something in the miss table (design
 //! coherence 2.2 and 2.3; the rows of the generated table).
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::operation::{Entry, Operation, Pending};
 use crate::coherence::tags::Is;
@@ -103,7 +104,7 @@ impl Request {
             line: operation.line,
             pending: mux(leaves, pending_left, pending_kept),
             port: operation.port,
-            tag: operation.tag.truncate(8),
+            tag: operation.tag.truncate(LINE_TAG_BITS),
             writes: owns,
         };
         Self {

@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, constant, delayed_bool,
     elaborate, instance, mux, pack, register, state,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::{HmcBank, LINE_BYTES};
 use super::operation::Written;
@@ -19,7 +20,7 @@ pub(super) struct Delivery {
     /// Of this port.
     pub port: Bool,
     /// Its tag.
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     pub tag: Bits,
     /// It failed.
     pub fails: Bool,

@@ -1,6 +1,7 @@
 //! What passes through the bank, one in each cycle: a request, a snoop, or an entry of the miss
 //! table whose answers have come.
 use nic_dsl::{Bits, Bool, Bundle, State};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::{HmcBank, LINE_BITS};
 use crate::message::{H2dRequestOpcode, LineOperation};
@@ -33,7 +34,7 @@ pub(super) struct Operation {
     /// What it asks.
     pub operation: State<LineOperation>,
     /// Its tag.
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     pub tag: Bits,
     /// Its line.
     #[width(512)]
@@ -114,7 +115,7 @@ pub(super) struct Entry {
     /// Its port.
     pub port: Bool,
     /// Its tag.
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     pub tag: Bits,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,

@@ -54,6 +54,7 @@ use nic_dsl::{
     scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::receive_dispatch::ReceiveDispatch;
 use super::ring_engine::{RingEngine, RingEnginePorts};
@@ -94,7 +95,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "LINES",
             default: "64",
-            meaning: "lines that half a ring reads ahead, 8 to 64, at most 64 for all rings together",
+            meaning: "lines that half a ring reads ahead, 8 to 64, at most 256 for all rings together",
         },
         Parameter {
             name: "DESCRIPTORS",
@@ -124,7 +125,7 @@ pub const RECORD: Record = Record {
 };
 
 /// Lines of all rings, for which there are tags.
-const MOST_LINES: u32 = 64;
+const MOST_LINES: u32 = 1 << (LINE_TAG_BITS - 2);
 /// Bits of the number of a ring.
 const RING_BITS: u32 = 8;
 
@@ -313,9 +314,10 @@ impl Dmu {
 
         ports.line_response.ready.set(true);
         let answer = ports.line_response.payload;
-        let own = LineResponse { tag: answer.tag.truncate(bits).zero_extend(8), ..answer };
+        let own =
+            LineResponse { tag: answer.tag.truncate(bits).zero_extend(LINE_TAG_BITS), ..answer };
         for (number, engine) in (0..).zip(engines) {
-            let is_its = match 8 - bits {
+            let is_its = match LINE_TAG_BITS - bits {
                 0 => constant_bool(true),
                 above => answer.tag.top(above).equals(constant(above, number)),
             };
@@ -334,7 +336,7 @@ impl Dmu {
         let bits = self.tag_bits();
         let numbered = Stream::<Routed<LineRequest>>::wire(&self.shape().line_request);
         let request = line_request.payload;
-        let tag = match 8 - bits {
+        let tag = match LINE_TAG_BITS - bits {
             0 => request.tag,
             above => {
                 request.tag.top(above).ignore();
@@ -362,8 +364,8 @@ mod tests {
     #[test]
     fn one_to_eight_rings_are_legal_as_far_as_tags_go() {
         structure::elaborates(&RECORD, ["RINGS=1 LINES=8", "RINGS=8 LINES=8", "RINGS=2 LINES=32"]);
-        let error = structure::refused(&RECORD, "RINGS=2");
-        assert!(error.contains("at most 64 lines for all rings together are"), "{error}");
+        let error = structure::refused(&RECORD, "RINGS=8");
+        assert!(error.contains("at most 256 lines for all rings together are"), "{error}");
         let error = structure::refused(&RECORD, "RINGS=3 LINES=8");
         assert!(error.contains("a power of two from 1 to 8"), "{error}");
     }

@@ -46,6 +46,7 @@ use nic_dsl::{
     state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::lib::counter;
@@ -157,7 +158,7 @@ impl Module for AddressGuard {
         let is_barrier = coming.payload.operation.is(LineOperation::Barrier);
         let coming_may_pass = is_inside | is_barrier;
 
-        let payload = WordShape { bits: 8 };
+        let payload = WordShape { bits: LINE_TAG_BITS };
         let refusals = instance("refusals", &Fifo::<Word> { payload, depth: REFUSALS });
         refusals.occupancy.ignore();
         let judged = register::<Routed<LineRequest>>(coming.shape());

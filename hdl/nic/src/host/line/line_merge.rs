@@ -45,6 +45,7 @@ use nic_dsl::{
     register_bool, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::counter;
 use crate::lib::successor::successor;
@@ -71,7 +72,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "TAG_BITS",
             default: "6",
-            meaning: "bits of its tag that a requester uses, 1 to 7; its number is above them",
+            meaning: "bits of its tag that a requester uses, 1 to 9; its number is above them",
         },
     ],
     presets: &[
@@ -82,11 +83,11 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| {
         let requesters: u32 = values.number("REQUESTERS", 2..=16)?;
-        let own_bits = values.number("TAG_BITS", 1..=7)?;
-        if requesters > 1 << (TAG_BITS - own_bits) {
+        let own_bits = values.number("TAG_BITS", 1..=LINE_TAG_BITS - 1)?;
+        if requesters > 1 << (LINE_TAG_BITS - own_bits) {
             return Err(Error::new(format!(
                 "`line_merge`: REQUESTERS={requesters} leaves no room for TAG_BITS={own_bits}; number \
-                 and tag have {TAG_BITS} bits together"
+                 and tag have {LINE_TAG_BITS} bits together"
             )));
         }
         build(&LineMerge { requesters, burst: values.number("BURST", 1..=256)?, own_bits })
@@ -95,8 +96,6 @@ pub const RECORD: Record = Record {
 
 /// Bits of a line's address.
 const ADDRESS_BITS: u32 = 46;
-/// Bits of a tag.
-const TAG_BITS: u32 = 8;
 /// Bits of the count of a turn's lines.
 const COUNT_BITS: u32 = 9;
 
@@ -242,7 +241,7 @@ impl LineMerge {
 
     /// The request with the number of its requester in its tag.
     fn numbered(&self, request: LineRequest, number: u32) -> LineRequest {
-        let above = TAG_BITS - self.own_bits;
+        let above = LINE_TAG_BITS - self.own_bits;
         request.tag.top(above).ignore();
         let own = request.tag.truncate(self.own_bits);
         LineRequest { tag: concatenate([constant(above, number), own]), ..request }
@@ -251,12 +250,12 @@ impl LineMerge {
     /// Gives each answer to the requester whose number is in its tag.
     #[elaborate]
     fn answers(&self, ports: &LineMergePorts) {
-        let above = TAG_BITS - self.own_bits;
+        let above = LINE_TAG_BITS - self.own_bits;
         let LineResponse { tag, status, data } = ports.merged_response.payload;
         ports.merged_response.ready.set(true);
         let number = tag.top(above);
         let answer = register::<LineResponse>(());
-        let tag = tag.truncate(self.own_bits).zero_extend(TAG_BITS);
+        let tag = tag.truncate(self.own_bits).zero_extend(LINE_TAG_BITS);
         answer.assign(LineResponse { tag, status, data });
         for (response, requester) in ports.line_response.iter().zip(0_u32..) {
             let is_answered = register_bool(false).named(&format!("is_answered_{requester}"));
@@ -346,7 +345,7 @@ mod tests {
         );
         let error = structure::refused(&RECORD, "REQUESTERS=1");
         assert!(error.contains("a whole number from 2 to 16"), "{error}");
-        let error = structure::refused(&RECORD, "REQUESTERS=3 TAG_BITS=7");
-        assert!(error.contains("no room for TAG_BITS=7"), "{error}");
+        let error = structure::refused(&RECORD, "REQUESTERS=3 TAG_BITS=9");
+        assert!(error.contains("no room for TAG_BITS=9"), "{error}");
     }
 }

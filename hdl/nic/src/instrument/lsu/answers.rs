@@ -5,6 +5,7 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, all_of, constant, elaborate, pack,
     register, register_bool,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::requests::Requests;
 use super::sums::TIME_BITS;
@@ -63,10 +64,10 @@ impl Lsu {
 
         let answered = answer.tag.truncate(self.tag_bits());
         let found_valid = register_bool(false);
-        let found_tag = register::<Bits>(8);
+        let found_tag = register::<Bits>(LINE_TAG_BITS);
         let is_repeated = found_valid & found_tag.equals(answer.tag);
         let is_busy = busy.bit_at(answered) & !is_repeated;
-        let is_known = match 8 - self.tag_bits() {
+        let is_known = match LINE_TAG_BITS - self.tag_bits() {
             0 => is_busy,
             unused => is_busy & answer.tag.top(unused).is_zero(),
         };
@@ -111,7 +112,8 @@ impl Lsu {
         came_at.set(found_at);
         is_error.set(found_valid & is_bad);
         is_second.set(found.is_second);
-        tag.set(found_tag);
+        // A tag of its own has no more bits.
+        tag.set(found_tag.truncate(8));
         let sample = LsuSample { tag, latency_cycles, is_second, is_error };
         ports.sample.send(valid, sample);
         let stray = register_bool(false);

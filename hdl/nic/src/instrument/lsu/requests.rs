@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Stream, assert_always, concatenate, constant, cover, elaborate, mux, pack,
     register, register_bool, when,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::{Lsu, Shared};
 use crate::message::{Identifier, LineOperation, LineRequest, LsuAlternation, LsuPattern};
@@ -118,7 +119,7 @@ impl Lsu {
                 line_address,
                 data: pattern(line_address, configuration.data_key),
                 byte_enable: configuration.byte_enable,
-                tag: tag.zero_extend(8),
+                tag: tag.zero_extend(LINE_TAG_BITS),
             },
         );
         let reads = [LineOperation::NcRead, LineOperation::CsRead, LineOperation::CoRead];

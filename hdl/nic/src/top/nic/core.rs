@@ -55,6 +55,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
+use nic_spec::message::LINE_TAG_BITS;
 use nic_spec::register;
 
 use crate::adapter::cmac_receive::CmacReceive;
@@ -108,7 +109,7 @@ pub const RECORD: Record = Record {
     parameters: CORE_PARAMETERS,
     presets: &[
         // As `nic_type1` has it.
-        Preset::product("nic_core", &["LINK=cxl", "WRITES=128"]),
+        Preset::product("nic_core", &["LINK=cxl", "WRITES=256", "READS=256"]),
         Preset::test("nic_core_pci_express", &["LINK=pci_express"]),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
@@ -263,17 +264,17 @@ impl NicCore {
         self.interface.tag_bits().iter().map(|bits| 1 << bits).sum()
     }
 
-    /// Checks that the tags of requesters that are merged, two by two from the left, fit the 8 bits of a
-    /// line port's tag; requesters are 0 descriptors, 1 writes, 2 reads.
+    /// Checks that the tags of requesters that are merged, two by two from the left, fit a line port's
+    /// tag; requesters are 0 descriptors, 1 writes, 2 reads.
     pub(super) fn check_tags(&self, module: &str, merged: &[&[usize]]) -> Result<(), Error> {
         let bits = self.interface.tag_bits();
         for requesters in merged {
             let joined = requesters.iter().map(|&requester| bits[requester]);
             let needed = joined.reduce(|of_all, of_one| of_all.max(of_one) + 1);
-            if needed.is_some_and(|needed| needed > 8) {
+            if needed.is_some_and(|needed| needed > LINE_TAG_BITS) {
                 return Err(Error::new(format!(
                     "`{module}`: ports with tags of {bits:?} bits (RINGS and LINES, WRITES, READS) do \
-                     not fit the 8 bits of a port's tag when merged; halve the largest"
+                     not fit the {LINE_TAG_BITS} bits of a port's tag when merged; halve the largest"
                 )));
             }
         }

@@ -306,7 +306,7 @@ mod tests {
     #[test]
     fn tags_of_one_port_suffice_or_the_card_is_refused() {
         structure::elaborates(&RECORD, ["RINGS=2 LINES=8"]);
-        let error = structure::refused(&RECORD, "WRITES=256");
+        let error = structure::refused(&RECORD, "RINGS=4 LINES=64");
         assert!(error.contains("WRITES"), "{error}");
     }
 }

@@ -50,6 +50,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
 use super::stores::{self, Channels};
@@ -63,10 +64,7 @@ use crate::message::{
     AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
     H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape, WriteAnswer,
 };
-use crate::module::{Error, Preset, Proof, Record, Values, build, header};
-
-/// Bits of a tag.
-const TAG_BITS: u32 = 8;
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
 pub const CONTRACT: Contract = Contract {
@@ -97,13 +95,23 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
+/// What all cards have, and how much its engine does at a time.
+const TYPE1_PARAMETERS: [Parameter; PARAMETERS.len() + 1] = {
+    let mut all = [OUTSTANDING; PARAMETERS.len() + 1];
+    all.split_at_mut(PARAMETERS.len()).0.copy_from_slice(PARAMETERS);
+    all
+};
+
+const OUTSTANDING: Parameter =
+    Parameter { name: "OUTSTANDING", default: "128", meaning: "as OUTSTANDING of `dcoh`" };
+
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: PARAMETERS,
+    parameters: &TYPE1_PARAMETERS,
     presets: &[
-        Preset::product("nic_type1", &["RINGS=1", "WRITES=128"]),
-        Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=128"]),
+        Preset::product("nic_type1", &["RINGS=1", "WRITES=256", "READS=256"]),
+        Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=256", "READS=256"]),
         Preset::test("nic_type1_tiny", TINY),
         Preset::test("nic_type1_mmio_tiny", TINY_WITH_STORES),
     ],
@@ -126,7 +134,10 @@ impl NicType1 {
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
         let core = NicCore::new(values, CardLink::Cxl)?;
-        let engine = Dcoh::new(&Values::new("dcoh", dcoh::RECORD.parameters, [])?)?;
+        let outstanding: u32 = values.power_of_two("OUTSTANDING", 4..=256)?;
+        let setting = format!("OUTSTANDING={outstanding}");
+        let engine = Values::new("dcoh", dcoh::RECORD.parameters, [setting.as_str()])?;
+        let engine = Dcoh::new(&engine)?;
         core.check_tags("nic_type1", &[&[0], &[1, 2]])?;
         Ok(Self { core, engine })
     }
@@ -211,7 +222,7 @@ impl Module for NicType1 {
     type Ports = NicType1Ports;
 
     fn name(&self) -> String {
-        format!("nic_type1_{}", self.core.suffix())
+        format!("nic_type1_{}_o{}", self.core.suffix(), self.engine.bank.outstanding)
     }
 
     fn documentation(&self) -> String {
@@ -236,7 +247,7 @@ impl Module for NicType1 {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
         // The engine tells requesters apart by the highest bit of a tag.
-        let own_bits = TAG_BITS - 1;
+        let own_bits = LINE_TAG_BITS - 1;
         let (lite, engine, merge) = in_domain("host", || {
             (
                 instance("lite", &AxiLiteSlave),
@@ -328,8 +339,10 @@ mod tests {
 
     #[test]
     fn tags_of_one_port_suffice_or_the_card_is_refused() {
-        structure::elaborates(&RECORD, ["RINGS=2"]);
-        let error = structure::refused(&RECORD, "WRITES=256");
-        assert!(error.contains("WRITES"), "{error}");
+        structure::elaborates(&RECORD, ["RINGS=2", "RINGS=4 LINES=64 WRITES=512 READS=512"]);
+        let error = structure::refused(&RECORD, "RINGS=8 LINES=64");
+        assert!(error.contains("at most 256 lines"), "{error}");
+        let error = structure::refused(&RECORD, "OUTSTANDING=96");
+        assert!(error.contains("a power of two from 4 to 256"), "{error}");
     }
 }

@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Stream, assert_always, concatenate, constant, constant_bool,
     cover, delayed_bool, elaborate, mux, register, register_bool, register_reset, when,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::CompletionWriter;
 use super::assembling::{Assembling, Told};
@@ -60,7 +61,8 @@ impl CompletionWriter {
         let tag = line_response.payload.tag;
         let tag_place = tag.truncate(bits);
         let is_awaited = (tag_place - head.truncate(bits)).zero_extend(width).is_below(next - head);
-        let is_line = tag.top(8 - bits).equals(3) & is_awaited & !answered.bit_at(tag_place);
+        let is_line =
+            tag.top(LINE_TAG_BITS - bits).equals(3) & is_awaited & !answered.bit_at(tag_place);
         let answers = line_response.valid & is_line;
         let counts_under_way = register_bool(false);
         let is_count = tag.equals(self.count_tag()) & counts_under_way;
@@ -102,7 +104,7 @@ impl CompletionWriter {
             offered_slots.set(line.slots);
             offered_place.set(number);
         });
-        let line_tag = concatenate([constant(2, 3), offered_place]).zero_extend(8);
+        let line_tag = concatenate([constant(2, 3), offered_place]).zero_extend(LINE_TAG_BITS);
         let line_bytes = self.byte_enable(setting, offered_slots);
         line_request.offer(
             is_offered,
@@ -112,7 +114,7 @@ impl CompletionWriter {
                 line_address: offered_line,
                 data: offered_data,
                 byte_enable: mux(offered_is_count, constant(64, 0xf), line_bytes),
-                tag: mux(offered_is_count, constant(8, self.count_tag()), line_tag),
+                tag: mux(offered_is_count, constant(LINE_TAG_BITS, self.count_tag()), line_tag),
             },
         );
 

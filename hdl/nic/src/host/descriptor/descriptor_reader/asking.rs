@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Stream, constant, cover, elaborate, mux, register, register_bool, register_reset,
     register_state, state, when, wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::lines::Lines;
 use super::polling::Polling;
@@ -146,7 +147,7 @@ impl DescriptorReader {
                 // A read writes nothing.
                 data: constant(512, 0),
                 byte_enable: constant(64, 0),
-                tag: offered_tag.zero_extend(8),
+                tag: offered_tag.zero_extend(LINE_TAG_BITS),
             },
         );
 

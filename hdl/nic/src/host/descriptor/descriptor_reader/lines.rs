@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Stream, assert_always, elaborate, pack, register_reset, when,
     wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::DescriptorReader;
 use crate::message::{LineResponse, LineStatus};
@@ -71,7 +72,7 @@ impl DescriptorReader {
 
         let response = line_response.payload;
         let slot = response.tag.truncate(bits);
-        let has_tag = line_response.valid & response.tag.top(8 - bits).is_zero();
+        let has_tag = line_response.valid & response.tag.top(LINE_TAG_BITS - bits).is_zero();
         let inside = written - head;
         let is_inside = (slot - head.truncate(bits)).zero_extend(width).is_below(inside);
         let was_asked = asked.read_now(slot);

@@ -77,6 +77,7 @@ use nic_dsl::{
     wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::geometry::LINE_BITS;
 use crate::lib::counter;
@@ -234,7 +235,7 @@ impl Module for DescriptorReader {
         let response = ports.line_response.payload;
         let aux_bits = self.aux_tags().ilog2();
         let aux = response.tag.truncate(aux_bits);
-        let kind = response.tag.top(8 - aux_bits);
+        let kind = response.tag.top(LINE_TAG_BITS - aux_bits);
         let is_aux = ports.line_response.valid & kind.equals(2);
         let is_other = ports.line_response.valid & kind.is_above(2);
         let is_poll = is_aux & aux.equals(POLL);

@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, State, States, Stream, constant, cover, delayed, elaborate, mux, register,
     register_bool, register_reset, register_state, state, when,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::RingEngine;
 use crate::host::descriptor::geometry::{Geometry, PLACE_BITS};
@@ -80,7 +81,7 @@ impl RingEngine {
                 line_address: offered_line,
                 data: constant(512, 0),
                 byte_enable: constant(64, 0),
-                tag: offered_tag.zero_extend(8),
+                tag: offered_tag.zero_extend(LINE_TAG_BITS),
             },
         );
 

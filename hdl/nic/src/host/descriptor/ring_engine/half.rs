@@ -4,6 +4,7 @@ use nic_dsl::{
     constant_bool, cover, delayed_bool, elaborate, instance, mux, register_bool, register_state,
     scope, state, when, wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::legality::{is_legal, uses_cache};
 use super::{Direction, RingEngine};
@@ -213,7 +214,7 @@ impl RingEngine {
         let is_line = !tag.bit(bits - 1);
         let is_written = tag.top(2).equals(3) | tag.equals(self.lines + 1);
         let is_given_up = is_line & life.is(RingState::Evicting);
-        let answer = LineResponse { tag: tag.zero_extend(8), ..ends.answer };
+        let answer = LineResponse { tag: tag.zero_extend(LINE_TAG_BITS), ..ends.answer };
         let is_read = !is_written & !is_given_up;
         reader.line_response.offer(ends.answers & is_read, answer);
         writer.line_response.offer(ends.answers & is_written, answer);

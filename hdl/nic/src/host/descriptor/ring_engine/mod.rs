@@ -62,6 +62,7 @@ use nic_dsl::{
     constant, elaborate, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::merge::merge;
 use crate::message::{
@@ -202,8 +203,8 @@ impl Module for RingEngine {
         ports.line_response.ready.set(true);
         let answer = ports.line_response.payload;
         let half_bit = self.lines.ilog2() + 1;
-        if half_bit < 7 {
-            answer.tag.top(7 - half_bit).ignore();
+        if half_bit < LINE_TAG_BITS - 1 {
+            answer.tag.top(LINE_TAG_BITS - 1 - half_bit).ignore();
         }
         let is_transmit = answer.tag.bit(half_bit);
         let comes = ports.line_response.valid;
@@ -261,8 +262,9 @@ impl RingEngine {
         let bits = self.lines.ilog2() + 1;
         let tagged = Stream::<LineRequest>::wire(&());
         let request = line_request.payload;
-        let tag = concatenate([constant(1, 1), request.tag.truncate(bits)]).zero_extend(8);
-        request.tag.top(8 - bits).ignore();
+        let tag =
+            concatenate([constant(1, 1), request.tag.truncate(bits)]).zero_extend(LINE_TAG_BITS);
+        request.tag.top(LINE_TAG_BITS - bits).ignore();
         tagged.offer(line_request.valid, LineRequest { tag, ..request });
         line_request.ready.set(tagged.ready);
         tagged

@@ -3,6 +3,7 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, State, assert_always, cover, elaborate, mux, register,
     register_bool, when, wire,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::{About, PfuReceive, PfuReceivePorts};
 use crate::host::pfu::turn::{below, of_bytes, turned};
@@ -52,7 +53,7 @@ struct Merged {
     #[width(8)]
     ring: Bits,
     /// The tag.
-    #[width(8)]
+    #[width(LINE_TAG_BITS)]
     tag: Bits,
 }
 

@@ -55,6 +55,7 @@ use nic_dsl::{
     Stream, bundle_width, elaborate, instance,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::walk::{Extent, Walk};
 use crate::lib::compound::{Routed, RoutedShape};
@@ -90,17 +91,15 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("the small pfu_receive is the same description"),
     constraint: None,
-    build: |values| build(&PfuReceive::new_checked(values.power_of_two("SLOTS", 4..=256)?)?),
+    build: |values| build(&PfuReceive::new_checked(values.power_of_two("SLOTS", 4..=512)?)?),
 };
 
 /// Lines that may be unanswered.
 pub(super) const SLOTS: Parameter = Parameter {
     name: "SLOTS",
     default: "256",
-    meaning: "lines that may be unanswered, a power of two from 4 to 256",
+    meaning: "lines that may be unanswered, a power of two from 4 to 512",
 };
-/// Bits of the tag of a line.
-pub(super) const TAG_BITS: u32 = 8;
 
 /// The receive half of a packet forwarding unit.
 #[derive(Clone, Debug)]
@@ -110,12 +109,13 @@ pub struct PfuReceive {
 }
 
 impl PfuReceive {
-    /// A receive half of which so many lines may be unanswered, a power of two from 4 to 256.
+    /// A receive half of which so many lines may be unanswered, a power of two from 4 to 512.
     ///
     /// # Errors
     /// If tags do not number them.
     pub fn new_checked(slots: u32) -> Result<Self, Error> {
-        let order = ReorderBuffer::new_checked(slots, TAG_BITS, bundle_width::<Asked>(&()), 1)?;
+        let order =
+            ReorderBuffer::new_checked(slots, LINE_TAG_BITS, bundle_width::<Asked>(&()), 1)?;
         Ok(Self { slots, order })
     }
 
@@ -196,7 +196,7 @@ impl Module for PfuReceive {
         let walk = segments(*ports.segment);
         let order = instance("order", &self.order);
         let lines =
-            self.lines(&ports, &walk, order.tag.zero_extend(TAG_BITS), order.allocate.ready);
+            self.lines(&ports, &walk, order.tag.zero_extend(LINE_TAG_BITS), order.allocate.ready);
         let asked = Asked {
             ring: walk.about.ring,
             ends_segment: walk.piece.ends_segment,
@@ -234,9 +234,9 @@ mod tests {
     }
 
     #[test]
-    fn slots_are_a_power_of_two_up_to_256() {
+    fn slots_are_a_power_of_two_up_to_512() {
         structure::elaborates(&RECORD, ["SLOTS=4", "SLOTS=128"]);
-        let error = structure::refused(&RECORD, "SLOTS=512");
-        assert!(error.contains("a power of two from 4 to 256"), "{error}");
+        let error = structure::refused(&RECORD, "SLOTS=1024");
+        assert!(error.contains("a power of two from 4 to 512"), "{error}");
     }
 }

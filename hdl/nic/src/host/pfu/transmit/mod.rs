@@ -58,8 +58,9 @@ use nic_dsl::{
     register_bool, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
-use super::receive::{SLOTS, TAG_BITS};
+use super::receive::SLOTS;
 use super::walk::{ADDRESS_BITS, BYTE_BITS, Extent, LINE_BITS, Walk};
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
@@ -95,7 +96,7 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("the small pfu_transmit is the same description"),
     constraint: None,
-    build: |values| build(&PfuTransmit::new_checked(values.power_of_two("SLOTS", 4..=256)?)?),
+    build: |values| build(&PfuTransmit::new_checked(values.power_of_two("SLOTS", 4..=512)?)?),
 };
 
 /// The transmit half of a packet forwarding unit.
@@ -112,7 +113,7 @@ impl PfuTransmit {
     /// If tags do not number them.
     pub fn new_checked(slots: u32) -> Result<Self, Error> {
         let info_bits = bundle_width::<Asked>(&());
-        let order = ReorderBuffer::new_checked(slots, TAG_BITS, info_bits, LINE_BITS + 1)?;
+        let order = ReorderBuffer::new_checked(slots, LINE_TAG_BITS, info_bits, LINE_BITS + 1)?;
         Ok(Self { slots, order })
     }
 
@@ -205,7 +206,7 @@ struct Request {
     #[width(8)]
     ring: Bits,
     /// The slot.
-    #[width(TAG_BITS)]
+    #[width(LINE_TAG_BITS)]
     tag: Bits,
 }
 
@@ -239,7 +240,7 @@ impl Module for PfuTransmit {
         when(asks, || {
             let Segment { operation, space, packet } = segment;
             let (line_address, ring, tag) =
-                (piece.line_address, packet.ring, order.tag.zero_extend(TAG_BITS));
+                (piece.line_address, packet.ring, order.tag.zero_extend(LINE_TAG_BITS));
             request.assign(Request { operation, space, line_address, ring, tag });
         });
         let payload = LineRequest {
@@ -296,9 +297,9 @@ mod tests {
     }
 
     #[test]
-    fn slots_are_a_power_of_two_up_to_256() {
+    fn slots_are_a_power_of_two_up_to_512() {
         structure::elaborates(&RECORD, ["SLOTS=4", "SLOTS=128"]);
         let error = structure::refused(&RECORD, "SLOTS=6");
-        assert!(error.contains("a power of two from 4 to 256"), "{error}");
+        assert!(error.contains("a power of two from 4 to 512"), "{error}");
     }
 }

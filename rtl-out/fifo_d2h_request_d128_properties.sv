@@ -1,28 +1,40 @@
-// Proof harness of `fifo_word8_d4`: reset first, then the stream
+// Proof harness of `fifo_d2h_request_d128`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module fifo_word8_d4_properties (
+module fifo_d2h_request_d128_properties (
   input  wire clk,
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [7:0] source_data,
+  input  wire [4:0] source_opcode,
+  input  wire [45:0] source_line_address,
+  input  wire [11:0] source_cqid,
+  input  wire source_non_temporal,
   output wire sink_valid,
   input  wire sink_ready,
-  output wire [7:0] sink_data,
-  output wire [2:0] occupancy
+  output wire [4:0] sink_opcode,
+  output wire [45:0] sink_line_address,
+  output wire [11:0] sink_cqid,
+  output wire sink_non_temporal,
+  output wire [7:0] occupancy
 );
 
-  fifo_word8_d4 device (
+  fifo_d2h_request_d128 device (
     .clk(clk),
     .rst(rst),
     .source_valid(source_valid),
     .source_ready(source_ready),
-    .source_data(source_data),
+    .source_opcode(source_opcode),
+    .source_line_address(source_line_address),
+    .source_cqid(source_cqid),
+    .source_non_temporal(source_non_temporal),
     .sink_valid(sink_valid),
     .sink_ready(sink_ready),
-    .sink_data(sink_data),
+    .sink_opcode(sink_opcode),
+    .sink_line_address(sink_line_address),
+    .sink_cqid(sink_cqid),
+    .sink_non_temporal(sink_non_temporal),
     .occupancy(occupancy)
   );
 
@@ -42,13 +54,14 @@ module fifo_word8_d4_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [7:0] source_offered;
+  reg [63:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
-    source_offered <= {source_data};
+    source_offered <= {source_opcode, source_line_address, source_cqid, source_non_temporal};
     if (source_stalled && !rst) begin
       source_s2_valid_holds: assume (source_valid);
-      source_s2_payload_holds: assume (source_offered == {source_data});
+      source_s2_payload_holds: assume (source_offered ==
+          {source_opcode, source_line_address, source_cqid, source_non_temporal});
     end
   end
   // source: S7, nothing is offered from the first edge in reset to the cycle after.
@@ -61,13 +74,14 @@ module fifo_word8_d4_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [7:0] sink_offered;
+  reg [63:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
-    sink_offered <= {sink_data};
+    sink_offered <= {sink_opcode, sink_line_address, sink_cqid, sink_non_temporal};
     if (sink_stalled && !rst) begin
       sink_s2_valid_holds: assert (sink_valid);
-      sink_s2_payload_holds: assert (sink_offered == {sink_data});
+      sink_s2_payload_holds: assert (sink_offered == {sink_opcode, sink_line_address, sink_cqid,
+          sink_non_temporal});
     end
   end
   // sink: S7, nothing is offered from the first edge in reset to the cycle after.

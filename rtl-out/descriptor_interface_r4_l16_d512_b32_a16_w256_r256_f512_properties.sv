@@ -1,8 +1,8 @@
-// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512`: reset first, then the stream
+// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
+module descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512_properties (
   input  wire clk,
   input  wire rst,
   input  wire receive_configuration_0_enable,
@@ -276,10 +276,10 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   output wire [45:0] descriptor_request_line_address,
   output wire [511:0] descriptor_request_data,
   output wire [63:0] descriptor_request_byte_enable,
-  output wire [7:0] descriptor_request_tag,
+  output wire [9:0] descriptor_request_tag,
   input  wire descriptor_response_valid,
   output wire descriptor_response_ready,
-  input  wire [7:0] descriptor_response_tag,
+  input  wire [9:0] descriptor_response_tag,
   input  wire descriptor_response_status,
   input  wire [511:0] descriptor_response_data,
   output wire write_request_valid,
@@ -289,10 +289,10 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   output wire [45:0] write_request_line_address,
   output wire [511:0] write_request_data,
   output wire [63:0] write_request_byte_enable,
-  output wire [7:0] write_request_tag,
+  output wire [9:0] write_request_tag,
   input  wire write_response_valid,
   output wire write_response_ready,
-  input  wire [7:0] write_response_tag,
+  input  wire [9:0] write_response_tag,
   input  wire write_response_status,
   input  wire [511:0] write_response_data,
   output wire read_request_valid,
@@ -302,10 +302,10 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   output wire [45:0] read_request_line_address,
   output wire [511:0] read_request_data,
   output wire [63:0] read_request_byte_enable,
-  output wire [7:0] read_request_tag,
+  output wire [9:0] read_request_tag,
   input  wire read_response_valid,
   output wire read_response_ready,
-  input  wire [7:0] read_response_tag,
+  input  wire [9:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
   input  wire write_order_0_nc_writes,
@@ -493,7 +493,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   output wire [3:0] guard_status_2_first_operation
 );
 
-  descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512 device (
+  descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512 device (
     .clk(clk),
     .rst(rst),
     .receive_configuration_0_enable(receive_configuration_0_enable),
@@ -1102,7 +1102,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // descriptor_request: S2, an offer holds until it is taken.
   reg descriptor_request_stalled;
   initial descriptor_request_stalled = 1'b0;
-  reg [635:0] descriptor_request_offered;
+  reg [637:0] descriptor_request_offered;
   always @(posedge clk) begin
     descriptor_request_stalled <= descriptor_request_valid && !descriptor_request_ready && !rst;
     descriptor_request_offered <= {descriptor_request_operation, descriptor_request_space,
@@ -1125,7 +1125,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // descriptor_response: S2, an offer holds until it is taken.
   reg descriptor_response_stalled;
   initial descriptor_response_stalled = 1'b0;
-  reg [520:0] descriptor_response_offered;
+  reg [522:0] descriptor_response_offered;
   always @(posedge clk) begin
     descriptor_response_stalled <= descriptor_response_valid && !descriptor_response_ready && !rst;
     descriptor_response_offered <= {descriptor_response_tag, descriptor_response_status,
@@ -1146,7 +1146,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // write_request: S2, an offer holds until it is taken.
   reg write_request_stalled;
   initial write_request_stalled = 1'b0;
-  reg [635:0] write_request_offered;
+  reg [637:0] write_request_offered;
   always @(posedge clk) begin
     write_request_stalled <= write_request_valid && !write_request_ready && !rst;
     write_request_offered <= {write_request_operation, write_request_space,
@@ -1169,7 +1169,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // write_response: S2, an offer holds until it is taken.
   reg write_response_stalled;
   initial write_response_stalled = 1'b0;
-  reg [520:0] write_response_offered;
+  reg [522:0] write_response_offered;
   always @(posedge clk) begin
     write_response_stalled <= write_response_valid && !write_response_ready && !rst;
     write_response_offered <= {write_response_tag, write_response_status, write_response_data};
@@ -1189,7 +1189,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // read_request: S2, an offer holds until it is taken.
   reg read_request_stalled;
   initial read_request_stalled = 1'b0;
-  reg [635:0] read_request_offered;
+  reg [637:0] read_request_offered;
   always @(posedge clk) begin
     read_request_stalled <= read_request_valid && !read_request_ready && !rst;
     read_request_offered <= {read_request_operation, read_request_space, read_request_line_address,
@@ -1211,7 +1211,7 @@ module descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512_properties (
   // read_response: S2, an offer holds until it is taken.
   reg read_response_stalled;
   initial read_response_stalled = 1'b0;
-  reg [520:0] read_response_offered;
+  reg [522:0] read_response_offered;
   always @(posedge clk) begin
     read_response_stalled <= read_response_valid && !read_response_ready && !rst;
     read_response_offered <= {read_response_tag, read_response_status, read_response_data};

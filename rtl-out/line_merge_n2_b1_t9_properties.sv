@@ -1,8 +1,8 @@
-// Proof harness of `line_merge_n2_b1_t7`: reset first, then the stream
+// Proof harness of `line_merge_n2_b1_t9`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module line_merge_n2_b1_t7_properties (
+module line_merge_n2_b1_t9_properties (
   input  wire clk,
   input  wire rst,
   input  wire line_request_0_valid,
@@ -12,7 +12,7 @@ module line_merge_n2_b1_t7_properties (
   input  wire [45:0] line_request_0_line_address,
   input  wire [511:0] line_request_0_data,
   input  wire [63:0] line_request_0_byte_enable,
-  input  wire [7:0] line_request_0_tag,
+  input  wire [9:0] line_request_0_tag,
   input  wire line_request_1_valid,
   output wire line_request_1_ready,
   input  wire [3:0] line_request_1_operation,
@@ -20,13 +20,13 @@ module line_merge_n2_b1_t7_properties (
   input  wire [45:0] line_request_1_line_address,
   input  wire [511:0] line_request_1_data,
   input  wire [63:0] line_request_1_byte_enable,
-  input  wire [7:0] line_request_1_tag,
+  input  wire [9:0] line_request_1_tag,
   output wire line_response_0_valid,
-  output wire [7:0] line_response_0_tag,
+  output wire [9:0] line_response_0_tag,
   output wire line_response_0_status,
   output wire [511:0] line_response_0_data,
   output wire line_response_1_valid,
-  output wire [7:0] line_response_1_tag,
+  output wire [9:0] line_response_1_tag,
   output wire line_response_1_status,
   output wire [511:0] line_response_1_data,
   output wire merged_request_valid,
@@ -36,16 +36,16 @@ module line_merge_n2_b1_t7_properties (
   output wire [45:0] merged_request_line_address,
   output wire [511:0] merged_request_data,
   output wire [63:0] merged_request_byte_enable,
-  output wire [7:0] merged_request_tag,
+  output wire [9:0] merged_request_tag,
   input  wire merged_response_valid,
   output wire merged_response_ready,
-  input  wire [7:0] merged_response_tag,
+  input  wire [9:0] merged_response_tag,
   input  wire merged_response_status,
   input  wire [511:0] merged_response_data,
   output wire [15:0] status_stray_answers
 );
 
-  line_merge_n2_b1_t7 device (
+  line_merge_n2_b1_t9 device (
     .clk(clk),
     .rst(rst),
     .line_request_0_valid(line_request_0_valid),
@@ -104,7 +104,7 @@ module line_merge_n2_b1_t7_properties (
   // line_request_0: S2, an offer holds until it is taken.
   reg line_request_0_stalled;
   initial line_request_0_stalled = 1'b0;
-  reg [635:0] line_request_0_offered;
+  reg [637:0] line_request_0_offered;
   always @(posedge clk) begin
     line_request_0_stalled <= line_request_0_valid && !line_request_0_ready && !rst;
     line_request_0_offered <= {line_request_0_operation, line_request_0_space,
@@ -127,7 +127,7 @@ module line_merge_n2_b1_t7_properties (
   // line_request_1: S2, an offer holds until it is taken.
   reg line_request_1_stalled;
   initial line_request_1_stalled = 1'b0;
-  reg [635:0] line_request_1_offered;
+  reg [637:0] line_request_1_offered;
   always @(posedge clk) begin
     line_request_1_stalled <= line_request_1_valid && !line_request_1_ready && !rst;
     line_request_1_offered <= {line_request_1_operation, line_request_1_space,
@@ -164,7 +164,7 @@ module line_merge_n2_b1_t7_properties (
   // merged_request: S2, an offer holds until it is taken.
   reg merged_request_stalled;
   initial merged_request_stalled = 1'b0;
-  reg [635:0] merged_request_offered;
+  reg [637:0] merged_request_offered;
   always @(posedge clk) begin
     merged_request_stalled <= merged_request_valid && !merged_request_ready && !rst;
     merged_request_offered <= {merged_request_operation, merged_request_space,
@@ -187,7 +187,7 @@ module line_merge_n2_b1_t7_properties (
   // merged_response: S2, an offer holds until it is taken.
   reg merged_response_stalled;
   initial merged_response_stalled = 1'b0;
-  reg [520:0] merged_response_offered;
+  reg [522:0] merged_response_offered;
   always @(posedge clk) begin
     merged_response_stalled <= merged_response_valid && !merged_response_ready && !rst;
     merged_response_offered <= {merged_response_tag, merged_response_status, merged_response_data};

@@ -1,14 +1,14 @@
-// Proof harness of `reorder_buffer_s128_t8_i45_d513`: reset first, then the stream
+// Proof harness of `reorder_buffer_s256_t10_i45_d513`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module reorder_buffer_s128_t8_i45_d513_properties (
+module reorder_buffer_s256_t10_i45_d513_properties (
   input  wire clk,
   input  wire rst,
   input  wire allocate_valid,
   output wire allocate_ready,
   input  wire [44:0] allocate_data,
-  output wire [6:0] tag,
+  output wire [7:0] tag,
   input  wire answer_valid,
   input  wire [7:0] answer_tag,
   input  wire [512:0] answer_data,
@@ -16,11 +16,11 @@ module reorder_buffer_s128_t8_i45_d513_properties (
   input  wire departure_ready,
   output wire [44:0] departure_info,
   output wire [512:0] departure_data,
-  output wire [7:0] occupancy,
+  output wire [8:0] occupancy,
   output wire [15:0] refused
 );
 
-  reorder_buffer_s128_t8_i45_d513 device (
+  reorder_buffer_s256_t10_i45_d513 device (
     .clk(clk),
     .rst(rst),
     .allocate_valid(allocate_valid),

@@ -1,26 +1,26 @@
-// Proof harness of `reorder_buffer_s64_t8_i11_d1`: reset first, then the stream
+// Proof harness of `reorder_buffer_s256_t10_i11_d1`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module reorder_buffer_s64_t8_i11_d1_properties (
+module reorder_buffer_s256_t10_i11_d1_properties (
   input  wire clk,
   input  wire rst,
   input  wire allocate_valid,
   output wire allocate_ready,
   input  wire [10:0] allocate_data,
-  output wire [5:0] tag,
+  output wire [7:0] tag,
   input  wire answer_valid,
-  input  wire [7:0] answer_tag,
+  input  wire [9:0] answer_tag,
   input  wire answer_data,
   output wire departure_valid,
   input  wire departure_ready,
   output wire [10:0] departure_info,
   output wire departure_data,
-  output wire [6:0] occupancy,
+  output wire [8:0] occupancy,
   output wire [15:0] refused
 );
 
-  reorder_buffer_s64_t8_i11_d1 device (
+  reorder_buffer_s256_t10_i11_d1 device (
     .clk(clk),
     .rst(rst),
     .allocate_valid(allocate_valid),

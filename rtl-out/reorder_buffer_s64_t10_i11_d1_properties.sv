@@ -1,26 +1,26 @@
-// Proof harness of `reorder_buffer_s256_t8_i45_d513`: reset first, then the stream
+// Proof harness of `reorder_buffer_s64_t10_i11_d1`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module reorder_buffer_s256_t8_i45_d513_properties (
+module reorder_buffer_s64_t10_i11_d1_properties (
   input  wire clk,
   input  wire rst,
   input  wire allocate_valid,
   output wire allocate_ready,
-  input  wire [44:0] allocate_data,
-  output wire [7:0] tag,
+  input  wire [10:0] allocate_data,
+  output wire [5:0] tag,
   input  wire answer_valid,
-  input  wire [7:0] answer_tag,
-  input  wire [512:0] answer_data,
+  input  wire [9:0] answer_tag,
+  input  wire answer_data,
   output wire departure_valid,
   input  wire departure_ready,
-  output wire [44:0] departure_info,
-  output wire [512:0] departure_data,
-  output wire [8:0] occupancy,
+  output wire [10:0] departure_info,
+  output wire departure_data,
+  output wire [6:0] occupancy,
   output wire [15:0] refused
 );
 
-  reorder_buffer_s256_t8_i45_d513 device (
+  reorder_buffer_s64_t10_i11_d1 device (
     .clk(clk),
     .rst(rst),
     .allocate_valid(allocate_valid),
@@ -54,7 +54,7 @@ module reorder_buffer_s256_t8_i45_d513_properties (
   // allocate: S2, an offer holds until it is taken.
   reg allocate_stalled;
   initial allocate_stalled = 1'b0;
-  reg [44:0] allocate_offered;
+  reg [10:0] allocate_offered;
   always @(posedge clk) begin
     allocate_stalled <= allocate_valid && !allocate_ready && !rst;
     allocate_offered <= {allocate_data};
@@ -80,7 +80,7 @@ module reorder_buffer_s256_t8_i45_d513_properties (
   // departure: S2, an offer holds until it is taken.
   reg departure_stalled;
   initial departure_stalled = 1'b0;
-  reg [557:0] departure_offered;
+  reg [11:0] departure_offered;
   always @(posedge clk) begin
     departure_stalled <= departure_valid && !departure_ready && !rst;
     departure_offered <= {departure_info, departure_data};

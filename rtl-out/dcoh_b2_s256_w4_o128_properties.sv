@@ -1,0 +1,513 @@
+// Proof harness of `dcoh_b2_s256_w4_o128`: reset first, then the stream
+// contract, assumed of what enters the module and asserted of what leaves it.
+`default_nettype none
+
+module dcoh_b2_s256_w4_o128_properties (
+  input  wire clk,
+  input  wire rst,
+  input  wire line_request_0_valid,
+  output wire line_request_0_ready,
+  input  wire [3:0] line_request_0_operation,
+  input  wire [1:0] line_request_0_space,
+  input  wire [45:0] line_request_0_line_address,
+  input  wire [511:0] line_request_0_data,
+  input  wire [63:0] line_request_0_byte_enable,
+  input  wire [9:0] line_request_0_tag,
+  input  wire line_request_1_valid,
+  output wire line_request_1_ready,
+  input  wire [3:0] line_request_1_operation,
+  input  wire [1:0] line_request_1_space,
+  input  wire [45:0] line_request_1_line_address,
+  input  wire [511:0] line_request_1_data,
+  input  wire [63:0] line_request_1_byte_enable,
+  input  wire [9:0] line_request_1_tag,
+  output wire line_response_0_valid,
+  input  wire line_response_0_ready,
+  output wire [9:0] line_response_0_tag,
+  output wire line_response_0_status,
+  output wire [511:0] line_response_0_data,
+  output wire line_response_1_valid,
+  input  wire line_response_1_ready,
+  output wire [9:0] line_response_1_tag,
+  output wire line_response_1_status,
+  output wire [511:0] line_response_1_data,
+  output wire d2h_request_valid,
+  input  wire d2h_request_ready,
+  output wire [4:0] d2h_request_opcode,
+  output wire [45:0] d2h_request_line_address,
+  output wire [11:0] d2h_request_cqid,
+  output wire d2h_request_non_temporal,
+  output wire d2h_response_valid,
+  input  wire d2h_response_ready,
+  output wire [4:0] d2h_response_opcode,
+  output wire [11:0] d2h_response_uqid,
+  output wire d2h_data_valid,
+  input  wire d2h_data_ready,
+  output wire [11:0] d2h_data_uqid,
+  output wire d2h_data_chunk_valid,
+  output wire d2h_data_bogus,
+  output wire d2h_data_poison,
+  output wire [511:0] d2h_data_data,
+  output wire [63:0] d2h_data_byte_enable,
+  input  wire h2d_request_valid,
+  output wire h2d_request_ready,
+  input  wire [2:0] h2d_request_opcode,
+  input  wire [45:0] h2d_request_line_address,
+  input  wire [11:0] h2d_request_uqid,
+  input  wire h2d_response_valid,
+  output wire h2d_response_ready,
+  input  wire [3:0] h2d_response_opcode,
+  input  wire [11:0] h2d_response_response_data,
+  input  wire [1:0] h2d_response_response_pre,
+  input  wire [11:0] h2d_response_cqid,
+  input  wire h2d_data_valid,
+  output wire h2d_data_ready,
+  input  wire [11:0] h2d_data_cqid,
+  input  wire h2d_data_chunk_valid,
+  input  wire h2d_data_poison,
+  input  wire h2d_data_go_error,
+  input  wire [511:0] h2d_data_data,
+  input  wire [45:0] memory_map_host_end,
+  input  wire [45:0] memory_map_device_begin,
+  input  wire [45:0] memory_map_device_end,
+  input  wire [1:0] write_policy_local_writes,
+  input  wire fence_request_valid,
+  output wire fence_response_valid,
+  output wire line_change_0_valid,
+  output wire [45:0] line_change_0_line_address,
+  output wire line_change_0_by_host,
+  output wire [1:0] line_change_0_before,
+  output wire [1:0] line_change_0_after,
+  output wire line_change_1_valid,
+  output wire [45:0] line_change_1_line_address,
+  output wire line_change_1_by_host,
+  output wire [1:0] line_change_1_before,
+  output wire [1:0] line_change_1_after,
+  output wire victim_change_0_valid,
+  output wire [45:0] victim_change_0_line_address,
+  output wire victim_change_0_by_host,
+  output wire [1:0] victim_change_0_before,
+  output wire [1:0] victim_change_0_after,
+  output wire victim_change_1_valid,
+  output wire [45:0] victim_change_1_line_address,
+  output wire victim_change_1_by_host,
+  output wire [1:0] victim_change_1_before,
+  output wire [1:0] victim_change_1_after,
+  output wire [2:0] status_0_fault,
+  output wire [11:0] status_0_fault_number,
+  output wire [31:0] status_0_requests,
+  output wire [31:0] status_0_hits,
+  output wire [31:0] status_0_waits,
+  output wire [31:0] status_0_snoops,
+  output wire [31:0] status_0_snoop_hits,
+  output wire [31:0] status_0_evictions,
+  output wire [15:0] status_0_unknown_answers,
+  output wire [15:0] status_0_wrong_answers,
+  output wire [15:0] status_0_unknown_data,
+  output wire [15:0] status_0_unknown_opcodes,
+  output wire [15:0] status_0_outside_snoops,
+  output wire [2:0] status_1_fault,
+  output wire [11:0] status_1_fault_number,
+  output wire [31:0] status_1_requests,
+  output wire [31:0] status_1_hits,
+  output wire [31:0] status_1_waits,
+  output wire [31:0] status_1_snoops,
+  output wire [31:0] status_1_snoop_hits,
+  output wire [31:0] status_1_evictions,
+  output wire [15:0] status_1_unknown_answers,
+  output wire [15:0] status_1_wrong_answers,
+  output wire [15:0] status_1_unknown_data,
+  output wire [15:0] status_1_unknown_opcodes,
+  output wire [15:0] status_1_outside_snoops
+);
+
+  dcoh_b2_s256_w4_o128 device (
+    .clk(clk),
+    .rst(rst),
+    .line_request_0_valid(line_request_0_valid),
+    .line_request_0_ready(line_request_0_ready),
+    .line_request_0_operation(line_request_0_operation),
+    .line_request_0_space(line_request_0_space),
+    .line_request_0_line_address(line_request_0_line_address),
+    .line_request_0_data(line_request_0_data),
+    .line_request_0_byte_enable(line_request_0_byte_enable),
+    .line_request_0_tag(line_request_0_tag),
+    .line_request_1_valid(line_request_1_valid),
+    .line_request_1_ready(line_request_1_ready),
+    .line_request_1_operation(line_request_1_operation),
+    .line_request_1_space(line_request_1_space),
+    .line_request_1_line_address(line_request_1_line_address),
+    .line_request_1_data(line_request_1_data),
+    .line_request_1_byte_enable(line_request_1_byte_enable),
+    .line_request_1_tag(line_request_1_tag),
+    .line_response_0_valid(line_response_0_valid),
+    .line_response_0_ready(line_response_0_ready),
+    .line_response_0_tag(line_response_0_tag),
+    .line_response_0_status(line_response_0_status),
+    .line_response_0_data(line_response_0_data),
+    .line_response_1_valid(line_response_1_valid),
+    .line_response_1_ready(line_response_1_ready),
+    .line_response_1_tag(line_response_1_tag),
+    .line_response_1_status(line_response_1_status),
+    .line_response_1_data(line_response_1_data),
+    .d2h_request_valid(d2h_request_valid),
+    .d2h_request_ready(d2h_request_ready),
+    .d2h_request_opcode(d2h_request_opcode),
+    .d2h_request_line_address(d2h_request_line_address),
+    .d2h_request_cqid(d2h_request_cqid),
+    .d2h_request_non_temporal(d2h_request_non_temporal),
+    .d2h_response_valid(d2h_response_valid),
+    .d2h_response_ready(d2h_response_ready),
+    .d2h_response_opcode(d2h_response_opcode),
+    .d2h_response_uqid(d2h_response_uqid),
+    .d2h_data_valid(d2h_data_valid),
+    .d2h_data_ready(d2h_data_ready),
+    .d2h_data_uqid(d2h_data_uqid),
+    .d2h_data_chunk_valid(d2h_data_chunk_valid),
+    .d2h_data_bogus(d2h_data_bogus),
+    .d2h_data_poison(d2h_data_poison),
+    .d2h_data_data(d2h_data_data),
+    .d2h_data_byte_enable(d2h_data_byte_enable),
+    .h2d_request_valid(h2d_request_valid),
+    .h2d_request_ready(h2d_request_ready),
+    .h2d_request_opcode(h2d_request_opcode),
+    .h2d_request_line_address(h2d_request_line_address),
+    .h2d_request_uqid(h2d_request_uqid),
+    .h2d_response_valid(h2d_response_valid),
+    .h2d_response_ready(h2d_response_ready),
+    .h2d_response_opcode(h2d_response_opcode),
+    .h2d_response_response_data(h2d_response_response_data),
+    .h2d_response_response_pre(h2d_response_response_pre),
+    .h2d_response_cqid(h2d_response_cqid),
+    .h2d_data_valid(h2d_data_valid),
+    .h2d_data_ready(h2d_data_ready),
+    .h2d_data_cqid(h2d_data_cqid),
+    .h2d_data_chunk_valid(h2d_data_chunk_valid),
+    .h2d_data_poison(h2d_data_poison),
+    .h2d_data_go_error(h2d_data_go_error),
+    .h2d_data_data(h2d_data_data),
+    .memory_map_host_end(memory_map_host_end),
+    .memory_map_device_begin(memory_map_device_begin),
+    .memory_map_device_end(memory_map_device_end),
+    .write_policy_local_writes(write_policy_local_writes),
+    .fence_request_valid(fence_request_valid),
+    .fence_response_valid(fence_response_valid),
+    .line_change_0_valid(line_change_0_valid),
+    .line_change_0_line_address(line_change_0_line_address),
+    .line_change_0_by_host(line_change_0_by_host),
+    .line_change_0_before(line_change_0_before),
+    .line_change_0_after(line_change_0_after),
+    .line_change_1_valid(line_change_1_valid),
+    .line_change_1_line_address(line_change_1_line_address),
+    .line_change_1_by_host(line_change_1_by_host),
+    .line_change_1_before(line_change_1_before),
+    .line_change_1_after(line_change_1_after),
+    .victim_change_0_valid(victim_change_0_valid),
+    .victim_change_0_line_address(victim_change_0_line_address),
+    .victim_change_0_by_host(victim_change_0_by_host),
+    .victim_change_0_before(victim_change_0_before),
+    .victim_change_0_after(victim_change_0_after),
+    .victim_change_1_valid(victim_change_1_valid),
+    .victim_change_1_line_address(victim_change_1_line_address),
+    .victim_change_1_by_host(victim_change_1_by_host),
+    .victim_change_1_before(victim_change_1_before),
+    .victim_change_1_after(victim_change_1_after),
+    .status_0_fault(status_0_fault),
+    .status_0_fault_number(status_0_fault_number),
+    .status_0_requests(status_0_requests),
+    .status_0_hits(status_0_hits),
+    .status_0_waits(status_0_waits),
+    .status_0_snoops(status_0_snoops),
+    .status_0_snoop_hits(status_0_snoop_hits),
+    .status_0_evictions(status_0_evictions),
+    .status_0_unknown_answers(status_0_unknown_answers),
+    .status_0_wrong_answers(status_0_wrong_answers),
+    .status_0_unknown_data(status_0_unknown_data),
+    .status_0_unknown_opcodes(status_0_unknown_opcodes),
+    .status_0_outside_snoops(status_0_outside_snoops),
+    .status_1_fault(status_1_fault),
+    .status_1_fault_number(status_1_fault_number),
+    .status_1_requests(status_1_requests),
+    .status_1_hits(status_1_hits),
+    .status_1_waits(status_1_waits),
+    .status_1_snoops(status_1_snoops),
+    .status_1_snoop_hits(status_1_snoop_hits),
+    .status_1_evictions(status_1_evictions),
+    .status_1_unknown_answers(status_1_unknown_answers),
+    .status_1_wrong_answers(status_1_wrong_answers),
+    .status_1_unknown_data(status_1_unknown_data),
+    .status_1_unknown_opcodes(status_1_unknown_opcodes),
+    .status_1_outside_snoops(status_1_outside_snoops)
+  );
+
+  // Every trace begins with a cycle of reset.
+  reg started;
+  initial started = 1'b0;
+  reg after_reset;
+  initial after_reset = 1'b0;
+  always @(posedge clk) begin
+    started <= 1'b1;
+    after_reset <= rst;
+    if (!started) begin
+      begins_in_reset: assume (rst);
+    end
+  end
+
+  // line_request_0: S2, an offer holds until it is taken.
+  reg line_request_0_stalled;
+  initial line_request_0_stalled = 1'b0;
+  reg [637:0] line_request_0_offered;
+  always @(posedge clk) begin
+    line_request_0_stalled <= line_request_0_valid && !line_request_0_ready && !rst;
+    line_request_0_offered <= {line_request_0_operation, line_request_0_space,
+        line_request_0_line_address, line_request_0_data, line_request_0_byte_enable,
+        line_request_0_tag};
+    if (line_request_0_stalled && !rst) begin
+      line_request_0_s2_valid_holds: assume (line_request_0_valid);
+      line_request_0_s2_payload_holds: assume (line_request_0_offered ==
+          {line_request_0_operation, line_request_0_space, line_request_0_line_address,
+          line_request_0_data, line_request_0_byte_enable, line_request_0_tag});
+    end
+  end
+  // line_request_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_request_0_s7_quiet_in_reset: assume (!line_request_0_valid);
+    end
+  end
+
+  // line_request_1: S2, an offer holds until it is taken.
+  reg line_request_1_stalled;
+  initial line_request_1_stalled = 1'b0;
+  reg [637:0] line_request_1_offered;
+  always @(posedge clk) begin
+    line_request_1_stalled <= line_request_1_valid && !line_request_1_ready && !rst;
+    line_request_1_offered <= {line_request_1_operation, line_request_1_space,
+        line_request_1_line_address, line_request_1_data, line_request_1_byte_enable,
+        line_request_1_tag};
+    if (line_request_1_stalled && !rst) begin
+      line_request_1_s2_valid_holds: assume (line_request_1_valid);
+      line_request_1_s2_payload_holds: assume (line_request_1_offered ==
+          {line_request_1_operation, line_request_1_space, line_request_1_line_address,
+          line_request_1_data, line_request_1_byte_enable, line_request_1_tag});
+    end
+  end
+  // line_request_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_request_1_s7_quiet_in_reset: assume (!line_request_1_valid);
+    end
+  end
+
+  // line_response_0: S2, an offer holds until it is taken.
+  reg line_response_0_stalled;
+  initial line_response_0_stalled = 1'b0;
+  reg [522:0] line_response_0_offered;
+  always @(posedge clk) begin
+    line_response_0_stalled <= line_response_0_valid && !line_response_0_ready && !rst;
+    line_response_0_offered <= {line_response_0_tag, line_response_0_status, line_response_0_data};
+    if (line_response_0_stalled && !rst) begin
+      line_response_0_s2_valid_holds: assert (line_response_0_valid);
+      line_response_0_s2_payload_holds: assert (line_response_0_offered ==
+          {line_response_0_tag, line_response_0_status, line_response_0_data});
+    end
+  end
+  // line_response_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_response_0_s7_quiet_in_reset: assert (!line_response_0_valid);
+    end
+  end
+
+  // line_response_1: S2, an offer holds until it is taken.
+  reg line_response_1_stalled;
+  initial line_response_1_stalled = 1'b0;
+  reg [522:0] line_response_1_offered;
+  always @(posedge clk) begin
+    line_response_1_stalled <= line_response_1_valid && !line_response_1_ready && !rst;
+    line_response_1_offered <= {line_response_1_tag, line_response_1_status, line_response_1_data};
+    if (line_response_1_stalled && !rst) begin
+      line_response_1_s2_valid_holds: assert (line_response_1_valid);
+      line_response_1_s2_payload_holds: assert (line_response_1_offered ==
+          {line_response_1_tag, line_response_1_status, line_response_1_data});
+    end
+  end
+  // line_response_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_response_1_s7_quiet_in_reset: assert (!line_response_1_valid);
+    end
+  end
+
+  // d2h_request: S2, an offer holds until it is taken.
+  reg d2h_request_stalled;
+  initial d2h_request_stalled = 1'b0;
+  reg [63:0] d2h_request_offered;
+  always @(posedge clk) begin
+    d2h_request_stalled <= d2h_request_valid && !d2h_request_ready && !rst;
+    d2h_request_offered <= {d2h_request_opcode, d2h_request_line_address, d2h_request_cqid,
+        d2h_request_non_temporal};
+    if (d2h_request_stalled && !rst) begin
+      d2h_request_s2_valid_holds: assert (d2h_request_valid);
+      d2h_request_s2_payload_holds: assert (d2h_request_offered ==
+          {d2h_request_opcode, d2h_request_line_address, d2h_request_cqid,
+          d2h_request_non_temporal});
+    end
+  end
+  // d2h_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      d2h_request_s7_quiet_in_reset: assert (!d2h_request_valid);
+    end
+  end
+
+  // d2h_response: S2, an offer holds until it is taken.
+  reg d2h_response_stalled;
+  initial d2h_response_stalled = 1'b0;
+  reg [16:0] d2h_response_offered;
+  always @(posedge clk) begin
+    d2h_response_stalled <= d2h_response_valid && !d2h_response_ready && !rst;
+    d2h_response_offered <= {d2h_response_opcode, d2h_response_uqid};
+    if (d2h_response_stalled && !rst) begin
+      d2h_response_s2_valid_holds: assert (d2h_response_valid);
+      d2h_response_s2_payload_holds: assert (d2h_response_offered ==
+          {d2h_response_opcode, d2h_response_uqid});
+    end
+  end
+  // d2h_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      d2h_response_s7_quiet_in_reset: assert (!d2h_response_valid);
+    end
+  end
+
+  // d2h_data: S2, an offer holds until it is taken.
+  reg d2h_data_stalled;
+  initial d2h_data_stalled = 1'b0;
+  reg [590:0] d2h_data_offered;
+  always @(posedge clk) begin
+    d2h_data_stalled <= d2h_data_valid && !d2h_data_ready && !rst;
+    d2h_data_offered <= {d2h_data_uqid, d2h_data_chunk_valid, d2h_data_bogus, d2h_data_poison,
+        d2h_data_data, d2h_data_byte_enable};
+    if (d2h_data_stalled && !rst) begin
+      d2h_data_s2_valid_holds: assert (d2h_data_valid);
+      d2h_data_s2_payload_holds: assert (d2h_data_offered ==
+          {d2h_data_uqid, d2h_data_chunk_valid, d2h_data_bogus, d2h_data_poison, d2h_data_data,
+          d2h_data_byte_enable});
+    end
+  end
+  // d2h_data: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      d2h_data_s7_quiet_in_reset: assert (!d2h_data_valid);
+    end
+  end
+
+  // h2d_request: S2, an offer holds until it is taken.
+  reg h2d_request_stalled;
+  initial h2d_request_stalled = 1'b0;
+  reg [60:0] h2d_request_offered;
+  always @(posedge clk) begin
+    h2d_request_stalled <= h2d_request_valid && !h2d_request_ready && !rst;
+    h2d_request_offered <= {h2d_request_opcode, h2d_request_line_address, h2d_request_uqid};
+    if (h2d_request_stalled && !rst) begin
+      h2d_request_s2_valid_holds: assume (h2d_request_valid);
+      h2d_request_s2_payload_holds: assume (h2d_request_offered ==
+          {h2d_request_opcode, h2d_request_line_address, h2d_request_uqid});
+    end
+  end
+  // h2d_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      h2d_request_s7_quiet_in_reset: assume (!h2d_request_valid);
+    end
+  end
+
+  // h2d_response: S2, an offer holds until it is taken.
+  reg h2d_response_stalled;
+  initial h2d_response_stalled = 1'b0;
+  reg [29:0] h2d_response_offered;
+  always @(posedge clk) begin
+    h2d_response_stalled <= h2d_response_valid && !h2d_response_ready && !rst;
+    h2d_response_offered <= {h2d_response_opcode, h2d_response_response_data,
+        h2d_response_response_pre, h2d_response_cqid};
+    if (h2d_response_stalled && !rst) begin
+      h2d_response_s2_valid_holds: assume (h2d_response_valid);
+      h2d_response_s2_payload_holds: assume (h2d_response_offered ==
+          {h2d_response_opcode, h2d_response_response_data, h2d_response_response_pre,
+          h2d_response_cqid});
+    end
+  end
+  // h2d_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      h2d_response_s7_quiet_in_reset: assume (!h2d_response_valid);
+    end
+  end
+
+  // h2d_data: S2, an offer holds until it is taken.
+  reg h2d_data_stalled;
+  initial h2d_data_stalled = 1'b0;
+  reg [526:0] h2d_data_offered;
+  always @(posedge clk) begin
+    h2d_data_stalled <= h2d_data_valid && !h2d_data_ready && !rst;
+    h2d_data_offered <= {h2d_data_cqid, h2d_data_chunk_valid, h2d_data_poison, h2d_data_go_error,
+        h2d_data_data};
+    if (h2d_data_stalled && !rst) begin
+      h2d_data_s2_valid_holds: assume (h2d_data_valid);
+      h2d_data_s2_payload_holds: assume (h2d_data_offered ==
+          {h2d_data_cqid, h2d_data_chunk_valid, h2d_data_poison, h2d_data_go_error, h2d_data_data});
+    end
+  end
+  // h2d_data: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      h2d_data_s7_quiet_in_reset: assume (!h2d_data_valid);
+    end
+  end
+
+  // fence_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_request_s7_quiet_in_reset: assume (!fence_request_valid);
+    end
+  end
+
+  // fence_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      fence_response_s7_quiet_in_reset: assert (!fence_response_valid);
+    end
+  end
+
+  // line_change_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_change_0_s7_quiet_in_reset: assert (!line_change_0_valid);
+    end
+  end
+
+  // line_change_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      line_change_1_s7_quiet_in_reset: assert (!line_change_1_valid);
+    end
+  end
+
+  // victim_change_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      victim_change_0_s7_quiet_in_reset: assert (!victim_change_0_valid);
+    end
+  end
+
+  // victim_change_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      victim_change_1_s7_quiet_in_reset: assert (!victim_change_1_valid);
+    end
+  end
+
+endmodule
+
+`default_nettype wire
