@@ -114,15 +114,15 @@ pub const RECORD: Record = Record {
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| {
-        let links = [CardLink::Cxl, CardLink::PciExpress];
-        let link = links[values.word("LINK", &["cxl", "pci_express"])?];
+        let links = [CardLink::Cxl, CardLink::CxlIp, CardLink::PciExpress];
+        let link = links[values.word("LINK", &["cxl", "cxl_ip", "pci_express"])?];
         build(&NicCore::new(values, link)?)
     },
 };
 
 /// The core's parameters: its link, and what all cards have.
 const CORE_PARAMETERS: &[Parameter] = &[
-    Parameter { name: "LINK", default: "cxl", meaning: "cxl or pci_express" },
+    Parameter { name: "LINK", default: "cxl", meaning: "cxl, cxl_ip or pci_express" },
     Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
     Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
     Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
@@ -174,8 +174,8 @@ pub const TINY_WITH_STORES: &[&str] = &{
 };
 
 /// Blocks of registers that a top has, not the core.
-const BLOCKS_OUTSIDE: [&str; 6] =
-    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read"];
+const BLOCKS_OUTSIDE: [&str; 8] =
+    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read", "cxl_ip", "avalon"];
 /// What the names of the ports for stores begin with.
 pub(super) const STORE: &str = "store";
 /// Beats between the clocks: a packet of 9,216 bytes fits the first.
