@@ -1,6 +1,5 @@
 //! Tests of the host, with a plain device at the other end of the link.
 mod bad_input;
-mod device;
 mod dma;
 mod loaded;
 mod processors;
