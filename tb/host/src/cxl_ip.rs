@@ -113,6 +113,13 @@ struct Port {
     offered: ToCard,
 }
 
+impl Port {
+    /// Whether every request that was looked up has been answered.
+    fn has_answered(&self) -> bool {
+        self.under_way == 0 && self.read.is_empty() && self.written.is_empty()
+    }
+}
+
 /// The IP.
 pub struct CxlIp {
     device: Device,
@@ -166,9 +173,9 @@ impl CxlIp {
     /// Whether nothing is asked.
     pub fn is_idle(&self) -> bool {
         let is_idle = |port: &Port| {
-            let answers = port.read.is_empty() && port.written.is_empty();
             let offers = port.offered.read_data.is_some() || port.offered.write_response.is_some();
-            port.waiting.is_empty() && port.under_way == 0 && answers && !offers
+            let halves = port.addresses.is_empty() && port.data.is_empty();
+            port.waiting.is_empty() && port.has_answered() && !offers && halves
         };
         self.ports.iter().all(is_idle)
     }
@@ -259,7 +266,7 @@ impl CxlIp {
             let is_barrier = one.asked == Asked::Barrier;
             let may = match one.asked {
                 Asked::Line(_) => self.may_ask(one.line) && !held.contains(&one.line),
-                Asked::Barrier => at == 0 && self.ports[number].under_way == 0,
+                Asked::Barrier => at == 0 && self.ports[number].has_answered(),
                 Asked::Nothing => true,
             };
             if one.from <= self.now && may {

@@ -336,7 +336,8 @@ fn a_completion_that_passes_its_payload_is_noticed() {
     assert!(early_reads > 0 && early_cycles > 0, "{early_reads} reads, {early_cycles} cycles");
 }
 
-/// And so is an IP that answers a write before anybody can see it.
+/// And so is an IP that answers a write before anybody can see it, though not by the program: its read waits at
+/// the home agent behind the write that is under way.
 #[test]
 fn a_response_that_passes_its_write_is_noticed() {
     let mut random = generator();
@@ -345,6 +346,6 @@ fn a_response_that_passes_its_write_is_noticed() {
         setup.host.freedom.wrong = Some(WrongOrder::ResponsePassesWrite);
     };
     let kinds = (None, Operation::NcWrite, Operation::NcWrite);
-    let (early_reads, early_cycles) = raced::<NicAgilexCard>(&mut random, kinds, wrong);
-    assert!(early_reads > 0 && early_cycles > 0, "{early_reads} reads, {early_cycles} cycles");
+    let (_, early_cycles) = raced::<NicAgilexCard>(&mut random, kinds, wrong);
+    assert!(early_cycles > 0, "no cycle in which a completion is there before its payload");
 }

@@ -1,8 +1,10 @@
 //! The other ends of cards' links, pin by pin.
+use std::collections::BTreeMap;
+
 use nic_host::{CxlIp, DeviceReady, FromCard, FromDevice, Host, IoFromDevice, IoToDevice, ToCard};
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
-    CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse,
+    Choice, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse,
     D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, PcieCompletion,
     PcieRequest,
 };
@@ -129,12 +131,14 @@ pub struct CxlIpLink<D> {
     pub asks_for_quiet: bool,
     /// The card says that it is.
     pub is_quiet: bool,
+    /// What the IP has asked of the host, by the opcode's code, and how often.
+    pub asked: BTreeMap<u32, u64>,
 }
 
 impl<D: Wrapper> CxlIpLink<D> {
     /// An IP at rest behind these pins.
     pub fn new(ports: [AfuPort<D>; 2]) -> Self {
-        Self { ports, ip: None, asks_for_quiet: false, is_quiet: false }
+        Self { ports, ip: None, asks_for_quiet: false, is_quiet: false, asked: BTreeMap::new() }
     }
 
     /// Whether it has nothing to answer.
@@ -170,6 +174,9 @@ impl<D: Wrapper> Link<D> for CxlIpLink<D> {
         self.is_quiet = device.model().get(Self::pin("quiesce_acknowledge")) != 0;
         let taken = ip.ready();
         let sent = ip.cycle(&came, host.offered(), host.ready()).map_err(CardError::of)?;
+        if let Some(request) = &sent.d2h_request {
+            *self.asked.entry(request.opcode.code()).or_default() += 1;
+        }
         Ok((sent, taken))
     }
 }

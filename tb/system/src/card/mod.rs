@@ -13,7 +13,7 @@ use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
-use nic_spec::message::{CardLink, Interrupt, MessageBeat};
+use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, Interrupt, MessageBeat};
 
 use crate::bridge::{Bridge, StorePorts};
 use crate::registers::Registers;
@@ -223,6 +223,11 @@ impl<D: Pins<Link = CxlIpLink<D>>> EmittedCard<D> {
     /// The card says that it is quiet.
     pub fn is_quiet(&self) -> bool {
         self.link.is_quiet
+    }
+
+    /// How often the IP has sent this request to the host.
+    pub fn asked(&self, opcode: D2hRequestOpcode) -> u64 {
+        self.link.asked.get(&opcode.code()).copied().unwrap_or_default()
     }
 
     /// Whether the IP has nothing to answer.
