@@ -32,8 +32,14 @@ demultiplexer_packet_beat_n2_s3.v
 demultiplexer_packet_beat_n4_s3.v
 descriptor_fetch.v
 descriptor_interface.v
+<<<<<<< HEAD
 descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512.v
 descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512.v
+=======
+descriptor_interface_r1_l16_d512_b32_a16_w128_r128.v
+descriptor_interface_r1_l16_d512_b32_a16_w128_r128_f512.v
+descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512.v
+>>>>>>> h1m
 descriptor_reader.v
 descriptor_reader_l16.v
 dmc_bank.v
@@ -84,6 +90,7 @@ id_pool_n128.v
 id_pool_n256.v
 id_pool_n64.v
 join_descriptor_beat64.v
+level_crossing_avalon_status.v
 level_crossing_mac_receive_status.v
 level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
@@ -106,12 +113,18 @@ network_receive_l16384_p4096_e0.v
 network_transmit.v
 network_transmit_n1_d512.v
 nic_core.v
+<<<<<<< HEAD
 nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
+=======
+nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096.v
+nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096.v
+>>>>>>> h1m
 nic_core_pci_express.v
 nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio.v
 nic_pcie.v
 nic_pcie_mmio.v
 nic_type1.v
+nic_type1_agilex.v
 nic_type1_r4.v
 packet_buffer_l16384_p4096.v
 packet_generator.v
@@ -137,6 +150,7 @@ register_block_header_strip.v
 register_block_mmio_reorder.v
 register_block_mmio_reorder_line_address12.v
 register_block_nic_address_guard.v
+register_block_nic_avalon.v
 register_block_nic_axi_read.v
 register_block_nic_axi_write.v
 register_block_nic_cache.v
@@ -144,6 +158,7 @@ register_block_nic_card.v
 register_block_nic_checksum_fill.v
 register_block_nic_classify.v
 register_block_nic_coherence.v
+register_block_nic_cxl_ip.v
 register_block_nic_dispatch.v
 register_block_nic_engine_flow.v
 register_block_nic_engine_port.v
@@ -170,6 +185,7 @@ register_block_ring_range.v
 register_block_transmit_ring.v
 register_crossing.v
 register_hub_nic_r1_cxl.v
+register_hub_nic_r1_cxl_ip.v
 register_hub_nic_r1_pci_express.v
 register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r2.v

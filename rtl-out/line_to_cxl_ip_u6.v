@@ -7,7 +7,9 @@
 //                  |                 stream |--------------------------->
 //    line_response |                        | write_response, read_data
 //  <---------------| stream          stream |<---------------------------
-//                  |                        | status
+//  quiesce_request |                        | status
+//  --------------->| level            level |--------------------------->
+//                  |                        | quiesce_acknowledge
 //                  |                  level |--------------------------->
 //                  +------------------------+
 //
@@ -24,8 +26,13 @@
 // A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 // answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
 //
+// While `quiesce_request` is high no request leaves. `quiesce_acknowledge` follows as soon as the IP has
+// answered all that left before, and falls a cycle after `quiesce_request`; requests go on then. It is
+// from a register: the acknowledge of one port can be the request of the next, and that of the last is
+// the answer of all.
+//
 // Backpressure:
-// Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
+// Requests wait for AR, or for AW and W together, and while the IP is quiesced. Data and responses wait for `line_response`
 // alone, which must be taken without waiting for a request.
 //
 // Ordering:
@@ -123,6 +130,10 @@ module line_to_cxl_ip_u6 (
   input  wire [1:0]   read_data_response,              // How it ended.
   input  wire         read_data_last,                  // Whether it ends the burst: always.
   input  wire         read_data_user,                  // The IP's own.
+  // Nothing may leave.
+  input  wire         quiesce_request,
+  // Nothing leaves, and the IP has answered all that left.
+  output wire         quiesce_acknowledge,
   // What has come and gone.
   output wire [2:0]   status_first_fault,              // What went wrong first since reset.
   output wire [31:0]  status_reads,                    // Reads that were sent.
@@ -210,6 +221,7 @@ module line_to_cxl_ip_u6 (
   reg [15:0] missing_last_count;
   reg [2:0] first_fault;                   // CxlIpFault
   reg answers;
+  reg acknowledges;
 
   wire is_read = (requests_sink_operation == NC_READ) || (requests_sink_operation == CS_READ) ||
       (requests_sink_operation == CO_READ);
@@ -225,7 +237,7 @@ module line_to_cxl_ip_u6 (
   wire is_quiet = !(|unanswered);
   wire in_order = (is_barrier || in_barrier) ? is_quiet : 1'b1;
   wire room = is_read ? ar_room : aw_room && w_room;
-  wire may_leave = in_order && (is_refused ? may_refuse : room);
+  wire may_leave = !quiesce_request && in_order && (is_refused ? may_refuse : room);
   wire leaves = requests_sink_valid && may_leave;
   wire term = leaves && is_read && !is_refused;
   wire term_1 = leaves && !is_read && !is_refused;
@@ -500,6 +512,15 @@ module line_to_cxl_ip_u6 (
     end
   end
 
+  always @(posedge clk) begin
+    acknowledges <= quiesce_request && is_quiet;
+    if (rst) begin
+      acknowledges <= 1'b0;
+    end
+  end
+
+  assign quiesce_acknowledge = acknowledges;
+
   skid_buffer_line_request requests (
     .clk(clk),
     .rst(rst),
@@ -560,9 +581,13 @@ module line_to_cxl_ip_u6 (
   assign unused = &{1'b0, read_lines_sink_user, written_sink_user};
 
 `ifdef FORMAL
+  wire keeps = quiesce_request && acknowledges;
+
   always @(posedge clk) begin
     if (!rst) begin
       no_more_are_answered_than_asked: assert (!(answers && !asks) || (|unanswered));
+      nothing_is_unanswered_while_the_ip_is_quiesced: assert (!keeps || is_quiet);
+      a_request_waits_while_the_ip_is_quiesced: cover (keeps && requests_sink_valid);
       a_barrier_leaves: cover (leaves && is_barrier);
       a_write_leaves_in_two_parts: cover (aw_offered && !w_offered);
     end

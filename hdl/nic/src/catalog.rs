@@ -73,4 +73,5 @@ pub const RECORDS: &[&Record] = &[
     &crate::top::nic::core::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::pcie::RECORD,
+    &crate::top::nic::agilex::RECORD,
 ];

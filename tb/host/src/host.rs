@@ -9,11 +9,12 @@ use crate::background::Background;
 use crate::cache::Size;
 use crate::cores::{Core, Executor};
 use crate::counters::Counters;
+use crate::cxl_ip::CxlIp;
 use crate::dram::Dram;
 use crate::faults::Faults;
 use crate::home::{Home, Shape, WrongRule};
 use crate::line::{Line, LineState};
-use crate::link::{DeviceReady, Freedom, FromDevice, HostReady, Link, ToDevice};
+use crate::link::{DeviceReady, Freedom, FromDevice, HostReady, Link, ToDevice, WrongOrder};
 use crate::machine::Machine;
 use crate::pcie::{Numbers, Violation};
 use crate::profile::{Parameter, Profile};
@@ -95,6 +96,9 @@ pub struct Host {
     machine: Rc<RefCell<Machine>>,
     executor: Executor,
     cores: Vec<Core>,
+    own_cache: (u64, usize),
+    freedom: Freedom,
+    random: SharedRandom,
 }
 
 impl Host {
@@ -128,7 +132,9 @@ impl Host {
             timing.requests_per_1000 = 1000;
             timing.memory_outstanding = usize::MAX;
         }
-        let link = Link::new(timing.link_one_way, configuration.freedom);
+        let own_cache = (timing.own_cache_hit, timing.device_outstanding);
+        let freedom = configuration.freedom;
+        let link = Link::new(timing.link_one_way, freedom);
         let processors = configuration.shape.processors;
         let own = Box::new(random.clone());
         let mut home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);
@@ -150,7 +156,7 @@ impl Host {
         let cores: Vec<Core> = (0..processors).map(core).collect();
         let mut executor = Executor::default();
         cores.iter().for_each(|core| executor.spawn_endless(core.clone().drain()));
-        Self { machine, executor, cores }
+        Self { machine, executor, cores, own_cache, freedom, random }
     }
 
     /// A processor.
@@ -159,6 +165,14 @@ impl Host {
     /// If there is none of that number.
     pub fn core(&self, index: usize) -> Core {
         self.cores[index].clone()
+    }
+
+    /// The CXL IP of a card in this host, with the times of its profile. On a link with jitter its ports
+    /// take only now and then.
+    pub fn cxl_ip(&self) -> CxlIp {
+        let answers_early = self.freedom.wrong == Some(WrongOrder::ResponsePassesWrite);
+        let stalls = self.freedom.jitter_cycles > 0;
+        CxlIp::new(self.own_cache, (stalls, answers_early), self.random.clone())
     }
 
     /// Runs a function, which uses the processors that were given to it.

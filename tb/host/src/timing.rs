@@ -8,6 +8,10 @@ pub struct Timing {
     pub cycle_picoseconds: u64,
     /// Whether the device's link is one of CXL.cache; else nothing is ever sent over its channels.
     pub is_coherent: bool,
+    /// A hit in the device's own cache.
+    pub own_cache_hit: u64,
+    /// Requests that the device has under way at most.
+    pub device_outstanding: usize,
     /// The link, one way.
     pub link_one_way: u64,
     /// Last-level cache and snoop filter.
@@ -62,6 +66,8 @@ impl Timing {
         Self {
             is_coherent: profile.row(LinkOneWay).is_some(),
             cycle_picoseconds: profile.cycle_picoseconds().round() as u64,
+            own_cache_hit: or_one(OwnCacheHit).max(1),
+            device_outstanding: or_one(DeviceOutstanding) as usize,
             link_one_way: or_one(LinkOneWay),
             home_lookup: profile.cycles(HomeLookup).max(1),
             memory_access: profile.cycles(MemoryAccess).max(1),

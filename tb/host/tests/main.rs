@@ -1,6 +1,6 @@
 //! Tests of the host, with a plain device at the other end of the link.
 mod bad_input;
-mod device;
+mod cxl_ip;
 mod dma;
 mod loaded;
 mod processors;

@@ -7,7 +7,7 @@ use nic_host::profile::{self, Profile};
 use nic_host::{Configuration, Core, Host, Line, Timing};
 use nic_tb::seed::generator;
 
-use crate::device::{Device, Hint};
+use nic_host::device::{Device, Hint};
 
 /// A host and a device that does nothing by itself.
 struct Pair {

@@ -2,7 +2,7 @@
 use nic_host::{Configuration, Core, Host, Profile, profile};
 use nic_tb::seed::generator;
 
-use crate::device::{Device, Hint};
+use nic_host::device::{Device, Hint};
 
 /// Device and host run until the device has done so many things; the cycle in which each was done.
 fn run(host: &mut Host, device: &mut Device, count: usize) -> Vec<u64> {

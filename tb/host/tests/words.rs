@@ -2,7 +2,7 @@
 use nic_host::{Allocator, Configuration, Host, Timing, profile};
 use nic_tb::seed::generator;
 
-use crate::device::Device;
+use nic_host::device::Device;
 
 /// Runs a program to its end on the first processor.
 fn run(program: impl AsyncFnOnce(nic_host::Core) + 'static) -> Host {

@@ -2,10 +2,12 @@
 use std::collections::VecDeque;
 
 use nic_host::{IoFromDevice, IoToDevice, MmioAccess, MmioAnswer};
-use nic_sim::{Inlet, Outlet};
+use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiAddress, AxiBurst, AxiReadData, AxiResponse, AxiWriteData, AxiWriteResponse,
 };
+
+use crate::card::pins::{drive, is_taken, offered, set_ready};
 
 /// Byte address of the window on the I/O link, behind all registers.
 pub const STORE_WINDOW: u64 = 0x100_0000;
@@ -16,7 +18,7 @@ const SIZE: u64 = 6;
 const READY_BURSTS: usize = 2;
 
 /// Ports of a card's window.
-pub(crate) struct StorePorts<D> {
+pub struct StorePorts<D> {
     pub write_address: Inlet<D, AxiAddress<6>>,
     pub write_data: Inlet<D, AxiWriteData<64>>,
     pub write_response: Outlet<D, AxiWriteResponse<6>>,
@@ -24,9 +26,32 @@ pub(crate) struct StorePorts<D> {
     pub read_data: Outlet<D, AxiReadData<6, 64>>,
 }
 
+impl<D: Wrapper> StorePorts<D> {
+    /// Drives the window.
+    pub fn offer(&self, device: &mut D, bridge: &Bridge) {
+        drive(device, self.write_address, bridge.addresses.front());
+        drive(device, self.write_data, bridge.data.front());
+        drive(device, self.read_address, bridge.reads.front());
+        set_ready(device, self.write_response, true);
+        set_ready(device, self.read_data, true);
+    }
+
+    /// What moves there in this cycle.
+    pub fn moved(&self, device: &mut D, bridge: &Bridge) -> Moved {
+        Moved {
+            took_write_address: !bridge.addresses.is_empty()
+                && is_taken(device, self.write_address),
+            took_write_data: !bridge.data.is_empty() && is_taken(device, self.write_data),
+            took_read_address: !bridge.reads.is_empty() && is_taken(device, self.read_address),
+            write_response: offered(device, self.write_response, true),
+            read_data: offered(device, self.read_data, true),
+        }
+    }
+}
+
 /// What happened on the channels in a cycle.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Moved {
+pub struct Moved {
     pub took_write_address: bool,
     pub took_write_data: bool,
     pub took_read_address: bool,
@@ -36,7 +61,7 @@ pub(crate) struct Moved {
 
 /// Between the root port and a card's window.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Bridge {
+pub struct Bridge {
     pub addresses: VecDeque<AxiAddress<6>>,
     pub data: VecDeque<AxiWriteData<64>>,
     pub reads: VecDeque<AxiAddress<6>>,

@@ -31,8 +31,8 @@ mod work;
 pub use account::Account;
 pub use bridge::STORE_WINDOW;
 pub use card::{
-    Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicPcieCard, NicType1Card, TinyPcieCard,
-    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
+    Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicAgilexCard, NicPcieCard, NicType1Card,
+    TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

@@ -4,8 +4,8 @@ use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Unit};
 
 use crate::card::{
-    Card, FourRingsType1Card, NicPcieCard, NicType1Card, TinyPcieCard, TinyStoresPcieCard,
-    TinyStoresType1Card, TinyType1Card,
+    Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, TinyAgilexCard,
+    TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -61,4 +61,10 @@ impl Near for TinyStoresType1Card {
 }
 impl Near for TinyStoresPcieCard {
     const PROFILE: &'static Profile = &NEAR_PCIE;
+}
+impl Near for NicAgilexCard {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyAgilexCard {
+    const PROFILE: &'static Profile = &NEAR_CXL;
 }

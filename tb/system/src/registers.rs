@@ -7,7 +7,7 @@ use nic_spec::message::{
 
 /// What is offered to the card in a cycle.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Offered {
+pub struct Offered {
     pub write_address: Option<AxiLiteAddress>,
     pub write_data: Option<AxiLiteWriteData>,
     pub read_address: Option<AxiLiteAddress>,
@@ -15,7 +15,7 @@ pub(crate) struct Offered {
 
 /// What happened on the channels in a cycle.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Happened {
+pub struct Happened {
     pub took_write_address: bool,
     pub took_write_data: bool,
     pub took_read_address: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Happened {
 
 /// Between the root port and a card's AXI4-Lite port.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Registers {
+pub struct Registers {
     port: RegisterPort,
     /// The access on its way.
     access: Option<RegisterAccess>,

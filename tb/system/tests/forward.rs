@@ -6,7 +6,8 @@ use std::rc::Rc;
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, PCIE_GEN4};
 use nic_system::{
-    Card, Forwarded, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System, forward, frames,
+    Card, Forwarded, NicAgilexCard, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System,
+    forward, frames,
 };
 use nic_tb::seed::generator;
 
@@ -45,6 +46,11 @@ fn run<C: Card>(profile: &'static Profile, adjust: impl Fn(&mut Plan)) {
 #[test]
 fn frames_leave_as_they_came_through_cxl() {
     run::<NicType1Card>(&AGILEX7_CXL, |_| {});
+}
+
+#[test]
+fn frames_leave_as_they_came_through_the_cxl_ip() {
+    run::<NicAgilexCard>(&AGILEX7_CXL, |_| {});
 }
 
 #[test]

@@ -8,7 +8,8 @@ use nic_host::link::Freedom;
 use nic_host::{Counters, Faults, RootConfiguration};
 use nic_spec::message::CardLink;
 use nic_system::{
-    Near, NicPcieCard, NicType1Card, Plan, Progress, RingShape, Setup, Trial, Work, frames,
+    Near, NicAgilexCard, NicPcieCard, NicType1Card, Plan, Progress, RingShape, Setup, Trial, Work,
+    frames,
 };
 use nic_tb::Generator;
 use nic_tb::seed::generator;
@@ -76,6 +77,11 @@ fn slow<C: Near>() {
 #[test]
 fn a_slow_link_that_reorders_loses_nothing_through_cxl() {
     slow::<NicType1Card>();
+}
+
+#[test]
+fn a_slow_link_that_reorders_loses_nothing_through_the_cxl_ip() {
+    slow::<NicAgilexCard>();
 }
 
 #[test]
@@ -155,6 +161,11 @@ fn requests_that_fail_are_named_and_lose_nothing_else_through_cxl() {
 }
 
 #[test]
+fn requests_that_fail_are_named_and_lose_nothing_else_through_the_cxl_ip() {
+    faulty::<NicAgilexCard>(|faults| faults.error_per_10000 = 60, |counters| counters.errors);
+}
+
+#[test]
 fn requests_that_fail_are_named_and_lose_nothing_else_through_pci_express() {
     faulty::<NicPcieCard>(|faults| faults.error_per_10000 = 60, |counters| counters.errors);
 }
@@ -162,6 +173,11 @@ fn requests_that_fail_are_named_and_lose_nothing_else_through_pci_express() {
 #[test]
 fn damaged_data_are_named_and_not_sent_through_cxl() {
     faulty::<NicType1Card>(|faults| faults.poison_per_10000 = 100, |counters| counters.poisoned);
+}
+
+#[test]
+fn damaged_data_are_named_and_not_sent_through_the_cxl_ip() {
+    faulty::<NicAgilexCard>(|faults| faults.poison_per_10000 = 100, |counters| counters.poisoned);
 }
 
 #[test]

@@ -4,7 +4,9 @@
 //! came, and leave as it came, in order, and be counted.
 use nic_driver::Half;
 use nic_driver::ring::{Completion, Geometry, Layout};
-use nic_system::{Drawn, Near, NicPcieCard, NicType1Card, Plan, Trial, Work, draw, frames};
+use nic_system::{
+    Drawn, Near, NicAgilexCard, NicPcieCard, NicType1Card, Plan, Trial, Work, draw, frames,
+};
 use nic_tb::Generator;
 use nic_tb::seed::{generator, is_long};
 
@@ -83,6 +85,11 @@ fn matrix<C: Near>() {
 #[test]
 fn every_setting_forwards_frames_in_order_through_cxl() {
     matrix::<NicType1Card>();
+}
+
+#[test]
+fn every_setting_forwards_frames_in_order_through_the_cxl_ip() {
+    matrix::<NicAgilexCard>();
 }
 
 #[test]

@@ -73,6 +73,11 @@ fn a_reset_in_the_middle_of_traffic_forgets_all() {
 }
 
 #[test]
+fn quiet_comes_when_all_is_answered_and_lasts_while_it_is_asked_for() {
+    on_every_adapter!(gets_quiet);
+}
+
+#[test]
 fn latency_and_interval_are_as_promised() {
     on_every_adapter!(keeps_its_contract);
 }
@@ -92,6 +97,8 @@ struct Rig<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> {
     latency: u64,
     /// Tags whose answer the adapter has taken.
     done: BTreeSet<u64>,
+    /// Answers that it has taken.
+    answered: u64,
     /// Numbers of requests that left, and the addresses of writes whose data have not.
     aw: u64,
     w: u64,
@@ -113,6 +120,7 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
             due: BTreeSet::new(),
             latency,
             done: BTreeSet::new(),
+            answered: 0,
             aw: 0,
             w: 0,
             writes: vec![],
@@ -194,8 +202,10 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
                 self.w += 1;
                 self.write_leaves(cycle, self.w <= self.aw, self.w);
             } else if port == self.ports.read_data.index() {
+                self.answered += 1;
                 self.done.insert(CxlIpReadData::<R>::from_field_words(&fields).id);
             } else if port == self.ports.write_response.index() {
+                self.answered += 1;
                 self.done.insert(CxlIpWriteResponse::from_field_words(&fields).id);
             } else if port == self.ports.line_response.index() {
                 self.check(&LineResponse::from_field_words(&fields));
@@ -277,6 +287,11 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
         (0..100).for_each(|_| self.step());
     }
 
+    fn ask_for_quiet(&mut self, asks: bool) {
+        let request = pin::<D>("quiesce_request");
+        self.bench.device().model_mut().set(request, asks.into());
+    }
+
     fn status(&mut self) -> CxlIpStatus {
         self.bench.level(self.ports.status)
     }
@@ -289,8 +304,14 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
         self.due.clear();
         self.done.clear();
         self.writes.clear();
-        (self.aw, self.w, self.refused) = (0, 0, 0);
+        (self.aw, self.w, self.refused, self.answered) = (0, 0, 0, 0);
     }
+}
+
+/// The port of that name.
+fn pin<D: Wrapper>(name: &str) -> usize {
+    let position = D::DESIGN.ports.iter().position(|port| port.name == name);
+    position.unwrap_or_else(|| panic!("{} has no {name}", D::DESIGN.module))
 }
 
 fn reads(request: &LineRequest) -> bool {
@@ -469,6 +490,52 @@ fn forgets_all_in_reset<D: Wrapper, const AW: usize, const AR: usize, const R: u
         rig.until_idle();
         let status = rig.status();
         assert_eq!(status.reads + status.writes + status.refused_requests, 50);
+        rig.bench.finish();
+    }
+}
+
+fn gets_quiet<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
+    ports: &Ports<D, AW, AR, R>,
+) {
+    let is_quiet = |rig: &mut Rig<'_, D, AW, AR, R>| {
+        rig.bench.device().model().get(pin::<D>("quiesce_acknowledge")) != 0
+    };
+    let left = |rig: &mut Rig<'_, D, AW, AR, R>| {
+        let status = rig.status();
+        status.reads + status.writes
+    };
+    for stalls in Stall::pairs() {
+        let mut rig = Rig::new(ports, stalls, 40);
+        for _ in 0..6 {
+            for _ in 0..30 {
+                let drawn = draw(rig.bench.generator());
+                rig.ask(drawn);
+            }
+            let steps = rig.bench.generator().within(1..=40);
+            for _ in 0..steps {
+                rig.step();
+                assert!(!is_quiet(&mut rig), "nobody has asked for quiet");
+            }
+            rig.ask_for_quiet(true);
+            let mut patience = 2_000;
+            while !is_quiet(&mut rig) {
+                rig.step();
+                patience -= 1;
+                assert!(patience > 0, "the adapter never gets quiet");
+            }
+            // All that has left is answered, and nothing follows.
+            let before = left(&mut rig);
+            assert_eq!(before, rig.answered, "quiet before all is answered");
+            for _ in 0..50 {
+                rig.step();
+                assert!(is_quiet(&mut rig), "quiet ends by itself");
+            }
+            assert_eq!(left(&mut rig), before, "something leaves while all is quiet");
+            rig.ask_for_quiet(false);
+            rig.step();
+            assert!(!is_quiet(&mut rig), "quiet outlasts its request");
+        }
+        rig.until_idle();
         rig.bench.finish();
     }
 }

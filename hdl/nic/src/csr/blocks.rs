@@ -9,9 +9,9 @@ use nic_spec::register::{Map, nic, reorder_nic};
 use super::register_block::RegisterBlock;
 
 use crate::message::{
-    AddressGuardStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
-    CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, DispatchStatus,
-    EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
+    CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CxlIpStatus,
+    DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
     GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
     LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
     NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
@@ -79,6 +79,10 @@ pub type MacTransmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 pub type Cache = RegisterBlock<Nothing, CacheStatus, ()>;
 /// The end of the PCI Express link.
 pub type Pcie = RegisterBlock<Nothing, PcieStatus, ()>;
+/// A port of a CXL IP.
+pub type CxlIp = RegisterBlock<Nothing, CxlIpStatus, ()>;
+/// The slave for the registers of a card behind a CXL IP.
+pub type Avalon = RegisterBlock<Nothing, AvalonStatus, ()>;
 /// What the coherence engine leaves to choose.
 pub type Coherence = RegisterBlock<WriteOrder, Nothing, ()>;
 /// The packet generator.
@@ -188,6 +192,10 @@ blocks! {
     store_packets() -> Strip = nic_map(), "store_packets", "nic_store_packets", ((), (), ());
     /// What fills in their checksums.
     store_fill() -> Fill = nic_map(), "store_fill", "nic_store_fill", ((), (), ());
+    /// A port of a CXL IP.
+    cxl_ip() -> CxlIp = nic_map(), "cxl_ip", "nic_cxl_ip", ((), (), ());
+    /// The slave for the registers of a card behind a CXL IP.
+    avalon() -> Avalon = nic_map(), "avalon", "nic_avalon", ((), (), ());
     /// The half of a ring that receives.
     receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
     /// The half of a ring that transmits.
@@ -236,6 +244,8 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.mmio_reorder", || make(&store_reorder())),
     ("nic.store_packets", || make(&store_packets())),
     ("nic.store_fill", || make(&store_fill())),
+    ("nic.cxl_ip", || make(&cxl_ip())),
+    ("nic.avalon", || make(&avalon())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -2,12 +2,12 @@
 //! rings share.
 use super::{Block, Map};
 use crate::message::{
-    AddressGuardStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
     CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
-    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
-    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, NicCapabilities,
-    Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize,
+    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
+    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus,
+    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
     PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
     RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
     StoreWindowParameters, TransmitStatus, WriteOrder,
@@ -82,6 +82,8 @@ pub fn map(rings: u32) -> Map {
                 .status::<(MmioStatus, MmioPosition)>(),
             Block::new("store_packets", 0x7c00).status::<HeaderStatus>(),
             Block::new("store_fill", 0x8000).status::<ChecksumFillStatus>(),
+            Block::new("cxl_ip", 0x8400).repeated(2, 0x400).status::<CxlIpStatus>(),
+            Block::new("avalon", 0x8c00).status::<AvalonStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -95,12 +97,13 @@ const OF_STORES: [&str; 5] =
     ["axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
 
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
-/// own, or PCI Express; and with those of the interface for stores if it has one.
+/// own, a CXL IP with its registers' port, or PCI Express; and with those of the interface for stores if it has one.
 pub fn map_of(rings: u32, link: CardLink, takes_stores: bool) -> Map {
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
         "cache" | "coherence" => link == CardLink::Cxl,
         "pcie" => link == CardLink::PciExpress,
+        "cxl_ip" | "avalon" => link == CardLink::CxlIp,
         name => takes_stores || !OF_STORES.contains(&name),
     });
     for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {

@@ -108,6 +108,8 @@ pub enum WrongOrder {
     SnoopPassesGo,
     /// A request of the host passes a MemRdFwd or MemWrFwd for its line.
     RequestPassesForward,
+    /// A CXL IP answers a write of its card before anybody can see it.
+    ResponsePassesWrite,
 }
 
 impl Freedom {

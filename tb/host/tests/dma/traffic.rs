@@ -17,7 +17,7 @@ use nic_tb::Generator;
 use nic_tb::seed::generator;
 
 use super::device::Dma;
-use crate::device::{Device, Hint};
+use nic_host::device::{Device, Hint};
 
 const CORES: usize = 3;
 /// The writers beside the processors.

@@ -12,7 +12,7 @@ use nic_host::{
 };
 use nic_tb::Generator;
 
-use crate::device::{Device, Done, Hint};
+use nic_host::device::{Device, Done, Hint};
 use nic_host::ledger::{Ledger, Read};
 
 /// Processors.

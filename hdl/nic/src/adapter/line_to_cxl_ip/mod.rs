@@ -8,7 +8,9 @@
 //!                  |                 stream |--------------------------->
 //!    line_response |                        | write_response, read_data
 //!  <---------------| stream          stream |<---------------------------
-//!                  |                        | status
+//!  quiesce_request |                        | status
+//!  --------------->| level            level |--------------------------->
+//!                  |                        | quiesce_acknowledge
 //!                  |                  level |--------------------------->
 //!                  +------------------------+
 //! ```
@@ -26,8 +28,13 @@
 //! A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 //! answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
 //!
+//! While `quiesce_request` is high no request leaves. `quiesce_acknowledge` follows as soon as the IP has
+//! answered all that left before, and falls a cycle after `quiesce_request`; requests go on then. It is
+//! from a register: the acknowledge of one port can be the request of the next, and that of the last is
+//! the answer of all.
+//!
 //! # Backpressure
-//! Requests wait for AR, or for AW and W together. Data and responses wait for `line_response`
+//! Requests wait for AR, or for AW and W together, and while the IP is quiesced. Data and responses wait for `line_response`
 //! alone, which must be taken without waiting for a request.
 //!
 //! # Ordering
@@ -46,9 +53,9 @@
 //! know. A table of lines on their way would order requests for one line, which the DCOH does and
 //! every requester of the line port has to do for the other links anyway.
 use nic_dsl::{
-    Bits, Bool, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate, constant,
-    constant_bool, cover, delayed_bool, elaborate, instance, mux, register, register_bool,
-    register_reset, state, when,
+    Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate,
+    constant, constant_bool, cover, delayed_bool, elaborate, instance, mux, register,
+    register_bool, register_reset, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -58,7 +65,7 @@ use crate::message::{
     CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
     LineOperation, LineRequest, LineResponse, LineSpace,
 };
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
 mod answer;
@@ -85,11 +92,7 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: &[Parameter {
-        name: "WRITE_USER",
-        default: "7",
-        meaning: "bits of AWUSER: 5, 6 or 7, of which ARUSER has 5, 6 or 6, and RUSER 1, 1 or 2",
-    }],
+    parameters: &[WRITE_USER],
     presets: &[
         Preset::product("line_to_cxl_ip_u7", &["WRITE_USER=7"]),
         Preset::product("line_to_cxl_ip_u6", &["WRITE_USER=6"]),
@@ -97,11 +100,18 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::bounded(6).cover(10),
     constraint: None,
-    build: |values| build(&LineToCxlIp { write_user_bits: values.number("WRITE_USER", 5..=7)? }),
+    build: |values| build(&LineToCxlIp::new(values)?),
+};
+
+/// The parameter of whoever has an adapter inside.
+pub const WRITE_USER: Parameter = Parameter {
+    name: "WRITE_USER",
+    default: "7",
+    meaning: "bits of AWUSER: 5, 6 or 7, of which ARUSER has 5, 6 or 6, and RUSER 1, 1 or 2",
 };
 
 /// Bits of a line's tag that an identifier of the IP carries; a request whose tag has more is refused.
-const TAG_BITS: u32 = 8;
+pub const TAG_BITS: u32 = 8;
 /// Bits of an identifier (AWID, ARID).
 const ID_BITS: u32 = 12;
 
@@ -133,6 +143,12 @@ pub struct LineToCxlIpPorts {
     pub read_address: Source<CxlIpReadAddress>,
     /// Channel R.
     pub read_data: Sink<CxlIpReadData>,
+    /// Nothing may leave.
+    #[shape(())]
+    pub quiesce_request: LevelSink<Bool>,
+    /// Nothing leaves, and the IP has answered all that left.
+    #[shape(())]
+    pub quiesce_acknowledge: LevelSource<Bool>,
     /// What has come and gone.
     #[shape(())]
     pub status: LevelSource<CxlIpStatus>,
@@ -154,6 +170,14 @@ struct Refused {
 }
 
 impl LineToCxlIp {
+    /// The adapter that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        Ok(Self { write_user_bits: values.number("WRITE_USER", 5..=7)? })
+    }
+
     /// Bits of ARUSER.
     fn read_user_bits(&self) -> u32 {
         self.write_user_bits.min(6)
@@ -239,7 +263,8 @@ impl Module for LineToCxlIp {
         let is_quiet = unanswered.is_zero();
         let in_order = mux(is_barrier | in_barrier, is_quiet, constant_bool(true));
         let room = mux(is_read, ar_room, aw_room & w_room);
-        let may_leave = in_order & mux(is_refused, may_refuse, room);
+        let is_quiesced = *ports.quiesce_request;
+        let may_leave = !is_quiesced & in_order & mux(is_refused, may_refuse, room);
         let leaves = buffer.sink.valid & may_leave;
         buffer.sink.ready.set(may_leave);
         let sent = Request {
@@ -315,6 +340,12 @@ impl Module for LineToCxlIp {
             "no more are answered than asked",
             (answers & !asks).implies(unanswered.any()),
         );
+        let acknowledges = register_bool(false);
+        acknowledges.set(is_quiesced & is_quiet);
+        ports.quiesce_acknowledge.set(acknowledges);
+        let keeps = is_quiesced & acknowledges;
+        assert_always("nothing is unanswered while the IP is quiesced", keeps.implies(is_quiet));
+        cover("a request waits while the IP is quiesced", keeps & buffer.sink.valid);
         cover("a barrier leaves", leaves & is_barrier);
         cover("a write leaves in two parts", aw_offered & !w_offered);
     }

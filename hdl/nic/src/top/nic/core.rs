@@ -115,15 +115,15 @@ pub const RECORD: Record = Record {
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| {
-        let links = [CardLink::Cxl, CardLink::PciExpress];
-        let link = links[values.word("LINK", &["cxl", "pci_express"])?];
+        let links = [CardLink::Cxl, CardLink::CxlIp, CardLink::PciExpress];
+        let link = links[values.word("LINK", &["cxl", "cxl_ip", "pci_express"])?];
         build(&NicCore::new(values, link)?)
     },
 };
 
 /// The core's parameters: its link, and what all cards have.
 const CORE_PARAMETERS: &[Parameter] = &[
-    Parameter { name: "LINK", default: "cxl", meaning: "cxl or pci_express" },
+    Parameter { name: "LINK", default: "cxl", meaning: "cxl, cxl_ip or pci_express" },
     Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
     Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
     Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
@@ -175,8 +175,8 @@ pub const TINY_WITH_STORES: &[&str] = &{
 };
 
 /// Blocks of registers that a top has, not the core.
-const BLOCKS_OUTSIDE: [&str; 6] =
-    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read"];
+const BLOCKS_OUTSIDE: [&str; 8] =
+    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read", "cxl_ip", "avalon"];
 /// What the names of the ports for stores begin with.
 pub(super) const STORE: &str = "store";
 /// Beats between the clocks: a packet of 9,216 bytes fits the first.
@@ -264,17 +264,22 @@ impl NicCore {
         self.interface.tag_bits().iter().map(|bits| 1 << bits).sum()
     }
 
-    /// Checks that the tags of requesters that are merged, two by two from the left, fit a line port's
-    /// tag; requesters are 0 descriptors, 1 writes, 2 reads.
-    pub(super) fn check_tags(&self, module: &str, merged: &[&[usize]]) -> Result<(), Error> {
+    /// Checks that the tags of requesters that are merged, two by two from the left, fit so many
+    /// bits; requesters are 0 descriptors, 1 writes, 2 reads.
+    pub(super) fn check_tags(
+        &self,
+        module: &str,
+        merged: &[&[usize]],
+        most: u32,
+    ) -> Result<(), Error> {
         let bits = self.interface.tag_bits();
         for requesters in merged {
             let joined = requesters.iter().map(|&requester| bits[requester]);
             let needed = joined.reduce(|of_all, of_one| of_all.max(of_one) + 1);
-            if needed.is_some_and(|needed| needed > LINE_TAG_BITS) {
+            if needed.is_some_and(|needed| needed > most) {
                 return Err(Error::new(format!(
                     "`{module}`: ports with tags of {bits:?} bits (RINGS and LINES, WRITES, READS) do \
-                     not fit the {LINE_TAG_BITS} bits of a port's tag when merged; halve the largest"
+                     not fit the {most} bits of a port's tag when merged; halve the largest"
                 )));
             }
         }

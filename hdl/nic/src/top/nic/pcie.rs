@@ -47,11 +47,11 @@ use nic_dsl::{
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
-use nic_spec::message::CardLink;
+use nic_spec::message::{CardLink, LINE_TAG_BITS};
 
 use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
 use super::stores::{self, Channels};
-use crate::adapter::axi_lite_slave::AxiLiteSlave;
+use super::wiring::{self, Lite};
 use crate::adapter::line_to_pcie::LineToPcie;
 use crate::csr::blocks;
 use crate::host::line::line_merge::LineMerge;
@@ -124,7 +124,7 @@ impl NicPcie {
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
         let core = NicCore::new(values, CardLink::PciExpress)?;
-        core.check_tags("nic_pcie", &[&[0, 1, 2]])?;
+        core.check_tags("nic_pcie", &[&[0, 1, 2]], LINE_TAG_BITS)?;
         let link =
             LineToPcie { tags: LINK_TAGS, read_lines: READ_LINES, payload_lines: PAYLOAD_LINES };
         Ok(Self { core, link })
@@ -221,9 +221,18 @@ impl Module for NicPcie {
         let [descriptor_bits, write_bits, read_bits] = self.core.interface.tag_bits();
         let posted_bits = descriptor_bits.max(write_bits);
         let line_bits = read_bits.max(posted_bits + 1);
-        let (lite, link, posted, merge) = in_domain("host", || {
+        wiring::lite(
+            &core,
+            &Lite {
+                write_address: &ports.register_write_address,
+                write_data: &ports.register_write_data,
+                write_response: &ports.register_write_response,
+                read_address: &ports.register_read_address,
+                read_data: &ports.register_read_data,
+            },
+        );
+        let (link, posted, merge) = in_domain("host", || {
             (
-                instance("lite", &AxiLiteSlave),
                 instance("link", &self.link),
                 instance(
                     "posted",
@@ -235,16 +244,7 @@ impl Module for NicPcie {
                 ),
             )
         });
-        lite.write_address.connect(*ports.register_write_address);
-        lite.write_data.connect(*ports.register_write_data);
-        ports.register_write_response.connect(*lite.write_response);
-        lite.read_address.connect(*ports.register_read_address);
-        ports.register_read_data.connect(*lite.read_data);
-        core.access.connect(*lite.access);
-        lite.answer.connect(*core.answer);
-        core.cmac_receive.connect(*ports.cmac_receive);
-        ports.cmac_transmit.connect(*core.cmac_transmit);
-        ports.interrupt.connect(*core.interrupt);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
         stores::connect(
             &core,
             &Channels {
@@ -257,21 +257,13 @@ impl Module for NicPcie {
         );
 
         posted.line_request[0].connect(*core.descriptor_request);
-        let answer = posted.line_response[0];
-        core.descriptor_response.offer(answer.valid, answer.payload);
-        core.descriptor_response.ready.ignore();
+        wiring::answer(&core.descriptor_response, &posted.line_response[0]);
         posted.line_request[1].connect(*core.write_request);
-        let answer = posted.line_response[1];
-        core.write_response.offer(answer.valid, answer.payload);
-        core.write_response.ready.ignore();
+        wiring::answer(&core.write_response, &posted.line_response[1]);
         merge.line_request[0].connect(*posted.merged_request);
-        let answer = merge.line_response[0];
-        posted.merged_response.offer(answer.valid, answer.payload);
-        posted.merged_response.ready.ignore();
+        wiring::answer(&posted.merged_response, &merge.line_response[0]);
         merge.line_request[1].connect(*core.read_request);
-        let answer = merge.line_response[1];
-        core.read_response.offer(answer.valid, answer.payload);
-        core.read_response.ready.ignore();
+        wiring::answer(&core.read_response, &merge.line_response[1]);
         link.line_request.connect(*merge.merged_request);
         merge.merged_response.connect(*link.line_response);
         ports.pcie_request.connect(*link.pcie_request);
@@ -281,13 +273,11 @@ impl Module for NicPcie {
             for (number, status) in [posted.status, merge.status].into_iter().enumerate() {
                 let name = format!("line_merge_{number}");
                 let registers = instance(&format!("{name}_registers"), &blocks::line_merge());
-                registers.access.connect(**core.access_of.of(&name));
-                core.answer_of.of(&name).connect(*registers.answer);
+                wiring::outside(&core, &name, &registers);
                 registers.status.assign(*status);
             }
             let registers = instance("pcie_registers", &blocks::pcie());
-            registers.access.connect(**core.access_of.of("pcie"));
-            core.answer_of.of("pcie").connect(*registers.answer);
+            wiring::outside(&core, "pcie", &registers);
             registers.status.assign(*link.status);
         });
     }

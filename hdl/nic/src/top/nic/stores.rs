@@ -3,6 +3,7 @@
 use nic_dsl::{BundleExt, Sink, Source, in_domain, instance};
 
 use super::core::{NicCorePorts, STORE};
+use super::wiring;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::csr::blocks;
@@ -49,13 +50,11 @@ pub(super) fn connect(core: &NicCorePorts, channels: &Channels<'_>) {
         core.mmio_write_of.of(STORE).connect(*write.mmio_write);
 
         let registers = instance("axi_write_registers", &blocks::store_write());
-        registers.access.connect(**core.access_of.of("axi_write"));
-        core.answer_of.of("axi_write").connect(*registers.answer);
+        wiring::outside(core, "axi_write", &registers);
         write.enable.set(registers.control.enable);
         registers.status.assign(*write.status);
         let registers = instance("axi_read_registers", &blocks::store_read());
-        registers.access.connect(**core.access_of.of("axi_read"));
-        core.answer_of.of("axi_read").connect(*registers.answer);
+        wiring::outside(core, "axi_read", &registers);
         registers.status.reads.set(*read.reads);
     });
 }

@@ -54,10 +54,9 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
 use super::stores::{self, Channels};
-use crate::adapter::axi_lite_slave::AxiLiteSlave;
+use super::wiring::{self, Lite};
 use crate::coherence::dcoh::{self, Dcoh};
 use crate::csr::blocks;
-use crate::host::line::line_merge::LineMerge;
 use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
@@ -138,7 +137,7 @@ impl NicType1 {
         let setting = format!("OUTSTANDING={outstanding}");
         let engine = Values::new("dcoh", dcoh::RECORD.parameters, [setting.as_str()])?;
         let engine = Dcoh::new(&engine)?;
-        core.check_tags("nic_type1", &[&[0], &[1, 2]])?;
+        core.check_tags("nic_type1", &[&[0], &[1, 2]], LINE_TAG_BITS)?;
         Ok(Self { core, engine })
     }
 }
@@ -246,25 +245,19 @@ impl Module for NicType1 {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
-        // The engine tells requesters apart by the highest bit of a tag.
-        let own_bits = LINE_TAG_BITS - 1;
-        let (lite, engine, merge) = in_domain("host", || {
-            (
-                instance("lite", &AxiLiteSlave),
-                instance("engine", &self.engine),
-                instance("packets", &LineMerge { requesters: 2, burst: 1, own_bits }),
-            )
-        });
-        lite.write_address.connect(*ports.register_write_address);
-        lite.write_data.connect(*ports.register_write_data);
-        ports.register_write_response.connect(*lite.write_response);
-        lite.read_address.connect(*ports.register_read_address);
-        ports.register_read_data.connect(*lite.read_data);
-        core.access.connect(*lite.access);
-        lite.answer.connect(*core.answer);
-        core.cmac_receive.connect(*ports.cmac_receive);
-        ports.cmac_transmit.connect(*core.cmac_transmit);
-        ports.interrupt.connect(*core.interrupt);
+        wiring::lite(
+            &core,
+            &Lite {
+                write_address: &ports.register_write_address,
+                write_data: &ports.register_write_data,
+                write_response: &ports.register_write_response,
+                read_address: &ports.register_read_address,
+                read_data: &ports.register_read_data,
+            },
+        );
+        let engine = in_domain("host", || instance("engine", &self.engine));
+        let merge = wiring::packets(&core, LINE_TAG_BITS);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
         stores::connect(
             &core,
             &Channels {
@@ -280,12 +273,6 @@ impl Module for NicType1 {
         core.descriptor_response.connect(*engine.line_response[0]);
         engine.fence_request.connect(*core.fence_request[0]);
         core.fence_response[0].connect(*engine.fence_response);
-        merge.line_request[0].connect(*core.write_request);
-        core.write_response.offer(merge.line_response[0].valid, merge.line_response[0].payload);
-        core.write_response.ready.ignore();
-        merge.line_request[1].connect(*core.read_request);
-        core.read_response.offer(merge.line_response[1].valid, merge.line_response[1].payload);
-        core.read_response.ready.ignore();
         engine.line_request[1].connect(*merge.merged_request);
         merge.merged_response.connect(*engine.line_response[1]);
 
@@ -305,13 +292,8 @@ impl Module for NicType1 {
         }
 
         in_domain("host", || {
-            let registers = instance("line_merge_registers", &blocks::line_merge());
-            registers.access.connect(**core.access_of.of("line_merge"));
-            core.answer_of.of("line_merge").connect(*registers.answer);
-            registers.status.assign(*merge.status);
             let registers = instance("coherence_registers", &blocks::coherence());
-            registers.access.connect(**core.access_of.of("coherence"));
-            core.answer_of.of("coherence").connect(*registers.answer);
+            wiring::outside(&core, "coherence", &registers);
             core.write_order[0].assign(*registers.control);
             // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
             let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
@@ -319,8 +301,7 @@ impl Module for NicType1 {
             for (number, status) in engine.status.iter().enumerate() {
                 let name = format!("cache_{number}");
                 let registers = instance(&format!("{name}_registers"), &blocks::cache());
-                registers.access.connect(**core.access_of.of(&name));
-                core.answer_of.of(&name).connect(*registers.answer);
+                wiring::outside(&core, &name, &registers);
                 registers.status.assign(**status);
             }
         });

@@ -1,11 +1,11 @@
 //! What the device does with lines of host memory.
-use nic_host::{Line, LineState};
 use nic_spec::message::{
     D2hRequestOpcode as Opcode, D2hResponse, D2hResponseOpcode as Answer, GoState, H2dData,
     H2dRequest, H2dRequestOpcode as Snoop, H2dResponse, H2dResponseOpcode as Response,
 };
 
 use super::{Device, Hint, Request};
+use crate::line::{Line, LineState};
 
 impl Device {
     pub(super) fn ask_host_memory(&mut self, line: u64, hint: Hint) {

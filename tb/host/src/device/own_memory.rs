@@ -1,13 +1,14 @@
 //! What the device does with lines of its own memory. All of it is one page.
-use nic_host::{Line, LineState};
 use nic_spec::message::{
     D2hRequestOpcode as Opcode, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop,
     MetaValue, S2mCompletion, S2mData, S2mDataOpcode, S2mResponse,
 };
 
 use super::{Device, Hint};
+use crate::line::{Line, LineState};
 
 impl Device {
+    /// What it has of a line of its own memory.
     pub fn own_value(&self, line: u64) -> Line {
         self.copies.get(&line).map_or_else(|| self.stored(line), |copy| copy.line)
     }
@@ -78,6 +79,7 @@ impl Device {
         }
     }
 
+    /// Whether the page is in device-bias, or is to be.
     pub fn has_or_wants_bias(&self) -> bool {
         self.device_bias || self.flip.is_some()
     }

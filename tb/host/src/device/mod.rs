@@ -1,66 +1,95 @@
-//! A plain device for tests of the host: a few lines of cache, one request per line, the rules of
-//! `docs/coherence.md` written out by hand. It knows the host by messages only.
+//! A plain device at the other end of the link: a cache that is never full, one request per line, the rules
+//! of `docs/coherence.md` written out by hand. It knows the host by messages only. Tests of the host use it,
+//! and [`CxlIp`](crate::CxlIp) stands on it.
 mod host_memory;
 mod own_memory;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::ops::Range;
 
-use nic_host::{Copy, DeviceReady, Endpoint, FromDevice, HostReady, Line, LineState, ToDevice};
 use nic_spec::message::{
     D2hData, D2hRequest, D2hRequestOpcode, D2hResponse, GoState, H2dRequest, S2mData, S2mResponse,
 };
-use nic_tb::Generator;
+use rand::{Rng, RngCore};
+
+use crate::host::Endpoint;
+use crate::line::{Copy, Line, LineState};
+use crate::link::{DeviceReady, FromDevice, HostReady, ToDevice};
 
 /// What somebody asks of the device.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Hint {
+    /// The line, once.
     NcRead,
+    /// The line, kept to be read again.
     CsRead,
+    /// The line, kept to be written.
     CoRead,
+    /// These bytes go to memory, one bit for each.
     NcWrite(Line, u64),
+    /// These bytes go to the host's cache.
     NcPush(Line, u64),
+    /// These bytes are written here and kept.
     CoWrite(Line, u64),
+    /// The line is given up.
     Evict,
+    /// Nobody keeps a copy.
     Flush,
 }
 
 /// A request that is under way for a line.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
+    /// What was asked; `None`: the device gives up a line of its own for a flip of bias.
     pub hint: Option<Hint>,
+    /// What was sent.
     pub opcode: D2hRequestOpcode,
+    /// Its number.
     pub cqid: u64,
+    /// What the host has granted.
     pub granted: Option<GoState>,
+    /// What the host has sent.
     pub data: Option<Line>,
     /// The state that the line has when it comes, if a snoop has changed it.
     pub kept: Option<LineState>,
     /// The snoop that gets the line when it comes.
     pub owes: Option<u64>,
+    /// What is pulled is out of date.
     pub bogus: bool,
+    /// It has failed.
     pub error: bool,
 }
 
 /// What somebody asked for is done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Done {
+    /// The line's number.
     pub line: u64,
+    /// What was asked.
     pub hint: Hint,
     /// What was read.
     pub value: Line,
+    /// It has failed.
     pub error: bool,
 }
 
 /// The device.
 pub struct Device {
+    /// What it has in its cache, by line.
     pub copies: BTreeMap<u64, Copy>,
+    /// Requests under way, by line.
     pub pending: BTreeMap<u64, Request>,
+    /// What is done, for whoever asked.
     pub done: Vec<Done>,
+    /// Lines of its own memory.
     pub own_memory: Range<u64>,
+    /// What these hold.
     pub memory: HashMap<u64, Line>,
+    /// The host has no copy of them.
     pub device_bias: bool,
     /// The lines of its memory that still have to be flushed, and whether the host got a copy since.
     pub flip: Option<(Vec<u64>, bool)>,
+    /// How often it got them all.
     pub flips: u64,
     /// Requests under way at most.
     pub limit: usize,
@@ -74,11 +103,12 @@ pub struct Device {
     memory_data: VecDeque<S2mData>,
     ready: DeviceReady,
     stalls: bool,
-    random: Generator,
+    random: Box<dyn RngCore>,
 }
 
 impl Device {
-    pub fn new(own_memory: Range<u64>, stalls: bool, random: Generator) -> Self {
+    /// A device at rest; if it stalls, it takes some of what the host asks a few cycles late.
+    pub fn new(own_memory: Range<u64>, stalls: bool, random: impl RngCore + 'static) -> Self {
         Self {
             copies: BTreeMap::new(),
             pending: BTreeMap::new(),
@@ -99,23 +129,29 @@ impl Device {
             memory_data: VecDeque::new(),
             ready: DeviceReady::ALL,
             stalls,
-            random,
+            random: Box::new(random),
         }
     }
 
+    /// What it has of a line.
     pub fn state(&self, line: u64) -> LineState {
         self.copies.get(&line).map_or(LineState::Invalid, |copy| copy.state)
     }
 
+    /// Whether nothing is under way.
     pub fn is_idle(&self) -> bool {
         self.pending.is_empty() && self.flip.is_none() && self.snoops.is_empty()
     }
 
+    /// Whether it may be asked for the line now.
     pub fn can_ask(&self, line: u64) -> bool {
         !self.pending.contains_key(&line) && self.pending.len() < self.limit
     }
 
     /// Asks for a line that has no request under way.
+    ///
+    /// # Panics
+    /// If it has one, or too many requests are under way.
     pub fn ask(&mut self, line: u64, hint: Hint) {
         assert!(self.can_ask(line));
         match self.own_memory.contains(&line) {
@@ -211,9 +247,9 @@ impl Endpoint for Device {
         self.go_on_flipping();
         if self.stalls {
             self.ready = DeviceReady {
-                h2d_request: self.random.chance(7, 10),
-                m2s_request: self.random.chance(7, 10),
-                m2s_write: self.random.chance(7, 10),
+                h2d_request: self.random.random_ratio(7, 10),
+                m2s_request: self.random.random_ratio(7, 10),
+                m2s_write: self.random.random_ratio(7, 10),
             };
         }
         FromDevice {

@@ -1,0 +1,292 @@
+//! Network interface card of Type 1 behind the CXL IP of Agilex 7: the IP keeps its lines coherent.
+//!
+//! ```text
+//!                     +-------------- nic_type1_agilex ---------------+
+//!        cmac_receive |                     :                         | write_address_*, write_data_*
+//!  ------------------>| pulse               :                  stream |------>
+//!       cmac_transmit |                     :                         | write_response_*
+//!  <------------------| stream              :                  stream |<------
+//!    register_command |                     :                         | read_address_*, read_data_*
+//!  ------------------>| stream              :                  stream |<----->
+//!  register_read_data |                     :                         | quiesce_request
+//!  <------------------| pulse               :                   level |<------
+//!                     |                     :                         | quiesce_acknowledge
+//!                     |                     :                   level |------>
+//!                     |                     :                         | interrupt
+//!                     |                     :                  stream |------>
+//!                     | network, csr clocks : host clock              |
+//!                     +-----------------------------------------------+
+//!
+//!  MAC <--> core --+-- descriptors ---------------> ip_0 <--> AFU port 0 --+
+//!                  +-- writes --+-- merge --------> ip_1 <--> AFU port 1 --+-- IP <--> CXL.cache
+//!                  +-- reads ---+
+//! ```
+//!
+//! # Function
+//! `nic_core` in front of both AFU ports of the IP (`cafu2ip_aximm0`, `cafu2ip_aximm1`), each behind a
+//! `line_to_cxl_ip`: descriptors at one, packets at the other, as `nic_type1` has them at its engine. The
+//! user fields say what is asked of the IP's caches. Rings cannot have themselves woken when a line changes
+//! (`capabilities.has_event_driven_polling` is 0): a watch is answered with an error, and the ring stops.
+//!
+//! Registers are reached through Avalon-MM of 64 bits on the IP's clock for them; see
+//! `docs/generated/registers-nic.md` for the map. A window of stores is not there: that port does not bring
+//! lines whole.
+//!
+//! When the IP asks for quiet, port 0 ends first and port 1 then; the acknowledge says that the IP has
+//! answered everything and that nothing follows. Meanwhile packets wait, and are dropped where they do not
+//! fit.
+//!
+//! # Backpressure
+//! None towards the MAC: what does not fit is dropped whole, and counted.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it. A completion follows the IP's
+//! responses to all writes of its packet: with `AWCACHE` of zero a response comes from where the line ends up
+//! (AXI4, A4.4.1, Device Non-bufferable).
+//!
+//! # Reset
+//! Forgets everything. All resets are asserted together, and with those of the MAC and of the IP.
+//!
+//! # Resources
+//! Those of its parts; no logic of its own.
+//!
+//! # Why not
+//! Writes at one port and reads at the other would make descriptors wait behind packets, and gain nothing:
+//! one scheduler of the IP serves both ports, as users of it found. Halves of the rings at one port each would
+//! put descriptors behind packets, too.
+use nic_dsl::{
+    Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
+    elaborate, in_domain, instance, instance_with_clocks,
+};
+use nic_spec::contract::{self, Contract};
+use nic_spec::message::CardLink;
+
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS as OF_CARDS, TINY};
+use super::wiring;
+use crate::adapter::avalon_mm_slave::AvalonMmSlave;
+use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
+use crate::csr::blocks;
+use crate::csr::register_crossing::RegisterCrossing;
+use crate::message::{
+    AvalonCommand, AvalonReadData, AvalonStatus, CxlIpReadAddress, CxlIpReadData,
+    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, Interrupt, MessageBeat,
+    MessageBeatShape,
+};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+use crate::stream::level_crossing::LevelCrossing;
+use crate::stream::synchronizer::Synchronizer;
+
+/// What the card promises.
+pub const CONTRACT: Contract = Contract {
+    module: "nic_type1_agilex",
+    summary: "Network interface card behind the CXL IP of Agilex 7.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4, 6" },
+    // Three clocks have no cycle in common, and memory is in between; the parts say what they take.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "cmac_transmit",
+        "write_address_*",
+        "write_data_*",
+        "write_response_*",
+        "read_address_*",
+        "read_data_*",
+        "interrupt",
+    ],
+    transparent: &[],
+};
+
+/// Those of every card, and the width of the IP's user fields.
+const PARAMETERS: &[Parameter] = &{
+    let mut all = [line_to_cxl_ip::WRITE_USER; OF_CARDS.len() + 1];
+    all.split_at_mut(OF_CARDS.len()).0.copy_from_slice(OF_CARDS);
+    all
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: PARAMETERS,
+    presets: &[
+        Preset::product("nic_type1_agilex", &["RINGS=1", "WRITES=128"]),
+        Preset::test("nic_type1_agilex_tiny", TINY),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| build(&NicType1Agilex::new(values)?),
+};
+
+/// AFU ports of the IP.
+const AFU_PORTS: usize = 2;
+
+/// A card.
+#[derive(Clone, Debug)]
+pub struct NicType1Agilex {
+    core: NicCore,
+    link: LineToCxlIp,
+}
+
+impl NicType1Agilex {
+    /// The card that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let core = NicCore::new(values, CardLink::CxlIp)?;
+        core.check_tags("nic_type1_agilex", &[&[0], &[1, 2]], line_to_cxl_ip::TAG_BITS)?;
+        if core.stores.is_some() {
+            return Err(Error::new(
+                "`nic_type1_agilex`: MMIO=reorder needs a port that brings lines whole, and the IP's for \
+                 registers has 64 bits; MMIO=none is right",
+            ));
+        }
+        Ok(Self { core, link: LineToCxlIp::new(values)? })
+    }
+}
+
+/// Ports of the card.
+#[derive(Ports)]
+#[clocks(host, csr, network)]
+pub struct NicType1AgilexPorts {
+    /// What the MAC receives.
+    #[clock(network)]
+    pub cmac_receive: PulseSink<MessageBeat>,
+    /// Frames, padded, for the MAC.
+    #[clock(network)]
+    pub cmac_transmit: Source<MessageBeat>,
+    /// Channel AW of both AFU ports.
+    #[clock(host)]
+    pub write_address: Vec<Source<CxlIpWriteAddress>>,
+    /// Channel W.
+    #[clock(host)]
+    pub write_data: Vec<Source<CxlIpWriteData>>,
+    /// Channel B.
+    #[clock(host)]
+    pub write_response: Vec<Sink<CxlIpWriteResponse>>,
+    /// Channel AR.
+    #[clock(host)]
+    pub read_address: Vec<Source<CxlIpReadAddress>>,
+    /// Channel R.
+    #[clock(host)]
+    pub read_data: Vec<Sink<CxlIpReadData>>,
+    /// The IP asks for quiet (`ip2cafu_quiesce_req`); it may come from any clock.
+    #[shape(())]
+    #[clock(host)]
+    pub quiesce_request: LevelSink<Bool>,
+    /// It is quiet (`cafu2ip_quiesce_ack`).
+    #[shape(())]
+    #[clock(host)]
+    pub quiesce_acknowledge: LevelSource<Bool>,
+    /// What the host asks of registers.
+    #[shape(())]
+    #[clock(csr)]
+    pub register_command: Sink<AvalonCommand>,
+    /// What it reads.
+    #[shape(())]
+    #[clock(csr)]
+    pub register_read_data: PulseSource<AvalonReadData>,
+    /// Interrupts, for what makes messages of them.
+    #[shape(())]
+    #[clock(host)]
+    pub interrupt: Source<Interrupt>,
+}
+
+impl Module for NicType1Agilex {
+    type Ports = NicType1AgilexPorts;
+
+    fn name(&self) -> String {
+        format!("nic_type1_agilex_u{}_{}", self.link.write_user_bits, self.core.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("agilex.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> NicType1AgilexPortsShape {
+        let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        let port = self.link.shape();
+        NicType1AgilexPortsShape {
+            cmac_receive: beat.clone(),
+            cmac_transmit: beat,
+            write_address: vec![port.write_address; AFU_PORTS],
+            write_data: vec![(); AFU_PORTS],
+            write_response: vec![(); AFU_PORTS],
+            read_address: vec![port.read_address; AFU_PORTS],
+            read_data: vec![port.read_data; AFU_PORTS],
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let both = [("host", "host"), ("network", "network")];
+        let core = instance_with_clocks("core", &self.core, &both);
+        let merge = wiring::packets(&core, line_to_cxl_ip::TAG_BITS);
+        let links: [_; AFU_PORTS] = std::array::from_fn(|number| {
+            in_domain("host", || instance(&format!("ip_{number}"), &self.link))
+        });
+        let [of_descriptors, of_packets] = &links;
+        of_descriptors.line_request.connect(*core.descriptor_request);
+        core.descriptor_response.connect(*of_descriptors.line_response);
+        of_packets.line_request.connect(*merge.merged_request);
+        merge.merged_response.connect(*of_packets.line_response);
+        for (number, link) in links.iter().enumerate() {
+            ports.write_address[number].connect(*link.write_address);
+            ports.write_data[number].connect(*link.write_data);
+            link.write_response.connect(*ports.write_response[number]);
+            ports.read_address[number].connect(*link.read_address);
+            link.read_data.connect(*ports.read_data[number]);
+            let name = format!("cxl_ip_{number}");
+            let registers =
+                in_domain("host", || instance(&format!("{name}_registers"), &blocks::cxl_ip()));
+            wiring::outside(&core, &name, &registers);
+            registers.status.assign(*link.status);
+        }
+        let request = in_domain("host", || instance("quiesce", &Synchronizer { width: 1 }));
+        request.source.set(ports.quiesce_request.bits());
+        of_descriptors.quiesce_request.set(request.sink.bit(0));
+        of_packets.quiesce_request.set(*of_descriptors.quiesce_acknowledge);
+        ports.quiesce_acknowledge.set(*of_packets.quiesce_acknowledge);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
+
+        let slave = in_domain("csr", || instance("avalon", &AvalonMmSlave));
+        slave.command.connect(*ports.register_command);
+        ports.register_read_data.connect(*slave.read_data);
+        let clocks = [("host", "csr"), ("unit", "host")];
+        let crossing = instance_with_clocks("register_crossing", &RegisterCrossing, &clocks);
+        crossing.access.connect(*slave.access);
+        slave.answer.connect(*crossing.answer);
+        core.access.connect(*crossing.unit_access);
+        crossing.unit_answer.connect(*core.answer);
+        let status = LevelCrossing::<AvalonStatus> { payload: () };
+        let inwards = [("write", "csr"), ("read", "host")];
+        let status = instance_with_clocks("avalon_status", &status, &inwards);
+        status.source.assign(*slave.status);
+        let registers = in_domain("host", || instance("avalon_registers", &blocks::avalon()));
+        wiring::outside(&core, "avalon", &registers);
+        registers.status.assign(*status.sink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn cards_for_every_version_of_the_ip_are_legal() {
+        structure::elaborates(&RECORD, ["WRITE_USER=5", "WRITE_USER=6 RINGS=2", "WRITE_USER=7"]);
+    }
+
+    #[test]
+    fn too_many_tags_and_stores_are_refused() {
+        let error = structure::refused(&RECORD, "WRITES=256");
+        assert!(error.contains("WRITES"), "{error}");
+        let error = structure::refused(&RECORD, "MMIO=reorder");
+        assert!(error.ends_with("MMIO=none is right"), "{error}");
+    }
+}

@@ -1,0 +1,182 @@
+//! The other ends of cards' links, pin by pin.
+use std::collections::BTreeMap;
+
+use nic_host::{CxlIp, DeviceReady, FromCard, FromDevice, Host, IoFromDevice, IoToDevice, ToCard};
+use nic_sim::{Inlet, Outlet, Wrapper};
+use nic_spec::message::{
+    Choice, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse,
+    D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, PcieCompletion,
+    PcieRequest,
+};
+
+use super::CardError;
+use super::pins::{drive, is_taken, offered, set_ready};
+
+/// The other end of a link.
+pub trait Link<D> {
+    /// Sets the device's inputs for a cycle of the host's clock.
+    fn drive(&mut self, device: &mut D, host: &Host, io: &IoToDevice);
+
+    /// What moved in it.
+    ///
+    /// # Errors
+    /// A rule of the link that the card broke.
+    fn observe(
+        &mut self,
+        device: &mut D,
+        host: &Host,
+        sent_io: &mut IoFromDevice,
+    ) -> Result<(FromDevice, DeviceReady), CardError>;
+}
+
+/// CXL.cache.
+pub struct CxlLink<D> {
+    pub h2d_request: Inlet<D, H2dRequest>,
+    pub h2d_response: Inlet<D, H2dResponse>,
+    pub h2d_data: Inlet<D, H2dData>,
+    pub d2h_request: Outlet<D, D2hRequest>,
+    pub d2h_response: Outlet<D, D2hResponse>,
+    pub d2h_data: Outlet<D, D2hData>,
+}
+
+impl<D: Wrapper> Link<D> for CxlLink<D> {
+    fn drive(&mut self, device: &mut D, host: &Host, _io: &IoToDevice) {
+        let (offers, ready) = (host.offered(), host.ready());
+        drive(device, self.h2d_request, offers.h2d_request.as_ref());
+        drive(device, self.h2d_response, offers.h2d_response.as_ref());
+        drive(device, self.h2d_data, offers.h2d_data.as_ref());
+        set_ready(device, self.d2h_request, ready.d2h_request);
+        set_ready(device, self.d2h_response, ready.d2h_response);
+        set_ready(device, self.d2h_data, ready.d2h_data);
+    }
+
+    fn observe(
+        &mut self,
+        device: &mut D,
+        host: &Host,
+        _sent_io: &mut IoFromDevice,
+    ) -> Result<(FromDevice, DeviceReady), CardError> {
+        let ready = host.ready();
+        let h2d_request = is_taken(device, self.h2d_request);
+        let sent = FromDevice {
+            d2h_request: offered(device, self.d2h_request, ready.d2h_request),
+            d2h_response: offered(device, self.d2h_response, ready.d2h_response),
+            d2h_data: offered(device, self.d2h_data, ready.d2h_data),
+            ..FromDevice::default()
+        };
+        Ok((sent, DeviceReady { h2d_request, ..DeviceReady::ALL }))
+    }
+}
+
+/// PCI Express.
+pub struct PcieLink<D> {
+    pub request: Outlet<D, PcieRequest>,
+    pub completion: Inlet<D, PcieCompletion>,
+}
+
+impl<D: Wrapper> Link<D> for PcieLink<D> {
+    fn drive(&mut self, device: &mut D, _host: &Host, io: &IoToDevice) {
+        drive(device, self.completion, io.completion.as_ref());
+        set_ready(device, self.request, io.takes_request);
+    }
+
+    fn observe(
+        &mut self,
+        device: &mut D,
+        host: &Host,
+        sent_io: &mut IoFromDevice,
+    ) -> Result<(FromDevice, DeviceReady), CardError> {
+        let takes = host.offered_io().takes_request;
+        sent_io.request = offered(device, self.request, takes);
+        sent_io.takes_completion = is_taken(device, self.completion);
+        Ok((FromDevice::default(), DeviceReady::ALL))
+    }
+}
+
+/// Pins of a port of the CXL IP.
+pub struct AfuPort<D> {
+    pub write_address: Outlet<D, CxlIpWriteAddress<7>>,
+    pub write_data: Outlet<D, CxlIpWriteData>,
+    pub write_response: Inlet<D, CxlIpWriteResponse>,
+    pub read_address: Outlet<D, CxlIpReadAddress<6>>,
+    pub read_data: Inlet<D, CxlIpReadData<2>>,
+}
+
+impl<D: Wrapper> AfuPort<D> {
+    fn drive(&self, device: &mut D, port: &ToCard) {
+        set_ready(device, self.write_address, port.takes_write_address);
+        set_ready(device, self.write_data, port.takes_write_data);
+        set_ready(device, self.read_address, port.takes_read_address);
+        drive(device, self.write_response, port.write_response.as_ref());
+        drive(device, self.read_data, port.read_data.as_ref());
+    }
+
+    fn observe(&self, device: &mut D, port: &ToCard) -> FromCard {
+        FromCard {
+            write_address: offered(device, self.write_address, port.takes_write_address),
+            write_data: offered(device, self.write_data, port.takes_write_data),
+            read_address: offered(device, self.read_address, port.takes_read_address),
+            takes_write_response: is_taken(device, self.write_response),
+            takes_read_data: is_taken(device, self.read_data),
+        }
+    }
+}
+
+/// The CXL IP of Agilex 7, between the card and CXL.cache.
+pub struct CxlIpLink<D> {
+    ports: [AfuPort<D>; 2],
+    /// The host says what it costs.
+    ip: Option<CxlIp>,
+    /// It asks for quiet.
+    pub asks_for_quiet: bool,
+    /// The card says that it is.
+    pub is_quiet: bool,
+    /// What the IP has asked of the host, by the opcode's code, and how often.
+    pub asked: BTreeMap<u32, u64>,
+}
+
+impl<D: Wrapper> CxlIpLink<D> {
+    /// An IP at rest behind these pins.
+    pub fn new(ports: [AfuPort<D>; 2]) -> Self {
+        Self { ports, ip: None, asks_for_quiet: false, is_quiet: false, asked: BTreeMap::new() }
+    }
+
+    /// Whether it has nothing to answer.
+    pub fn is_idle(&self) -> bool {
+        self.ip.as_ref().is_none_or(CxlIp::is_idle)
+    }
+
+    /// The pin of that name.
+    fn pin(name: &str) -> usize {
+        let position = D::DESIGN.ports.iter().position(|port| port.name == name);
+        position.unwrap_or_else(|| panic!("{} has no {name}", D::DESIGN.module))
+    }
+}
+
+impl<D: Wrapper> Link<D> for CxlIpLink<D> {
+    fn drive(&mut self, device: &mut D, host: &Host, _io: &IoToDevice) {
+        let ip = self.ip.get_or_insert_with(|| host.cxl_ip());
+        for (number, port) in self.ports.iter().enumerate() {
+            port.drive(device, ip.offered(number));
+        }
+        device.model_mut().set(Self::pin("quiesce_request"), self.asks_for_quiet.into());
+    }
+
+    fn observe(
+        &mut self,
+        device: &mut D,
+        host: &Host,
+        _sent_io: &mut IoFromDevice,
+    ) -> Result<(FromDevice, DeviceReady), CardError> {
+        let ip = self.ip.get_or_insert_with(|| host.cxl_ip());
+        let [first, second] = &self.ports;
+        let came = [first.observe(device, ip.offered(0)), second.observe(device, ip.offered(1))];
+        self.is_quiet = device.model().get(Self::pin("quiesce_acknowledge")) != 0;
+        let taken = ip.ready();
+        let sent = ip.cycle(&came, host.offered(), host.ready()).map_err(CardError::of)?;
+        if let Some(request) = &sent.d2h_request {
+            *self.asked.entry(request.opcode.code()).or_default() += 1;
+        }
+        Ok((sent, taken))
+    }
+}

@@ -1,0 +1,369 @@
+//! Emitted cards with their clocks, as ends of the host's links.
+use std::fmt;
+use std::path::Path;
+
+use nic_host::{Host, IoFromDevice};
+use nic_sim::generated::nic_pcie::NicPcie;
+use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
+use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
+use nic_sim::generated::nic_type1::NicType1;
+use nic_sim::generated::nic_type1_agilex::NicType1Agilex;
+use nic_sim::generated::nic_type1_agilex_tiny::NicType1AgilexTiny;
+use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
+use nic_sim::generated::nic_type1_r4::NicType1R4;
+use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
+use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
+use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, Interrupt, MessageBeat};
+
+use crate::bridge::{Bridge, StorePorts};
+use crate::registers::Registers;
+use crate::wire::Wire;
+
+mod link;
+pub(crate) mod pins;
+mod register_port;
+
+use link::{AfuPort, CxlIpLink, CxlLink, Link, PcieLink};
+use pins::{offered, pulse, set_ready};
+use register_port::{Avalon, Lite, RegisterPins};
+
+/// A property of the card, or a rule of its link, that was broken. One line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardError(pub String);
+
+impl fmt::Display for CardError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+impl std::error::Error for CardError {}
+
+impl CardError {
+    fn of(error: impl fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A cycle of the clock of an IP's port for registers, 125 MHz (design: interfaces 1), in picoseconds.
+const CSR_PERIOD: u64 = 8_000;
+/// A cycle of the network's side, 322.27 MHz (`cmac`), in picoseconds.
+pub const NETWORK_PERIOD: u64 = 3_103;
+/// Cycles of the host's clock in reset.
+const RESET_CYCLES: u64 = 16;
+/// Cycles after reset until every tag is swept.
+const SWEEP_CYCLES: u64 = 512;
+
+/// A card between a host and a network.
+pub trait Card {
+    /// What it reaches its host through.
+    const LINK: CardLink;
+
+    /// A card out of reset; its host's and its network's clock have these periods in picoseconds. It
+    /// writes a waveform to `waves`.
+    ///
+    /// # Errors
+    /// A model that cannot be built, or a property that failed.
+    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError>
+    where
+        Self: Sized;
+
+    /// One cycle of the host's clock, and as many of the network's as fit.
+    ///
+    /// # Errors
+    /// A property or a rule that was broken.
+    fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError>;
+
+    /// Writes of registers that the card refused.
+    fn refused_writes(&self) -> u64;
+
+    /// Writes what the waveform still holds back.
+    fn flush(&mut self);
+}
+
+/// What differs between emitted cards: their links, their ports for registers, and where their pins are.
+pub trait Pins: Wrapper + 'static {
+    /// What it reaches its host through.
+    const LINK: CardLink;
+    /// What the MAC receives.
+    const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>>;
+    /// What the MAC sends.
+    const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>>;
+    /// Interrupts.
+    const INTERRUPT: Outlet<Self, Interrupt>;
+    /// The other end of its link.
+    type Link: Link<Self>;
+    /// Who asks for registers.
+    type Registers: RegisterPins<Self>;
+
+    /// The other end of its link, at rest.
+    fn link() -> Self::Link;
+    /// Who asks for registers, at rest.
+    fn registers() -> Self::Registers;
+    /// The window of stores, if it has one.
+    fn stores() -> Option<StorePorts<Self>>;
+}
+
+/// An emitted card: clocks, registers, interrupts, the network's ports, and its link.
+pub struct EmittedCard<D: Pins> {
+    device: D,
+    clocking: Clocking,
+    /// Positions of the clocks of the host, of registers and of the network.
+    domains: [usize; 3],
+    link: D::Link,
+    registers: D::Registers,
+    bridge: Bridge,
+    stores: Option<StorePorts<D>>,
+}
+
+impl<D: Pins> EmittedCard<D> {
+    /// The clock domain of that name.
+    fn domain(name: &str) -> usize {
+        let position = D::DESIGN.domains.iter().position(|domain| domain.name == name);
+        position.unwrap_or_else(|| panic!("{} has no clock {name}", D::DESIGN.module))
+    }
+}
+
+impl<D: Pins> Card for EmittedCard<D> {
+    const LINK: CardLink = D::LINK;
+
+    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
+        let device = match waves {
+            Some(path) => D::traced(path),
+            None => D::new(),
+        };
+        let mut device = device.map_err(CardError::of)?;
+        let names = ["host", <D::Registers as RegisterPins<D>>::CLOCK, "network"];
+        let domains = names.map(Self::domain);
+        let clocks = D::DESIGN.domains.iter().map(|domain| {
+            let period = match domain.name {
+                "host" => periods.0,
+                "network" => periods.1,
+                _ => CSR_PERIOD,
+            };
+            Clock::with_period(domain.clock, period)
+        });
+        let mut clocking = Clocking::new(&clocks.collect::<Vec<_>>());
+        for (reset, until) in [(true, RESET_CYCLES), (false, RESET_CYCLES + SWEEP_CYCLES)] {
+            for domain in D::DESIGN.domains {
+                device.model_mut().set(domain.reset, reset.into());
+            }
+            while clocking.cycle(domains[0]) < until {
+                clocking.step(device.model_mut()).map_err(CardError::of)?;
+            }
+        }
+        let (link, registers, stores) = (D::link(), D::registers(), D::stores());
+        let bridge = Bridge::default();
+        Ok(Self { device, clocking, domains, link, registers, bridge, stores })
+    }
+
+    fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
+        let [of_host, of_registers, of_network] = self.domains;
+        let io = host.offered_io();
+        let mut sent_io = IoFromDevice::default();
+        let is_store = self.stores.is_some() && self.bridge.exchange(&io, &mut sent_io);
+        self.registers.exchange(io.access.as_ref().filter(|_| !is_store), &mut sent_io);
+        let device = &mut self.device;
+        if let Some(stores) = &self.stores {
+            stores.offer(device, &self.bridge);
+        }
+        set_ready(device, D::INTERRUPT, true);
+        self.link.drive(device, host, &io);
+        let mut seen = None;
+        loop {
+            let upcoming = self.clocking.upcoming();
+            let device = &mut self.device;
+            if upcoming.contains(of_network) {
+                pulse(device, D::CMAC_RECEIVE, wire.beat().as_ref());
+                set_ready(device, D::CMAC_TRANSMIT, true);
+            }
+            if upcoming.contains(of_registers) {
+                self.registers.drive(device);
+            }
+            self.clocking.settle(device.model_mut()).map_err(CardError::of)?;
+            if upcoming.contains(of_registers) {
+                self.registers.observe(device);
+            }
+            if upcoming.contains(of_host) {
+                let sent = self.link.observe(device, host, &mut sent_io)?;
+                let interrupt = offered(device, D::INTERRUPT, true);
+                sent_io.interrupt = interrupt.map(|interrupt| u64::from(interrupt.vector));
+                if let Some(stores) = &self.stores {
+                    let moved = stores.moved(device, &self.bridge);
+                    self.bridge.moved(&moved).map_err(CardError)?;
+                }
+                seen = Some(sent);
+            }
+            let frame =
+                upcoming.contains(of_network).then(|| offered(device, D::CMAC_TRANSMIT, true));
+            self.clocking.rise(device.model_mut()).map_err(CardError::of)?;
+            if let Some(beat) = frame {
+                wire.cycle(beat).map_err(CardError)?;
+            }
+            if let Some((sent, taken)) = seen.take() {
+                return host.cycle_both(sent, taken, &sent_io).map_err(CardError::of);
+            }
+        }
+    }
+
+    fn refused_writes(&self) -> u64 {
+        self.registers.refused_writes() + self.bridge.refused_writes()
+    }
+
+    fn flush(&mut self) {
+        self.device.model_mut().flush();
+    }
+}
+
+impl<D: Pins<Link = CxlIpLink<D>>> EmittedCard<D> {
+    /// The IP asks for quiet, or no longer does.
+    pub fn ask_for_quiet(&mut self, asks: bool) {
+        self.link.asks_for_quiet = asks;
+    }
+
+    /// The card says that it is quiet.
+    pub fn is_quiet(&self) -> bool {
+        self.link.is_quiet
+    }
+
+    /// How often the IP has sent this request to the host.
+    pub fn asked(&self, opcode: D2hRequestOpcode) -> u64 {
+        self.link.asked.get(&opcode.code()).copied().unwrap_or_default()
+    }
+
+    /// Whether the IP has nothing to answer.
+    pub fn has_quiet_ip(&self) -> bool {
+        self.link.is_idle()
+    }
+}
+
+/// The other end of a link, with a card's pins.
+macro_rules! link {
+    (CxlLink $device:ident) => {
+        CxlLink {
+            h2d_request: $device::H2D_REQUEST,
+            h2d_response: $device::H2D_RESPONSE,
+            h2d_data: $device::H2D_DATA,
+            d2h_request: $device::D2H_REQUEST,
+            d2h_response: $device::D2H_RESPONSE,
+            d2h_data: $device::D2H_DATA,
+        }
+    };
+    (PcieLink $device:ident) => {
+        PcieLink { request: $device::PCIE_REQUEST, completion: $device::PCIE_COMPLETION }
+    };
+    (CxlIpLink $device:ident) => {
+        CxlIpLink::new([
+            AfuPort {
+                write_address: $device::WRITE_ADDRESS_0,
+                write_data: $device::WRITE_DATA_0,
+                write_response: $device::WRITE_RESPONSE_0,
+                read_address: $device::READ_ADDRESS_0,
+                read_data: $device::READ_DATA_0,
+            },
+            AfuPort {
+                write_address: $device::WRITE_ADDRESS_1,
+                write_data: $device::WRITE_DATA_1,
+                write_response: $device::WRITE_RESPONSE_1,
+                read_address: $device::READ_ADDRESS_1,
+                read_data: $device::READ_DATA_1,
+            },
+        ])
+    };
+}
+
+/// Who asks for registers, with a card's pins.
+macro_rules! registers {
+    (Lite $device:ident) => {
+        Lite {
+            write_address: $device::REGISTER_WRITE_ADDRESS,
+            write_data: $device::REGISTER_WRITE_DATA,
+            write_response: $device::REGISTER_WRITE_RESPONSE,
+            read_address: $device::REGISTER_READ_ADDRESS,
+            read_data: $device::REGISTER_READ_DATA,
+            master: Registers::default(),
+        }
+    };
+    (Avalon $device:ident) => {
+        Avalon::new($device::REGISTER_COMMAND, $device::REGISTER_READ_DATA)
+    };
+}
+
+/// The window of stores of a device that has one.
+macro_rules! stores {
+    ($device:ident) => {
+        Some(StorePorts {
+            write_address: $device::STORE_WRITE_ADDRESS,
+            write_data: $device::STORE_WRITE_DATA,
+            write_response: $device::STORE_WRITE_RESPONSE,
+            read_address: $device::STORE_READ_ADDRESS,
+            read_data: $device::STORE_READ_DATA,
+        })
+    };
+}
+
+/// Says where a card's pins are.
+macro_rules! card {
+    ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $other_end:ident,
+     $registers:ident, $stores:expr) => {
+        $(#[$about])*
+        pub type $card = EmittedCard<$device>;
+
+        impl Pins for $device {
+            const LINK: CardLink = CardLink::$link;
+            const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>> = $device::CMAC_RECEIVE;
+            const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>> = $device::CMAC_TRANSMIT;
+            const INTERRUPT: Outlet<Self, Interrupt> = $device::INTERRUPT;
+            type Link = $other_end<Self>;
+            type Registers = $registers<Self>;
+
+            fn link() -> Self::Link {
+                link!($other_end $device)
+            }
+
+            fn registers() -> Self::Registers {
+                registers!($registers $device)
+            }
+
+            fn stores() -> Option<StorePorts<Self>> {
+                $stores
+            }
+        }
+    };
+}
+
+card! {
+    /// The card behind CXL.cache.
+    NicType1Card of NicType1 behind Cxl, CxlLink, Lite, None
+}
+card! {
+    /// The card behind CXL.cache with four rings.
+    FourRingsType1Card of NicType1R4 behind Cxl, CxlLink, Lite, None
+}
+card! {
+    /// The smallest behind CXL.cache that has two rings.
+    TinyType1Card of NicType1Tiny behind Cxl, CxlLink, Lite, None
+}
+card! {
+    /// The smallest behind CXL.cache that also takes stores.
+    TinyStoresType1Card of NicType1MmioTiny behind Cxl, CxlLink, Lite, stores!(NicType1MmioTiny)
+}
+card! {
+    /// The card behind the CXL IP of Agilex 7.
+    NicAgilexCard of NicType1Agilex behind CxlIp, CxlIpLink, Avalon, None
+}
+card! {
+    /// The smallest behind the CXL IP of Agilex 7 that has two rings.
+    TinyAgilexCard of NicType1AgilexTiny behind CxlIp, CxlIpLink, Avalon, None
+}
+card! {
+    /// The same units behind PCI Express.
+    NicPcieCard of NicPcie behind PciExpress, PcieLink, Lite, None
+}
+card! {
+    /// The smallest behind PCI Express that has two rings.
+    TinyPcieCard of NicPcieTiny behind PciExpress, PcieLink, Lite, None
+}
+card! {
+    /// The smallest behind PCI Express that also takes stores.
+    TinyStoresPcieCard of NicPcieMmioTiny behind PciExpress, PcieLink, Lite, stores!(NicPcieMmioTiny)
+}
