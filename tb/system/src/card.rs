@@ -135,7 +135,7 @@ macro_rules! stores {
     };
 }
 
-/// What all cards have: clocks, registers, interrupts, the network's ports.
+/// What all cards have: clocks, registers, the network's ports.
 macro_rules! card {
     ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $stores:expr,
      |$before:ident, $before_host:ident, $before_io:ident| $drive:block,
@@ -189,7 +189,6 @@ macro_rules! card {
                 drive(device, $device::REGISTER_READ_ADDRESS, words.read_address.as_ref());
                 set_ready(device, $device::REGISTER_WRITE_RESPONSE, true);
                 set_ready(device, $device::REGISTER_READ_DATA, true);
-                set_ready(device, $device::INTERRUPT, true);
                 {
                     let ($before, $before_host, $before_io) = (&mut *device, &*host, &io);
                     $drive
@@ -211,8 +210,6 @@ macro_rules! card {
                             let $sent = (&mut sent, &mut taken);
                             $observe
                         }
-                        let interrupt = offered(device, $device::INTERRUPT, true);
-                        sent_io.interrupt = interrupt.map(|interrupt| u64::from(interrupt.vector));
                         self.registers.happened(&Happened {
                             took_write_address: words.write_address.is_some()
                                 && is_taken(device, $device::REGISTER_WRITE_ADDRESS),
@@ -267,8 +264,10 @@ macro_rules! cxl_card {
                 set_ready(device, $device::D2H_REQUEST, ready.d2h_request);
                 set_ready(device, $device::D2H_RESPONSE, ready.d2h_response);
                 set_ready(device, $device::D2H_DATA, ready.d2h_data);
+                set_ready(device, $device::MESSAGE, true);
             },
-            |device, host, _io, sent| {
+            |device, host, sent_io, sent| {
+                sent_io.message = offered(device, $device::MESSAGE, true);
                 let (sent, taken) = sent;
                 let ready = host.ready();
                 taken.h2d_request = is_taken(device, $device::H2D_REQUEST);
