@@ -108,6 +108,9 @@ lsu.v
 mmio_queues.v
 mmio_reorder.v
 mmio_reorder_w32_plus8_max9224.v
+msix_table.v
+msix_table_v2.v
+msix_table_v8.v
 network_receive.v
 network_receive_l16384_p4096_e0.v
 network_transmit.v
@@ -167,6 +170,9 @@ register_block_nic_loopback.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
 register_block_nic_mmio_reorder.v
+register_block_nic_msix.v
+register_block_nic_msix_table_pending2.v
+register_block_nic_msix_table_pending8.v
 register_block_nic_packet_buffer.v
 register_block_nic_packet_generator.v
 register_block_nic_packet_queue.v

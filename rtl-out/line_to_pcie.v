@@ -5,8 +5,8 @@
 //  --------------->| stream          stream |----------------->
 //    line_response |                        | pcie_completion
 //  <---------------| stream          stream |<-----------------
-//                  |                        | status
-//                  |                  level |----------------->
+//          message |                        | status
+//  --------------->| stream           level |----------------->
 //                  +------------------------+
 //
 //  pass --part of a line--> find --> measure --> extend --> emit --nothing left--> pass
@@ -24,6 +24,8 @@
 // answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 // completion says that they are visible.
 //
+// An interrupt's message becomes a posted write of a DW. It is taken from `message` when it has left.
+//
 // Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
 // completion that says that the request failed, or that does not fit its request, ends the request:
 // lines that are missing are answered with `Error`. So is a line with damaged data. A completion
@@ -34,7 +36,8 @@
 // must be taken without waiting for a request.
 //
 // Ordering:
-// Packets leave in the order of the requests. A write is answered when it leaves, a read when its
+// Packets leave in the order of the requests, a message between two of them as soon as it comes: behind whatever was
+// answered before, so that it does not pass the completion that it is about. A write is answered when it leaves, a read when its
 // data come; so whoever has the answer to a write and then reads the line reads what it wrote. A
 // write must not be made to a line whose read is not answered: it may overtake. A barrier is
 // answered when all earlier reads are, and later requests wait for it.
@@ -78,6 +81,11 @@ module line_to_pcie (
   output wire [9:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
+  // Messages of interrupts.
+  input  wire         message_valid,
+  output wire         message_ready,
+  input  wire [63:0]  message_address,                 // Byte address, a multiple of 4.
+  input  wire [31:0]  message_data,                    // What is written.
   // Packets to the host.
   output wire         pcie_request_valid,
   input  wire         pcie_request_ready,
@@ -220,6 +228,9 @@ module line_to_pcie (
   reg writes;
   reg refuses;
   reg takes_tag;
+  reg tells;
+  reg is_telling;
+  reg told;
   wire completions_sink_valid;
   wire [2:0] completions_sink_status;      // PcieCompletionStatus How it ended.
   wire completions_sink_poisoned;          // The data are known to be damaged (EP).
@@ -531,6 +542,8 @@ module line_to_pcie (
       (piece_dws[12] && piece_dws[13]) || (piece_dws[13] && piece_dws[14]) ||
       (piece_dws[14] && piece_dws[15]));
   wire [3:0] last_be = end_bytes & {4{!is_one}};
+  wire has_left = pcie_request_ready && is_telling;
+  wire may_tell = message_valid && !is_telling && !told && has_room_2 && !(|index);
   wire needs_packet = term_1 || (is_write_1 && is_whole_1) || asked_is_barrier;
   wire may_pass = is_here && (has_room_2 || !needs_packet) &&
       (free_tags_sink_valid || !(term_1 || asked_is_barrier)) &&
@@ -648,9 +661,11 @@ module line_to_pcie (
     leaves = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            leaves = asks || (is_write_1 && is_whole_1);
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              leaves = asks || (is_write_1 && is_whole_1);
+            end
           end
         end
       end
@@ -667,9 +682,11 @@ module line_to_pcie (
     takes = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            takes = !asked_is_barrier;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              takes = !asked_is_barrier;
+            end
           end
         end
       end
@@ -691,9 +708,11 @@ module line_to_pcie (
     answer = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            answer = !term_1 && !asked_is_barrier;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              answer = !term_1 && !asked_is_barrier;
+            end
           end
         end
       end
@@ -715,9 +734,11 @@ module line_to_pcie (
     failed = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            failed = refused_1;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              failed = refused_1;
+            end
           end
         end
       end
@@ -734,9 +755,11 @@ module line_to_pcie (
     asks = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            asks = (term_1 && is_last_1) || asked_is_barrier;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              asks = (term_1 && is_last_1) || asked_is_barrier;
+            end
           end
         end
       end
@@ -748,9 +771,11 @@ module line_to_pcie (
     writes = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            writes = is_write_1 && is_whole_1 && is_last_1;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              writes = is_write_1 && is_whole_1 && is_last_1;
+            end
           end
         end
       end
@@ -767,9 +792,11 @@ module line_to_pcie (
     refuses = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            refuses = refused_1;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              refuses = refused_1;
+            end
           end
         end
       end
@@ -781,9 +808,11 @@ module line_to_pcie (
     takes_tag = 1'b0;
     case (doing)
       PASS: begin
-        if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-          if (may_pass) begin
-            takes_tag = asks;
+        if (!may_tell) begin
+          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
+            if (may_pass) begin
+              takes_tag = asks;
+            end
           end
         end
       end
@@ -791,14 +820,48 @@ module line_to_pcie (
     endcase
   end
 
+  always @* begin
+    tells = 1'b0;
+    case (doing)
+      PASS: begin
+        if (may_tell) begin
+          tells = 1'b1;
+        end
+      end
+      default: ;
+    endcase
+  end
+
+  always @(posedge clk) begin
+    if (tells) begin
+      is_telling <= 1'b1;
+    end else if (has_left) begin
+      is_telling <= 1'b0;
+    end
+    if (rst) begin
+      is_telling <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    told <= has_left;
+    if (rst) begin
+      told <= 1'b0;
+    end
+  end
+
+  assign message_ready = told;
+
   always @(posedge clk) begin
     case (doing)
       PASS: begin
-        if (is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable)) begin
-          doing <= FIND;
-        end else if (may_pass) begin
-          if (asked_is_barrier) begin
-            doing <= AWAIT;
+        if (!may_tell) begin
+          if (is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable)) begin
+            doing <= FIND;
+          end else if (may_pass) begin
+            if (asked_is_barrier) begin
+              doing <= AWAIT;
+            end
           end
         end
       end
@@ -842,7 +905,7 @@ module line_to_pcie (
 
   always @(posedge clk) begin
     if (has_room_2) begin
-      is_offered <= leaves;
+      is_offered <= leaves || tells;
     end
     if (rst) begin
       is_offered <= 1'b0;
@@ -850,6 +913,16 @@ module line_to_pcie (
   end
 
   always @(posedge clk) begin
+    if (tells) begin
+      offered_request_type <= MEMORY_WRITE;
+      offered_address <= message_address;
+      offered_length <= 10'd1;
+      offered_tag <= 8'd0;
+      offered_first_dw_be <= 4'hf;
+      offered_last_dw_be <= 4'd0;
+      offered_data <= {16{message_data}};
+      offered_last <= 1'b1;
+    end
     if (leaves) begin
       offered_request_type <= is_read ? MEMORY_READ : MEMORY_WRITE;
       offered_address <= address;
@@ -1293,6 +1366,7 @@ module line_to_pcie (
       there_is_a_place_for_every_packet: assert (!closes || counts_source_ready);
       a_packet_of_several_lines_is_closed: cover (closes && (7'd1 < open_count));
       a_packet_ends_at_a_multiple_of_4_kib: cover (takes_1 && is_open && follows && !is_same_page);
+      a_message_leaves: cover (has_left);
       a_barrier_is_answered: cover ((doing == AWAIT) && takes);
       a_write_has_several_pieces: cover ((doing == EMIT) && leaves && !is_last);
       a_failed_request_has_several_lines_left: cover (failing && has_room && !is_last_line);

@@ -18,6 +18,10 @@ module line_to_pcie_properties (
   output wire [9:0] line_response_tag,
   output wire line_response_status,
   output wire [511:0] line_response_data,
+  input  wire message_valid,
+  output wire message_ready,
+  input  wire [63:0] message_address,
+  input  wire [31:0] message_data,
   output wire pcie_request_valid,
   input  wire pcie_request_ready,
   output wire pcie_request_request_type,
@@ -65,6 +69,10 @@ module line_to_pcie_properties (
     .line_response_tag(line_response_tag),
     .line_response_status(line_response_status),
     .line_response_data(line_response_data),
+    .message_valid(message_valid),
+    .message_ready(message_ready),
+    .message_address(message_address),
+    .message_data(message_data),
     .pcie_request_valid(pcie_request_valid),
     .pcie_request_ready(pcie_request_ready),
     .pcie_request_request_type(pcie_request_request_type),
@@ -148,6 +156,25 @@ module line_to_pcie_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       line_response_s7_quiet_in_reset: assert (!line_response_valid);
+    end
+  end
+
+  // message: S2, an offer holds until it is taken.
+  reg message_stalled;
+  initial message_stalled = 1'b0;
+  reg [95:0] message_offered;
+  always @(posedge clk) begin
+    message_stalled <= message_valid && !message_ready && !rst;
+    message_offered <= {message_address, message_data};
+    if (message_stalled && !rst) begin
+      message_s2_valid_holds: assume (message_valid);
+      message_s2_payload_holds: assume (message_offered == {message_address, message_data});
+    end
+  end
+  // message: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      message_s7_quiet_in_reset: assume (!message_valid);
     end
   end
 

@@ -54,10 +54,7 @@ module nic_pcie_properties (
   output wire register_read_data_valid,
   input  wire register_read_data_ready,
   output wire [31:0] register_read_data_data,
-  output wire [1:0] register_read_data_response,
-  output wire interrupt_valid,
-  input  wire interrupt_ready,
-  output wire [8:0] interrupt_vector
+  output wire [1:0] register_read_data_response
 );
 
   nic_pcie device (
@@ -112,10 +109,7 @@ module nic_pcie_properties (
     .register_read_data_valid(register_read_data_valid),
     .register_read_data_ready(register_read_data_ready),
     .register_read_data_data(register_read_data_data),
-    .register_read_data_response(register_read_data_response),
-    .interrupt_valid(interrupt_valid),
-    .interrupt_ready(interrupt_ready),
-    .interrupt_vector(interrupt_vector)
+    .register_read_data_response(register_read_data_response)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -297,25 +291,6 @@ module nic_pcie_properties (
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       register_read_data_s7_quiet_in_reset: assert (!register_read_data_valid);
-    end
-  end
-
-  // interrupt: S2, an offer holds until it is taken.
-  reg interrupt_stalled;
-  initial interrupt_stalled = 1'b0;
-  reg [8:0] interrupt_offered;
-  always @(posedge host_clk) begin
-    interrupt_stalled <= interrupt_valid && !interrupt_ready && !host_rst;
-    interrupt_offered <= {interrupt_vector};
-    if (interrupt_stalled && !host_rst) begin
-      interrupt_s2_valid_holds: assert (interrupt_valid);
-      interrupt_s2_payload_holds: assert (interrupt_offered == {interrupt_vector});
-    end
-  end
-  // interrupt: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge host_clk) begin
-    if (host_after_reset) begin
-      interrupt_s7_quiet_in_reset: assert (!interrupt_valid);
     end
   end
 

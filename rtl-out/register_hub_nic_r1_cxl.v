@@ -253,6 +253,22 @@ module register_hub_nic_r1_cxl (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        msix_access_valid,
+  input  wire        msix_access_ready,
+  output wire [31:0] msix_access_address,              // Byte address.
+  output wire        msix_access_write,                // It writes.
+  output wire [31:0] msix_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        msix_table_access_valid,
+  input  wire        msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,        // Byte address.
+  output wire        msix_table_access_write,          // It writes.
+  output wire [31:0] msix_table_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_table_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -421,6 +437,18 @@ module register_hub_nic_r1_cxl (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        msix_answer_valid,
+  output wire        msix_answer_ready,
+  input  wire [31:0] msix_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_answer_refused,
+  // What the block says.
+  input  wire        msix_table_answer_valid,
+  output wire        msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_table_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -484,6 +512,8 @@ module register_hub_nic_r1_cxl (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg msix_selected;
+  reg msix_table_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
@@ -495,9 +525,9 @@ module register_hub_nic_r1_cxl (
       || engine_flow_selected || packet_buffer_selected || steering_selected ||
       checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
       mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
-      packet_generator_selected || packet_sink_selected || loopback_selected ||
-      receive_ring_selected || transmit_ring_selected;
-  wire is_mapped = term || ring_range_selected;
+      packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
+      msix_table_selected;
+  wire is_mapped = term || receive_ring_selected || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -519,7 +549,9 @@ module register_hub_nic_r1_cxl (
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready);
-  wire taken = term_2 || (receive_ring_selected && receive_ring_access_ready) ||
+  wire taken = term_2 || (msix_selected && msix_access_ready) ||
+      (msix_table_selected && msix_table_access_ready) ||
+      (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
   wire term_3 = (card_selected && card_answer_valid) ||
@@ -542,7 +574,9 @@ module register_hub_nic_r1_cxl (
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid);
-  wire answered = term_4 || (receive_ring_selected && receive_ring_answer_valid) ||
+  wire answered = term_4 || (msix_selected && msix_answer_valid) ||
+      (msix_table_selected && msix_table_answer_valid) ||
+      (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
   wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
@@ -589,12 +623,14 @@ module register_hub_nic_r1_cxl (
       || (coherence_answer_refused && coherence_selected) ||
       (packet_generator_answer_refused && packet_generator_selected);
   wire [31:0] answer_data_1 = term_7 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
-      (loopback_answer_data & {32{loopback_selected}}) |
+      (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
+      (msix_table_answer_data & {32{msix_table_selected}}) |
       (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
   wire answer_refused_1 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
-      (loopback_answer_refused && loopback_selected) ||
+      (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
+      (msix_table_answer_refused && msix_table_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
@@ -835,6 +871,24 @@ module register_hub_nic_r1_cxl (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      msix_selected <= page == 22'h21;
+    end
+    if (rst) begin
+      msix_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      msix_table_selected <= page == 22'h24;
+    end
+    if (rst) begin
+      msix_table_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -980,6 +1034,16 @@ module register_hub_nic_r1_cxl (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign msix_access_valid = (step == ASK) && msix_selected;
+  assign msix_access_address = address;
+  assign msix_access_write = asked_write;
+  assign msix_access_data = asked_data;
+  assign msix_access_byte_enable = asked_byte_enable;
+  assign msix_table_access_valid = (step == ASK) && msix_table_selected;
+  assign msix_table_access_address = address;
+  assign msix_table_access_write = asked_write;
+  assign msix_table_access_data = asked_data;
+  assign msix_table_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -1019,6 +1083,8 @@ module register_hub_nic_r1_cxl (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign msix_answer_ready = (step == WAIT) && msix_selected;
+  assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1073,15 +1139,15 @@ module register_hub_nic_r1_cxl (
   end
 
 `ifdef FORMAL
-  wire [26:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
-      cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
-      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
-      engine_flow_selected, engine_port_selected, classify_selected, line_merge_selected,
-      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
-      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
-      card_selected};
-  wire is_one = !(|(chosen & (chosen - 27'd1)));
+  wire [28:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      msix_table_selected, msix_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, cache_1_selected, cache_0_selected,
+      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
+      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
+      classify_selected, line_merge_selected, address_guard_2_selected, address_guard_1_selected,
+      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
+      registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 29'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -245,6 +245,22 @@ module register_hub_nic_r1_pci_express (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        msix_access_valid,
+  input  wire        msix_access_ready,
+  output wire [31:0] msix_access_address,              // Byte address.
+  output wire        msix_access_write,                // It writes.
+  output wire [31:0] msix_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        msix_table_access_valid,
+  input  wire        msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,        // Byte address.
+  output wire        msix_table_access_write,          // It writes.
+  output wire [31:0] msix_table_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_table_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -407,6 +423,18 @@ module register_hub_nic_r1_pci_express (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        msix_answer_valid,
+  output wire        msix_answer_ready,
+  input  wire [31:0] msix_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_answer_refused,
+  // What the block says.
+  input  wire        msix_table_answer_valid,
+  output wire        msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_table_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -469,21 +497,24 @@ module register_hub_nic_r1_pci_express (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg msix_selected;
+  reg msix_table_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire is_mapped = card_selected || registers_selected || dispatch_selected || pfu_receive_selected
-      || pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
+  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
       address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
       classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
       || steering_selected || checksum_fill_selected || mac_receive_selected ||
       packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
-      || packet_sink_selected || loopback_selected || receive_ring_selected ||
-      transmit_ring_selected || ring_range_selected;
+      || packet_sink_selected || loopback_selected || msix_selected || msix_table_selected ||
+      receive_ring_selected;
+  wire is_mapped = term || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term = (card_selected && card_access_ready) ||
+  wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -494,7 +525,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire term_1 = term || (engine_flow_selected && engine_flow_access_ready) ||
+  wire term_2 = term_1 || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -502,11 +533,12 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_selected && mac_transmit_access_ready) || (pcie_selected && pcie_access_ready)
       || (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (receive_ring_selected &&
-      receive_ring_access_ready);
-  wire taken = term_1 || (transmit_ring_selected && transmit_ring_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (msix_selected && msix_access_ready);
+  wire taken = term_2 || (msix_table_selected && msix_table_access_ready) ||
+      (receive_ring_selected && receive_ring_access_ready) ||
+      (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire term_2 = (card_selected && card_answer_valid) ||
+  wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -517,7 +549,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_3 = term_2 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire term_4 = term_3 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -525,11 +557,12 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_selected && mac_transmit_answer_valid) || (pcie_selected && pcie_answer_valid)
       || (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (receive_ring_selected &&
-      receive_ring_answer_valid);
-  wire answered = term_3 || (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (msix_selected && msix_answer_valid);
+  wire answered = term_4 || (msix_table_selected && msix_table_answer_valid) ||
+      (receive_ring_selected && receive_ring_answer_valid) ||
+      (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] term_4 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -540,7 +573,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_5 = (card_answer_refused && card_selected) ||
+  wire term_6 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -551,7 +584,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_6 = term_4 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] term_7 = term_5 | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -561,7 +594,7 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (pcie_answer_data & {32{pcie_selected}}) | (packet_generator_answer_data &
       {32{packet_generator_selected}}) | (packet_sink_answer_data & {32{packet_sink_selected}});
-  wire term_7 = term_5 || (engine_port_answer_refused && engine_port_selected) ||
+  wire term_8 = term_6 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -571,12 +604,14 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
       packet_generator_selected) || (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] answer_data_1 = term_6 | (loopback_answer_data & {32{loopback_selected}}) |
-      (receive_ring_answer_data & {32{receive_ring_selected}}) |
+  wire [31:0] answer_data_1 = term_7 | (loopback_answer_data & {32{loopback_selected}}) |
+      (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
+      {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_7 || (loopback_answer_refused && loopback_selected) ||
-      (receive_ring_answer_refused && receive_ring_selected) ||
+  wire answer_refused_1 = term_8 || (loopback_answer_refused && loopback_selected) ||
+      (msix_answer_refused && msix_selected) || (msix_table_answer_refused && msix_table_selected)
+      || (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
@@ -807,6 +842,24 @@ module register_hub_nic_r1_pci_express (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      msix_selected <= page == 22'h21;
+    end
+    if (rst) begin
+      msix_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      msix_table_selected <= page == 22'h24;
+    end
+    if (rst) begin
+      msix_table_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -947,6 +1000,16 @@ module register_hub_nic_r1_pci_express (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign msix_access_valid = (step == ASK) && msix_selected;
+  assign msix_access_address = address;
+  assign msix_access_write = asked_write;
+  assign msix_access_data = asked_data;
+  assign msix_access_byte_enable = asked_byte_enable;
+  assign msix_table_access_valid = (step == ASK) && msix_table_selected;
+  assign msix_table_access_address = address;
+  assign msix_table_access_write = asked_write;
+  assign msix_table_access_data = asked_data;
+  assign msix_table_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -985,6 +1048,8 @@ module register_hub_nic_r1_pci_express (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign msix_answer_ready = (step == WAIT) && msix_selected;
+  assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1039,14 +1104,15 @@ module register_hub_nic_r1_pci_express (
   end
 
 `ifdef FORMAL
-  wire [25:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, pcie_selected,
-      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
-      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
-      classify_selected, line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 26'd1)));
+  wire [27:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      msix_table_selected, msix_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, pcie_selected, mac_transmit_selected, packet_queue_selected,
+      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
+      engine_flow_selected, engine_port_selected, classify_selected, line_merge_1_selected,
+      line_merge_0_selected, address_guard_2_selected, address_guard_1_selected,
+      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
+      registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 28'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

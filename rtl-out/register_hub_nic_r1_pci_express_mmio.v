@@ -285,6 +285,22 @@ module register_hub_nic_r1_pci_express_mmio (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  store_fill_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        msix_access_valid,
+  input  wire        msix_access_ready,
+  output wire [31:0] msix_access_address,              // Byte address.
+  output wire        msix_access_write,                // It writes.
+  output wire [31:0] msix_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        msix_table_access_valid,
+  input  wire        msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,        // Byte address.
+  output wire        msix_table_access_write,          // It writes.
+  output wire [31:0] msix_table_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_table_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -477,6 +493,18 @@ module register_hub_nic_r1_pci_express_mmio (
   // It was refused: no such register, or not in that way.
   input  wire        store_fill_answer_refused,
   // What the block says.
+  input  wire        msix_answer_valid,
+  output wire        msix_answer_ready,
+  input  wire [31:0] msix_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_answer_refused,
+  // What the block says.
+  input  wire        msix_table_answer_valid,
+  output wire        msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_table_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -544,6 +572,8 @@ module register_hub_nic_r1_pci_express_mmio (
   reg mmio_reorder_selected;
   reg store_packets_selected;
   reg store_fill_selected;
+  reg msix_selected;
+  reg msix_table_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
@@ -557,8 +587,8 @@ module register_hub_nic_r1_pci_express_mmio (
       packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
       || packet_sink_selected || loopback_selected || axi_write_selected || axi_read_selected ||
       mmio_reorder_selected;
-  wire is_mapped = term || store_packets_selected || store_fill_selected || receive_ring_selected
-      || transmit_ring_selected || ring_range_selected;
+  wire is_mapped = term || store_packets_selected || store_fill_selected || msix_selected ||
+      msix_table_selected || receive_ring_selected || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -584,7 +614,8 @@ module register_hub_nic_r1_pci_express_mmio (
   wire taken = term_2 || (axi_read_selected && axi_read_access_ready) ||
       (mmio_reorder_selected && mmio_reorder_access_ready) ||
       (store_packets_selected && store_packets_access_ready) ||
-      (store_fill_selected && store_fill_access_ready) ||
+      (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
+      (msix_table_selected && msix_table_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
@@ -612,7 +643,8 @@ module register_hub_nic_r1_pci_express_mmio (
   wire answered = term_4 || (axi_read_selected && axi_read_answer_valid) ||
       (mmio_reorder_selected && mmio_reorder_answer_valid) ||
       (store_packets_selected && store_packets_answer_valid) ||
-      (store_fill_selected && store_fill_answer_valid) ||
+      (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
+      (msix_table_selected && msix_table_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
@@ -664,7 +696,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (mmio_reorder_answer_data & {32{mmio_reorder_selected}}) |
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
-      (receive_ring_answer_data & {32{receive_ring_selected}}) |
+      (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
+      {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
   wire answer_refused_1 = term_8 || (loopback_answer_refused && loopback_selected) ||
@@ -672,7 +705,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (axi_read_answer_refused && axi_read_selected) ||
       (mmio_reorder_answer_refused && mmio_reorder_selected) ||
       (store_packets_answer_refused && store_packets_selected) ||
-      (store_fill_answer_refused && store_fill_selected) ||
+      (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
+      || (msix_table_answer_refused && msix_table_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
@@ -949,6 +983,24 @@ module register_hub_nic_r1_pci_express_mmio (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      msix_selected <= page == 22'h21;
+    end
+    if (rst) begin
+      msix_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      msix_table_selected <= page == 22'h24;
+    end
+    if (rst) begin
+      msix_table_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1114,6 +1166,16 @@ module register_hub_nic_r1_pci_express_mmio (
   assign store_fill_access_write = asked_write;
   assign store_fill_access_data = asked_data;
   assign store_fill_access_byte_enable = asked_byte_enable;
+  assign msix_access_valid = (step == ASK) && msix_selected;
+  assign msix_access_address = address;
+  assign msix_access_write = asked_write;
+  assign msix_access_data = asked_data;
+  assign msix_access_byte_enable = asked_byte_enable;
+  assign msix_table_access_valid = (step == ASK) && msix_table_selected;
+  assign msix_table_access_address = address;
+  assign msix_table_access_write = asked_write;
+  assign msix_table_access_data = asked_data;
+  assign msix_table_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -1157,6 +1219,8 @@ module register_hub_nic_r1_pci_express_mmio (
   assign mmio_reorder_answer_ready = (step == WAIT) && mmio_reorder_selected;
   assign store_packets_answer_ready = (step == WAIT) && store_packets_selected;
   assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
+  assign msix_answer_ready = (step == WAIT) && msix_selected;
+  assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1211,16 +1275,16 @@ module register_hub_nic_r1_pci_express_mmio (
   end
 
 `ifdef FORMAL
-  wire [30:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
-      axi_write_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
-      pcie_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
-      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
-      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
-      card_selected};
-  wire is_one = !(|(chosen & (chosen - 31'd1)));
+  wire [32:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
+      mmio_reorder_selected, axi_read_selected, axi_write_selected, loopback_selected,
+      packet_sink_selected, packet_generator_selected, pcie_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 33'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -183,6 +183,18 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   output wire store_fill_access_write,
   output wire [31:0] store_fill_access_data,
   output wire [3:0] store_fill_access_byte_enable,
+  output wire msix_access_valid,
+  input  wire msix_access_ready,
+  output wire [31:0] msix_access_address,
+  output wire msix_access_write,
+  output wire [31:0] msix_access_data,
+  output wire [3:0] msix_access_byte_enable,
+  output wire msix_table_access_valid,
+  input  wire msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,
+  output wire msix_table_access_write,
+  output wire [31:0] msix_table_access_data,
+  output wire [3:0] msix_table_access_byte_enable,
   output wire receive_ring_access_valid,
   input  wire receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,
@@ -313,6 +325,14 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   output wire store_fill_answer_ready,
   input  wire [31:0] store_fill_answer_data,
   input  wire store_fill_answer_refused,
+  input  wire msix_answer_valid,
+  output wire msix_answer_ready,
+  input  wire [31:0] msix_answer_data,
+  input  wire msix_answer_refused,
+  input  wire msix_table_answer_valid,
+  output wire msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,
+  input  wire msix_table_answer_refused,
   input  wire receive_ring_answer_valid,
   output wire receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,
@@ -510,6 +530,18 @@ module register_hub_nic_r1_pci_express_mmio_properties (
     .store_fill_access_write(store_fill_access_write),
     .store_fill_access_data(store_fill_access_data),
     .store_fill_access_byte_enable(store_fill_access_byte_enable),
+    .msix_access_valid(msix_access_valid),
+    .msix_access_ready(msix_access_ready),
+    .msix_access_address(msix_access_address),
+    .msix_access_write(msix_access_write),
+    .msix_access_data(msix_access_data),
+    .msix_access_byte_enable(msix_access_byte_enable),
+    .msix_table_access_valid(msix_table_access_valid),
+    .msix_table_access_ready(msix_table_access_ready),
+    .msix_table_access_address(msix_table_access_address),
+    .msix_table_access_write(msix_table_access_write),
+    .msix_table_access_data(msix_table_access_data),
+    .msix_table_access_byte_enable(msix_table_access_byte_enable),
     .receive_ring_access_valid(receive_ring_access_valid),
     .receive_ring_access_ready(receive_ring_access_ready),
     .receive_ring_access_address(receive_ring_access_address),
@@ -640,6 +672,14 @@ module register_hub_nic_r1_pci_express_mmio_properties (
     .store_fill_answer_ready(store_fill_answer_ready),
     .store_fill_answer_data(store_fill_answer_data),
     .store_fill_answer_refused(store_fill_answer_refused),
+    .msix_answer_valid(msix_answer_valid),
+    .msix_answer_ready(msix_answer_ready),
+    .msix_answer_data(msix_answer_data),
+    .msix_answer_refused(msix_answer_refused),
+    .msix_table_answer_valid(msix_table_answer_valid),
+    .msix_table_answer_ready(msix_table_answer_ready),
+    .msix_table_answer_data(msix_table_answer_data),
+    .msix_table_answer_refused(msix_table_answer_refused),
     .receive_ring_answer_valid(receive_ring_answer_valid),
     .receive_ring_answer_ready(receive_ring_answer_ready),
     .receive_ring_answer_data(receive_ring_answer_data),
@@ -1334,6 +1374,49 @@ module register_hub_nic_r1_pci_express_mmio_properties (
     end
   end
 
+  // msix_access: S2, an offer holds until it is taken.
+  reg msix_access_stalled;
+  initial msix_access_stalled = 1'b0;
+  reg [68:0] msix_access_offered;
+  always @(posedge clk) begin
+    msix_access_stalled <= msix_access_valid && !msix_access_ready && !rst;
+    msix_access_offered <= {msix_access_address, msix_access_write, msix_access_data,
+        msix_access_byte_enable};
+    if (msix_access_stalled && !rst) begin
+      msix_access_s2_valid_holds: assert (msix_access_valid);
+      msix_access_s2_payload_holds: assert (msix_access_offered ==
+          {msix_access_address, msix_access_write, msix_access_data, msix_access_byte_enable});
+    end
+  end
+  // msix_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_access_s7_quiet_in_reset: assert (!msix_access_valid);
+    end
+  end
+
+  // msix_table_access: S2, an offer holds until it is taken.
+  reg msix_table_access_stalled;
+  initial msix_table_access_stalled = 1'b0;
+  reg [68:0] msix_table_access_offered;
+  always @(posedge clk) begin
+    msix_table_access_stalled <= msix_table_access_valid && !msix_table_access_ready && !rst;
+    msix_table_access_offered <= {msix_table_access_address, msix_table_access_write,
+        msix_table_access_data, msix_table_access_byte_enable};
+    if (msix_table_access_stalled && !rst) begin
+      msix_table_access_s2_valid_holds: assert (msix_table_access_valid);
+      msix_table_access_s2_payload_holds: assert (msix_table_access_offered ==
+          {msix_table_access_address, msix_table_access_write, msix_table_access_data,
+          msix_table_access_byte_enable});
+    end
+  end
+  // msix_table_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_table_access_s7_quiet_in_reset: assert (!msix_table_access_valid);
+    end
+  end
+
   // receive_ring_access: S2, an offer holds until it is taken.
   reg receive_ring_access_stalled;
   initial receive_ring_access_stalled = 1'b0;
@@ -1967,6 +2050,46 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       store_fill_answer_s7_quiet_in_reset: assume (!store_fill_answer_valid);
+    end
+  end
+
+  // msix_answer: S2, an offer holds until it is taken.
+  reg msix_answer_stalled;
+  initial msix_answer_stalled = 1'b0;
+  reg [32:0] msix_answer_offered;
+  always @(posedge clk) begin
+    msix_answer_stalled <= msix_answer_valid && !msix_answer_ready && !rst;
+    msix_answer_offered <= {msix_answer_data, msix_answer_refused};
+    if (msix_answer_stalled && !rst) begin
+      msix_answer_s2_valid_holds: assume (msix_answer_valid);
+      msix_answer_s2_payload_holds: assume (msix_answer_offered ==
+          {msix_answer_data, msix_answer_refused});
+    end
+  end
+  // msix_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_answer_s7_quiet_in_reset: assume (!msix_answer_valid);
+    end
+  end
+
+  // msix_table_answer: S2, an offer holds until it is taken.
+  reg msix_table_answer_stalled;
+  initial msix_table_answer_stalled = 1'b0;
+  reg [32:0] msix_table_answer_offered;
+  always @(posedge clk) begin
+    msix_table_answer_stalled <= msix_table_answer_valid && !msix_table_answer_ready && !rst;
+    msix_table_answer_offered <= {msix_table_answer_data, msix_table_answer_refused};
+    if (msix_table_answer_stalled && !rst) begin
+      msix_table_answer_s2_valid_holds: assume (msix_table_answer_valid);
+      msix_table_answer_s2_payload_holds: assume (msix_table_answer_offered ==
+          {msix_table_answer_data, msix_table_answer_refused});
+    end
+  end
+  // msix_table_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_table_answer_s7_quiet_in_reset: assume (!msix_table_answer_valid);
     end
   end
 

@@ -309,29 +309,21 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  store_fill_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
-  output wire        cxl_ip_0_access_valid,
-  input  wire        cxl_ip_0_access_ready,
-  output wire [31:0] cxl_ip_0_access_address,          // Byte address.
-  output wire        cxl_ip_0_access_write,            // It writes.
-  output wire [31:0] cxl_ip_0_access_data,             // What it writes.
+  output wire        msix_access_valid,
+  input  wire        msix_access_ready,
+  output wire [31:0] msix_access_address,              // Byte address.
+  output wire        msix_access_write,                // It writes.
+  output wire [31:0] msix_access_data,                 // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
-  output wire [3:0]  cxl_ip_0_access_byte_enable,
+  output wire [3:0]  msix_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
-  output wire        cxl_ip_1_access_valid,
-  input  wire        cxl_ip_1_access_ready,
-  output wire [31:0] cxl_ip_1_access_address,          // Byte address.
-  output wire        cxl_ip_1_access_write,            // It writes.
-  output wire [31:0] cxl_ip_1_access_data,             // What it writes.
+  output wire        msix_table_access_valid,
+  input  wire        msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,        // Byte address.
+  output wire        msix_table_access_write,          // It writes.
+  output wire [31:0] msix_table_access_data,           // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
-  output wire [3:0]  cxl_ip_1_access_byte_enable,
-  // What the host asks of this block; the address is that in the block.
-  output wire        avalon_access_valid,
-  input  wire        avalon_access_ready,
-  output wire [31:0] avalon_access_address,            // Byte address.
-  output wire        avalon_access_write,              // It writes.
-  output wire [31:0] avalon_access_data,               // What it writes.
-  // Which bytes it writes, bit 0 for the lowest.
-  output wire [3:0]  avalon_access_byte_enable,
+  output wire [3:0]  msix_table_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
@@ -567,23 +559,17 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        store_fill_answer_refused,
   // What the block says.
-  input  wire        cxl_ip_0_answer_valid,
-  output wire        cxl_ip_0_answer_ready,
-  input  wire [31:0] cxl_ip_0_answer_data,             // What was read.
+  input  wire        msix_answer_valid,
+  output wire        msix_answer_ready,
+  input  wire [31:0] msix_answer_data,                 // What was read.
   // It was refused: no such register, or not in that way.
-  input  wire        cxl_ip_0_answer_refused,
+  input  wire        msix_answer_refused,
   // What the block says.
-  input  wire        cxl_ip_1_answer_valid,
-  output wire        cxl_ip_1_answer_ready,
-  input  wire [31:0] cxl_ip_1_answer_data,             // What was read.
+  input  wire        msix_table_answer_valid,
+  output wire        msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,           // What was read.
   // It was refused: no such register, or not in that way.
-  input  wire        cxl_ip_1_answer_refused,
-  // What the block says.
-  input  wire        avalon_answer_valid,
-  output wire        avalon_answer_ready,
-  input  wire [31:0] avalon_answer_data,               // What was read.
-  // It was refused: no such register, or not in that way.
-  input  wire        avalon_answer_refused,
+  input  wire        msix_table_answer_refused,
   // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
@@ -673,9 +659,8 @@ module register_hub_nic_r2 (
   reg mmio_reorder_selected;
   reg store_packets_selected;
   reg store_fill_selected;
-  reg cxl_ip_0_selected;
-  reg cxl_ip_1_selected;
-  reg avalon_selected;
+  reg msix_selected;
+  reg msix_table_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -693,10 +678,9 @@ module register_hub_nic_r2 (
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
   wire is_mapped = term || axi_write_selected || axi_read_selected || mmio_reorder_selected ||
-      store_packets_selected || store_fill_selected || cxl_ip_0_selected || cxl_ip_1_selected ||
-      avalon_selected || receive_ring_0_selected || receive_ring_1_selected ||
-      transmit_ring_0_selected || transmit_ring_1_selected || ring_range_0_selected ||
-      ring_range_1_selected;
+      store_packets_selected || store_fill_selected || msix_selected || msix_table_selected ||
+      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
+      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -723,12 +707,12 @@ module register_hub_nic_r2 (
       axi_write_access_ready) || (axi_read_selected && axi_read_access_ready) ||
       (mmio_reorder_selected && mmio_reorder_access_ready) ||
       (store_packets_selected && store_packets_access_ready) ||
-      (store_fill_selected && store_fill_access_ready) ||
-      (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready)
-      || (avalon_selected && avalon_access_ready) || (receive_ring_0_selected &&
-      receive_ring_0_access_ready) || (receive_ring_1_selected && receive_ring_1_access_ready);
-  wire taken = term_3 || (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
-      (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
+      (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
+      (msix_table_selected && msix_table_access_ready) ||
+      (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (receive_ring_1_selected && receive_ring_1_access_ready) ||
+      (transmit_ring_0_selected && transmit_ring_0_access_ready);
+  wire taken = term_3 || (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
   wire term_4 = (card_selected && card_answer_valid) ||
@@ -756,12 +740,12 @@ module register_hub_nic_r2 (
       axi_write_answer_valid) || (axi_read_selected && axi_read_answer_valid) ||
       (mmio_reorder_selected && mmio_reorder_answer_valid) ||
       (store_packets_selected && store_packets_answer_valid) ||
-      (store_fill_selected && store_fill_answer_valid) ||
-      (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid)
-      || (avalon_selected && avalon_answer_valid) || (receive_ring_0_selected &&
-      receive_ring_0_answer_valid) || (receive_ring_1_selected && receive_ring_1_answer_valid);
-  wire answered = term_6 || (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
-      (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
+      (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
+      (msix_table_selected && msix_table_answer_valid) ||
+      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+      (transmit_ring_0_selected && transmit_ring_0_answer_valid);
+  wire answered = term_6 || (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
   wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
@@ -815,8 +799,8 @@ module register_hub_nic_r2 (
       (mmio_reorder_answer_data & {32{mmio_reorder_selected}}) |
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
-      (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
-      (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}});
+      (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
+      {32{msix_table_selected}});
   wire term_12 = term_10 || (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
@@ -824,14 +808,12 @@ module register_hub_nic_r2 (
       (axi_read_answer_refused && axi_read_selected) ||
       (mmio_reorder_answer_refused && mmio_reorder_selected) ||
       (store_packets_answer_refused && store_packets_selected) ||
-      (store_fill_answer_refused && store_fill_selected) ||
-      (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
-      (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
-      || (receive_ring_0_answer_refused && receive_ring_0_selected);
-  wire [31:0] answer_data_1 = term_11 | (avalon_answer_data & {32{avalon_selected}}) |
-      (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
-      (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
-      (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
+      (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
+      || (msix_table_answer_refused && msix_table_selected) ||
+      (receive_ring_0_answer_refused && receive_ring_0_selected);
+  wire [31:0] answer_data_1 = term_11 | (receive_ring_0_answer_data &
+      {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
+      | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
@@ -1140,28 +1122,19 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      cxl_ip_0_selected <= page == 22'h21;
+      msix_selected <= page == 22'h21;
     end
     if (rst) begin
-      cxl_ip_0_selected <= 1'b0;
+      msix_selected <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      cxl_ip_1_selected <= page == 22'h22;
+      msix_table_selected <= page == 22'h24;
     end
     if (rst) begin
-      cxl_ip_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      avalon_selected <= page == 22'h23;
-    end
-    if (rst) begin
-      avalon_selected <= 1'b0;
+      msix_table_selected <= 1'b0;
     end
   end
 
@@ -1374,21 +1347,16 @@ module register_hub_nic_r2 (
   assign store_fill_access_write = asked_write;
   assign store_fill_access_data = asked_data;
   assign store_fill_access_byte_enable = asked_byte_enable;
-  assign cxl_ip_0_access_valid = (step == ASK) && cxl_ip_0_selected;
-  assign cxl_ip_0_access_address = address;
-  assign cxl_ip_0_access_write = asked_write;
-  assign cxl_ip_0_access_data = asked_data;
-  assign cxl_ip_0_access_byte_enable = asked_byte_enable;
-  assign cxl_ip_1_access_valid = (step == ASK) && cxl_ip_1_selected;
-  assign cxl_ip_1_access_address = address;
-  assign cxl_ip_1_access_write = asked_write;
-  assign cxl_ip_1_access_data = asked_data;
-  assign cxl_ip_1_access_byte_enable = asked_byte_enable;
-  assign avalon_access_valid = (step == ASK) && avalon_selected;
-  assign avalon_access_address = address;
-  assign avalon_access_write = asked_write;
-  assign avalon_access_data = asked_data;
-  assign avalon_access_byte_enable = asked_byte_enable;
+  assign msix_access_valid = (step == ASK) && msix_selected;
+  assign msix_access_address = address;
+  assign msix_access_write = asked_write;
+  assign msix_access_data = asked_data;
+  assign msix_access_byte_enable = asked_byte_enable;
+  assign msix_table_access_valid = (step == ASK) && msix_table_selected;
+  assign msix_table_access_address = address;
+  assign msix_table_access_write = asked_write;
+  assign msix_table_access_data = asked_data;
+  assign msix_table_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1450,9 +1418,8 @@ module register_hub_nic_r2 (
   assign mmio_reorder_answer_ready = (step == WAIT) && mmio_reorder_selected;
   assign store_packets_answer_ready = (step == WAIT) && store_packets_selected;
   assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
-  assign cxl_ip_0_answer_ready = (step == WAIT) && cxl_ip_0_selected;
-  assign cxl_ip_1_answer_ready = (step == WAIT) && cxl_ip_1_selected;
-  assign avalon_answer_ready = (step == WAIT) && avalon_selected;
+  assign msix_answer_ready = (step == WAIT) && msix_selected;
+  assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1510,9 +1477,9 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [39:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
-      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected, avalon_selected,
-      cxl_ip_1_selected, cxl_ip_0_selected, store_fill_selected, store_packets_selected,
+  wire [38:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
+      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
       mmio_reorder_selected, axi_read_selected, axi_write_selected, loopback_selected,
       packet_sink_selected, packet_generator_selected, coherence_selected, pcie_selected,
       cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
@@ -1521,7 +1488,7 @@ module register_hub_nic_r2 (
       line_merge_0_selected, address_guard_2_selected, address_guard_1_selected,
       address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
       registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 40'd1)));
+  wire is_one = !(|(chosen & (chosen - 39'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -201,24 +201,18 @@ module register_hub_nic_r2_properties (
   output wire store_fill_access_write,
   output wire [31:0] store_fill_access_data,
   output wire [3:0] store_fill_access_byte_enable,
-  output wire cxl_ip_0_access_valid,
-  input  wire cxl_ip_0_access_ready,
-  output wire [31:0] cxl_ip_0_access_address,
-  output wire cxl_ip_0_access_write,
-  output wire [31:0] cxl_ip_0_access_data,
-  output wire [3:0] cxl_ip_0_access_byte_enable,
-  output wire cxl_ip_1_access_valid,
-  input  wire cxl_ip_1_access_ready,
-  output wire [31:0] cxl_ip_1_access_address,
-  output wire cxl_ip_1_access_write,
-  output wire [31:0] cxl_ip_1_access_data,
-  output wire [3:0] cxl_ip_1_access_byte_enable,
-  output wire avalon_access_valid,
-  input  wire avalon_access_ready,
-  output wire [31:0] avalon_access_address,
-  output wire avalon_access_write,
-  output wire [31:0] avalon_access_data,
-  output wire [3:0] avalon_access_byte_enable,
+  output wire msix_access_valid,
+  input  wire msix_access_ready,
+  output wire [31:0] msix_access_address,
+  output wire msix_access_write,
+  output wire [31:0] msix_access_data,
+  output wire [3:0] msix_access_byte_enable,
+  output wire msix_table_access_valid,
+  input  wire msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,
+  output wire msix_table_access_write,
+  output wire [31:0] msix_table_access_data,
+  output wire [3:0] msix_table_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -379,18 +373,14 @@ module register_hub_nic_r2_properties (
   output wire store_fill_answer_ready,
   input  wire [31:0] store_fill_answer_data,
   input  wire store_fill_answer_refused,
-  input  wire cxl_ip_0_answer_valid,
-  output wire cxl_ip_0_answer_ready,
-  input  wire [31:0] cxl_ip_0_answer_data,
-  input  wire cxl_ip_0_answer_refused,
-  input  wire cxl_ip_1_answer_valid,
-  output wire cxl_ip_1_answer_ready,
-  input  wire [31:0] cxl_ip_1_answer_data,
-  input  wire cxl_ip_1_answer_refused,
-  input  wire avalon_answer_valid,
-  output wire avalon_answer_ready,
-  input  wire [31:0] avalon_answer_data,
-  input  wire avalon_answer_refused,
+  input  wire msix_answer_valid,
+  output wire msix_answer_ready,
+  input  wire [31:0] msix_answer_data,
+  input  wire msix_answer_refused,
+  input  wire msix_table_answer_valid,
+  output wire msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,
+  input  wire msix_table_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -618,24 +608,18 @@ module register_hub_nic_r2_properties (
     .store_fill_access_write(store_fill_access_write),
     .store_fill_access_data(store_fill_access_data),
     .store_fill_access_byte_enable(store_fill_access_byte_enable),
-    .cxl_ip_0_access_valid(cxl_ip_0_access_valid),
-    .cxl_ip_0_access_ready(cxl_ip_0_access_ready),
-    .cxl_ip_0_access_address(cxl_ip_0_access_address),
-    .cxl_ip_0_access_write(cxl_ip_0_access_write),
-    .cxl_ip_0_access_data(cxl_ip_0_access_data),
-    .cxl_ip_0_access_byte_enable(cxl_ip_0_access_byte_enable),
-    .cxl_ip_1_access_valid(cxl_ip_1_access_valid),
-    .cxl_ip_1_access_ready(cxl_ip_1_access_ready),
-    .cxl_ip_1_access_address(cxl_ip_1_access_address),
-    .cxl_ip_1_access_write(cxl_ip_1_access_write),
-    .cxl_ip_1_access_data(cxl_ip_1_access_data),
-    .cxl_ip_1_access_byte_enable(cxl_ip_1_access_byte_enable),
-    .avalon_access_valid(avalon_access_valid),
-    .avalon_access_ready(avalon_access_ready),
-    .avalon_access_address(avalon_access_address),
-    .avalon_access_write(avalon_access_write),
-    .avalon_access_data(avalon_access_data),
-    .avalon_access_byte_enable(avalon_access_byte_enable),
+    .msix_access_valid(msix_access_valid),
+    .msix_access_ready(msix_access_ready),
+    .msix_access_address(msix_access_address),
+    .msix_access_write(msix_access_write),
+    .msix_access_data(msix_access_data),
+    .msix_access_byte_enable(msix_access_byte_enable),
+    .msix_table_access_valid(msix_table_access_valid),
+    .msix_table_access_ready(msix_table_access_ready),
+    .msix_table_access_address(msix_table_access_address),
+    .msix_table_access_write(msix_table_access_write),
+    .msix_table_access_data(msix_table_access_data),
+    .msix_table_access_byte_enable(msix_table_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -796,18 +780,14 @@ module register_hub_nic_r2_properties (
     .store_fill_answer_ready(store_fill_answer_ready),
     .store_fill_answer_data(store_fill_answer_data),
     .store_fill_answer_refused(store_fill_answer_refused),
-    .cxl_ip_0_answer_valid(cxl_ip_0_answer_valid),
-    .cxl_ip_0_answer_ready(cxl_ip_0_answer_ready),
-    .cxl_ip_0_answer_data(cxl_ip_0_answer_data),
-    .cxl_ip_0_answer_refused(cxl_ip_0_answer_refused),
-    .cxl_ip_1_answer_valid(cxl_ip_1_answer_valid),
-    .cxl_ip_1_answer_ready(cxl_ip_1_answer_ready),
-    .cxl_ip_1_answer_data(cxl_ip_1_answer_data),
-    .cxl_ip_1_answer_refused(cxl_ip_1_answer_refused),
-    .avalon_answer_valid(avalon_answer_valid),
-    .avalon_answer_ready(avalon_answer_ready),
-    .avalon_answer_data(avalon_answer_data),
-    .avalon_answer_refused(avalon_answer_refused),
+    .msix_answer_valid(msix_answer_valid),
+    .msix_answer_ready(msix_answer_ready),
+    .msix_answer_data(msix_answer_data),
+    .msix_answer_refused(msix_answer_refused),
+    .msix_table_answer_valid(msix_table_answer_valid),
+    .msix_table_answer_ready(msix_table_answer_ready),
+    .msix_table_answer_data(msix_table_answer_data),
+    .msix_table_answer_refused(msix_table_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -1580,69 +1560,46 @@ module register_hub_nic_r2_properties (
     end
   end
 
-  // cxl_ip_0_access: S2, an offer holds until it is taken.
-  reg cxl_ip_0_access_stalled;
-  initial cxl_ip_0_access_stalled = 1'b0;
-  reg [68:0] cxl_ip_0_access_offered;
+  // msix_access: S2, an offer holds until it is taken.
+  reg msix_access_stalled;
+  initial msix_access_stalled = 1'b0;
+  reg [68:0] msix_access_offered;
   always @(posedge clk) begin
-    cxl_ip_0_access_stalled <= cxl_ip_0_access_valid && !cxl_ip_0_access_ready && !rst;
-    cxl_ip_0_access_offered <= {cxl_ip_0_access_address, cxl_ip_0_access_write,
-        cxl_ip_0_access_data, cxl_ip_0_access_byte_enable};
-    if (cxl_ip_0_access_stalled && !rst) begin
-      cxl_ip_0_access_s2_valid_holds: assert (cxl_ip_0_access_valid);
-      cxl_ip_0_access_s2_payload_holds: assert (cxl_ip_0_access_offered ==
-          {cxl_ip_0_access_address, cxl_ip_0_access_write, cxl_ip_0_access_data,
-          cxl_ip_0_access_byte_enable});
+    msix_access_stalled <= msix_access_valid && !msix_access_ready && !rst;
+    msix_access_offered <= {msix_access_address, msix_access_write, msix_access_data,
+        msix_access_byte_enable};
+    if (msix_access_stalled && !rst) begin
+      msix_access_s2_valid_holds: assert (msix_access_valid);
+      msix_access_s2_payload_holds: assert (msix_access_offered ==
+          {msix_access_address, msix_access_write, msix_access_data, msix_access_byte_enable});
     end
   end
-  // cxl_ip_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // msix_access: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
-      cxl_ip_0_access_s7_quiet_in_reset: assert (!cxl_ip_0_access_valid);
+      msix_access_s7_quiet_in_reset: assert (!msix_access_valid);
     end
   end
 
-  // cxl_ip_1_access: S2, an offer holds until it is taken.
-  reg cxl_ip_1_access_stalled;
-  initial cxl_ip_1_access_stalled = 1'b0;
-  reg [68:0] cxl_ip_1_access_offered;
+  // msix_table_access: S2, an offer holds until it is taken.
+  reg msix_table_access_stalled;
+  initial msix_table_access_stalled = 1'b0;
+  reg [68:0] msix_table_access_offered;
   always @(posedge clk) begin
-    cxl_ip_1_access_stalled <= cxl_ip_1_access_valid && !cxl_ip_1_access_ready && !rst;
-    cxl_ip_1_access_offered <= {cxl_ip_1_access_address, cxl_ip_1_access_write,
-        cxl_ip_1_access_data, cxl_ip_1_access_byte_enable};
-    if (cxl_ip_1_access_stalled && !rst) begin
-      cxl_ip_1_access_s2_valid_holds: assert (cxl_ip_1_access_valid);
-      cxl_ip_1_access_s2_payload_holds: assert (cxl_ip_1_access_offered ==
-          {cxl_ip_1_access_address, cxl_ip_1_access_write, cxl_ip_1_access_data,
-          cxl_ip_1_access_byte_enable});
+    msix_table_access_stalled <= msix_table_access_valid && !msix_table_access_ready && !rst;
+    msix_table_access_offered <= {msix_table_access_address, msix_table_access_write,
+        msix_table_access_data, msix_table_access_byte_enable};
+    if (msix_table_access_stalled && !rst) begin
+      msix_table_access_s2_valid_holds: assert (msix_table_access_valid);
+      msix_table_access_s2_payload_holds: assert (msix_table_access_offered ==
+          {msix_table_access_address, msix_table_access_write, msix_table_access_data,
+          msix_table_access_byte_enable});
     end
   end
-  // cxl_ip_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // msix_table_access: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
-      cxl_ip_1_access_s7_quiet_in_reset: assert (!cxl_ip_1_access_valid);
-    end
-  end
-
-  // avalon_access: S2, an offer holds until it is taken.
-  reg avalon_access_stalled;
-  initial avalon_access_stalled = 1'b0;
-  reg [68:0] avalon_access_offered;
-  always @(posedge clk) begin
-    avalon_access_stalled <= avalon_access_valid && !avalon_access_ready && !rst;
-    avalon_access_offered <= {avalon_access_address, avalon_access_write, avalon_access_data,
-        avalon_access_byte_enable};
-    if (avalon_access_stalled && !rst) begin
-      avalon_access_s2_valid_holds: assert (avalon_access_valid);
-      avalon_access_s2_payload_holds: assert (avalon_access_offered ==
-          {avalon_access_address, avalon_access_write, avalon_access_data,
-          avalon_access_byte_enable});
-    end
-  end
-  // avalon_access: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
-      avalon_access_s7_quiet_in_reset: assert (!avalon_access_valid);
+      msix_table_access_s7_quiet_in_reset: assert (!msix_table_access_valid);
     end
   end
 
@@ -2413,63 +2370,43 @@ module register_hub_nic_r2_properties (
     end
   end
 
-  // cxl_ip_0_answer: S2, an offer holds until it is taken.
-  reg cxl_ip_0_answer_stalled;
-  initial cxl_ip_0_answer_stalled = 1'b0;
-  reg [32:0] cxl_ip_0_answer_offered;
+  // msix_answer: S2, an offer holds until it is taken.
+  reg msix_answer_stalled;
+  initial msix_answer_stalled = 1'b0;
+  reg [32:0] msix_answer_offered;
   always @(posedge clk) begin
-    cxl_ip_0_answer_stalled <= cxl_ip_0_answer_valid && !cxl_ip_0_answer_ready && !rst;
-    cxl_ip_0_answer_offered <= {cxl_ip_0_answer_data, cxl_ip_0_answer_refused};
-    if (cxl_ip_0_answer_stalled && !rst) begin
-      cxl_ip_0_answer_s2_valid_holds: assume (cxl_ip_0_answer_valid);
-      cxl_ip_0_answer_s2_payload_holds: assume (cxl_ip_0_answer_offered ==
-          {cxl_ip_0_answer_data, cxl_ip_0_answer_refused});
+    msix_answer_stalled <= msix_answer_valid && !msix_answer_ready && !rst;
+    msix_answer_offered <= {msix_answer_data, msix_answer_refused};
+    if (msix_answer_stalled && !rst) begin
+      msix_answer_s2_valid_holds: assume (msix_answer_valid);
+      msix_answer_s2_payload_holds: assume (msix_answer_offered ==
+          {msix_answer_data, msix_answer_refused});
     end
   end
-  // cxl_ip_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // msix_answer: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
-      cxl_ip_0_answer_s7_quiet_in_reset: assume (!cxl_ip_0_answer_valid);
+      msix_answer_s7_quiet_in_reset: assume (!msix_answer_valid);
     end
   end
 
-  // cxl_ip_1_answer: S2, an offer holds until it is taken.
-  reg cxl_ip_1_answer_stalled;
-  initial cxl_ip_1_answer_stalled = 1'b0;
-  reg [32:0] cxl_ip_1_answer_offered;
+  // msix_table_answer: S2, an offer holds until it is taken.
+  reg msix_table_answer_stalled;
+  initial msix_table_answer_stalled = 1'b0;
+  reg [32:0] msix_table_answer_offered;
   always @(posedge clk) begin
-    cxl_ip_1_answer_stalled <= cxl_ip_1_answer_valid && !cxl_ip_1_answer_ready && !rst;
-    cxl_ip_1_answer_offered <= {cxl_ip_1_answer_data, cxl_ip_1_answer_refused};
-    if (cxl_ip_1_answer_stalled && !rst) begin
-      cxl_ip_1_answer_s2_valid_holds: assume (cxl_ip_1_answer_valid);
-      cxl_ip_1_answer_s2_payload_holds: assume (cxl_ip_1_answer_offered ==
-          {cxl_ip_1_answer_data, cxl_ip_1_answer_refused});
+    msix_table_answer_stalled <= msix_table_answer_valid && !msix_table_answer_ready && !rst;
+    msix_table_answer_offered <= {msix_table_answer_data, msix_table_answer_refused};
+    if (msix_table_answer_stalled && !rst) begin
+      msix_table_answer_s2_valid_holds: assume (msix_table_answer_valid);
+      msix_table_answer_s2_payload_holds: assume (msix_table_answer_offered ==
+          {msix_table_answer_data, msix_table_answer_refused});
     end
   end
-  // cxl_ip_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // msix_table_answer: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge clk) begin
     if (after_reset) begin
-      cxl_ip_1_answer_s7_quiet_in_reset: assume (!cxl_ip_1_answer_valid);
-    end
-  end
-
-  // avalon_answer: S2, an offer holds until it is taken.
-  reg avalon_answer_stalled;
-  initial avalon_answer_stalled = 1'b0;
-  reg [32:0] avalon_answer_offered;
-  always @(posedge clk) begin
-    avalon_answer_stalled <= avalon_answer_valid && !avalon_answer_ready && !rst;
-    avalon_answer_offered <= {avalon_answer_data, avalon_answer_refused};
-    if (avalon_answer_stalled && !rst) begin
-      avalon_answer_s2_valid_holds: assume (avalon_answer_valid);
-      avalon_answer_s2_payload_holds: assume (avalon_answer_offered ==
-          {avalon_answer_data, avalon_answer_refused});
-    end
-  end
-  // avalon_answer: S7, nothing is offered from the first edge in reset to the cycle after.
-  always @(posedge clk) begin
-    if (after_reset) begin
-      avalon_answer_s7_quiet_in_reset: assume (!avalon_answer_valid);
+      msix_table_answer_s7_quiet_in_reset: assume (!msix_table_answer_valid);
     end
   end
 

@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.3: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.4: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000003u
+#define NIC_CARD_VERSION_VALUE 0x00000004u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -765,6 +765,222 @@
 
 /* Packets that were dropped, because they are longer than the memory. 64 bits. */
 #define NIC_STORE_FILL_OVERSIZED_PACKETS 0x08220u
+
+/* MSI-X Enable; cleared, all vectors count as masked. */
+#define NIC_MSIX_ENABLE 0x08400u
+
+/* Function Mask: all vectors are masked, whatever their own bits say. */
+#define NIC_MSIX_FUNCTION_MASK 0x08404u
+
+/* A message has begun to leave and has not left. Who masks a vector, and then sees this cleared, gets no message of it. */
+#define NIC_MSIX_BUSY 0x08600u
+
+/* The vector of the first interrupt outside the table. */
+#define NIC_MSIX_FIRST_OUTSIDE_VECTOR 0x08604u
+
+/* Interrupts outside the table; they are dropped. */
+#define NIC_MSIX_OUTSIDE_INTERRUPTS 0x08608u
+
+/* Interrupts that found theirs pending, and share its message. */
+#define NIC_MSIX_SHARED_INTERRUPTS 0x0860cu
+
+/* Messages that have begun to leave. 64 bits. */
+#define NIC_MSIX_MESSAGES 0x08610u
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_0 0x09000u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_0 0x09004u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_0 0x09008u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_0 0x0900cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_1 0x09010u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_1 0x09014u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_1 0x09018u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_1 0x0901cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_2 0x09020u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_2 0x09024u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_2 0x09028u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_2 0x0902cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_3 0x09030u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_3 0x09034u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_3 0x09038u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_3 0x0903cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_4 0x09040u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_4 0x09044u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_4 0x09048u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_4 0x0904cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_5 0x09050u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_5 0x09054u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_5 0x09058u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_5 0x0905cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_6 0x09060u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_6 0x09064u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_6 0x09068u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_6 0x0906cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_7 0x09070u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_7 0x09074u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_7 0x09078u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_7 0x0907cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_8 0x09080u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_8 0x09084u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_8 0x09088u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_8 0x0908cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_9 0x09090u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_9 0x09094u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_9 0x09098u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_9 0x0909cu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_10 0x090a0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_10 0x090a4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_10 0x090a8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_10 0x090acu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_11 0x090b0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_11 0x090b4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_11 0x090b8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_11 0x090bcu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_12 0x090c0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_12 0x090c4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_12 0x090c8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_12 0x090ccu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_13 0x090d0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_13 0x090d4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_13 0x090d8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_13 0x090dcu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_14 0x090e0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_14 0x090e4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_14 0x090e8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_14 0x090ecu
+
+/* Message Address: where the message is written; the lowest two bits count as zero. */
+#define NIC_MSIX_TABLE_MESSAGE_ADDRESS_15 0x090f0u
+
+/* Message Upper Address: bits 63 to 32 of it. */
+#define NIC_MSIX_TABLE_MESSAGE_UPPER_ADDRESS_15 0x090f4u
+
+/* Message Data: what is written there. */
+#define NIC_MSIX_TABLE_MESSAGE_DATA_15 0x090f8u
+
+/* Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending. */
+#define NIC_MSIX_TABLE_MASKED_15 0x090fcu
+
+/* A bit for each vector: an interrupt has come, and its message has not been sent. 64 bits. */
+#define NIC_MSIX_TABLE_PENDING 0x09200u
 
 /* How many there may be. */
 #define NIC_CXL_IP_COUNT 2u

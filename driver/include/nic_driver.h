@@ -66,6 +66,12 @@ enum nic_status {
     NIC_STATUS_RING_RUNS,
     // The card has no window of stores.
     NIC_STATUS_NO_STORES,
+    // The card has fewer vectors of interrupts.
+    NIC_STATUS_NO_SUCH_VECTOR,
+    // The address of a message is no multiple of 4.
+    NIC_STATUS_MESSAGE_ADDRESS,
+    // The message of an interrupt does not leave the card.
+    NIC_STATUS_MESSAGE_STAYS,
 };
 
 // What a half of a ring does.
@@ -561,6 +567,18 @@ struct nic_sink_statistics {
     uint32_t latency_most;
 };
 
+// What has become of interrupts since reset.
+struct nic_interrupt_statistics {
+    // Messages that were sent, or have begun to leave.
+    uint64_t messages;
+    // Interrupts that found theirs pending, and shared its message; goes around.
+    uint32_t shared;
+    // Interrupts outside the table; stops at its largest value.
+    uint32_t outside;
+    // The vector of the first of those.
+    uint32_t first_outside;
+};
+
 // A buffer of a pool, or one with a packet in it. Whoever has it owns its bytes; it goes back by
 // `nic_pool_free`, or to the device by sending it.
 struct nic_buffer {
@@ -797,6 +815,58 @@ enum nic_status nic_sink_get_bucket(const struct nic_card *card,
                                     uint32_t bucket,
                                     uint64_t *begin_cycles,
                                     uint64_t *packets);
+
+// The vector of a half of a ring, a `nic_half`.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_vector(const struct nic_card *card,
+                                    uint32_t half,
+                                    uint32_t ring,
+                                    uint32_t *vector);
+
+// Says which message a vector sends: 4 bytes, `data`, to `address`, a multiple of 4. The vector is
+// masked then.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_set_vector(const struct nic_card *card,
+                                    uint32_t vector,
+                                    uint64_t address,
+                                    uint32_t data);
+
+// Masks a vector: no message of it leaves the card from then on, and what comes is kept pending.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_mask(const struct nic_card *card, uint32_t vector);
+
+// Lets a vector send its message; at once if an interrupt is pending.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_unmask(const struct nic_card *card, uint32_t vector);
+
+// Whether an interrupt has come whose message has not been sent.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_pending(const struct nic_card *card, uint32_t vector, bool *pending);
+
+// Lets vectors that are not masked send messages, or with `enable` false none; what comes then is kept
+// pending.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_enable_interrupts(const struct nic_card *card,
+                                           bool enable);
+
+// What has become of interrupts.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_interrupt_statistics(const struct nic_card *card,
+                                                  struct nic_interrupt_statistics *statistics);
 
 // A pool of `count` buffers, each of `buffer_bytes`, at multiples of `stride_bytes` from
 // `base_address` on; the handle goes to `pool`.

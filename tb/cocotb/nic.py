@@ -137,11 +137,11 @@ class Nic:
         network = (dut.network_clk, dut.network_rst)
         self.source = AxiStreamSource(axi_stream(dut, "cmac_receive", "valid"), *network)
         self.sink = AxiStreamSink(axi_stream(dut, "cmac_transmit", "valid", "ready"), *network)
-        self.interrupts = []
         self.host = host
 
     async def reset(self):
-        self.dut.interrupt_ready.value = 1
+        if hasattr(self.dut, "message_ready"):
+            self.dut.message_ready.value = 1
         self.dut.host_rst.value = 1
         self.dut.network_rst.value = 1
         begin = cocotb.start_soon(self.host(self))

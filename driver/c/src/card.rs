@@ -16,7 +16,7 @@ pub struct nic_card {
 }
 
 impl nic_card {
-    fn half(&self, half: u32, ring: u32) -> Result<Half, nic_status> {
+    pub(crate) fn half(&self, half: u32, ring: u32) -> Result<Half, nic_status> {
         let half = choice(&HALVES, half)?;
         if ring < self.card.rings() { Ok(half) } else { Err(nic_status::NoSuchRing) }
     }

@@ -12,6 +12,7 @@
 mod card;
 mod codes;
 mod instruments;
+mod interrupts;
 mod machine;
 mod pool;
 mod receive;
@@ -24,6 +25,7 @@ mod transmit;
 pub use card::*;
 pub use codes::*;
 pub use instruments::*;
+pub use interrupts::*;
 pub use machine::*;
 pub use pool::*;
 pub use receive::*;

@@ -66,6 +66,12 @@ pub enum nic_status {
     RingRuns,
     /// The card has no window of stores.
     NoStores,
+    /// The card has fewer vectors of interrupts.
+    NoSuchVector,
+    /// The address of a message is no multiple of 4.
+    MessageAddress,
+    /// The message of an interrupt does not leave the card.
+    MessageStays,
 }
 
 impl nic_status {
@@ -101,11 +107,14 @@ impl nic_status {
             Self::NoEngine => c"the card has no coherence engine of its own",
             Self::RingRuns => c"a ring receives that must be stopped",
             Self::NoStores => c"the card has no window of stores",
+            Self::NoSuchVector => c"the card has no such vector",
+            Self::MessageAddress => c"the address of a message is a multiple of 4",
+            Self::MessageStays => c"the message of an interrupt does not leave the card",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 28] = [
+    const ALL: [Self; 31] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -134,6 +143,9 @@ impl nic_status {
         Self::NoEngine,
         Self::RingRuns,
         Self::NoStores,
+        Self::NoSuchVector,
+        Self::MessageAddress,
+        Self::MessageStays,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -173,6 +185,9 @@ impl From<CardError> for nic_status {
             CardError::NoEngine(_) => Self::NoEngine,
             CardError::RingRuns(_) => Self::RingRuns,
             CardError::NoStores => Self::NoStores,
+            CardError::NoSuchVector { .. } => Self::NoSuchVector,
+            CardError::MessageAddress(_) => Self::MessageAddress,
+            CardError::MessageStays => Self::MessageStays,
         }
     }
 }

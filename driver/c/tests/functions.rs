@@ -366,7 +366,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::NoStores as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::MessageStays as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();
@@ -417,4 +417,51 @@ fn a_window_of_stores_says_what_a_queue_must_know_and_a_card_without_one_says_so
     let refused = unsafe { nic_card_set_write_answer(handle, 2) };
     assert_eq!(refused, nic_status::BadValue);
     unsafe { nic_card_close(handle) };
+}
+
+#[test]
+fn vectors_are_set_masked_and_looked_at_and_those_that_there_are_not_are_refused() {
+    use nic_driver::registers::nic::{msix, msix_table};
+    let (plain, machine) = machine();
+    let (_, handle) = open(machine);
+    let at = |register: usize| plain.borrow().registers.get(&register).copied();
+    let of_3 = |register: usize| at(register + 48);
+    let (mut vector, mut pending) = (77, true);
+    unsafe {
+        let transmit = nic_half::Transmit as u32;
+        assert_eq!(nic_card_get_vector(handle, transmit, 1, &mut vector), nic_status::Ok);
+        assert_eq!(vector, 3);
+        assert_eq!(nic_card_set_vector(handle, 3, 0x1_fee0_0004, 0x4321), nic_status::Ok);
+        assert_eq!(of_3(msix_table::MESSAGE_ADDRESS_0), Some(0xfee0_0004));
+        assert_eq!(of_3(msix_table::MESSAGE_UPPER_ADDRESS_0), Some(1));
+        assert_eq!(of_3(msix_table::MESSAGE_DATA_0), Some(0x4321));
+        assert_eq!(of_3(msix_table::MASKED_0), Some(1));
+        assert_eq!(nic_card_unmask(handle, 3), nic_status::Ok);
+        assert_eq!(of_3(msix_table::MASKED_0), Some(0));
+        assert_eq!(nic_card_mask(handle, 3), nic_status::Ok);
+        assert_eq!(of_3(msix_table::MASKED_0), Some(1));
+        for (value, is_pending) in [(0b0111, false), (0b1000, true)] {
+            plain.borrow_mut().registers.insert(msix_table::PENDING, value);
+            assert_eq!(nic_card_get_pending(handle, 3, &mut pending), nic_status::Ok);
+            assert_eq!(pending, is_pending);
+        }
+        for enable in [true, false] {
+            assert_eq!(nic_card_enable_interrupts(handle, enable), nic_status::Ok);
+            assert_eq!(at(msix::ENABLE), Some(enable.into()));
+        }
+        plain.borrow_mut().registers.extend([(msix::MESSAGES, 6), (msix::MESSAGES + 4, 1)]);
+        let mut counted = std::mem::MaybeUninit::<nic_interrupt_statistics>::uninit();
+        let found = nic_card_get_interrupt_statistics(handle, counted.as_mut_ptr());
+        assert_eq!((found, counted.assume_init().messages), (nic_status::Ok, (1 << 32) + 6));
+
+        assert_eq!(nic_card_set_vector(handle, 3, 2, 0), nic_status::MessageAddress);
+        assert_eq!(nic_card_set_vector(handle, 4, 0, 0), nic_status::NoSuchVector);
+        assert_eq!(nic_card_mask(handle, 4), nic_status::NoSuchVector);
+        assert_eq!(nic_card_unmask(handle, 4), nic_status::NoSuchVector);
+        assert_eq!(nic_card_get_pending(handle, 4, &mut pending), nic_status::NoSuchVector);
+        assert_eq!(nic_card_get_vector(handle, transmit, 2, &mut vector), nic_status::NoSuchRing);
+        plain.borrow_mut().registers.insert(msix::BUSY, 1);
+        assert_eq!(nic_card_mask(handle, 3), nic_status::MessageStays);
+        nic_card_close(handle);
+    }
 }

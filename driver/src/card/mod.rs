@@ -1,6 +1,7 @@
 //! The card: who it is, its rings, what it has counted.
 mod coherence;
 pub mod instruments;
+pub mod interrupts;
 mod settings;
 pub mod stores;
 
@@ -155,6 +156,17 @@ pub enum CardError {
     RingRuns(u32),
     /// The card has no window of stores.
     NoStores,
+    /// It has fewer vectors of interrupts.
+    NoSuchVector {
+        /// The vector.
+        vector: u32,
+        /// How many there are.
+        vectors: u32,
+    },
+    /// A message cannot be written to this address.
+    MessageAddress(u64),
+    /// The message of an interrupt does not leave the card.
+    MessageStays,
 }
 
 impl fmt::Display for CardError {
@@ -188,6 +200,13 @@ impl fmt::Display for CardError {
                 let right = card::LINK_CXL;
                 write!(f, "link {link} has no coherence engine; {right} has one")
             }
+            Self::NoSuchVector { vector, vectors } => {
+                write!(f, "vector {vector} of a card with {vectors}; 0 to {} is right", vectors - 1)
+            }
+            Self::MessageAddress(address) => {
+                write!(f, "address {address:#x} of a message; a multiple of 4 is right")
+            }
+            Self::MessageStays => write!(f, "the message of an interrupt does not leave the card"),
             Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
         }
     }

@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.3: byte addresses. Written by
+//! Registers of `nic`, version 0.4: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000003;
+    pub const VERSION_VALUE: u32 = 0x00000004;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -1020,55 +1020,233 @@ pub mod store_fill {
     pub const OVERSIZED_PACKETS: usize = 0x08220;
 }
 
-/// Registers of `cxl_ip`.
+/// Registers of `msix`.
 ///
-/// What was met before a CXL IP. What went wrong stops at its largest value, the counts of requests
-/// go around.
-pub mod cxl_ip {
-    /// How many there may be.
-    pub const COUNT: usize = 2;
+/// What MSI-X says of all vectors (Message Control, PCI Local Bus 3.0, 6.8.2.3).
+///
+/// What comes to pass where messages are made of interrupts.
+pub mod msix {
+    /// MSI-X Enable; cleared, all vectors count as masked.
+    pub const ENABLE: usize = 0x08400;
 
-    /// Bytes from one to the next; the addresses here are those of the first.
-    pub const STRIDE: usize = 0x400;
+    /// Function Mask: all vectors are masked, whatever their own bits say.
+    pub const FUNCTION_MASK: usize = 0x08404;
 
-    /// What went wrong first since reset.
-    pub const FIRST_FAULT: usize = 0x08600;
-    /// Nothing.
-    pub const FIRST_FAULT_NONE: u32 = 0;
-    /// A request for device memory, which a user field of five bits cannot name.
-    pub const FIRST_FAULT_REFUSED_REQUEST: u32 = 1;
-    /// Data for no read.
-    pub const FIRST_FAULT_UNKNOWN_READ_ID: u32 = 2;
-    /// A response for no write.
-    pub const FIRST_FAULT_UNKNOWN_WRITE_ID: u32 = 3;
-    /// Data that do not end their burst.
-    pub const FIRST_FAULT_MISSING_LAST: u32 = 4;
+    /// A message has begun to leave and has not left. Who masks a vector, and then sees this
+    /// cleared, gets no message of it.
+    pub const BUSY: usize = 0x08600;
 
-    /// Reads that were sent.
-    pub const READS: usize = 0x08604;
+    /// The vector of the first interrupt outside the table.
+    pub const FIRST_OUTSIDE_VECTOR: usize = 0x08604;
 
-    /// Writes that were sent, barriers and whatever moves no data among them.
-    pub const WRITES: usize = 0x08608;
+    /// Interrupts outside the table; they are dropped.
+    pub const OUTSIDE_INTERRUPTS: usize = 0x08608;
 
-    /// Requests for device memory that cannot be named.
-    pub const REFUSED_REQUESTS: usize = 0x0860c;
+    /// Interrupts that found theirs pending, and share its message.
+    pub const SHARED_INTERRUPTS: usize = 0x0860c;
 
-    /// Data for no read.
-    pub const UNKNOWN_READ_IDS: usize = 0x08610;
-
-    /// Responses for no write.
-    pub const UNKNOWN_WRITE_IDS: usize = 0x08614;
-
-    /// Data that did not end their burst.
-    pub const MISSING_LASTS: usize = 0x08618;
+    /// Messages that have begun to leave. 64 bits.
+    pub const MESSAGES: usize = 0x08610;
 }
 
-/// Registers of `avalon`.
+/// Registers of `msix_table`.
 ///
-/// What an Avalon-MM slave has dropped.
-pub mod avalon {
-    /// Writes whose data were poisoned.
-    pub const POISONED_WRITES: usize = 0x08e00;
+/// The pending bit array (PCI Local Bus 3.0, 6.8.2.10).
+pub mod msix_table {
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_0: usize = 0x09000;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_0: usize = 0x09004;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_0: usize = 0x09008;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_0: usize = 0x0900c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_1: usize = 0x09010;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_1: usize = 0x09014;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_1: usize = 0x09018;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_1: usize = 0x0901c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_2: usize = 0x09020;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_2: usize = 0x09024;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_2: usize = 0x09028;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_2: usize = 0x0902c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_3: usize = 0x09030;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_3: usize = 0x09034;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_3: usize = 0x09038;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_3: usize = 0x0903c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_4: usize = 0x09040;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_4: usize = 0x09044;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_4: usize = 0x09048;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_4: usize = 0x0904c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_5: usize = 0x09050;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_5: usize = 0x09054;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_5: usize = 0x09058;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_5: usize = 0x0905c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_6: usize = 0x09060;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_6: usize = 0x09064;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_6: usize = 0x09068;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_6: usize = 0x0906c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_7: usize = 0x09070;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_7: usize = 0x09074;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_7: usize = 0x09078;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_7: usize = 0x0907c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_8: usize = 0x09080;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_8: usize = 0x09084;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_8: usize = 0x09088;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_8: usize = 0x0908c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_9: usize = 0x09090;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_9: usize = 0x09094;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_9: usize = 0x09098;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_9: usize = 0x0909c;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_10: usize = 0x090a0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_10: usize = 0x090a4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_10: usize = 0x090a8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_10: usize = 0x090ac;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_11: usize = 0x090b0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_11: usize = 0x090b4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_11: usize = 0x090b8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_11: usize = 0x090bc;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_12: usize = 0x090c0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_12: usize = 0x090c4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_12: usize = 0x090c8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_12: usize = 0x090cc;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_13: usize = 0x090d0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_13: usize = 0x090d4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_13: usize = 0x090d8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_13: usize = 0x090dc;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_14: usize = 0x090e0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_14: usize = 0x090e4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_14: usize = 0x090e8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_14: usize = 0x090ec;
+
+    /// Message Address: where the message is written; the lowest two bits count as zero.
+    pub const MESSAGE_ADDRESS_15: usize = 0x090f0;
+
+    /// Message Upper Address: bits 63 to 32 of it.
+    pub const MESSAGE_UPPER_ADDRESS_15: usize = 0x090f4;
+
+    /// Message Data: what is written there.
+    pub const MESSAGE_DATA_15: usize = 0x090f8;
+
+    /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+    pub const MASKED_15: usize = 0x090fc;
+
+    /// A bit for each vector: an interrupt has come, and its message has not been sent. 64 bits.
+    pub const PENDING: usize = 0x09200;
 }
 
 /// Registers of `receive_ring`.

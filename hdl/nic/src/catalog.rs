@@ -53,6 +53,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::descriptor::dmu::RECORD,
     &crate::host::descriptor::done_fence::RECORD,
     &crate::host::descriptor::interface::RECORD,
+    &crate::host::msix_table::RECORD,
     &crate::coherence::hmc_bank::RECORD,
     &crate::coherence::dcoh::RECORD,
     &crate::coherence::dcoh_type2::RECORD,

@@ -67,6 +67,8 @@ pub struct Counters {
     pub dma_lines_allocated: u64,
     /// Lines outside memory that a device read or wrote by DMA.
     pub dma_lines_refused: u64,
+    /// Messages of interrupts that arrived behind all writes before them; the processors have them later.
+    pub interrupt_messages: u64,
     /// Interrupts that reached the processors.
     pub interrupts: u64,
     /// Lines that loads in the background read and wrote.

@@ -40,7 +40,8 @@ pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice, WrongOrder
 pub use profile::Profile;
 pub use registers::RegisterPort;
 pub use root::{
-    IoFromDevice, IoToDevice, MmioAccess, MmioAnswer, MmioRead, Passing, RootConfiguration,
+    INTERRUPT_WINDOW, IoFromDevice, IoToDevice, MmioAccess, MmioAnswer, MmioRead, Passing,
+    RootConfiguration, message_of,
 };
 pub use timing::Timing;
 pub use write_combining::{Flush, Order, Write, WriteCombining};

@@ -33,6 +33,7 @@ pub mod loopback;
 pub mod lsu;
 pub mod mmio_queues;
 pub mod mmio_reorder;
+pub mod msix_table;
 pub mod network_receive;
 pub mod network_transmit;
 pub mod packet_buffer;

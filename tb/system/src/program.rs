@@ -5,6 +5,7 @@ use std::rc::Rc;
 use nic_driver::card::RingState;
 use nic_driver::descriptor::Fault;
 use nic_driver::{Card, Half, Packet, Pool, ReceiveRing, TransmitRing};
+use nic_host::message_of;
 
 use crate::forward::ForwardError;
 use crate::machine::SimulatedMachine;
@@ -79,6 +80,13 @@ impl<'a> Lap<'a> {
         let mut receive = ReceiveRing::new(machine, geometry, tail(Half::Receive, ring)).await?;
         let geometry = plan.transmit.geometry;
         let transmit = TransmitRing::new(machine, geometry, tail(Half::Transmit, ring)).await?;
+        if work.interrupts {
+            let vector = card.vector(Half::Receive, ring);
+            let message = message_of(vector.into());
+            card.set_vector(vector, message.address, message.data as u32).await?;
+            card.unmask(vector).await?;
+            card.enable_interrupts().await;
+        }
         card.start(Half::Transmit, ring, &plan.transmit).await?;
         card.start(Half::Receive, ring, &plan.receive).await?;
         receive.refill(pool).await;
@@ -117,7 +125,8 @@ impl<'a> Lap<'a> {
             }
             match (self.work.packets, self.work.interrupts) {
                 (_, true) => {
-                    self.machine.core.interrupt(2 * u64::from(self.ring)).await;
+                    let vector = self.card.vector(Half::Receive, self.ring);
+                    self.machine.core.interrupt(vector.into()).await;
                     was_woken = true;
                 }
                 (Some(_), false) => self.receive.wait().await,

@@ -1,13 +1,13 @@
 //! A PCI Express endpoint between requesters and a root complex.
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Range;
 
 use nic_host::pcie::{Numbers, RootComplex};
 use nic_model::line_to_pcie::{Answer, LineToPcie};
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
-    Choice, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message,
-    PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType, PcieStatus,
+    Choice, InterruptMessage, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
+    Message, PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType, PcieStatus,
 };
 use nic_tb::{Bench, Generator, Stall};
 
@@ -18,6 +18,8 @@ pub struct Ports<D> {
     pub line_request: Inlet<D, LineRequest>,
     /// Answers.
     pub line_response: Outlet<D, LineResponse>,
+    /// Messages of interrupts.
+    pub message: Inlet<D, InterruptMessage>,
     /// Packets to the host.
     pub pcie_request: Outlet<D, PcieRequest>,
     /// Packets from the host.
@@ -32,6 +34,8 @@ pub struct Ports<D> {
     pub payload_lines: u64,
 }
 
+/// Bits of an address that only messages have: lines have 52.
+const MESSAGES: u64 = 0xfee << 52;
 /// Picoseconds of a cycle.
 pub const CYCLE: u64 = 2_500;
 
@@ -61,8 +65,10 @@ pub struct Rig<'p, D: Wrapper> {
     pub count: u64,
     /// Lines whose answer must be an error.
     pub failing: BTreeSet<u64>,
-    /// Packets that were sent.
+    /// Packets that were sent, messages not among them.
     pub packets: Vec<PcieRequest>,
+    /// Messages that were given to the endpoint and have not left.
+    pub messages: VecDeque<InterruptMessage>,
     /// Lines of reads on their way that have not come, by tag.
     reads: BTreeMap<u64, Range<u64>>,
 }
@@ -84,8 +90,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         let model =
             LineToPcie::new(|line_address| nic_host::pcie::Memory::default().line(line_address));
         let (asked, reads) = (BTreeMap::new(), BTreeMap::new());
-        let (failing, packets) = (BTreeSet::new(), vec![]);
-        Self { ports, bench, root, model, asked, count: 0, failing, packets, reads }
+        let (failing, packets, messages) = (BTreeSet::new(), vec![], VecDeque::new());
+        Self { ports, bench, root, model, asked, count: 0, failing, packets, messages, reads }
     }
 
     /// Makes a request under any free tag; false if there is none, or the line is being read.
@@ -108,6 +114,24 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         true
     }
 
+    /// Sends a message; its address has bits that no line's has.
+    pub fn tell(&mut self) {
+        let (low, data) = (self.bench.generator().bits(20), self.bench.generator().bits(32));
+        let message = InterruptMessage { address: MESSAGES | low << 2, data };
+        self.messages.push_back(message);
+        self.bench.send(self.ports.message, [message]);
+    }
+
+    /// A packet that is a message is the oldest one, and has one whole DW.
+    fn told(&mut self, packet: &PcieRequest) {
+        let message = self.messages.pop_front().expect("a message that nobody sent");
+        let PcieRequest { request_type, address, length, first_dw_be, last_dw_be, .. } = *packet;
+        assert_eq!((request_type, address), (PcieRequestType::MemoryWrite, message.address));
+        assert_eq!((length, first_dw_be, last_dw_be, packet.last), (1, 0b1111, 0, true));
+        let at = (address % 64) as usize;
+        assert_eq!(packet.data[at..at + 4], (message.data as u32).to_le_bytes(), "{message:?}");
+    }
+
     /// One cycle of endpoint and host.
     pub fn step(&mut self) {
         self.bench.step();
@@ -117,7 +141,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             if port == self.ports.pcie_request.index() {
                 let line = PcieRequest::from_field_words(&fields);
                 self.root.request(now, &line).unwrap_or_else(|violation| panic!("{violation}"));
-                if line.last {
+                if line.address & MESSAGES == MESSAGES {
+                    self.told(&line);
+                } else if line.last {
                     self.packets.push(line);
                 }
                 if line.request_type == PcieRequestType::MemoryRead {
@@ -173,7 +199,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
 
     /// Runs until everything is answered, and compares the memories.
     pub fn until_idle(&mut self) {
-        while !self.asked.is_empty() || !self.root.is_idle() {
+        while !self.asked.is_empty() || !self.messages.is_empty() || !self.root.is_idle() {
             self.step();
         }
         self.bench.until_idle();
@@ -196,6 +222,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         self.asked.clear();
         self.reads.clear();
         self.packets.clear();
+        self.messages.clear();
         // What was on its way to memory is lost, or not: both begin with fresh memories.
         let random = self.bench.generator().fork("root complex");
         self.root = RootComplex::new(self.root.numbers().clone(), random);

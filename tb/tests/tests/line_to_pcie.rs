@@ -5,8 +5,8 @@ use nic_sim::Wrapper;
 use nic_sim::generated::line_to_pcie::LineToPcie;
 use nic_sim::generated::line_to_pcie_tiny::LineToPcieTiny;
 use nic_spec::message::{
-    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message, PcieCompletion,
-    PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieStatus,
+    InterruptMessage, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message,
+    PcieCompletion, PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieStatus,
 };
 use nic_tb::{Bench, Stall};
 use nic_tests::line_to_pcie::{Ports, Rig, draw};
@@ -21,6 +21,7 @@ macro_rules! on_every_endpoint {
         $test(&Ports {
             line_request: $device::LINE_REQUEST,
             line_response: $device::LINE_RESPONSE,
+            message: $device::MESSAGE,
             pcie_request: $device::PCIE_REQUEST,
             pcie_completion: $device::PCIE_COMPLETION,
             status: $device::STATUS,
@@ -62,6 +63,16 @@ fn completions_that_do_not_fit_are_counted_and_named() {
 }
 
 #[test]
+fn a_message_leaves_behind_every_write_that_was_answered() {
+    on_every_endpoint!(tells_behind);
+}
+
+#[test]
+fn a_message_is_taken_when_it_has_left() {
+    on_every_endpoint!(takes_messages_late);
+}
+
+#[test]
 fn a_barrier_whose_read_fails_is_an_error() {
     on_every_endpoint!(barrier_fails);
 }
@@ -96,6 +107,9 @@ fn equals_the_model<D: Wrapper>(ports: &Ports<D>) {
             let mut refused = 0;
             while rig.count < 400 {
                 let request = draw(rig.bench.generator(), before.as_ref());
+                if rig.messages.len() < 2 && rig.bench.generator().chance(1, 8) {
+                    rig.tell();
+                }
                 if rig.bench.generator().chance(2, 3) && rig.ask(request) {
                     let is_watch = request.operation == LineOperation::Watch;
                     refused += u64::from(is_watch || request.space != LineSpace::Host);
@@ -116,6 +130,59 @@ fn equals_the_model<D: Wrapper>(ports: &Ports<D>) {
             rig.finish();
         }
     }
+}
+
+const MESSAGE: InterruptMessage = InterruptMessage { address: 0xfee0_1234, data: 0x8765_4321 };
+
+fn tells_behind<D: Wrapper>(ports: &Ports<D>) {
+    // A line, part of one, and two lines of one packet, while the link stands still.
+    let line = |number: u64| LineRequest { tag: number, ..write(number, u64::MAX) };
+    let part = LineRequest { tag: 3, ..write(3, 0xff0) };
+    for requests in [vec![line(8)], vec![part], vec![line(8), line(9)]] {
+        for after in 0..30 {
+            let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+            bench.collect(ports.line_response);
+            bench.collect(ports.pcie_request);
+            bench.send(ports.line_request, requests.iter().copied());
+            bench.run(after);
+            let answered = bench.take(ports.line_response);
+            bench.set_stall(ports.pcie_request.index(), Stall::Always);
+            bench.send(ports.message, [MESSAGE]);
+            bench.run(40);
+            bench.set_stall(ports.pcie_request.index(), Stall::Never);
+            bench.until_idle();
+            let packets: Vec<PcieRequest> = bench.take(ports.pcie_request);
+            let told = packets.iter().position(|packet| packet.address == MESSAGE.address);
+            let told = told.expect("the message leaves");
+            let before: Vec<u64> =
+                packets[..told].iter().map(|packet| packet.address / 64).collect();
+            for LineResponse { tag, .. } in answered {
+                let is_before = before.contains(&tag) || (tag == 9 && before == [8, 8]);
+                assert!(is_before, "after {after} cycles: line {tag} is answered, and left later");
+            }
+            // Never within a packet.
+            let is_within = told > 0 && !packets[told - 1].last;
+            assert!(!is_within, "after {after} cycles: {packets:?}");
+            assert_eq!(packets[told].data[0x34..0x38], 0x8765_4321_u32.to_le_bytes());
+            bench.dismiss();
+        }
+    }
+}
+
+fn takes_messages_late<D: Wrapper>(ports: &Ports<D>) {
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.collect(ports.pcie_request);
+    for _ in 0..3 {
+        bench.set_stall(ports.pcie_request.index(), Stall::Always);
+        bench.send(ports.message, [MESSAGE]);
+        bench.run(20);
+        assert_eq!(bench.waiting(ports.message.index()), 1, "it is taken before it has left");
+        bench.set_stall(ports.pcie_request.index(), Stall::Never);
+        bench.run(6);
+        assert_eq!(bench.waiting(ports.message.index()), 0, "it has left and is not taken");
+        assert_eq!(bench.take(ports.pcie_request).len(), 1, "a message leaves once");
+    }
+    bench.dismiss();
 }
 
 fn passes_errors_on<D: Wrapper>(ports: &Ports<D>) {

@@ -14,10 +14,11 @@ use crate::message::{
     DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
     GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
     LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
-    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
-    RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
+    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
+    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -98,6 +99,10 @@ pub type Stores = RegisterBlock<
     Both<StoreWindowParameters, Both<MmioStatus, MmioPosition>>,
     (MmioRestart,),
 >;
+/// What holds for all vectors of interrupts.
+pub type Msix = RegisterBlock<MsixControl, MsixStatus, ()>;
+/// The entries of so many vectors, and their pending bits.
+pub type MsixVectors<const VECTORS: usize> = RegisterBlock<[MsixEntry; VECTORS], MsixPending, ()>;
 /// The half of a ring that receives.
 pub type ReceiveRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
 /// The half of a ring that transmits.
@@ -196,12 +201,22 @@ blocks! {
     cxl_ip() -> CxlIp = nic_map(), "cxl_ip", "nic_cxl_ip", ((), (), ());
     /// The slave for the registers of a card behind a CXL IP.
     avalon() -> Avalon = nic_map(), "avalon", "nic_avalon", ((), (), ());
+    /// What holds for all vectors of interrupts.
+    msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
     receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
     /// The half of a ring that transmits.
     transmit_ring() -> TransmitRing = nic_map(), "transmit_ring", "transmit_ring", ((), (), ((),));
     /// The memory that a ring may touch.
     ring_range() -> Ranges = nic_map(), "ring_range", "ring_range", ((), (), ());
+}
+
+/// The entries of the vectors of a card with half as many rings, and their pending bits.
+pub fn msix_table<const VECTORS: usize>() -> MsixVectors<VECTORS> {
+    let vectors = VECTORS as u32;
+    let map = nic::map(vectors / nic::VECTORS_PER_RING);
+    let shapes = ((), MsixPendingShape { vectors }, ());
+    RegisterBlock::new("nic_msix_table", map.block("msix_table"), shapes)
 }
 
 /// How a block's module is made.
@@ -246,6 +261,8 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.store_fill", || make(&store_fill())),
     ("nic.cxl_ip", || make(&cxl_ip())),
     ("nic.avalon", || make(&avalon())),
+    ("nic.msix", || make(&msix())),
+    ("nic.msix_table", || make(&msix_table::<16>())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -2,4 +2,5 @@
 pub mod descriptor;
 pub mod line;
 pub mod mmio;
+pub mod msix_table;
 pub mod pfu;

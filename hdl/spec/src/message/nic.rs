@@ -387,6 +387,55 @@ macro_rules! nic_messages {
                 /// Number of the vector: twice the ring, and one more for its transmit half.
                 vector: bits(9),
             }
+
+            /// An entry of the MSI-X table: what is sent for one vector (PCI Local Bus 3.0, 6.8.2).
+            message MsixEntry {
+                /// Message Address: where the message is written; the lowest two bits count as zero.
+                message_address: bits(32),
+                /// Message Upper Address: bits 63 to 32 of it.
+                message_upper_address: bits(32),
+                /// Message Data: what is written there.
+                message_data: bits(32),
+                /// Mask bit of Vector Control: no message is sent; the vector's interrupts are kept pending.
+                masked: flag,
+            }
+
+            /// What MSI-X says of all vectors (Message Control, PCI Local Bus 3.0, 6.8.2.3).
+            message MsixControl {
+                /// MSI-X Enable; cleared, all vectors count as masked.
+                enable: flag,
+                /// Function Mask: all vectors are masked, whatever their own bits say.
+                function_mask: flag,
+            }
+
+            /// The pending bit array (PCI Local Bus 3.0, 6.8.2.10).
+            message MsixPending<VECTORS> {
+                /// A bit for each vector: an interrupt has come, and its message has not been sent.
+                pending: bits(VECTORS),
+            }
+
+            /// What comes to pass where messages are made of interrupts.
+            message MsixStatus {
+                /// A message has begun to leave and has not left. Who masks a vector, and then sees
+                /// this cleared, gets no message of it.
+                busy: flag,
+                /// The vector of the first interrupt outside the table.
+                first_outside_vector: bits(9),
+                /// Interrupts outside the table; they are dropped.
+                outside_interrupts: errors(16),
+                /// Interrupts that found theirs pending, and share its message.
+                shared_interrupts: events(32),
+                /// Messages that have begun to leave.
+                messages: events(64),
+            }
+
+            /// An interrupt as a message: a posted write of 4 bytes.
+            message InterruptMessage {
+                /// Byte address, a multiple of 4.
+                address: bits(64),
+                /// What is written.
+                data: bits(32),
+            }
         }
     };
 }

@@ -4,19 +4,17 @@ use super::{Block, Map};
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
     CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize,
-    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
-    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus,
-    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
-    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    StoreWindowParameters, TransmitStatus, WriteOrder,
+    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
 pub const MOST_RINGS: u32 = 8;
 /// Bits of a line's address in the window of stores: 256 KiB.
 pub const STORE_LINE_BITS: usize = 12;
+/// Vectors of interrupts of each ring: one for each half.
+pub const VECTORS_PER_RING: u32 = 2;
+/// The most vectors, which the pending bits have room for.
+const MOST_VECTORS: usize = 64;
 /// Where the pages of the rings begin, and bytes of each.
 const RINGS: u32 = 0x1_0000;
 const RING_BYTES: u32 = 0x1000;
@@ -31,7 +29,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 3),
+        version: (0, 4),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -82,8 +80,12 @@ pub fn map(rings: u32) -> Map {
                 .status::<(MmioStatus, MmioPosition)>(),
             Block::new("store_packets", 0x7c00).status::<HeaderStatus>(),
             Block::new("store_fill", 0x8000).status::<ChecksumFillStatus>(),
-            Block::new("cxl_ip", 0x8400).repeated(2, 0x400).status::<CxlIpStatus>(),
-            Block::new("avalon", 0x8c00).status::<AvalonStatus>(),
+            Block::new("msix", 0x8400).control::<MsixControl>().status::<MsixStatus>(),
+            // Nothing else is in its 4 KiB, so that an operating system may map them apart (PCI Local
+            // Bus 3.0, 6.8.2).
+            msix_table(rings),
+            Block::new("cxl_ip", 0xa000).repeated(2, 0x400).status::<CxlIpStatus>(),
+            Block::new("avalon", 0xa800).status::<AvalonStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -110,6 +112,19 @@ pub fn map_of(rings: u32, link: CardLink, takes_stores: bool) -> Map {
         block.count = if link == CardLink::PciExpress { 2 } else { 1 };
     }
     map
+}
+
+/// The MSI-X table and the pending bits of a card of so many rings.
+fn msix_table(rings: u32) -> Block {
+    let block = Block::new("msix_table", 0x9000).status::<MsixPending<MOST_VECTORS>>();
+    let vectors = VECTORS_PER_RING * rings.next_power_of_two();
+    let block = match vectors {
+        2 => block.control::<[MsixEntry; 2]>(),
+        4 => block.control::<[MsixEntry; 4]>(),
+        8 => block.control::<[MsixEntry; 8]>(),
+        _ => block.control::<[MsixEntry; 16]>(),
+    };
+    (0..vectors).fold(block, |block, vector| block.reset(&format!("masked_{vector}"), 1))
 }
 
 /// The registers of one half of a ring.

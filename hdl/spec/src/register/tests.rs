@@ -21,6 +21,31 @@ fn nothing_is_wrong_with_any_map() {
     assert_eq!(address, 0x1_3020);
 }
 
+/// PCI Local Bus 3.0, 6.8.2: entries of 16 bytes in a row, table and pending bits at multiples of 8, both in 4 KiB
+/// with nothing else.
+#[test]
+fn the_msix_table_is_where_an_operating_system_looks() {
+    const PAGE: u32 = 0x1000;
+    for rings in 1..=nic::MOST_RINGS {
+        let map = nic::map(rings);
+        let table = map.block("msix_table");
+        let place =
+            |name: &str| map.find(&format!("msix_table.{name}")).map(|(address, _)| address);
+        for vector in 0..nic::VECTORS_PER_RING * rings {
+            let words = ["message_address", "message_upper_address", "message_data", "masked"];
+            for (word, at) in words.into_iter().zip((16 * vector..).step_by(4)) {
+                assert_eq!(place(&format!("{word}_{vector}")), Some(table.base + at));
+            }
+            let (_, mask) = map.find(&format!("msix_table.masked_{vector}")).expect("seen above");
+            assert_eq!(mask.reset, Some(1));
+        }
+        assert!(place("pending").is_some_and(|address| address.is_multiple_of(8)));
+        let others = map.blocks.iter().filter(|block| block.name != "msix_table");
+        let mut pages = others.flat_map(|b| (0..b.count).map(|number| b.address(number) / PAGE));
+        assert!(pages.all(|page| page != table.base / PAGE), "{rings} rings");
+    }
+}
+
 #[test]
 fn a_field_has_one_word_or_two_and_moves_no_other() {
     let block = Block::new("lsu", 0).control::<LsuConfiguration>().status::<TransmitStatus>();

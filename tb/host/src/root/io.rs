@@ -1,5 +1,5 @@
 //! What the root port and a device tell each other in one cycle, and what the root port is like.
-use nic_spec::message::{PcieCompletion, PcieRequest};
+use nic_spec::message::{InterruptMessage, PcieCompletion, PcieRequest};
 
 use super::{MmioAccess, MmioAnswer};
 use crate::write_combining::{Flush, Order};
@@ -74,8 +74,9 @@ impl RootConfiguration {
 pub struct IoFromDevice {
     /// A line of a memory request; only if it was to be taken.
     pub request: Option<PcieRequest>,
-    /// It raises an interrupt with this vector.
-    pub interrupt: Option<u64>,
+    /// It sends the message of an interrupt beside its requests: a card whose memory requests take
+    /// CXL.cache.
+    pub message: Option<InterruptMessage>,
     /// It answers a read of its registers.
     pub answer: Option<MmioAnswer>,
     /// It takes the completion that is offered, if there is one.

@@ -19,6 +19,7 @@ mod io;
 mod order;
 mod processors;
 mod timing;
+mod window;
 
 use nic_spec::message::PcieCompletionStatus;
 use rand::RngCore;
@@ -29,6 +30,7 @@ pub use io::{IoFromDevice, IoToDevice, Passing, RootConfiguration};
 use order::{Behind, Order};
 use processors::Processors;
 pub(crate) use timing::RootTiming;
+pub use window::{INTERRUPT_WINDOW, message_of};
 
 use crate::hash::NumberMap;
 use crate::home::{Home, IoOperation, IoRequest, IoTicket};
@@ -39,11 +41,20 @@ use crate::write_combining::Write;
 /// Accesses that processors have on their way at most.
 const ACCESSES: usize = 64;
 
+/// What comes up the link beside memory requests.
+#[derive(Clone, Debug)]
+enum Beside {
+    /// A message of a card whose memory requests take another link.
+    Message(Write),
+    /// An answer to a processor.
+    Answer(MmioAnswer),
+}
+
 /// The root port.
 pub(crate) struct RootPort {
     timing: RootTiming,
     credits: usize,
-    port: Port<Box<dyn RngCore>, Behind>,
+    port: Port<Box<dyn RngCore>, Beside>,
     order: Order,
     down: Down,
     /// Reads that wait for lines, by number: their tag, and how many lines.
@@ -106,15 +117,16 @@ impl RootPort {
         if let Some(answer) = sent.answer {
             let bytes = completion_overhead_bytes + 8;
             let latency = self.timing.mmio_answer;
-            self.port.message(begin, (bytes, latency), Behind::Answer(answer));
+            self.port.message(begin, (bytes, latency), Beside::Answer(answer));
         }
         if let Some(request) = &sent.request {
             self.port.request(begin, request, takes_request)?;
         }
-        if let Some(vector) = sent.interrupt {
+        if let Some(message) = &sent.message {
             // A posted write of one DW.
             let bytes = request_overhead_bytes + 4;
-            self.port.message(begin, (bytes, request_latency), Behind::Interrupt(vector));
+            let write = Beside::Message(window::write_of(message));
+            self.port.message(begin, (bytes, request_latency), write);
         }
         Ok(())
     }
@@ -124,18 +136,25 @@ impl RootPort {
         while let Some((_, upward)) = self.port.arrived(now) {
             match upward {
                 Upward::Request(Packet::Write(writes)) => {
-                    for write in writes {
-                        match home.is_memory(write.line) {
-                            true => self.order.push_line(write, home),
-                            false => home.counters_mut().dma_lines_refused += 1,
-                        }
-                    }
+                    writes.into_iter().for_each(|write| self.posted(write, home));
                 }
                 Upward::Request(Packet::Read { tag, address, count }) => {
                     self.order.push_behind(Behind::Read(tag, address, count));
                 }
-                Upward::Message(behind) => self.order.push_behind(behind),
+                Upward::Message(Beside::Message(write)) => self.posted(write, home),
+                Upward::Message(Beside::Answer(answer)) => {
+                    self.order.push_behind(Behind::Answer(answer));
+                }
             }
+        }
+    }
+
+    /// A posted write of a line, or of part of one: of memory, or an interrupt.
+    fn posted(&mut self, write: Write, home: &mut Home) {
+        match window::vector_in(&write) {
+            Some(Some(vector)) => self.order.push_behind(Behind::Interrupt(vector)),
+            None if home.is_memory(write.line) => self.order.push_line(write, home),
+            Some(None) | None => home.counters_mut().dma_lines_refused += 1,
         }
     }
 
@@ -185,6 +204,7 @@ impl RootPort {
                 self.begin_read(now, (tag, address, count), home);
             }
             Behind::Interrupt(vector) => {
+                home.counters_mut().interrupt_messages += 1;
                 self.processors.interrupt_at(now + self.timing.interrupt, vector);
             }
             Behind::Answer(answer) => {

@@ -1,10 +1,10 @@
 //! A plain device on the I/O link: writes and reads by DMA, interrupts, a few registers.
 use std::collections::{BTreeMap, VecDeque};
 
-use nic_host::{IoEndpoint, IoFromDevice, IoToDevice, MmioAccess, RegisterPort};
+use nic_host::{IoEndpoint, IoFromDevice, IoToDevice, MmioAccess, RegisterPort, message_of};
 use nic_spec::message::{
-    PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType, RegisterAccess,
-    RegisterAnswer,
+    InterruptMessage, PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType,
+    RegisterAccess, RegisterAnswer,
 };
 use nic_tb::Generator;
 
@@ -34,7 +34,7 @@ struct Reading {
 
 enum Step {
     Request(PcieRequest),
-    Interrupt(u64),
+    Message(InterruptMessage),
 }
 
 /// The device.
@@ -149,7 +149,12 @@ impl Dma {
 
     /// Raises an interrupt behind everything that it has written.
     pub fn interrupt(&mut self, vector: u64) {
-        self.steps.push_back(Step::Interrupt(vector));
+        self.message(message_of(vector));
+    }
+
+    /// Sends a message beside its requests, behind everything that it has written.
+    pub fn message(&mut self, message: InterruptMessage) {
+        self.steps.push_back(Step::Message(message));
     }
 
     /// Forgets everything, as in a reset.
@@ -246,8 +251,8 @@ impl IoEndpoint for Dma {
                 sent.request = Some(*request);
                 self.steps.pop_front();
             }
-            Some(Step::Interrupt(vector)) => {
-                sent.interrupt = Some(*vector);
+            Some(Step::Message(message)) => {
+                sent.message = Some(*message);
                 self.steps.pop_front();
             }
             _ => {}

@@ -1,6 +1,7 @@
 //! Interrupts: when they arrive, and that none is lost.
-use nic_host::RootConfiguration;
 use nic_host::profile::{PCIE_GEN4, Parameter};
+use nic_host::{INTERRUPT_WINDOW, RootConfiguration};
+use nic_spec::message::InterruptMessage;
 
 use super::Pair;
 
@@ -66,4 +67,36 @@ fn a_vector_wakes_only_who_waits_for_it_and_every_one_is_seen() {
     }
     pair.until_idle();
     assert!(counts.iter().all(|count| count.take() == Some(50)));
+}
+
+#[test]
+fn a_write_into_the_window_is_a_message_if_it_is_one_whole_dw() {
+    let mut pair = Pair::new(&PCIE_GEN4, RootConfiguration::PLAIN);
+    let window = INTERRUPT_WINDOW.start;
+    pair.device.write(window + 0x40, &77u32.to_le_bytes());
+    pair.device.write(INTERRUPT_WINDOW.end - 4, &78u32.to_le_bytes());
+    pair.until_idle();
+    assert_eq!(pair.host.counters().interrupt_messages, 2);
+    pair.run(0, |core| async move {
+        core.interrupt(77).await;
+        core.interrupt(78).await;
+    });
+    // Two DWs, half of one, and one beside the window, where there is memory.
+    pair.device.write(window, &[0; 8]);
+    pair.device.write(window + 4, &[1, 0]);
+    pair.device.write(INTERRUPT_WINDOW.end, &[1, 0, 0, 0]);
+    pair.until_idle();
+    let counters = pair.host.counters();
+    assert_eq!((counters.interrupt_messages, counters.interrupts), (2, 2));
+    assert_eq!(counters.dma_lines_refused, 2);
+    assert_eq!(pair.host.value(INTERRUPT_WINDOW.end / 64).data[..4], [1, 0, 0, 0]);
+}
+
+#[test]
+fn a_message_to_memory_is_a_write() {
+    let mut pair = Pair::new(&PCIE_GEN4, RootConfiguration::PLAIN);
+    pair.device.message(InterruptMessage { address: 2048 + 20, data: 0x1234_5678 });
+    pair.until_idle();
+    assert_eq!(pair.host.value(32).data[20..24], 0x1234_5678u32.to_le_bytes());
+    assert_eq!(pair.host.counters().interrupt_messages, 0);
 }

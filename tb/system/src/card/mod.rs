@@ -13,7 +13,7 @@ use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
-use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, Interrupt, MessageBeat};
+use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
 use crate::bridge::{Bridge, StorePorts};
 use crate::registers::Registers;
@@ -88,8 +88,8 @@ pub trait Pins: Wrapper + 'static {
     const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>>;
     /// What the MAC sends.
     const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>>;
-    /// Interrupts.
-    const INTERRUPT: Outlet<Self, Interrupt>;
+    /// Messages of interrupts, where they do not leave through the link.
+    const MESSAGE: Option<Outlet<Self, InterruptMessage>>;
     /// The other end of its link.
     type Link: Link<Self>;
     /// Who asks for registers.
@@ -103,7 +103,7 @@ pub trait Pins: Wrapper + 'static {
     fn stores() -> Option<StorePorts<Self>>;
 }
 
-/// An emitted card: clocks, registers, interrupts, the network's ports, and its link.
+/// An emitted card: clocks, registers, the network's ports, and its link.
 pub struct EmittedCard<D: Pins> {
     device: D,
     clocking: Clocking,
@@ -166,7 +166,9 @@ impl<D: Pins> Card for EmittedCard<D> {
         if let Some(stores) = &self.stores {
             stores.offer(device, &self.bridge);
         }
-        set_ready(device, D::INTERRUPT, true);
+        if let Some(message) = D::MESSAGE {
+            set_ready(device, message, true);
+        }
         self.link.drive(device, host, &io);
         let mut seen = None;
         loop {
@@ -185,8 +187,7 @@ impl<D: Pins> Card for EmittedCard<D> {
             }
             if upcoming.contains(of_host) {
                 let sent = self.link.observe(device, host, &mut sent_io)?;
-                let interrupt = offered(device, D::INTERRUPT, true);
-                sent_io.interrupt = interrupt.map(|interrupt| u64::from(interrupt.vector));
+                sent_io.message = D::MESSAGE.and_then(|message| offered(device, message, true));
                 if let Some(stores) = &self.stores {
                     let moved = stores.moved(device, &self.bridge);
                     self.bridge.moved(&moved).map_err(CardError)?;
@@ -304,7 +305,7 @@ macro_rules! stores {
 /// Says where a card's pins are.
 macro_rules! card {
     ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $other_end:ident,
-     $registers:ident, $stores:expr) => {
+     $registers:ident, $message:expr, $stores:expr) => {
         $(#[$about])*
         pub type $card = EmittedCard<$device>;
 
@@ -312,7 +313,7 @@ macro_rules! card {
             const LINK: CardLink = CardLink::$link;
             const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>> = $device::CMAC_RECEIVE;
             const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>> = $device::CMAC_TRANSMIT;
-            const INTERRUPT: Outlet<Self, Interrupt> = $device::INTERRUPT;
+            const MESSAGE: Option<Outlet<Self, InterruptMessage>> = $message;
             type Link = $other_end<Self>;
             type Registers = $registers<Self>;
 
@@ -333,37 +334,37 @@ macro_rules! card {
 
 card! {
     /// The card behind CXL.cache.
-    NicType1Card of NicType1 behind Cxl, CxlLink, Lite, None
+    NicType1Card of NicType1 behind Cxl, CxlLink, Lite, Some(NicType1::MESSAGE), None
 }
 card! {
     /// The card behind CXL.cache with four rings.
-    FourRingsType1Card of NicType1R4 behind Cxl, CxlLink, Lite, None
+    FourRingsType1Card of NicType1R4 behind Cxl, CxlLink, Lite, Some(NicType1R4::MESSAGE), None
 }
 card! {
     /// The smallest behind CXL.cache that has two rings.
-    TinyType1Card of NicType1Tiny behind Cxl, CxlLink, Lite, None
+    TinyType1Card of NicType1Tiny behind Cxl, CxlLink, Lite, Some(NicType1Tiny::MESSAGE), None
 }
 card! {
     /// The smallest behind CXL.cache that also takes stores.
-    TinyStoresType1Card of NicType1MmioTiny behind Cxl, CxlLink, Lite, stores!(NicType1MmioTiny)
+    TinyStoresType1Card of NicType1MmioTiny behind Cxl, CxlLink, Lite, Some(NicType1MmioTiny::MESSAGE), stores!(NicType1MmioTiny)
 }
 card! {
     /// The card behind the CXL IP of Agilex 7.
-    NicAgilexCard of NicType1Agilex behind CxlIp, CxlIpLink, Avalon, None
+    NicAgilexCard of NicType1Agilex behind CxlIp, CxlIpLink, Avalon, Some(NicType1Agilex::MESSAGE), None
 }
 card! {
     /// The smallest behind the CXL IP of Agilex 7 that has two rings.
-    TinyAgilexCard of NicType1AgilexTiny behind CxlIp, CxlIpLink, Avalon, None
+    TinyAgilexCard of NicType1AgilexTiny behind CxlIp, CxlIpLink, Avalon, Some(NicType1AgilexTiny::MESSAGE), None
 }
 card! {
     /// The same units behind PCI Express.
-    NicPcieCard of NicPcie behind PciExpress, PcieLink, Lite, None
+    NicPcieCard of NicPcie behind PciExpress, PcieLink, Lite, None, None
 }
 card! {
     /// The smallest behind PCI Express that has two rings.
-    TinyPcieCard of NicPcieTiny behind PciExpress, PcieLink, Lite, None
+    TinyPcieCard of NicPcieTiny behind PciExpress, PcieLink, Lite, None, None
 }
 card! {
     /// The smallest behind PCI Express that also takes stores.
-    TinyStoresPcieCard of NicPcieMmioTiny behind PciExpress, PcieLink, Lite, stores!(NicPcieMmioTiny)
+    TinyStoresPcieCard of NicPcieMmioTiny behind PciExpress, PcieLink, Lite, None, stores!(NicPcieMmioTiny)
 }

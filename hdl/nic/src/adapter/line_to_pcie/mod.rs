@@ -6,8 +6,8 @@
 //!  --------------->| stream          stream |----------------->
 //!    line_response |                        | pcie_completion
 //!  <---------------| stream          stream |<-----------------
-//!                  |                        | status
-//!                  |                  level |----------------->
+//!          message |                        | status
+//!  --------------->| stream           level |----------------->
 //!                  +------------------------+
 //!
 //!  pass --part of a line--> find --> measure --> extend --> emit --nothing left--> pass
@@ -26,6 +26,8 @@
 //! answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 //! completion says that they are visible.
 //!
+//! An interrupt's message becomes a posted write of a DW. It is taken from `message` when it has left.
+//!
 //! Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
 //! completion that says that the request failed, or that does not fit its request, ends the request:
 //! lines that are missing are answered with `Error`. So is a line with damaged data. A completion
@@ -36,7 +38,8 @@
 //! must be taken without waiting for a request.
 //!
 //! # Ordering
-//! Packets leave in the order of the requests. A write is answered when it leaves, a read when its
+//! Packets leave in the order of the requests, a message between two of them as soon as it comes: behind whatever was
+//! answered before, so that it does not pass the completion that it is about. A write is answered when it leaves, a read when its
 //! data come; so whoever has the answer to a write and then reads the line reads what it wrote. A
 //! write must not be made to a line whose read is not answered: it may overtake. A barrier is
 //! answered when all earlier reads are, and later requests wait for it.
@@ -59,7 +62,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{
-    Identifier, LineRequest, LineResponse, PcieCompletion, PcieRequest, PcieStatus,
+    Identifier, InterruptMessage, LineRequest, LineResponse, PcieCompletion, PcieRequest,
+    PcieStatus,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -147,6 +151,8 @@ pub struct LineToPciePorts {
     pub line_request: Sink<LineRequest>,
     /// The answers, in any order.
     pub line_response: Source<LineResponse>,
+    /// Messages of interrupts.
+    pub message: Sink<InterruptMessage>,
     /// Packets to the host.
     pub pcie_request: Source<PcieRequest>,
     /// Packets from the host.
@@ -201,7 +207,7 @@ impl Module for LineToPcie {
             &tags,
             *free_tags.sink,
             (is_settled, barrier_failed),
-            *ports.pcie_request,
+            (*ports.message, *ports.pcie_request),
         );
         let completed = self.complete(&tags, &sent, *ports.pcie_completion, *ports.line_response);
         pool.release.send(completed.ends, Identifier { value: completed.tag });

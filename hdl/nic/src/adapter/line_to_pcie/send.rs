@@ -1,8 +1,8 @@
 //! Sending: packets leave in the order of the requests.
 use nic_dsl::{
     Bits, Bool, BundleExt, Source, State, States, Stream, concatenate, constant, constant_bool,
-    cover, elaborate, instance, mux, register, register_bool, register_reset, register_state,
-    state, when, wire_default,
+    cover, delayed_bool, elaborate, instance, mux, register, register_bool, register_reset,
+    register_state, state, when, wire_default,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -10,7 +10,9 @@ use super::gather::{Gathered, Kind};
 use super::split::Piece;
 use super::tags::{Asked, Tags};
 use super::{COUNT_BITS, DW_BYTES, LINE_BYTES, LineToPcie};
-use crate::message::{Identifier, LineRequest, PcieRequest, PcieRequestType, Word, WordShape};
+use crate::message::{
+    Identifier, InterruptMessage, LineRequest, PcieRequest, PcieRequestType, Word, WordShape,
+};
 use crate::stream::fifo::Fifo;
 
 /// What leaves, and what is answered without the host.
@@ -54,7 +56,7 @@ impl LineToPcie {
         tags: &Tags,
         free_tag: Stream<Identifier>,
         (is_settled, barrier_failed): (Bool, Bool),
-        pcie_request: Stream<PcieRequest>,
+        (message, pcie_request): (Stream<InterruptMessage>, Stream<PcieRequest>),
     ) -> Sent {
         let payload = WordShape { bits: LINE_TAG_BITS + 1 };
         let answers = instance("answers", &Fifo::<Word> { payload, depth: ANSWERS });
@@ -78,6 +80,9 @@ impl LineToPcie {
         let off = || wire_default(constant_bool(false));
         let (leaves, takes, answer, failed) = (off(), off(), off(), off());
         let (asks, writes, refuses, takes_tag) = (off(), off(), off(), off());
+        let tells = off();
+        let may_tell =
+            self.message_waits(message, pcie_request, tells) & has_room & index.is_zero();
         let needs_packet = kind.reads | kind.writes_all | kind.barrier;
         let may_pass = is_here
             & (has_room | !needs_packet)
@@ -85,9 +90,9 @@ impl LineToPcie {
             & (can_answer | kind.reads | kind.barrier);
         doing.switch(|now| match now {
             Send::Pass => {
-                when(is_here & kind.writes_part, || doing.goto(Send::Find)).otherwise_when(
-                    may_pass,
-                    || {
+                when(may_tell, || tells.set(true))
+                    .otherwise_when(is_here & kind.writes_part, || doing.goto(Send::Find))
+                    .otherwise_when(may_pass, || {
                         takes.set(!kind.barrier);
                         // All tags of a read are known before it leaves.
                         asks.set((kind.reads & is_last) | kind.barrier);
@@ -98,8 +103,7 @@ impl LineToPcie {
                         answer.set(!kind.reads & !kind.barrier);
                         failed.set(kind.refused);
                         when(kind.barrier, || doing.goto(Send::Await));
-                    },
-                );
+                    });
             }
             Send::Find => doing.goto(Send::Measure),
             Send::Measure => doing.goto(Send::Extend),
@@ -130,7 +134,8 @@ impl LineToPcie {
         free_tag.ready.set(takes_tag);
 
         let tag = free_tag.payload.value;
-        when(has_room, || is_offered.set(leaves));
+        when(has_room, || is_offered.set(leaves | tells));
+        when(tells, || offered.assign(Self::message_packet(&message.payload)));
         when(leaves, || {
             offered.assign(self.packet(
                 &request,
@@ -153,6 +158,39 @@ impl LineToPcie {
         cover("a barrier is answered", doing.is(Send::Await) & takes);
         cover("a write has several pieces", doing.is(Send::Emit) & leaves & !piece.is_last);
         Sent { asks, writes, refuses, answers: answers.sink }
+    }
+
+    /// Whether a message waits that is not on its way yet; it is once `tells` holds. It is taken when its
+    /// packet has been, so that whoever offers it knows how long it is on its way.
+    #[elaborate]
+    fn message_waits(
+        &self,
+        message: Stream<InterruptMessage>,
+        pcie_request: Stream<PcieRequest>,
+        tells: Bool,
+    ) -> Bool {
+        let is_telling = register_bool(false);
+        let has_left = pcie_request.ready & is_telling;
+        when(tells, || is_telling.set(true)).otherwise_when(has_left, || is_telling.set(false));
+        let told = delayed_bool(has_left);
+        message.ready.set(told);
+        cover("a message leaves", has_left);
+        message.valid & !is_telling & !told
+    }
+
+    /// A message as a packet of one DW, in every place of the line: one of them is the right one.
+    fn message_packet(message: &InterruptMessage) -> PcieRequest {
+        let dws = LINE_BYTES / DW_BYTES;
+        PcieRequest {
+            request_type: state(PcieRequestType::MemoryWrite),
+            address: message.address,
+            length: constant(10, 1),
+            tag: constant(8, 0),
+            first_dw_be: constant(4, -1),
+            last_dw_be: constant(4, 0),
+            data: message.data.repeat(dws),
+            last: constant_bool(true),
+        }
     }
 
     /// The packet, or the next line of it.

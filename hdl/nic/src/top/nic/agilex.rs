@@ -12,7 +12,7 @@
 //!  <------------------| pulse               :                   level |<------
 //!                     |                     :                         | quiesce_acknowledge
 //!                     |                     :                   level |------>
-//!                     |                     :                         | interrupt
+//!                     |                     :                         | message
 //!                     |                     :                  stream |------>
 //!                     | network, csr clocks : host clock              |
 //!                     +-----------------------------------------------+
@@ -69,7 +69,7 @@ use crate::csr::blocks;
 use crate::csr::register_crossing::RegisterCrossing;
 use crate::message::{
     AvalonCommand, AvalonReadData, AvalonStatus, CxlIpReadAddress, CxlIpReadData,
-    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, Interrupt, MessageBeat,
+    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MessageBeat,
     MessageBeatShape,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
@@ -91,7 +91,7 @@ pub const CONTRACT: Contract = Contract {
         "write_response_*",
         "read_address_*",
         "read_data_*",
-        "interrupt",
+        "message",
     ],
     transparent: &[],
 };
@@ -185,10 +185,10 @@ pub struct NicType1AgilexPorts {
     #[shape(())]
     #[clock(csr)]
     pub register_read_data: PulseSource<AvalonReadData>,
-    /// Interrupts, for what makes messages of them.
+    /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
-    pub interrupt: Source<Interrupt>,
+    pub message: Source<InterruptMessage>,
 }
 
 impl Module for NicType1Agilex {
@@ -246,7 +246,8 @@ impl Module for NicType1Agilex {
         of_descriptors.quiesce_request.set(request.sink.bit(0));
         of_packets.quiesce_request.set(*of_descriptors.quiesce_acknowledge);
         ports.quiesce_acknowledge.set(*of_packets.quiesce_acknowledge);
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.message.connect(*core.message);
 
         let slave = in_domain("csr", || instance("avalon", &AvalonMmSlave));
         slave.command.connect(*ports.register_command);

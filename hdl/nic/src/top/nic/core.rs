@@ -12,7 +12,7 @@
 //!                 |                    :              stream |<------------------>
 //!                 |                    :                     | *_access, *_answer
 //!                 |                    :              stream |<------------------>
-//!                 |                    :                     | interrupt
+//!                 |                    :                     | message
 //!                 |                    :              stream |------------------->
 //!                 |                    :                     | store_mmio_write
 //!                 |                    :              stream |<-------------------
@@ -30,7 +30,8 @@
 //! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
 //! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 //! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
-//! are reached through `*_access`. With `MMIO=reorder` there is a second host interface: packets that the
+//! are reached through `*_access`. Interrupts leave as messages (`msix_table`), behind the completions that they are
+//! about, which the host can see by then. With `MMIO=reorder` there is a second host interface: packets that the
 //! host stores into the card take turns with those of the rings.
 //!
 //! # Backpressure
@@ -55,16 +56,16 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
-use nic_spec::message::LINE_TAG_BITS;
 use nic_spec::register;
 
 use crate::adapter::cmac_receive::CmacReceive;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
 use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, StoreInterface};
+use crate::host::msix_table::MsixTable;
 use crate::lib::named::Named;
 use crate::message::{
-    Interrupt, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
+    InterruptMessage, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
     MmioWrite, MmioWriteShape, Nothing, PacketQueueStatus, RegisterAccess, RegisterAnswer,
     TransmitStatus, WriteOrder,
 };
@@ -95,7 +96,7 @@ pub const CONTRACT: Contract = Contract {
         "write_response",
         "read_request",
         "read_response",
-        "interrupt",
+        "message",
         "answer",
         "<block>_access",
         "<block>_answer",
@@ -343,10 +344,10 @@ pub struct NicCorePorts {
     /// It is.
     #[clock(host)]
     pub fence_response: Vec<PulseSink<Nothing>>,
-    /// Interrupts of all rings.
+    /// Interrupts of all rings, as messages.
     #[shape(())]
     #[clock(host)]
-    pub interrupt: Source<Interrupt>,
+    pub message: Source<InterruptMessage>,
     /// What the host stores, if there is an interface for stores.
     #[clock(host)]
     pub mmio_write_of: Named<Sink<MmioWrite>>,
@@ -414,12 +415,14 @@ impl Module for NicCore {
             )
         });
         let sources = 1 + u32::from(self.stores.is_some());
-        let (receive, transmit, descriptors, stores) = in_domain("host", || {
+        let vectors = register::nic::VECTORS_PER_RING * self.rings();
+        let (receive, transmit, descriptors, stores, interrupts) = in_domain("host", || {
             (
                 instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines: 0 }),
                 instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
                 instance("descriptors", &self.interface),
                 self.stores.as_ref().map(|stores| instance("stores", stores)),
+                instance("interrupts", &MsixTable { vectors }),
             )
         });
         let payload = || MessageBeatShape { bytes: BEAT_BYTES };
@@ -462,7 +465,8 @@ impl Module for NicCore {
         for (outside, inside) in ports.fence_response.iter().zip(&descriptors.fence_response) {
             inside.connect(**outside);
         }
-        ports.interrupt.connect(*descriptors.interrupt);
+        interrupts.interrupt.connect(*descriptors.interrupt);
+        ports.message.connect(*interrupts.message);
 
         let status = LevelCrossing::<MacReceiveStatus> { payload: () };
         let mac_receive_status = instance_with_clocks("mac_receive_status", &status, &inwards);
@@ -477,6 +481,7 @@ impl Module for NicCore {
             registers.card(self);
             registers.network(&receive, &transmit);
             registers.descriptors(&descriptors);
+            registers.interrupts(&interrupts);
             stores.iter().for_each(|stores| registers.stores(stores, &transmit));
             registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
         });

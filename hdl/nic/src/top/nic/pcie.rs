@@ -8,8 +8,6 @@
 //!  <-----------------| stream              :                 stream |<------
 //!                    |                     :                        | register_*
 //!                    |                     :                 stream |<----->
-//!                    |                     :                        | interrupt
-//!                    |                     :                 stream |------>
 //!                    |                     :                        | store_* (MMIO=reorder)
 //!                    |                     :                 stream |<----->
 //!                    |       network clock : host clock             |
@@ -23,7 +21,7 @@
 //! # Function
 //! `nic_core` in front of `line_to_pcie`: the baseline that differs from `nic_type1` in its link only.
 //! Lines that follow each other stay together and become one packet. Completions rest on the order of
-//! posted writes. Registers are reached through AXI4-Lite, which is where the host's writes to the
+//! posted writes, and so do interrupts: their messages leave behind them on the same link. Registers are reached through AXI4-Lite, which is where the host's writes to the
 //! card's address range arrive; see `docs/generated/registers-nic.md` for the map.
 //! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
 //! `store_interface`. It is enabled by a register.
@@ -58,8 +56,8 @@ use crate::host::line::line_merge::LineMerge;
 use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
-    AxiReadData, AxiWriteData, AxiWriteResponse, Interrupt, MessageBeat, MessageBeatShape,
-    PcieCompletion, PcieRequest,
+    AxiReadData, AxiWriteData, AxiWriteResponse, MessageBeat, MessageBeatShape, PcieCompletion,
+    PcieRequest,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
@@ -79,7 +77,6 @@ pub const CONTRACT: Contract = Contract {
         "register_write_data",
         "register_write_response",
         "register_read_data",
-        "interrupt",
         "store_write_address?",
         "store_write_data?",
         "store_write_response?",
@@ -184,10 +181,6 @@ pub struct NicPciePorts {
     #[shape(())]
     #[clock(host)]
     pub register_read_data: Source<AxiLiteReadData>,
-    /// Interrupts, for what makes messages of them.
-    #[shape(())]
-    #[clock(host)]
-    pub interrupt: Source<Interrupt>,
 }
 
 impl Module for NicPcie {
@@ -244,7 +237,8 @@ impl Module for NicPcie {
                 ),
             )
         });
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        link.message.connect(*core.message);
         stores::connect(
             &core,
             &Channels {

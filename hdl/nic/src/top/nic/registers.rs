@@ -8,6 +8,7 @@ use crate::csr::blocks;
 use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::host::descriptor::interface::DescriptorInterfacePorts;
 use crate::host::mmio::interface::{self, StoreInterfacePorts};
+use crate::host::msix_table::MsixTablePorts;
 use crate::message::{self, MacReceiveStatus, PacketQueueStatus, TransmitStatus};
 use crate::network::receive::NetworkReceivePorts;
 use crate::network::transmit::NetworkTransmitPorts;
@@ -137,6 +138,32 @@ impl CoreRegisters {
         let registers = instance("store_fill_registers", &blocks::store_fill());
         self.0.connect("store_fill", &registers);
         registers.status.assign(*transmit.status[OF_STORES]);
+    }
+
+    /// What makes messages of interrupts.
+    #[elaborate]
+    pub(super) fn interrupts(&self, table: &MsixTablePorts) {
+        let registers = instance("msix_registers", &blocks::msix());
+        self.0.connect("msix", &registers);
+        table.control.assign(*registers.control);
+        registers.status.assign(*table.status);
+        match table.entry.len() {
+            2 => self.vectors::<2>(table),
+            4 => self.vectors::<4>(table),
+            8 => self.vectors::<8>(table),
+            _ => self.vectors::<16>(table),
+        }
+    }
+
+    /// The entries of so many vectors.
+    #[elaborate]
+    fn vectors<const VECTORS: usize>(&self, table: &MsixTablePorts) {
+        let registers = instance("msix_table_registers", &blocks::msix_table::<VECTORS>());
+        self.0.connect("msix_table", &registers);
+        for (entry, setting) in table.entry.iter().zip(*registers.control) {
+            entry.assign(setting);
+        }
+        registers.status.assign(*table.pending);
     }
 
     /// A ring: both halves, and the memory that it may touch.

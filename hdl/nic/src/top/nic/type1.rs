@@ -8,7 +8,7 @@
 //!  <-----------------| stream              :                 stream |<------
 //!                    |                     :                        | register_*
 //!                    |                     :                 stream |<----->
-//!                    |                     :                        | interrupt
+//!                    |                     :                        | message
 //!                    |                     :                 stream |------>
 //!                    |                     :                        | store_* (MMIO=reorder)
 //!                    |                     :                 stream |<----->
@@ -26,6 +26,8 @@
 //! NC-writes of packets are answered by the engine as the register `coherence.nc_writes` says; those of
 //! descriptors and counts always when they are observed globally.
 //! Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
+//! An interrupt is a message at a port of its own, since CXL.cache has none: the completion that it is about is observed
+//! globally before it leaves (ADR 32).
 //! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
 //! `store_interface`. It is enabled by a register.
 //!
@@ -61,7 +63,7 @@ use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
     AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
-    H2dRequest, H2dResponse, Interrupt, MessageBeat, MessageBeatShape, WriteAnswer,
+    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape, WriteAnswer,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -85,7 +87,7 @@ pub const CONTRACT: Contract = Contract {
         "register_write_data",
         "register_write_response",
         "register_read_data",
-        "interrupt",
+        "message",
         "store_write_address?",
         "store_write_data?",
         "store_write_response?",
@@ -211,10 +213,10 @@ pub struct NicType1Ports {
     #[shape(())]
     #[clock(host)]
     pub register_read_data: Source<AxiLiteReadData>,
-    /// Interrupts, for what makes messages of them.
+    /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
-    pub interrupt: Source<Interrupt>,
+    pub message: Source<InterruptMessage>,
 }
 
 impl Module for NicType1 {
@@ -257,7 +259,8 @@ impl Module for NicType1 {
         );
         let engine = in_domain("host", || instance("engine", &self.engine));
         let merge = wiring::packets(&core, LINE_TAG_BITS);
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit, &ports.interrupt);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.message.connect(*core.message);
         stores::connect(
             &core,
             &Channels {

@@ -8,20 +8,18 @@ use crate::csr::commands::CommandSet;
 use crate::csr::register_block::RegisterBlockPorts;
 use crate::host::line::line_merge::{LineMerge, LineMergePorts};
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, Interrupt,
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
     LineResponse, MessageBeat,
 };
 
-/// Connects the MAC, and what makes messages of interrupts.
+/// Connects the MAC.
 pub(super) fn network(
     core: &NicCorePorts,
     receive: &PulseSink<MessageBeat>,
     transmit: &Source<MessageBeat>,
-    interrupt: &Source<Interrupt>,
 ) {
     core.cmac_receive.connect(**receive);
     transmit.connect(*core.cmac_transmit);
-    interrupt.connect(*core.interrupt);
 }
 
 /// The five channels of AXI4-Lite.
