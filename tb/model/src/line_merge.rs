@@ -6,15 +6,17 @@ use nic_spec::message::LineRequest;
 pub struct LineMerge {
     requesters: usize,
     burst: u64,
+    own_bits: u32,
     owner: usize,
     last: Option<LineRequest>,
     lines: u64,
 }
 
 impl LineMerge {
-    /// A merge of so many requesters, whose turns have at most `burst` lines.
-    pub fn new(requesters: usize, burst: u64) -> Self {
-        Self { requesters, burst, owner: requesters - 1, last: None, lines: 0 }
+    /// A merge of so many requesters, whose turns have at most `burst` lines, and whose own tags have
+    /// `own_bits` bits.
+    pub fn new(requesters: usize, burst: u64, own_bits: u32) -> Self {
+        Self { requesters, burst, own_bits, owner: requesters - 1, last: None, lines: 0 }
     }
 
     /// Whose request leaves next, of those that offer one.
@@ -40,14 +42,12 @@ impl LineMerge {
 
     /// The tag that leaves.
     pub fn tag(&self, requester: usize, tag: u64) -> u64 {
-        let own_bits = 8 - self.requesters.next_power_of_two().trailing_zeros();
-        ((requester as u64) << own_bits) | (tag % (1 << own_bits))
+        ((requester as u64) << self.own_bits) | (tag % (1 << self.own_bits))
     }
 
     /// The requester whose answer has this tag, and its own tag.
     pub fn requester(&self, tag: u64) -> Option<(usize, u64)> {
-        let own_bits = 8 - self.requesters.next_power_of_two().trailing_zeros();
-        let requester = (tag >> own_bits) as usize;
-        (requester < self.requesters).then_some((requester, tag % (1 << own_bits)))
+        let requester = (tag >> self.own_bits) as usize;
+        (requester < self.requesters).then_some((requester, tag % (1 << self.own_bits)))
     }
 }

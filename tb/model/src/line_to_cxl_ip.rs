@@ -59,9 +59,13 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
     ]
 };
 
-/// What leaves of a request; `None`: the user field cannot name its space, or its operation.
+/// Tags that an identifier of the IP carries.
+pub const TAGS: u64 = 256;
+
+/// What leaves of a request; `None`: the user field cannot name its space, or its operation, or it has no
+/// identifier for the tag.
 pub fn leaving(request: &LineRequest, write_user_bits: u64) -> Option<Leaving> {
-    if write_user_bits < 6 && request.space != LineSpace::Host {
+    if request.tag >= TAGS || (write_user_bits < 6 && request.space != LineSpace::Host) {
         return None;
     }
     let is_it = |hint: &&(LineOperation, LineSpace, Channel, u64)| {

@@ -8,7 +8,7 @@ use nic_host::{Faults, Freedom, profile};
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
-    CoherenceFault, GoState, H2dRequestOpcode, LineOperation, LineSpace, LineStatus,
+    CoherenceFault, GoState, H2dRequestOpcode, LINE_TAGS, LineOperation, LineSpace, LineStatus,
 };
 use nic_tb::Stall;
 use nic_tb::seed::generator;
@@ -94,7 +94,7 @@ fn a_barrier_is_answered_after_everything_before_it_at_its_port() {
     let behind = rig.ask(0, LineOperation::CsRead, 8, NOTHING);
     let beside = rig.ask(1, LineOperation::Barrier, 0, NOTHING);
     // Another requester at the same port, told apart by the highest bit of its tags.
-    rig.next_tag += 128;
+    rig.next_tag += LINE_TAGS / 2;
     let of_other = rig.ask(0, LineOperation::Barrier, 0, NOTHING);
     rig.run(60);
     // Neither the other port nor the other requester has anything before its barrier, and what is

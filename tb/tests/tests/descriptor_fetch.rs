@@ -8,7 +8,7 @@ use nic_sim::design::Design;
 use nic_sim::generated::descriptor_fetch::DescriptorFetch;
 use nic_sim::generated::descriptor_fetch_tiny::DescriptorFetchTiny;
 use nic_sim::{Inlet, Outlet, Wrapper};
-use nic_spec::message::{Descriptor, FetchRequest, LineRead, LineResponse, LineStatus, Message};
+use nic_spec::message::{Descriptor, FetchRequest, LINE_TAGS, LineRead, LineResponse, LineStatus, Message};
 use nic_tb::{Bench, Contents, Generator, LineMemory, Stall};
 
 /// A fetcher and the memory behind it.
@@ -298,7 +298,7 @@ fn drops_strays<D: Wrapper>(ports: &Ports<D>) {
         for _ in 0..300 {
             fetcher.step(ports);
             if fetcher.bench.generator().chance(1, 8) {
-                let tag = fetcher.bench.generator().within(ports.lines..=255);
+                let tag = fetcher.bench.generator().within(ports.lines..=LINE_TAGS - 1);
                 fetcher.bench.send(ports.line_response, [answer(tag)]);
                 fetcher.stray_responses += 1;
             }

@@ -3,7 +3,7 @@ use nic_sim::Wrapper;
 use nic_sim::generated::descriptor_reader::DescriptorReader;
 use nic_sim::generated::descriptor_reader_tiny::DescriptorReaderTiny;
 use nic_spec::message::{
-    Choice, Descriptor, LineOperation, LineRequest, LineResponse, LineStatus, Message,
+    Choice, Descriptor, LINE_TAGS, LineOperation, LineRequest, LineResponse, LineStatus, Message,
     RingConfiguration, RingDescriptor, RingFault, RingLayout, RingSignal, RingTail,
 };
 use nic_tb::Stall;
@@ -529,7 +529,7 @@ fn counts_strays<D: Wrapper>(ports: &Ports<D>) {
     rig.post_some(20);
     rig.until_empty();
     let answer = |tag| LineResponse { tag, status: LineStatus::Okay, data: [0xff; 64] };
-    let tags = [0, 1, ports.lines - 1, ports.lines, ports.lines + 1, ports.lines + 2, 255];
+    let tags = [0, 1, ports.lines - 1, ports.lines, ports.lines + 1, ports.lines + 2, LINE_TAGS - 1];
     for (count, tag) in (1..).zip(tags) {
         rig.bench.send(ports.line_response, [answer(tag)]);
         rig.run(6);

@@ -2,14 +2,14 @@
 //! in any order.
 use std::collections::{BTreeMap, BTreeSet};
 
-use nic_model::line_to_cxl_ip::{Channel, HINTS, leaving};
+use nic_model::line_to_cxl_ip::{Channel, HINTS, TAGS, leaving};
 use nic_sim::generated::line_to_cxl_ip_u5::LineToCxlIpU5;
 use nic_sim::generated::line_to_cxl_ip_u6::LineToCxlIpU6;
 use nic_sim::generated::line_to_cxl_ip_u7::LineToCxlIpU7;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiBurst, AxiResponse, Choice, CxlIpFault, CxlIpReadAddress, CxlIpReadData, CxlIpStatus,
-    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, LineOperation, LineRequest,
+    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, LINE_TAGS, LineOperation, LineRequest,
     LineResponse, LineSpace, LineStatus, Message,
 };
 use nic_tb::{Bench, Generator, Stall};
@@ -129,7 +129,9 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
 
     /// Makes a request under a free tag, and expects what leaves of it.
     fn ask(&mut self, request: LineRequest) -> bool {
-        let free: Vec<u64> = (0..256).filter(|tag| !self.asked.contains_key(tag)).collect();
+        let is_too_large = self.bench.generator().chance(1, 16);
+        let tags = if is_too_large { TAGS..LINE_TAGS } else { 0..TAGS };
+        let free: Vec<u64> = tags.filter(|tag| !self.asked.contains_key(tag)).collect();
         if free.is_empty() {
             return false;
         }

@@ -3,6 +3,8 @@
 /// Bits of the tags of the line port: 512 lines of each of two requesters at one port, the round trip of a
 /// weakly ordered write at a line in each cycle of 400 MHz (docs/card-figures.md, figure 11).
 pub const LINE_TAG_BITS: u32 = 10;
+/// How many tags that are.
+pub const LINE_TAGS: u64 = 1 << LINE_TAG_BITS;
 
 /// Hands `$with` these declarations; see [`messages!`](crate::messages).
 #[doc(hidden)]

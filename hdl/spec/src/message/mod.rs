@@ -28,7 +28,7 @@ use std::hash::Hash;
 
 pub use bits::Wide;
 pub use compound::{Pair, Routed};
-pub use line::LINE_TAG_BITS;
+pub use line::{LINE_TAG_BITS, LINE_TAGS};
 pub use values::*;
 
 /// A payload: fields of known widths, in order.

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use nic_host::cache::Size;
 use nic_host::{Configuration, Core, Endpoint, Faults, Freedom, Host, Profile, Shape};
 use nic_spec::message::{
-    LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap, WritePolicy,
+    LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap, WritePolicy,
 };
 use nic_tb::Generator;
 
@@ -105,7 +105,7 @@ impl<D: Engine> Rig<D> {
         (data, byte_enable): ([u8; 64], u64),
     ) -> u64 {
         let tag = self.next_tag;
-        self.next_tag = (tag + 1) % 256;
+        self.next_tag = (tag + 1) % LINE_TAGS;
         self.device.requests[port].push_back(LineRequest {
             operation,
             space: LineSpace::Host,

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use nic_host::{Endpoint, HostReady, ToDevice};
-use nic_spec::message::{H2dData, LineOperation, LineRequest, LineSpace, MemoryMap, WritePolicy};
+use nic_spec::message::{H2dData, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap, WritePolicy};
 use nic_tb::Generator;
 
 use super::device::{Engine, Simulated};
@@ -37,7 +37,7 @@ pub fn measure<D: Engine>(cycles: u64, random: Generator) -> (u64, u64) {
                     line_address: (2 * cycle + port as u64) % LINES,
                     data: [0; 64],
                     byte_enable: 0,
-                    tag: cycle % 256,
+                    tag: cycle % LINE_TAGS,
                 });
             }
         }

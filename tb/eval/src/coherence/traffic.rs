@@ -10,7 +10,7 @@ use nic_host::cache::Size;
 use nic_host::ledger::{Ledger, Read};
 use nic_host::{Configuration, Endpoint, Host, Line, Shape, Timing};
 use nic_spec::message::{
-    LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap, WritePolicy,
+    LINE_TAGS, LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap, WritePolicy,
 };
 use nic_tb::Generator;
 
@@ -22,6 +22,9 @@ use super::lines::{CORES, DEVICE_BEGIN, DEVICE_END, DEVICE_PAGES, host_uses, own
 use super::plan::{Plan, Summary};
 use super::program::Program;
 use super::stray::Stray;
+
+/// From a tag to the next: both requesters of a port ask in turns, with every tag.
+const TAG_STEP: u64 = LINE_TAGS / 8 + 1;
 
 /// Lines of host memory in the model.
 const MEMORY_LINES: u64 = 1 << 16;
@@ -323,10 +326,10 @@ impl<D: Engine> Traffic<D> {
 
     fn take_tag(&mut self, port: usize) -> u64 {
         while self.asked[port].contains_key(&self.next_tag) {
-            self.next_tag = (self.next_tag + 1) % 256;
+            self.next_tag = (self.next_tag + TAG_STEP) % LINE_TAGS;
         }
         let tag = self.next_tag;
-        self.next_tag = (tag + 1) % 256;
+        self.next_tag = (tag + TAG_STEP) % LINE_TAGS;
         tag
     }
 

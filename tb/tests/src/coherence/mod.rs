@@ -10,7 +10,7 @@ use nic_sim::generated::dcoh_type2_tiny as type2;
 use nic_sim::generated::hmc_bank_tiny as small;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
+    LINE_TAGS, CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
     H2dResponse, H2dResponseOpcode, LineChange, LineOperation, LineRequest, LineResponse,
     LineSpace, MemoryMap, WritePolicy,
 };
@@ -260,7 +260,7 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         (data, byte_enable): ([u8; 64], u64),
     ) -> u64 {
         let tag = self.next_tag;
-        self.next_tag = (tag + 1) % 256;
+        self.next_tag = (tag + 1) % LINE_TAGS;
         let space = self.space;
         let request = LineRequest { operation, space, line_address, data, byte_enable, tag };
         self.bench.send(self.device.line_request[port], [request]);

@@ -9,7 +9,7 @@ use nic_sim::generated::dmc_bank_tiny as small;
 use nic_spec::message::{
     BiasAnswer, BiasCommand, BiasPolicy, BiasReversion, BiasStep, CoherencePolicy, D2hData,
     D2hRequest, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, GoState, H2dResponse,
-    H2dResponseOpcode, LineChange, LineOperation, LineRequest, LineResponse, LineSpace, LineState,
+    H2dResponseOpcode, LINE_TAGS, LineChange, LineOperation, LineRequest, LineResponse, LineSpace, LineState,
     M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MemoryMap, MetaField,
     MetaValue, S2mData, S2mResponse,
 };
@@ -195,7 +195,7 @@ impl Rig {
         (data, byte_enable): (Line, u64),
     ) -> u64 {
         let tag = self.next_tag;
-        self.next_tag = (tag + 1) % 256;
+        self.next_tag = (tag + 1) % LINE_TAGS;
         let request = LineRequest { operation, space, line_address, data, byte_enable, tag };
         let ports = [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1];
         self.bench.send(ports[port], [request]);
