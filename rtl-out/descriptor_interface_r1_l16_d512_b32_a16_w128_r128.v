@@ -203,12 +203,12 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   output wire [45:0]  descriptor_request_line_address, // Bits 51 to 6 of the byte address.
   output wire [511:0] descriptor_request_data,         // The line, for writes.
   output wire [63:0]  descriptor_request_byte_enable,  // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   descriptor_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   descriptor_request_tag,
   // Their answers.
   input  wire         descriptor_response_valid,
   output wire         descriptor_response_ready,
-  input  wire [7:0]   descriptor_response_tag,         // Of the request.
+  input  wire [9:0]   descriptor_response_tag,         // Of the request.
   input  wire         descriptor_response_status,      // How it ended.
   input  wire [511:0] descriptor_response_data,        // The line, for reads.
   // Writes of packets.
@@ -219,12 +219,12 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   output wire [45:0]  write_request_line_address,      // Bits 51 to 6 of the byte address.
   output wire [511:0] write_request_data,              // The line, for writes.
   output wire [63:0]  write_request_byte_enable,       // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   write_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   write_request_tag,
   // Their answers.
   input  wire         write_response_valid,
   output wire         write_response_ready,
-  input  wire [7:0]   write_response_tag,              // Of the request.
+  input  wire [9:0]   write_response_tag,              // Of the request.
   input  wire         write_response_status,           // How it ended.
   input  wire [511:0] write_response_data,             // The line, for reads.
   // Reads of packets.
@@ -235,12 +235,12 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   output wire [45:0]  read_request_line_address,       // Bits 51 to 6 of the byte address.
   output wire [511:0] read_request_data,               // The line, for writes.
   output wire [63:0]  read_request_byte_enable,        // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
-  output wire [7:0]   read_request_tag,
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  output wire [9:0]   read_request_tag,
   // Their answers.
   input  wire         read_response_valid,
   output wire         read_response_ready,
-  input  wire [7:0]   read_response_tag,               // Of the request.
+  input  wire [9:0]   read_response_tag,               // Of the request.
   input  wire         read_response_status,            // How it ended.
   input  wire [511:0] read_response_data,              // The line, for reads.
   // Interrupts of all rings.
@@ -401,7 +401,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   wire [45:0] dmu_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] dmu_line_request_data;      // The line, for writes.
   wire [63:0] dmu_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] dmu_line_request_tag;         // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] dmu_line_request_tag;         // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [7:0] dmu_line_request_selection;   // Number of the sink it is to go to.
   wire dmu_line_response_ready;
   wire pfu_receive_packet_ready;
@@ -416,7 +416,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   wire [45:0] pfu_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] pfu_write_request_data;     // The line, for writes.
   wire [63:0] pfu_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] pfu_write_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] pfu_write_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [7:0] pfu_write_request_selection;  // Number of the sink it is to go to.
   wire pfu_transmit_segment_ready;
   wire pfu_transmit_done_valid;
@@ -429,25 +429,25 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128 (
   wire [45:0] pfu_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] pfu_read_request_data;      // The line, for writes.
   wire [63:0] pfu_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [7:0] pfu_read_request_tag;         // Comes back with the answer; free again from then on. Requesters are told apart by bit 7.
+  wire [9:0] pfu_read_request_tag;         // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [7:0] pfu_read_request_selection;   // Number of the sink it is to go to.
   wire descriptor_guard_line_request_ready;
   wire descriptor_guard_line_response_valid;
-  wire [7:0] descriptor_guard_line_response_tag; // Of the request.
+  wire [9:0] descriptor_guard_line_response_tag; // Of the request.
   wire descriptor_guard_line_response_status; // LineStatus How it ended.
   wire [511:0] descriptor_guard_line_response_data; // The line, for reads.
   wire descriptor_guard_refusal_valid;
   wire [7:0] descriptor_guard_refusal_value; // The number.
   wire write_guard_line_request_ready;
   wire write_guard_line_response_valid;
-  wire [7:0] write_guard_line_response_tag; // Of the request.
+  wire [9:0] write_guard_line_response_tag; // Of the request.
   wire write_guard_line_response_status;   // LineStatus How it ended.
   wire [511:0] write_guard_line_response_data; // The line, for reads.
   wire write_guard_refusal_valid;
   wire [7:0] write_guard_refusal_value;    // The number.
   wire read_guard_line_request_ready;
   wire read_guard_line_response_valid;
-  wire [7:0] read_guard_line_response_tag; // Of the request.
+  wire [9:0] read_guard_line_response_tag; // Of the request.
   wire read_guard_line_response_status;    // LineStatus How it ended.
   wire [511:0] read_guard_line_response_data; // The line, for reads.
   wire read_guard_refusal_valid;

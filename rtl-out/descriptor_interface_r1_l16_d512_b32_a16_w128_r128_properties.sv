@@ -96,10 +96,10 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   output wire [45:0] descriptor_request_line_address,
   output wire [511:0] descriptor_request_data,
   output wire [63:0] descriptor_request_byte_enable,
-  output wire [7:0] descriptor_request_tag,
+  output wire [9:0] descriptor_request_tag,
   input  wire descriptor_response_valid,
   output wire descriptor_response_ready,
-  input  wire [7:0] descriptor_response_tag,
+  input  wire [9:0] descriptor_response_tag,
   input  wire descriptor_response_status,
   input  wire [511:0] descriptor_response_data,
   output wire write_request_valid,
@@ -109,10 +109,10 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   output wire [45:0] write_request_line_address,
   output wire [511:0] write_request_data,
   output wire [63:0] write_request_byte_enable,
-  output wire [7:0] write_request_tag,
+  output wire [9:0] write_request_tag,
   input  wire write_response_valid,
   output wire write_response_ready,
-  input  wire [7:0] write_response_tag,
+  input  wire [9:0] write_response_tag,
   input  wire write_response_status,
   input  wire [511:0] write_response_data,
   output wire read_request_valid,
@@ -122,10 +122,10 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   output wire [45:0] read_request_line_address,
   output wire [511:0] read_request_data,
   output wire [63:0] read_request_byte_enable,
-  output wire [7:0] read_request_tag,
+  output wire [9:0] read_request_tag,
   input  wire read_response_valid,
   output wire read_response_ready,
-  input  wire [7:0] read_response_tag,
+  input  wire [9:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
   output wire interrupt_valid,
@@ -478,7 +478,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // descriptor_request: S2, an offer holds until it is taken.
   reg descriptor_request_stalled;
   initial descriptor_request_stalled = 1'b0;
-  reg [635:0] descriptor_request_offered;
+  reg [637:0] descriptor_request_offered;
   always @(posedge clk) begin
     descriptor_request_stalled <= descriptor_request_valid && !descriptor_request_ready && !rst;
     descriptor_request_offered <= {descriptor_request_operation, descriptor_request_space,
@@ -501,7 +501,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // descriptor_response: S2, an offer holds until it is taken.
   reg descriptor_response_stalled;
   initial descriptor_response_stalled = 1'b0;
-  reg [520:0] descriptor_response_offered;
+  reg [522:0] descriptor_response_offered;
   always @(posedge clk) begin
     descriptor_response_stalled <= descriptor_response_valid && !descriptor_response_ready && !rst;
     descriptor_response_offered <= {descriptor_response_tag, descriptor_response_status,
@@ -522,7 +522,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // write_request: S2, an offer holds until it is taken.
   reg write_request_stalled;
   initial write_request_stalled = 1'b0;
-  reg [635:0] write_request_offered;
+  reg [637:0] write_request_offered;
   always @(posedge clk) begin
     write_request_stalled <= write_request_valid && !write_request_ready && !rst;
     write_request_offered <= {write_request_operation, write_request_space,
@@ -545,7 +545,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // write_response: S2, an offer holds until it is taken.
   reg write_response_stalled;
   initial write_response_stalled = 1'b0;
-  reg [520:0] write_response_offered;
+  reg [522:0] write_response_offered;
   always @(posedge clk) begin
     write_response_stalled <= write_response_valid && !write_response_ready && !rst;
     write_response_offered <= {write_response_tag, write_response_status, write_response_data};
@@ -565,7 +565,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // read_request: S2, an offer holds until it is taken.
   reg read_request_stalled;
   initial read_request_stalled = 1'b0;
-  reg [635:0] read_request_offered;
+  reg [637:0] read_request_offered;
   always @(posedge clk) begin
     read_request_stalled <= read_request_valid && !read_request_ready && !rst;
     read_request_offered <= {read_request_operation, read_request_space, read_request_line_address,
@@ -587,7 +587,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w128_r128_properties (
   // read_response: S2, an offer holds until it is taken.
   reg read_response_stalled;
   initial read_response_stalled = 1'b0;
-  reg [520:0] read_response_offered;
+  reg [522:0] read_response_offered;
   always @(posedge clk) begin
     read_response_stalled <= read_response_valid && !read_response_ready && !rst;
     read_response_offered <= {read_response_tag, read_response_status, read_response_data};

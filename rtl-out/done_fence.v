@@ -31,7 +31,7 @@
 //
 // Why not:
 // A fence for each segment would take a round trip for each. Barriers at the line port would take turns
-// with lines, and need a tag that is no slot's: 128 slots of writes and as many of reads have them all.
+// with lines, and need a tag that is no slot's.
 // With the lines of a segment counted until they are observed, the engine would have to tell each of
 // them twice, and slots would be in use as long as without this.
 //

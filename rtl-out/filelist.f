@@ -32,14 +32,9 @@ demultiplexer_packet_beat_n2_s3.v
 demultiplexer_packet_beat_n4_s3.v
 descriptor_fetch.v
 descriptor_interface.v
-<<<<<<< HEAD
+descriptor_interface_r1_l16_d512_b32_a16_w128_r128.v
 descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512.v
 descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512.v
-=======
-descriptor_interface_r1_l16_d512_b32_a16_w128_r128.v
-descriptor_interface_r1_l16_d512_b32_a16_w128_r128_f512.v
-descriptor_interface_r4_l16_d512_b32_a16_w128_r128_f512.v
->>>>>>> h1m
 descriptor_reader.v
 descriptor_reader_l16.v
 dmc_bank.v
@@ -96,6 +91,7 @@ level_crossing_packet_queue_status.v
 level_crossing_transmit_status.v
 level_crossing_word32.v
 line_merge.v
+line_merge_n2_b1_t7.v
 line_merge_n2_b1_t9.v
 line_merge_n2_b4_t6.v
 line_merge_n2_b8_t7.v
@@ -116,12 +112,8 @@ network_receive_l16384_p4096_e0.v
 network_transmit.v
 network_transmit_n1_d512.v
 nic_core.v
-<<<<<<< HEAD
-nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
-=======
 nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096.v
-nic_core_cxl_r4_l16_d512_b32_a16_w128_r128_f512_m16384_p4096.v
->>>>>>> h1m
+nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
 nic_core_pci_express.v
 nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio.v
 nic_pcie.v
@@ -136,9 +128,11 @@ packet_sink_f1024.v
 parser.v
 pfu.v
 pfu_receive.v
+pfu_receive_s128.v
 pfu_receive_s64.v
 pfu_transmit.v
 pfu_transmit_s128.v
+pfu_w128_r128.v
 pfu_w64_r128.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
@@ -197,6 +191,7 @@ register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r2.v
 register_hub_nic_r4_cxl.v
 register_hub_reorder_nic.v
+reorder_buffer_s128_t10_i11_d1.v
 reorder_buffer_s128_t10_i45_d513.v
 reorder_buffer_s256_t10_i11_d1.v
 reorder_buffer_s256_t10_i45_d513.v

@@ -25,10 +25,10 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   output wire [45:0] descriptor_request_line_address,
   output wire [511:0] descriptor_request_data,
   output wire [63:0] descriptor_request_byte_enable,
-  output wire [7:0] descriptor_request_tag,
+  output wire [9:0] descriptor_request_tag,
   input  wire descriptor_response_valid,
   output wire descriptor_response_ready,
-  input  wire [7:0] descriptor_response_tag,
+  input  wire [9:0] descriptor_response_tag,
   input  wire descriptor_response_status,
   input  wire [511:0] descriptor_response_data,
   output wire write_request_valid,
@@ -38,10 +38,10 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   output wire [45:0] write_request_line_address,
   output wire [511:0] write_request_data,
   output wire [63:0] write_request_byte_enable,
-  output wire [7:0] write_request_tag,
+  output wire [9:0] write_request_tag,
   input  wire write_response_valid,
   output wire write_response_ready,
-  input  wire [7:0] write_response_tag,
+  input  wire [9:0] write_response_tag,
   input  wire write_response_status,
   input  wire [511:0] write_response_data,
   output wire read_request_valid,
@@ -51,15 +51,16 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   output wire [45:0] read_request_line_address,
   output wire [511:0] read_request_data,
   output wire [63:0] read_request_byte_enable,
-  output wire [7:0] read_request_tag,
+  output wire [9:0] read_request_tag,
   input  wire read_response_valid,
   output wire read_response_ready,
-  input  wire [7:0] read_response_tag,
+  input  wire [9:0] read_response_tag,
   input  wire read_response_status,
   input  wire [511:0] read_response_data,
-  output wire interrupt_valid,
-  input  wire interrupt_ready,
-  output wire [8:0] interrupt_vector,
+  output wire message_valid,
+  input  wire message_ready,
+  output wire [63:0] message_address,
+  output wire [31:0] message_data,
   input  wire access_valid,
   output wire access_ready,
   input  wire [31:0] access_address,
@@ -167,9 +168,10 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .read_response_tag(read_response_tag),
     .read_response_status(read_response_status),
     .read_response_data(read_response_data),
-    .interrupt_valid(interrupt_valid),
-    .interrupt_ready(interrupt_ready),
-    .interrupt_vector(interrupt_vector),
+    .message_valid(message_valid),
+    .message_ready(message_ready),
+    .message_address(message_address),
+    .message_data(message_data),
     .access_valid(access_valid),
     .access_ready(access_ready),
     .access_address(access_address),
@@ -255,7 +257,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // descriptor_request: S2, an offer holds until it is taken.
   reg descriptor_request_stalled;
   initial descriptor_request_stalled = 1'b0;
-  reg [635:0] descriptor_request_offered;
+  reg [637:0] descriptor_request_offered;
   always @(posedge host_clk) begin
     descriptor_request_stalled <= descriptor_request_valid && !descriptor_request_ready &&
         !host_rst;
@@ -279,7 +281,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // descriptor_response: S2, an offer holds until it is taken.
   reg descriptor_response_stalled;
   initial descriptor_response_stalled = 1'b0;
-  reg [520:0] descriptor_response_offered;
+  reg [522:0] descriptor_response_offered;
   always @(posedge host_clk) begin
     descriptor_response_stalled <= descriptor_response_valid && !descriptor_response_ready &&
         !host_rst;
@@ -301,7 +303,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // write_request: S2, an offer holds until it is taken.
   reg write_request_stalled;
   initial write_request_stalled = 1'b0;
-  reg [635:0] write_request_offered;
+  reg [637:0] write_request_offered;
   always @(posedge host_clk) begin
     write_request_stalled <= write_request_valid && !write_request_ready && !host_rst;
     write_request_offered <= {write_request_operation, write_request_space,
@@ -324,7 +326,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // write_response: S2, an offer holds until it is taken.
   reg write_response_stalled;
   initial write_response_stalled = 1'b0;
-  reg [520:0] write_response_offered;
+  reg [522:0] write_response_offered;
   always @(posedge host_clk) begin
     write_response_stalled <= write_response_valid && !write_response_ready && !host_rst;
     write_response_offered <= {write_response_tag, write_response_status, write_response_data};
@@ -344,7 +346,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // read_request: S2, an offer holds until it is taken.
   reg read_request_stalled;
   initial read_request_stalled = 1'b0;
-  reg [635:0] read_request_offered;
+  reg [637:0] read_request_offered;
   always @(posedge host_clk) begin
     read_request_stalled <= read_request_valid && !read_request_ready && !host_rst;
     read_request_offered <= {read_request_operation, read_request_space, read_request_line_address,
@@ -366,7 +368,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   // read_response: S2, an offer holds until it is taken.
   reg read_response_stalled;
   initial read_response_stalled = 1'b0;
-  reg [520:0] read_response_offered;
+  reg [522:0] read_response_offered;
   always @(posedge host_clk) begin
     read_response_stalled <= read_response_valid && !read_response_ready && !host_rst;
     read_response_offered <= {read_response_tag, read_response_status, read_response_data};
@@ -383,22 +385,22 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     end
   end
 
-  // interrupt: S2, an offer holds until it is taken.
-  reg interrupt_stalled;
-  initial interrupt_stalled = 1'b0;
-  reg [8:0] interrupt_offered;
+  // message: S2, an offer holds until it is taken.
+  reg message_stalled;
+  initial message_stalled = 1'b0;
+  reg [95:0] message_offered;
   always @(posedge host_clk) begin
-    interrupt_stalled <= interrupt_valid && !interrupt_ready && !host_rst;
-    interrupt_offered <= {interrupt_vector};
-    if (interrupt_stalled && !host_rst) begin
-      interrupt_s2_valid_holds: assert (interrupt_valid);
-      interrupt_s2_payload_holds: assert (interrupt_offered == {interrupt_vector});
+    message_stalled <= message_valid && !message_ready && !host_rst;
+    message_offered <= {message_address, message_data};
+    if (message_stalled && !host_rst) begin
+      message_s2_valid_holds: assert (message_valid);
+      message_s2_payload_holds: assert (message_offered == {message_address, message_data});
     end
   end
-  // interrupt: S7, nothing is offered from the first edge in reset to the cycle after.
+  // message: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
-      interrupt_s7_quiet_in_reset: assert (!interrupt_valid);
+      message_s7_quiet_in_reset: assert (!message_valid);
     end
   end
 

@@ -121,9 +121,10 @@ module nic_type1_agilex_properties (
   input  wire register_command_poison,
   output wire register_read_data_valid,
   output wire [63:0] register_read_data_data,
-  output wire interrupt_valid,
-  input  wire interrupt_ready,
-  output wire [8:0] interrupt_vector
+  output wire message_valid,
+  input  wire message_ready,
+  output wire [63:0] message_address,
+  output wire [31:0] message_data
 );
 
   nic_type1_agilex device (
@@ -245,9 +246,10 @@ module nic_type1_agilex_properties (
     .register_command_poison(register_command_poison),
     .register_read_data_valid(register_read_data_valid),
     .register_read_data_data(register_read_data_data),
-    .interrupt_valid(interrupt_valid),
-    .interrupt_ready(interrupt_ready),
-    .interrupt_vector(interrupt_vector)
+    .message_valid(message_valid),
+    .message_ready(message_ready),
+    .message_address(message_address),
+    .message_data(message_data)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -525,22 +527,22 @@ module nic_type1_agilex_properties (
     end
   end
 
-  // interrupt: S2, an offer holds until it is taken.
-  reg interrupt_stalled;
-  initial interrupt_stalled = 1'b0;
-  reg [8:0] interrupt_offered;
+  // message: S2, an offer holds until it is taken.
+  reg message_stalled;
+  initial message_stalled = 1'b0;
+  reg [95:0] message_offered;
   always @(posedge host_clk) begin
-    interrupt_stalled <= interrupt_valid && !interrupt_ready && !host_rst;
-    interrupt_offered <= {interrupt_vector};
-    if (interrupt_stalled && !host_rst) begin
-      interrupt_s2_valid_holds: assert (interrupt_valid);
-      interrupt_s2_payload_holds: assert (interrupt_offered == {interrupt_vector});
+    message_stalled <= message_valid && !message_ready && !host_rst;
+    message_offered <= {message_address, message_data};
+    if (message_stalled && !host_rst) begin
+      message_s2_valid_holds: assert (message_valid);
+      message_s2_payload_holds: assert (message_offered == {message_address, message_data});
     end
   end
-  // interrupt: S7, nothing is offered from the first edge in reset to the cycle after.
+  // message: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
-      interrupt_s7_quiet_in_reset: assert (!interrupt_valid);
+      message_s7_quiet_in_reset: assert (!message_valid);
     end
   end
 

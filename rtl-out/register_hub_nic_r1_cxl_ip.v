@@ -229,6 +229,22 @@ module register_hub_nic_r1_cxl_ip (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        msix_access_valid,
+  input  wire        msix_access_ready,
+  output wire [31:0] msix_access_address,              // Byte address.
+  output wire        msix_access_write,                // It writes.
+  output wire [31:0] msix_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        msix_table_access_valid,
+  input  wire        msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,        // Byte address.
+  output wire        msix_table_access_write,          // It writes.
+  output wire [31:0] msix_table_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  msix_table_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        cxl_ip_0_access_valid,
   input  wire        cxl_ip_0_access_ready,
   output wire [31:0] cxl_ip_0_access_address,          // Byte address.
@@ -403,6 +419,18 @@ module register_hub_nic_r1_cxl_ip (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        msix_answer_valid,
+  output wire        msix_answer_ready,
+  input  wire [31:0] msix_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_answer_refused,
+  // What the block says.
+  input  wire        msix_table_answer_valid,
+  output wire        msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        msix_table_answer_refused,
+  // What the block says.
   input  wire        cxl_ip_0_answer_valid,
   output wire        cxl_ip_0_answer_ready,
   input  wire [31:0] cxl_ip_0_answer_data,             // What was read.
@@ -481,6 +509,8 @@ module register_hub_nic_r1_cxl_ip (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg msix_selected;
+  reg msix_table_selected;
   reg cxl_ip_0_selected;
   reg cxl_ip_1_selected;
   reg avalon_selected;
@@ -495,9 +525,9 @@ module register_hub_nic_r1_cxl_ip (
       || engine_flow_selected || packet_buffer_selected || steering_selected ||
       checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
       mac_transmit_selected || packet_generator_selected || packet_sink_selected ||
-      loopback_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
-      receive_ring_selected || transmit_ring_selected;
-  wire is_mapped = term || ring_range_selected;
+      loopback_selected || msix_selected || msix_table_selected || cxl_ip_0_selected ||
+      cxl_ip_1_selected || avalon_selected;
+  wire is_mapped = term || receive_ring_selected || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -516,10 +546,12 @@ module register_hub_nic_r1_cxl_ip (
       (mac_transmit_selected && mac_transmit_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (cxl_ip_0_selected && cxl_ip_0_access_ready)
-      || (cxl_ip_1_selected && cxl_ip_1_access_ready) || (avalon_selected && avalon_access_ready);
-  wire taken = term_2 || (receive_ring_selected && receive_ring_access_ready) ||
-      (transmit_ring_selected && transmit_ring_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (msix_selected && msix_access_ready) ||
+      (msix_table_selected && msix_table_access_ready) ||
+      (cxl_ip_0_selected && cxl_ip_0_access_ready);
+  wire taken = term_2 || (cxl_ip_1_selected && cxl_ip_1_access_ready) ||
+      (avalon_selected && avalon_access_ready) || (receive_ring_selected &&
+      receive_ring_access_ready) || (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
   wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
@@ -538,10 +570,12 @@ module register_hub_nic_r1_cxl_ip (
       (mac_transmit_selected && mac_transmit_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (cxl_ip_0_selected && cxl_ip_0_answer_valid)
-      || (cxl_ip_1_selected && cxl_ip_1_answer_valid) || (avalon_selected && avalon_answer_valid);
-  wire answered = term_4 || (receive_ring_selected && receive_ring_answer_valid) ||
-      (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (msix_selected && msix_answer_valid) ||
+      (msix_table_selected && msix_table_answer_valid) ||
+      (cxl_ip_0_selected && cxl_ip_0_answer_valid);
+  wire answered = term_4 || (cxl_ip_1_selected && cxl_ip_1_answer_valid) ||
+      (avalon_selected && avalon_answer_valid) || (receive_ring_selected &&
+      receive_ring_answer_valid) || (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
   wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
@@ -574,8 +608,7 @@ module register_hub_nic_r1_cxl_ip (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
-      (loopback_answer_data & {32{loopback_selected}}) |
-      (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}});
+      (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}});
   wire term_8 = term_6 || (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -585,15 +618,18 @@ module register_hub_nic_r1_cxl_ip (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
-      (loopback_answer_refused && loopback_selected) ||
-      (cxl_ip_0_answer_refused && cxl_ip_0_selected);
-  wire [31:0] answer_data_1 = term_7 | (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
+      (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected);
+  wire [31:0] answer_data_1 = term_7 | (msix_table_answer_data & {32{msix_table_selected}}) |
+      (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
+      (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
       (avalon_answer_data & {32{avalon_selected}}) | (receive_ring_answer_data &
       {32{receive_ring_selected}}) | (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_8 || (cxl_ip_1_answer_refused && cxl_ip_1_selected) ||
-      (avalon_answer_refused && avalon_selected) || (receive_ring_answer_refused &&
-      receive_ring_selected) || (transmit_ring_answer_refused && transmit_ring_selected) ||
+  wire answer_refused_1 = term_8 || (msix_table_answer_refused && msix_table_selected) ||
+      (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+      (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
+      || (receive_ring_answer_refused && receive_ring_selected) ||
+      (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
@@ -805,7 +841,25 @@ module register_hub_nic_r1_cxl_ip (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      cxl_ip_0_selected <= page == 22'h21;
+      msix_selected <= page == 22'h21;
+    end
+    if (rst) begin
+      msix_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      msix_table_selected <= page == 22'h24;
+    end
+    if (rst) begin
+      msix_table_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      cxl_ip_0_selected <= page == 22'h28;
     end
     if (rst) begin
       cxl_ip_0_selected <= 1'b0;
@@ -814,7 +868,7 @@ module register_hub_nic_r1_cxl_ip (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      cxl_ip_1_selected <= page == 22'h22;
+      cxl_ip_1_selected <= page == 22'h29;
     end
     if (rst) begin
       cxl_ip_1_selected <= 1'b0;
@@ -823,7 +877,7 @@ module register_hub_nic_r1_cxl_ip (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      avalon_selected <= page == 22'h23;
+      avalon_selected <= page == 22'h2a;
     end
     if (rst) begin
       avalon_selected <= 1'b0;
@@ -962,6 +1016,16 @@ module register_hub_nic_r1_cxl_ip (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign msix_access_valid = (step == ASK) && msix_selected;
+  assign msix_access_address = address;
+  assign msix_access_write = asked_write;
+  assign msix_access_data = asked_data;
+  assign msix_access_byte_enable = asked_byte_enable;
+  assign msix_table_access_valid = (step == ASK) && msix_table_selected;
+  assign msix_table_access_address = address;
+  assign msix_table_access_write = asked_write;
+  assign msix_table_access_data = asked_data;
+  assign msix_table_access_byte_enable = asked_byte_enable;
   assign cxl_ip_0_access_valid = (step == ASK) && cxl_ip_0_selected;
   assign cxl_ip_0_access_address = address;
   assign cxl_ip_0_access_write = asked_write;
@@ -1013,6 +1077,8 @@ module register_hub_nic_r1_cxl_ip (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign msix_answer_ready = (step == WAIT) && msix_selected;
+  assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign cxl_ip_0_answer_ready = (step == WAIT) && cxl_ip_0_selected;
   assign cxl_ip_1_answer_ready = (step == WAIT) && cxl_ip_1_selected;
   assign avalon_answer_ready = (step == WAIT) && avalon_selected;
@@ -1070,15 +1136,15 @@ module register_hub_nic_r1_cxl_ip (
   end
 
 `ifdef FORMAL
-  wire [26:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, mac_transmit_selected,
+  wire [28:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
+      loopback_selected, packet_sink_selected, packet_generator_selected, mac_transmit_selected,
       packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
       packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
       line_merge_selected, address_guard_2_selected, address_guard_1_selected,
       address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
       registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 27'd1)));
+  wire is_one = !(|(chosen & (chosen - 29'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -141,6 +141,18 @@ module register_hub_nic_r1_cxl_ip_properties (
   output wire loopback_access_write,
   output wire [31:0] loopback_access_data,
   output wire [3:0] loopback_access_byte_enable,
+  output wire msix_access_valid,
+  input  wire msix_access_ready,
+  output wire [31:0] msix_access_address,
+  output wire msix_access_write,
+  output wire [31:0] msix_access_data,
+  output wire [3:0] msix_access_byte_enable,
+  output wire msix_table_access_valid,
+  input  wire msix_table_access_ready,
+  output wire [31:0] msix_table_access_address,
+  output wire msix_table_access_write,
+  output wire [31:0] msix_table_access_data,
+  output wire [3:0] msix_table_access_byte_enable,
   output wire cxl_ip_0_access_valid,
   input  wire cxl_ip_0_access_ready,
   output wire [31:0] cxl_ip_0_access_address,
@@ -261,6 +273,14 @@ module register_hub_nic_r1_cxl_ip_properties (
   output wire loopback_answer_ready,
   input  wire [31:0] loopback_answer_data,
   input  wire loopback_answer_refused,
+  input  wire msix_answer_valid,
+  output wire msix_answer_ready,
+  input  wire [31:0] msix_answer_data,
+  input  wire msix_answer_refused,
+  input  wire msix_table_answer_valid,
+  output wire msix_table_answer_ready,
+  input  wire [31:0] msix_table_answer_data,
+  input  wire msix_table_answer_refused,
   input  wire cxl_ip_0_answer_valid,
   output wire cxl_ip_0_answer_ready,
   input  wire [31:0] cxl_ip_0_answer_data,
@@ -428,6 +448,18 @@ module register_hub_nic_r1_cxl_ip_properties (
     .loopback_access_write(loopback_access_write),
     .loopback_access_data(loopback_access_data),
     .loopback_access_byte_enable(loopback_access_byte_enable),
+    .msix_access_valid(msix_access_valid),
+    .msix_access_ready(msix_access_ready),
+    .msix_access_address(msix_access_address),
+    .msix_access_write(msix_access_write),
+    .msix_access_data(msix_access_data),
+    .msix_access_byte_enable(msix_access_byte_enable),
+    .msix_table_access_valid(msix_table_access_valid),
+    .msix_table_access_ready(msix_table_access_ready),
+    .msix_table_access_address(msix_table_access_address),
+    .msix_table_access_write(msix_table_access_write),
+    .msix_table_access_data(msix_table_access_data),
+    .msix_table_access_byte_enable(msix_table_access_byte_enable),
     .cxl_ip_0_access_valid(cxl_ip_0_access_valid),
     .cxl_ip_0_access_ready(cxl_ip_0_access_ready),
     .cxl_ip_0_access_address(cxl_ip_0_access_address),
@@ -548,6 +580,14 @@ module register_hub_nic_r1_cxl_ip_properties (
     .loopback_answer_ready(loopback_answer_ready),
     .loopback_answer_data(loopback_answer_data),
     .loopback_answer_refused(loopback_answer_refused),
+    .msix_answer_valid(msix_answer_valid),
+    .msix_answer_ready(msix_answer_ready),
+    .msix_answer_data(msix_answer_data),
+    .msix_answer_refused(msix_answer_refused),
+    .msix_table_answer_valid(msix_table_answer_valid),
+    .msix_table_answer_ready(msix_table_answer_ready),
+    .msix_table_answer_data(msix_table_answer_data),
+    .msix_table_answer_refused(msix_table_answer_refused),
     .cxl_ip_0_answer_valid(cxl_ip_0_answer_valid),
     .cxl_ip_0_answer_ready(cxl_ip_0_answer_ready),
     .cxl_ip_0_answer_data(cxl_ip_0_answer_data),
@@ -1097,6 +1137,49 @@ module register_hub_nic_r1_cxl_ip_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_access_s7_quiet_in_reset: assert (!loopback_access_valid);
+    end
+  end
+
+  // msix_access: S2, an offer holds until it is taken.
+  reg msix_access_stalled;
+  initial msix_access_stalled = 1'b0;
+  reg [68:0] msix_access_offered;
+  always @(posedge clk) begin
+    msix_access_stalled <= msix_access_valid && !msix_access_ready && !rst;
+    msix_access_offered <= {msix_access_address, msix_access_write, msix_access_data,
+        msix_access_byte_enable};
+    if (msix_access_stalled && !rst) begin
+      msix_access_s2_valid_holds: assert (msix_access_valid);
+      msix_access_s2_payload_holds: assert (msix_access_offered ==
+          {msix_access_address, msix_access_write, msix_access_data, msix_access_byte_enable});
+    end
+  end
+  // msix_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_access_s7_quiet_in_reset: assert (!msix_access_valid);
+    end
+  end
+
+  // msix_table_access: S2, an offer holds until it is taken.
+  reg msix_table_access_stalled;
+  initial msix_table_access_stalled = 1'b0;
+  reg [68:0] msix_table_access_offered;
+  always @(posedge clk) begin
+    msix_table_access_stalled <= msix_table_access_valid && !msix_table_access_ready && !rst;
+    msix_table_access_offered <= {msix_table_access_address, msix_table_access_write,
+        msix_table_access_data, msix_table_access_byte_enable};
+    if (msix_table_access_stalled && !rst) begin
+      msix_table_access_s2_valid_holds: assert (msix_table_access_valid);
+      msix_table_access_s2_payload_holds: assert (msix_table_access_offered ==
+          {msix_table_access_address, msix_table_access_write, msix_table_access_data,
+          msix_table_access_byte_enable});
+    end
+  end
+  // msix_table_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_table_access_s7_quiet_in_reset: assert (!msix_table_access_valid);
     end
   end
 
@@ -1658,6 +1741,46 @@ module register_hub_nic_r1_cxl_ip_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_answer_s7_quiet_in_reset: assume (!loopback_answer_valid);
+    end
+  end
+
+  // msix_answer: S2, an offer holds until it is taken.
+  reg msix_answer_stalled;
+  initial msix_answer_stalled = 1'b0;
+  reg [32:0] msix_answer_offered;
+  always @(posedge clk) begin
+    msix_answer_stalled <= msix_answer_valid && !msix_answer_ready && !rst;
+    msix_answer_offered <= {msix_answer_data, msix_answer_refused};
+    if (msix_answer_stalled && !rst) begin
+      msix_answer_s2_valid_holds: assume (msix_answer_valid);
+      msix_answer_s2_payload_holds: assume (msix_answer_offered ==
+          {msix_answer_data, msix_answer_refused});
+    end
+  end
+  // msix_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_answer_s7_quiet_in_reset: assume (!msix_answer_valid);
+    end
+  end
+
+  // msix_table_answer: S2, an offer holds until it is taken.
+  reg msix_table_answer_stalled;
+  initial msix_table_answer_stalled = 1'b0;
+  reg [32:0] msix_table_answer_offered;
+  always @(posedge clk) begin
+    msix_table_answer_stalled <= msix_table_answer_valid && !msix_table_answer_ready && !rst;
+    msix_table_answer_offered <= {msix_table_answer_data, msix_table_answer_refused};
+    if (msix_table_answer_stalled && !rst) begin
+      msix_table_answer_s2_valid_holds: assume (msix_table_answer_valid);
+      msix_table_answer_s2_payload_holds: assume (msix_table_answer_offered ==
+          {msix_table_answer_data, msix_table_answer_refused});
+    end
+  end
+  // msix_table_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      msix_table_answer_s7_quiet_in_reset: assume (!msix_table_answer_valid);
     end
   end
 

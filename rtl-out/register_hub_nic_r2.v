@@ -325,6 +325,30 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  msix_table_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        cxl_ip_0_access_valid,
+  input  wire        cxl_ip_0_access_ready,
+  output wire [31:0] cxl_ip_0_access_address,          // Byte address.
+  output wire        cxl_ip_0_access_write,            // It writes.
+  output wire [31:0] cxl_ip_0_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  cxl_ip_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        cxl_ip_1_access_valid,
+  input  wire        cxl_ip_1_access_ready,
+  output wire [31:0] cxl_ip_1_access_address,          // Byte address.
+  output wire        cxl_ip_1_access_write,            // It writes.
+  output wire [31:0] cxl_ip_1_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  cxl_ip_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        avalon_access_valid,
+  input  wire        avalon_access_ready,
+  output wire [31:0] avalon_access_address,            // Byte address.
+  output wire        avalon_access_write,              // It writes.
+  output wire [31:0] avalon_access_data,               // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  avalon_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -571,6 +595,24 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        msix_table_answer_refused,
   // What the block says.
+  input  wire        cxl_ip_0_answer_valid,
+  output wire        cxl_ip_0_answer_ready,
+  input  wire [31:0] cxl_ip_0_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        cxl_ip_0_answer_refused,
+  // What the block says.
+  input  wire        cxl_ip_1_answer_valid,
+  output wire        cxl_ip_1_answer_ready,
+  input  wire [31:0] cxl_ip_1_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        cxl_ip_1_answer_refused,
+  // What the block says.
+  input  wire        avalon_answer_valid,
+  output wire        avalon_answer_ready,
+  input  wire [31:0] avalon_answer_data,               // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        avalon_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -661,6 +703,9 @@ module register_hub_nic_r2 (
   reg store_fill_selected;
   reg msix_selected;
   reg msix_table_selected;
+  reg cxl_ip_0_selected;
+  reg cxl_ip_1_selected;
+  reg avalon_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -679,8 +724,9 @@ module register_hub_nic_r2 (
       loopback_selected;
   wire is_mapped = term || axi_write_selected || axi_read_selected || mmio_reorder_selected ||
       store_packets_selected || store_fill_selected || msix_selected || msix_table_selected ||
-      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
-      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
+      cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected || receive_ring_0_selected ||
+      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
+      ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -709,10 +755,12 @@ module register_hub_nic_r2 (
       (store_packets_selected && store_packets_access_ready) ||
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
-      (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready)
+      || (avalon_selected && avalon_access_ready);
+  wire taken = term_3 || (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
-      (transmit_ring_0_selected && transmit_ring_0_access_ready);
-  wire taken = term_3 || (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
+      (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
+      (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
   wire term_4 = (card_selected && card_answer_valid) ||
@@ -742,10 +790,12 @@ module register_hub_nic_r2 (
       (store_packets_selected && store_packets_answer_valid) ||
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
-      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid)
+      || (avalon_selected && avalon_answer_valid);
+  wire answered = term_6 || (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
-      (transmit_ring_0_selected && transmit_ring_0_answer_valid);
-  wire answered = term_6 || (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
+      (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
+      (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
   wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
@@ -810,14 +860,19 @@ module register_hub_nic_r2 (
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
       || (msix_table_answer_refused && msix_table_selected) ||
-      (receive_ring_0_answer_refused && receive_ring_0_selected);
-  wire [31:0] answer_data_1 = term_11 | (receive_ring_0_answer_data &
+      (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+      (cxl_ip_1_answer_refused && cxl_ip_1_selected);
+  wire [31:0] answer_data_1 = term_11 | (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
+      (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
+      (avalon_answer_data & {32{avalon_selected}}) | (receive_ring_0_answer_data &
       {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
       | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_12 || (receive_ring_1_answer_refused && receive_ring_1_selected) ||
+  wire answer_refused_1 = term_12 || (avalon_answer_refused && avalon_selected) ||
+      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
+      (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
       (ring_range_0_answer_refused && ring_range_0_selected) ||
@@ -1140,6 +1195,33 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      cxl_ip_0_selected <= page == 22'h28;
+    end
+    if (rst) begin
+      cxl_ip_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      cxl_ip_1_selected <= page == 22'h29;
+    end
+    if (rst) begin
+      cxl_ip_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      avalon_selected <= page == 22'h2a;
+    end
+    if (rst) begin
+      avalon_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1357,6 +1439,21 @@ module register_hub_nic_r2 (
   assign msix_table_access_write = asked_write;
   assign msix_table_access_data = asked_data;
   assign msix_table_access_byte_enable = asked_byte_enable;
+  assign cxl_ip_0_access_valid = (step == ASK) && cxl_ip_0_selected;
+  assign cxl_ip_0_access_address = address;
+  assign cxl_ip_0_access_write = asked_write;
+  assign cxl_ip_0_access_data = asked_data;
+  assign cxl_ip_0_access_byte_enable = asked_byte_enable;
+  assign cxl_ip_1_access_valid = (step == ASK) && cxl_ip_1_selected;
+  assign cxl_ip_1_access_address = address;
+  assign cxl_ip_1_access_write = asked_write;
+  assign cxl_ip_1_access_data = asked_data;
+  assign cxl_ip_1_access_byte_enable = asked_byte_enable;
+  assign avalon_access_valid = (step == ASK) && avalon_selected;
+  assign avalon_access_address = address;
+  assign avalon_access_write = asked_write;
+  assign avalon_access_data = asked_data;
+  assign avalon_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1420,6 +1517,9 @@ module register_hub_nic_r2 (
   assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
   assign msix_answer_ready = (step == WAIT) && msix_selected;
   assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
+  assign cxl_ip_0_answer_ready = (step == WAIT) && cxl_ip_0_selected;
+  assign cxl_ip_1_answer_ready = (step == WAIT) && cxl_ip_1_selected;
+  assign avalon_answer_ready = (step == WAIT) && avalon_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1477,18 +1577,18 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [38:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
-      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
-      mmio_reorder_selected, axi_read_selected, axi_write_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, coherence_selected, pcie_selected,
-      cache_1_selected, cache_0_selected, mac_transmit_selected, packet_queue_selected,
-      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
-      engine_flow_selected, engine_port_selected, classify_selected, line_merge_1_selected,
-      line_merge_0_selected, address_guard_2_selected, address_guard_1_selected,
-      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
-      registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 39'd1)));
+  wire [41:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected, avalon_selected,
+      cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
+      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
+      axi_write_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
+      coherence_selected, pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 42'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

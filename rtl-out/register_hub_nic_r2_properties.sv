@@ -213,6 +213,24 @@ module register_hub_nic_r2_properties (
   output wire msix_table_access_write,
   output wire [31:0] msix_table_access_data,
   output wire [3:0] msix_table_access_byte_enable,
+  output wire cxl_ip_0_access_valid,
+  input  wire cxl_ip_0_access_ready,
+  output wire [31:0] cxl_ip_0_access_address,
+  output wire cxl_ip_0_access_write,
+  output wire [31:0] cxl_ip_0_access_data,
+  output wire [3:0] cxl_ip_0_access_byte_enable,
+  output wire cxl_ip_1_access_valid,
+  input  wire cxl_ip_1_access_ready,
+  output wire [31:0] cxl_ip_1_access_address,
+  output wire cxl_ip_1_access_write,
+  output wire [31:0] cxl_ip_1_access_data,
+  output wire [3:0] cxl_ip_1_access_byte_enable,
+  output wire avalon_access_valid,
+  input  wire avalon_access_ready,
+  output wire [31:0] avalon_access_address,
+  output wire avalon_access_write,
+  output wire [31:0] avalon_access_data,
+  output wire [3:0] avalon_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -381,6 +399,18 @@ module register_hub_nic_r2_properties (
   output wire msix_table_answer_ready,
   input  wire [31:0] msix_table_answer_data,
   input  wire msix_table_answer_refused,
+  input  wire cxl_ip_0_answer_valid,
+  output wire cxl_ip_0_answer_ready,
+  input  wire [31:0] cxl_ip_0_answer_data,
+  input  wire cxl_ip_0_answer_refused,
+  input  wire cxl_ip_1_answer_valid,
+  output wire cxl_ip_1_answer_ready,
+  input  wire [31:0] cxl_ip_1_answer_data,
+  input  wire cxl_ip_1_answer_refused,
+  input  wire avalon_answer_valid,
+  output wire avalon_answer_ready,
+  input  wire [31:0] avalon_answer_data,
+  input  wire avalon_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -620,6 +650,24 @@ module register_hub_nic_r2_properties (
     .msix_table_access_write(msix_table_access_write),
     .msix_table_access_data(msix_table_access_data),
     .msix_table_access_byte_enable(msix_table_access_byte_enable),
+    .cxl_ip_0_access_valid(cxl_ip_0_access_valid),
+    .cxl_ip_0_access_ready(cxl_ip_0_access_ready),
+    .cxl_ip_0_access_address(cxl_ip_0_access_address),
+    .cxl_ip_0_access_write(cxl_ip_0_access_write),
+    .cxl_ip_0_access_data(cxl_ip_0_access_data),
+    .cxl_ip_0_access_byte_enable(cxl_ip_0_access_byte_enable),
+    .cxl_ip_1_access_valid(cxl_ip_1_access_valid),
+    .cxl_ip_1_access_ready(cxl_ip_1_access_ready),
+    .cxl_ip_1_access_address(cxl_ip_1_access_address),
+    .cxl_ip_1_access_write(cxl_ip_1_access_write),
+    .cxl_ip_1_access_data(cxl_ip_1_access_data),
+    .cxl_ip_1_access_byte_enable(cxl_ip_1_access_byte_enable),
+    .avalon_access_valid(avalon_access_valid),
+    .avalon_access_ready(avalon_access_ready),
+    .avalon_access_address(avalon_access_address),
+    .avalon_access_write(avalon_access_write),
+    .avalon_access_data(avalon_access_data),
+    .avalon_access_byte_enable(avalon_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -788,6 +836,18 @@ module register_hub_nic_r2_properties (
     .msix_table_answer_ready(msix_table_answer_ready),
     .msix_table_answer_data(msix_table_answer_data),
     .msix_table_answer_refused(msix_table_answer_refused),
+    .cxl_ip_0_answer_valid(cxl_ip_0_answer_valid),
+    .cxl_ip_0_answer_ready(cxl_ip_0_answer_ready),
+    .cxl_ip_0_answer_data(cxl_ip_0_answer_data),
+    .cxl_ip_0_answer_refused(cxl_ip_0_answer_refused),
+    .cxl_ip_1_answer_valid(cxl_ip_1_answer_valid),
+    .cxl_ip_1_answer_ready(cxl_ip_1_answer_ready),
+    .cxl_ip_1_answer_data(cxl_ip_1_answer_data),
+    .cxl_ip_1_answer_refused(cxl_ip_1_answer_refused),
+    .avalon_answer_valid(avalon_answer_valid),
+    .avalon_answer_ready(avalon_answer_ready),
+    .avalon_answer_data(avalon_answer_data),
+    .avalon_answer_refused(avalon_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -1603,6 +1663,72 @@ module register_hub_nic_r2_properties (
     end
   end
 
+  // cxl_ip_0_access: S2, an offer holds until it is taken.
+  reg cxl_ip_0_access_stalled;
+  initial cxl_ip_0_access_stalled = 1'b0;
+  reg [68:0] cxl_ip_0_access_offered;
+  always @(posedge clk) begin
+    cxl_ip_0_access_stalled <= cxl_ip_0_access_valid && !cxl_ip_0_access_ready && !rst;
+    cxl_ip_0_access_offered <= {cxl_ip_0_access_address, cxl_ip_0_access_write,
+        cxl_ip_0_access_data, cxl_ip_0_access_byte_enable};
+    if (cxl_ip_0_access_stalled && !rst) begin
+      cxl_ip_0_access_s2_valid_holds: assert (cxl_ip_0_access_valid);
+      cxl_ip_0_access_s2_payload_holds: assert (cxl_ip_0_access_offered ==
+          {cxl_ip_0_access_address, cxl_ip_0_access_write, cxl_ip_0_access_data,
+          cxl_ip_0_access_byte_enable});
+    end
+  end
+  // cxl_ip_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      cxl_ip_0_access_s7_quiet_in_reset: assert (!cxl_ip_0_access_valid);
+    end
+  end
+
+  // cxl_ip_1_access: S2, an offer holds until it is taken.
+  reg cxl_ip_1_access_stalled;
+  initial cxl_ip_1_access_stalled = 1'b0;
+  reg [68:0] cxl_ip_1_access_offered;
+  always @(posedge clk) begin
+    cxl_ip_1_access_stalled <= cxl_ip_1_access_valid && !cxl_ip_1_access_ready && !rst;
+    cxl_ip_1_access_offered <= {cxl_ip_1_access_address, cxl_ip_1_access_write,
+        cxl_ip_1_access_data, cxl_ip_1_access_byte_enable};
+    if (cxl_ip_1_access_stalled && !rst) begin
+      cxl_ip_1_access_s2_valid_holds: assert (cxl_ip_1_access_valid);
+      cxl_ip_1_access_s2_payload_holds: assert (cxl_ip_1_access_offered ==
+          {cxl_ip_1_access_address, cxl_ip_1_access_write, cxl_ip_1_access_data,
+          cxl_ip_1_access_byte_enable});
+    end
+  end
+  // cxl_ip_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      cxl_ip_1_access_s7_quiet_in_reset: assert (!cxl_ip_1_access_valid);
+    end
+  end
+
+  // avalon_access: S2, an offer holds until it is taken.
+  reg avalon_access_stalled;
+  initial avalon_access_stalled = 1'b0;
+  reg [68:0] avalon_access_offered;
+  always @(posedge clk) begin
+    avalon_access_stalled <= avalon_access_valid && !avalon_access_ready && !rst;
+    avalon_access_offered <= {avalon_access_address, avalon_access_write, avalon_access_data,
+        avalon_access_byte_enable};
+    if (avalon_access_stalled && !rst) begin
+      avalon_access_s2_valid_holds: assert (avalon_access_valid);
+      avalon_access_s2_payload_holds: assert (avalon_access_offered ==
+          {avalon_access_address, avalon_access_write, avalon_access_data,
+          avalon_access_byte_enable});
+    end
+  end
+  // avalon_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      avalon_access_s7_quiet_in_reset: assert (!avalon_access_valid);
+    end
+  end
+
   // receive_ring_0_access: S2, an offer holds until it is taken.
   reg receive_ring_0_access_stalled;
   initial receive_ring_0_access_stalled = 1'b0;
@@ -2407,6 +2533,66 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       msix_table_answer_s7_quiet_in_reset: assume (!msix_table_answer_valid);
+    end
+  end
+
+  // cxl_ip_0_answer: S2, an offer holds until it is taken.
+  reg cxl_ip_0_answer_stalled;
+  initial cxl_ip_0_answer_stalled = 1'b0;
+  reg [32:0] cxl_ip_0_answer_offered;
+  always @(posedge clk) begin
+    cxl_ip_0_answer_stalled <= cxl_ip_0_answer_valid && !cxl_ip_0_answer_ready && !rst;
+    cxl_ip_0_answer_offered <= {cxl_ip_0_answer_data, cxl_ip_0_answer_refused};
+    if (cxl_ip_0_answer_stalled && !rst) begin
+      cxl_ip_0_answer_s2_valid_holds: assume (cxl_ip_0_answer_valid);
+      cxl_ip_0_answer_s2_payload_holds: assume (cxl_ip_0_answer_offered ==
+          {cxl_ip_0_answer_data, cxl_ip_0_answer_refused});
+    end
+  end
+  // cxl_ip_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      cxl_ip_0_answer_s7_quiet_in_reset: assume (!cxl_ip_0_answer_valid);
+    end
+  end
+
+  // cxl_ip_1_answer: S2, an offer holds until it is taken.
+  reg cxl_ip_1_answer_stalled;
+  initial cxl_ip_1_answer_stalled = 1'b0;
+  reg [32:0] cxl_ip_1_answer_offered;
+  always @(posedge clk) begin
+    cxl_ip_1_answer_stalled <= cxl_ip_1_answer_valid && !cxl_ip_1_answer_ready && !rst;
+    cxl_ip_1_answer_offered <= {cxl_ip_1_answer_data, cxl_ip_1_answer_refused};
+    if (cxl_ip_1_answer_stalled && !rst) begin
+      cxl_ip_1_answer_s2_valid_holds: assume (cxl_ip_1_answer_valid);
+      cxl_ip_1_answer_s2_payload_holds: assume (cxl_ip_1_answer_offered ==
+          {cxl_ip_1_answer_data, cxl_ip_1_answer_refused});
+    end
+  end
+  // cxl_ip_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      cxl_ip_1_answer_s7_quiet_in_reset: assume (!cxl_ip_1_answer_valid);
+    end
+  end
+
+  // avalon_answer: S2, an offer holds until it is taken.
+  reg avalon_answer_stalled;
+  initial avalon_answer_stalled = 1'b0;
+  reg [32:0] avalon_answer_offered;
+  always @(posedge clk) begin
+    avalon_answer_stalled <= avalon_answer_valid && !avalon_answer_ready && !rst;
+    avalon_answer_offered <= {avalon_answer_data, avalon_answer_refused};
+    if (avalon_answer_stalled && !rst) begin
+      avalon_answer_s2_valid_holds: assume (avalon_answer_valid);
+      avalon_answer_s2_payload_holds: assume (avalon_answer_offered ==
+          {avalon_answer_data, avalon_answer_refused});
+    end
+  end
+  // avalon_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      avalon_answer_s7_quiet_in_reset: assume (!avalon_answer_valid);
     end
   end
 

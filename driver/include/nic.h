@@ -986,7 +986,7 @@
 #define NIC_CXL_IP_COUNT 2u
 
 /* What went wrong first since reset. */
-#define NIC_CXL_IP_FIRST_FAULT(n) (0x08600u + 0x400u * (n))
+#define NIC_CXL_IP_FIRST_FAULT(n) (0x0a200u + 0x400u * (n))
 #define NIC_CXL_IP_FIRST_FAULT_NONE 0u
 #define NIC_CXL_IP_FIRST_FAULT_REFUSED_REQUEST 1u
 #define NIC_CXL_IP_FIRST_FAULT_UNKNOWN_READ_ID 2u
@@ -994,25 +994,25 @@
 #define NIC_CXL_IP_FIRST_FAULT_MISSING_LAST 4u
 
 /* Reads that were sent. */
-#define NIC_CXL_IP_READS(n) (0x08604u + 0x400u * (n))
+#define NIC_CXL_IP_READS(n) (0x0a204u + 0x400u * (n))
 
 /* Writes that were sent, barriers and whatever moves no data among them. */
-#define NIC_CXL_IP_WRITES(n) (0x08608u + 0x400u * (n))
+#define NIC_CXL_IP_WRITES(n) (0x0a208u + 0x400u * (n))
 
 /* Requests for device memory that cannot be named. */
-#define NIC_CXL_IP_REFUSED_REQUESTS(n) (0x0860cu + 0x400u * (n))
+#define NIC_CXL_IP_REFUSED_REQUESTS(n) (0x0a20cu + 0x400u * (n))
 
 /* Data for no read. */
-#define NIC_CXL_IP_UNKNOWN_READ_IDS(n) (0x08610u + 0x400u * (n))
+#define NIC_CXL_IP_UNKNOWN_READ_IDS(n) (0x0a210u + 0x400u * (n))
 
 /* Responses for no write. */
-#define NIC_CXL_IP_UNKNOWN_WRITE_IDS(n) (0x08614u + 0x400u * (n))
+#define NIC_CXL_IP_UNKNOWN_WRITE_IDS(n) (0x0a214u + 0x400u * (n))
 
 /* Data that did not end their burst. */
-#define NIC_CXL_IP_MISSING_LASTS(n) (0x08618u + 0x400u * (n))
+#define NIC_CXL_IP_MISSING_LASTS(n) (0x0a218u + 0x400u * (n))
 
 /* Writes whose data were poisoned. */
-#define NIC_AVALON_POISONED_WRITES 0x08e00u
+#define NIC_AVALON_POISONED_WRITES 0x0aa00u
 
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u

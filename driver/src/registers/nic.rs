@@ -1249,6 +1249,57 @@ pub mod msix_table {
     pub const PENDING: usize = 0x09200;
 }
 
+/// Registers of `cxl_ip`.
+///
+/// What was met before a CXL IP. What went wrong stops at its largest value, the counts of requests
+/// go around.
+pub mod cxl_ip {
+    /// How many there may be.
+    pub const COUNT: usize = 2;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// What went wrong first since reset.
+    pub const FIRST_FAULT: usize = 0x0a200;
+    /// Nothing.
+    pub const FIRST_FAULT_NONE: u32 = 0;
+    /// A request for device memory, which a user field of five bits cannot name.
+    pub const FIRST_FAULT_REFUSED_REQUEST: u32 = 1;
+    /// Data for no read.
+    pub const FIRST_FAULT_UNKNOWN_READ_ID: u32 = 2;
+    /// A response for no write.
+    pub const FIRST_FAULT_UNKNOWN_WRITE_ID: u32 = 3;
+    /// Data that do not end their burst.
+    pub const FIRST_FAULT_MISSING_LAST: u32 = 4;
+
+    /// Reads that were sent.
+    pub const READS: usize = 0x0a204;
+
+    /// Writes that were sent, barriers and whatever moves no data among them.
+    pub const WRITES: usize = 0x0a208;
+
+    /// Requests for device memory that cannot be named.
+    pub const REFUSED_REQUESTS: usize = 0x0a20c;
+
+    /// Data for no read.
+    pub const UNKNOWN_READ_IDS: usize = 0x0a210;
+
+    /// Responses for no write.
+    pub const UNKNOWN_WRITE_IDS: usize = 0x0a214;
+
+    /// Data that did not end their burst.
+    pub const MISSING_LASTS: usize = 0x0a218;
+}
+
+/// Registers of `avalon`.
+///
+/// What an Avalon-MM slave has dropped.
+pub mod avalon {
+    /// Writes whose data were poisoned.
+    pub const POISONED_WRITES: usize = 0x0aa00;
+}
+
 /// Registers of `receive_ring`.
 ///
 /// How one half of a ring works. All but `enable` changes only while the ring is stopped.

@@ -8,7 +8,9 @@ use nic_sim::design::Design;
 use nic_sim::generated::descriptor_fetch::DescriptorFetch;
 use nic_sim::generated::descriptor_fetch_tiny::DescriptorFetchTiny;
 use nic_sim::{Inlet, Outlet, Wrapper};
-use nic_spec::message::{Descriptor, FetchRequest, LINE_TAGS, LineRead, LineResponse, LineStatus, Message};
+use nic_spec::message::{
+    Descriptor, FetchRequest, LINE_TAGS, LineRead, LineResponse, LineStatus, Message,
+};
 use nic_tb::{Bench, Contents, Generator, LineMemory, Stall};
 
 /// A fetcher and the memory behind it.

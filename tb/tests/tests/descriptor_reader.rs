@@ -529,7 +529,8 @@ fn counts_strays<D: Wrapper>(ports: &Ports<D>) {
     rig.post_some(20);
     rig.until_empty();
     let answer = |tag| LineResponse { tag, status: LineStatus::Okay, data: [0xff; 64] };
-    let tags = [0, 1, ports.lines - 1, ports.lines, ports.lines + 1, ports.lines + 2, LINE_TAGS - 1];
+    let tags =
+        [0, 1, ports.lines - 1, ports.lines, ports.lines + 1, ports.lines + 2, LINE_TAGS - 1];
     for (count, tag) in (1..).zip(tags) {
         rig.bench.send(ports.line_response, [answer(tag)]);
         rig.run(6);

@@ -5,7 +5,8 @@ use nic_model::line_merge::LineMerge;
 use nic_sim::generated::{line_merge, line_merge_tiny};
 use nic_sim::{AnyDevice, Design, Device};
 use nic_spec::message::{
-    Choice, LINE_TAG_BITS, LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message,
+    Choice, LINE_TAG_BITS, LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace,
+    LineStatus, Message,
 };
 use nic_tb::bench::Options;
 use nic_tb::{Bench, Measured, Stall};

@@ -4,7 +4,14 @@ use super::{Block, Map};
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
     CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize,
+    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
+    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus,
+    MsixControl, MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
+    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus,
+    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
+    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
+    TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.

@@ -8,7 +8,8 @@ use std::rc::Rc;
 use nic_host::cache::Size;
 use nic_host::{Configuration, Core, Endpoint, Faults, Freedom, Host, Profile, Shape};
 use nic_spec::message::{
-    LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap, WritePolicy,
+    LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap,
+    WritePolicy,
 };
 use nic_tb::Generator;
 

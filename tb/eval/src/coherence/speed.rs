@@ -3,7 +3,9 @@
 use std::time::Instant;
 
 use nic_host::{Endpoint, HostReady, ToDevice};
-use nic_spec::message::{H2dData, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap, WritePolicy};
+use nic_spec::message::{
+    H2dData, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap, WritePolicy,
+};
 use nic_tb::Generator;
 
 use super::device::{Engine, Simulated};

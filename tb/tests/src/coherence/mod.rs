@@ -10,9 +10,9 @@ use nic_sim::generated::dcoh_type2_tiny as type2;
 use nic_sim::generated::hmc_bank_tiny as small;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
-    LINE_TAGS, CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
-    H2dResponse, H2dResponseOpcode, LineChange, LineOperation, LineRequest, LineResponse,
-    LineSpace, MemoryMap, WritePolicy,
+    CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
+    H2dResponse, H2dResponseOpcode, LINE_TAGS, LineChange, LineOperation, LineRequest,
+    LineResponse, LineSpace, MemoryMap, WritePolicy,
 };
 use nic_tb::{Bench, Stall};
 

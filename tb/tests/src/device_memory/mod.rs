@@ -9,9 +9,9 @@ use nic_sim::generated::dmc_bank_tiny as small;
 use nic_spec::message::{
     BiasAnswer, BiasCommand, BiasPolicy, BiasReversion, BiasStep, CoherencePolicy, D2hData,
     D2hRequest, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, GoState, H2dResponse,
-    H2dResponseOpcode, LINE_TAGS, LineChange, LineOperation, LineRequest, LineResponse, LineSpace, LineState,
-    M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MemoryMap, MetaField,
-    MetaValue, S2mData, S2mResponse,
+    H2dResponseOpcode, LINE_TAGS, LineChange, LineOperation, LineRequest, LineResponse, LineSpace,
+    LineState, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode, MemSnoop, MemoryMap,
+    MetaField, MetaValue, S2mData, S2mResponse,
 };
 use nic_tb::{Bench, Stall};
 

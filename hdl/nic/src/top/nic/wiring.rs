@@ -8,8 +8,8 @@ use crate::csr::commands::CommandSet;
 use crate::csr::register_block::RegisterBlockPorts;
 use crate::host::line::line_merge::{LineMerge, LineMergePorts};
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
-    LineResponse, MessageBeat,
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, LineResponse,
+    MessageBeat,
 };
 
 /// Connects the MAC.
