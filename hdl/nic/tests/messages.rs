@@ -69,6 +69,9 @@ macro_rules! agree {
     (message $name:ident ID_BITS BYTES) => {
         agree!(message $name [id_bits 6, bytes 8])
     };
+    (message $name:ident VECTORS) => {
+        agree!(message $name [vectors 16])
+    };
     (message $name:ident TAG_BITS BITS) => {
         agree!(message $name [tag_bits 8, bits 33])
     };

@@ -192,6 +192,7 @@ struct Rig {
     model: LineMerge,
     requesters: usize,
     burst: u64,
+    own_bits: u32,
     requests: Vec<usize>,
     responses: Vec<usize>,
     merged_request: usize,
@@ -219,6 +220,7 @@ impl Rig {
             model: LineMerge::new(requesters, burst, own_bits),
             requesters,
             burst,
+            own_bits,
             requests: each("line_request"),
             responses: each("line_response"),
             merged_request: port("merged_request".into()),
@@ -309,7 +311,7 @@ impl Rig {
     /// The device was reset.
     fn forget(&mut self) {
         self.bench.take_transfers();
-        self.model = LineMerge::new(self.requesters, self.burst);
+        self.model = LineMerge::new(self.requesters, self.burst, self.own_bits);
         self.offers = vec![None; self.requesters];
         self.leaving = None;
     }
