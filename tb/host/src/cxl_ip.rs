@@ -232,8 +232,8 @@ impl CxlIp {
             let line = read.address / LINE_BYTES as u64;
             port.waiting.push_back(Request { from, id: read.id, line, reads: true, asked });
         }
-        port.addresses.extend(came.write_address.clone());
-        port.data.extend(came.write_data.clone());
+        port.addresses.extend(came.write_address);
+        port.data.extend(came.write_data);
         if port.addresses.is_empty() || port.data.is_empty() {
             return Ok(());
         }

@@ -71,8 +71,8 @@ impl Pair {
         let now = self.host.now();
         for (number, sent) in sent.iter_mut().enumerate() {
             let offered = self.ip.offered(number);
-            self.came.read.extend(offered.read_data.clone().map(|one| (now, number, one)));
-            self.came.written.extend(offered.write_response.clone().map(|one| (now, number, one)));
+            self.came.read.extend(offered.read_data.map(|one| (now, number, one)));
+            self.came.written.extend(offered.write_response.map(|one| (now, number, one)));
             (sent.takes_read_data, sent.takes_write_response) = (true, true);
         }
         let taken = self.ip.ready();
@@ -99,7 +99,7 @@ impl Pair {
         let came = std::mem::take(&mut self.came);
         assert_eq!((came.read.len(), came.written.len(), came.read[0].1), (1, 0, port));
         let requests = came.requests.into_iter().map(|(_, opcode)| opcode).collect();
-        (requests, came.read[0].0 - begin, came.read[0].2.clone())
+        (requests, came.read[0].0 - begin, came.read[0].2)
     }
 
     /// One port writes these bytes.
@@ -111,7 +111,7 @@ impl Pair {
         let came = std::mem::take(&mut self.came);
         assert_eq!((came.read.len(), came.written.len(), came.written[0].1), (0, 1, port));
         let requests = came.requests.into_iter().map(|(_, opcode)| opcode).collect();
-        (requests, came.written[0].2.clone())
+        (requests, came.written[0].2)
     }
 }
 
@@ -242,11 +242,11 @@ fn what_is_not_one_line_is_named() {
     let reads = |address| FromCard { read_address: Some(address), ..FromCard::default() };
     let plain = read(0, 1, 0);
     for wrong in [
-        CxlIpReadAddress { length: 1, ..plain.clone() },
-        CxlIpReadAddress { size: 5, ..plain.clone() },
-        CxlIpReadAddress { burst: AxiBurst::Incrementing, ..plain.clone() },
-        CxlIpReadAddress { address: 32, ..plain.clone() },
-        CxlIpReadAddress { cache: 2, ..plain.clone() },
+        CxlIpReadAddress { length: 1, ..plain },
+        CxlIpReadAddress { size: 5, ..plain },
+        CxlIpReadAddress { burst: AxiBurst::Incrementing, ..plain },
+        CxlIpReadAddress { address: 32, ..plain },
+        CxlIpReadAddress { cache: 2, ..plain },
         CxlIpReadAddress { region: 1, ..plain },
     ] {
         assert!(refused(reads(wrong)).ends_with("is not one line of 64 bytes"));

@@ -186,7 +186,7 @@ impl<D: Pins> Card for EmittedCard<D> {
             if upcoming.contains(of_host) {
                 let sent = self.link.observe(device, host, &mut sent_io)?;
                 let interrupt = offered(device, D::INTERRUPT, true);
-                sent_io.interrupt = interrupt.map(|interrupt| u64::from(interrupt.vector));
+                sent_io.interrupt = interrupt.map(|interrupt| interrupt.vector);
                 if let Some(stores) = &self.stores {
                     let moved = stores.moved(device, &self.bridge);
                     self.bridge.moved(&moved).map_err(CardError)?;
