@@ -11,6 +11,8 @@ async_fifo_message_beat64_d256.v
 async_fifo_register_access_d4.v
 async_fifo_register_answer_d4.v
 avalon_mm_slave.v
+avalon_st_receive.v
+avalon_st_transmit.v
 axi_lite_slave.v
 axi_read_slave.v
 axi_write_slave.v

@@ -6,21 +6,21 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Each top with the directory of what is not in rtl-out, if it needs one; its tests are in test_<top>.py.
+# Each top with the directories of what is not in rtl-out; its tests are in test_<top>.py.
 TOPS = {
-    "vu9p_reorder_nic": "fpga/vu9p",
-    "cxl_ip_shim": "tb/cocotb/shim",
-    "nic_pcie": None,
-    "nic_type1": None,
+    "vu9p_reorder_nic": ["fpga/vu9p", "fpga/common"],
+    "cxl_ip_shim": ["tb/cocotb/shim"],
+    "nic_pcie": [],
+    "nic_type1": [],
 }
 
 
-def run(runner, get_results, top, directory):
+def run(runner, get_results, top, directories):
     """Builds a top and runs its tests: how many there are, and how many failed."""
     rtl = ROOT / "rtl-out"
     listed = (rtl / "filelist.f").read_text().split()
     sources = [rtl / name for name in listed]
-    if directory is not None:
+    for directory in directories:
         sources += sorted((ROOT / directory).glob("*.v"))
     build = ROOT / "out/cocotb" / top
     runner.build(

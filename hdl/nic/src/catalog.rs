@@ -41,6 +41,8 @@ pub const RECORDS: &[&Record] = &[
     &crate::adapter::avalon_mm_slave::RECORD,
     &crate::adapter::cmac_transmit::RECORD,
     &crate::adapter::cmac_receive::RECORD,
+    &crate::adapter::avalon_st_transmit::RECORD,
+    &crate::adapter::avalon_st_receive::RECORD,
     &crate::host::mmio::queues::RECORD,
     &crate::host::mmio::packets::RECORD,
     &crate::host::mmio::interface::RECORD,

@@ -60,6 +60,9 @@ macro_rules! agree {
     (message $name:ident QUEUE_BITS LINE_BITS LINE_BYTES) => {
         agree!(message $name [queue_bits 3, line_bits 12, line_bytes 8])
     };
+    (message $name:ident ERROR_BITS) => {
+        agree!(message $name [error_bits 6])
+    };
     (message $name:ident USER_BITS) => {
         agree!(message $name [user_bits 6])
     };

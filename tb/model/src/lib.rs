@@ -3,6 +3,7 @@ pub mod address_guard;
 pub mod arbiter;
 pub mod async_fifo;
 pub mod avalon_mm_slave;
+pub mod avalon_st;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;

@@ -1,6 +1,8 @@
 //! Between our streams and the interfaces of other people's parts. Names of AXI and of MACs appear
 //! here and in tops only.
 pub mod avalon_mm_slave;
+pub mod avalon_st_receive;
+pub mod avalon_st_transmit;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;

@@ -51,6 +51,20 @@ macro_rules! stream_messages {
                 error: flag,
             }
 
+            /// One beat of a packet at a MAC with Avalon-ST (design: interfaces 3).
+            message AvalonPacketBeat<ERROR_BITS> {
+                /// The bytes; the packet's first is the last of these, in the highest bits.
+                data: bytes(64),
+                /// How many of the lowest bytes of a last beat belong to no packet.
+                empty: bits(6),
+                /// Whether it begins the packet.
+                start: flag,
+                /// Whether it ends the packet.
+                end: flag,
+                /// With `end`: what was found wrong.
+                error: bits(ERROR_BITS),
+            }
+
             /// What a packet queue has dropped; counters stop at their largest value.
             message PacketQueueStatus {
                 /// Packets that ended with an error.
