@@ -69,6 +69,7 @@ fifo_word1_d16.v
 fifo_word48_d16.v
 fifo_word7_d16.v
 fifo_word8_d4.v
+fifo_word95_d256.v
 fifo_word9_d16.v
 fork_beat64_n2.v
 forward_register_beat64.v
@@ -76,6 +77,7 @@ header_strip.v
 hmc_bank.v
 id_pool_n1024.v
 id_pool_n256.v
+id_pool_n32.v
 id_pool_n64.v
 join_descriptor_beat64.v
 level_crossing_mac_receive_status.v
@@ -115,6 +117,7 @@ packet_generator.v
 packet_queue_b64_d512.v
 packet_sink_f1024.v
 parser.v
+pcie_to_axi.v
 pfu.v
 pfu_receive.v
 pfu_receive_s128.v
@@ -185,6 +188,7 @@ reorder_buffer_s64_t8_i11_d1.v
 reorder_nic.v
 ring_engine.v
 ring_engine_l16_d512.v
+skid_buffer_axi_address5.v
 skid_buffer_axi_address6.v
 skid_buffer_axi_write_data64.v
 skid_buffer_axi_write_response6.v
@@ -193,12 +197,14 @@ skid_buffer_cxl_ip_read_data1.v
 skid_buffer_cxl_ip_read_data2.v
 skid_buffer_cxl_ip_write_response.v
 skid_buffer_descriptor.v
+skid_buffer_identifier5.v
 skid_buffer_identifier8.v
 skid_buffer_line_read.v
 skid_buffer_line_request.v
 skid_buffer_message_beat64.v
 skid_buffer_packet_segment.v
 skid_buffer_pcie_completion.v
+skid_buffer_pcie_request.v
 skid_buffer_receive_request.v
 skid_buffer_routed_beat64_2.v
 skid_buffer_routed_line_response_2.v

@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Each top with the directory of what is not in rtl-out, if it needs one; its tests are in test_<top>.py.
 TOPS = {
     "vu9p_reorder_nic": "fpga/vu9p",
+    "vu9p_nic": "fpga/vu9p",
     "cxl_ip_shim": "tb/cocotb/shim",
     "nic_pcie": None,
     "nic_type1": None,
