@@ -1,10 +1,10 @@
-# Synthesises, places and routes the card alone (out of context) and writes its reports:
+# Synthesises, places and routes a card alone (out of context) and writes its reports:
 #
-#     vivado -mode batch -source fpga/vu9p/synthesis.tcl
+#     vivado -mode batch -source fpga/vu9p/synthesis.tcl -tclargs vu9p_nic
 #
-# from the top of the repository. Results go to out/vu9p.
+# from the top of the repository; without -tclargs vu9p_reorder_nic. Results go to out/vu9p.
 set part xcvu9p-flgb2104-2-i
-set top vu9p_reorder_nic
+set top [expr {$argc > 0 ? [lindex $argv 0] : "vu9p_reorder_nic"}]
 set out out/vu9p
 file mkdir $out
 

@@ -152,6 +152,9 @@ class Nic:
         await ClockCycles(self.dut.host_clk, 512)
         assert not begin.done(), "the host ends before the test does"
 
+    async def clock(self):
+        await RisingEdge(self.dut.host_clk)
+
     async def read(self, name, words=1):
         values = [await self.lite.read_dword(self.offsets[name] + 4 * word) for word in range(words)]
         return sum(value << 32 * word for word, value in enumerate(values))
@@ -196,7 +199,7 @@ class Nic:
                 assert word >> 16 & 1 == 0 and word >> 18 & 1 == 1, hex(word)
                 assert word >> 25 & 3 == 0, f"fault {word >> 25 & 3}"
                 return word & 0xFFFF
-            await RisingEdge(self.dut.host_clk)
+            await self.clock()
         raise AssertionError(f"place {place} of the ring at {ring:#x} does not come back")
 
     async def post_buffers(self, count):

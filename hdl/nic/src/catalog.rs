@@ -64,6 +64,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::instrument::packet_sink::RECORD,
     &crate::instrument::loopback::RECORD,
     &crate::adapter::line_to_pcie::RECORD,
+    &crate::adapter::pcie_to_axi::RECORD,
     &crate::adapter::line_to_cxl_ip::RECORD,
     &crate::coherence::dmc_bank::RECORD,
     &crate::host::pfu::receive::RECORD,

@@ -10,3 +10,4 @@ pub mod cmac_receive;
 pub mod cmac_transmit;
 pub mod line_to_cxl_ip;
 pub mod line_to_pcie;
+pub mod pcie_to_axi;

@@ -89,6 +89,20 @@ macro_rules! axi_messages {
                 disabled_stores: errors(16),
             }
 
+            /// What an AXI master has met; counts stop at their largest value.
+            message AxiMasterStatus {
+                /// Bursts that write whose response was an error.
+                failed_writes: errors(16),
+                /// Bursts that read of which a beat was an error.
+                failed_reads: errors(16),
+                /// Beats of reads whose `last` was wrong.
+                misplaced_lasts: errors(16),
+                /// Responses to no write.
+                stray_responses: errors(16),
+                /// Beats of no read.
+                stray_beats: errors(16),
+            }
+
             /// The address of a register access (AXI4-Lite, channels AW and AR).
             message AxiLiteAddress {
                 /// Byte address.
