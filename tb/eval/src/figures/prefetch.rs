@@ -1,9 +1,10 @@
 //! CXL-NIC 4.3: the fetch of a descriptor that was read ahead into the device's cache, beside the fetch
 //! from the host's memory.
 //!
-//! A CO-read of a line that was read ahead by CS-read is an upgrade: the device has the data and asks for
-//! ownership alone (RdOwnNoData), but its answer still takes the way to the home agent and back. Read
-//! ahead by CO-read, or fetched by CS-read, it is a hit.
+//! A CO-read of a line that was read ahead by CS-read is an upgrade. It asks for the line again (RdOwn): with
+//! RdOwnNoData a snoop that comes first would take the copy, and nothing would be left to read, which is
+//! one of the wrong rules that the model checker finds. Read ahead by CO-read, or fetched by CS-read, it
+//! is a hit.
 use nic_host::profile::AGILEX7_CXL;
 use nic_spec::message::LineOperation::{self, CoRead, CsRead, NcRead};
 
@@ -97,7 +98,8 @@ pub fn report(all: &[Fetch], lines: u64, seed: u64) -> String {
     format!(
         "CXL-NIC 4.3: the fetch of a descriptor, {lines} lines of the host's memory one after the other,\n\
          profile {}, seed {seed}. Predicted, not fitted. Faster: than a CO-read of what nobody has read\n\
-         ahead. CO-read of what was read ahead by CS-read is an upgrade, and asks the host.\n\n{}",
+         ahead. CO-read of what was read ahead by CS-read is an upgrade, and asks the host\n\
+         for the line again.\n\n{}",
         AGILEX7_CXL.name,
         table(&["read ahead", "fetch", "ns", "times faster", "paper", "D2H requests"], &rows)
     )

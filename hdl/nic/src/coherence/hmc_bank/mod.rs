@@ -168,7 +168,12 @@ pub const RECORD: Record = Record {
             ("RAMB18E2", 15),
             ("RAMB36E2", 30),
         ]),
-        Preset::part("hmc_bank_s256_w4_o128_b2").memories(&[("RAMB18E2", 15), ("RAMB36E2", 30)]),
+        Preset::part("hmc_bank_s256_w4_o128_b2").memories(&[
+            ("RAM32M16", 144),
+            ("RAM64M8", 398),
+            ("RAMB18E2", 15),
+            ("RAMB36E2", 30),
+        ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
             .memories(&[("RAM32M16", 248), ("RAMB18E2", 15), ("RAMB36E2", 19)]),

@@ -141,8 +141,8 @@ impl DescriptorInterface {
     pub fn new(values: &Values) -> Result<Self, Error> {
         let dmu = Dmu::new(values)?;
         let pfu = Pfu {
-            receive: PfuReceive::new_checked(values.power_of_two("WRITES", 4..=256)?)?,
-            transmit: PfuTransmit::new_checked(values.power_of_two("READS", 4..=256)?)?,
+            receive: PfuReceive::new_checked(values.power_of_two("WRITES", 4..=512)?)?,
+            transmit: PfuTransmit::new_checked(values.power_of_two("READS", 4..=512)?)?,
         };
         Ok(Self { dmu, pfu, fence: None })
     }
@@ -346,8 +346,8 @@ mod tests {
 
     #[test]
     fn its_parts_refuse_what_they_cannot_be() {
-        structure::elaborates(&RECORD, ["RINGS=4 LINES=16", "WRITES=256 READS=64"]);
-        let error = structure::refused(&RECORD, "RINGS=8 LINES=16");
-        assert!(error.contains("at most 64 lines for all rings together are"), "{error}");
+        structure::elaborates(&RECORD, ["RINGS=4 LINES=16", "WRITES=512 READS=64"]);
+        let error = structure::refused(&RECORD, "RINGS=8 LINES=64");
+        assert!(error.contains("at most 256 lines for all rings together are"), "{error}");
     }
 }

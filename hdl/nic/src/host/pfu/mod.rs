@@ -88,8 +88,8 @@ pub const RECORD: Record = Record {
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| {
-        let writes = values.power_of_two("WRITES", 4..=256)?;
-        let reads = values.power_of_two("READS", 4..=256)?;
+        let writes = values.power_of_two("WRITES", 4..=512)?;
+        let reads = values.power_of_two("READS", 4..=512)?;
         build(&Pfu {
             receive: PfuReceive::new_checked(writes)?,
             transmit: PfuTransmit::new_checked(reads)?,
