@@ -37,11 +37,11 @@ fn packets_of_every_length_come_with_byte_0_first() {
 }
 
 #[test]
-fn every_bit_of_an_error_marks_its_packet_and_no_other() {
+fn every_bit_of_an_error_and_every_set_of_them_marks_its_packet_and_no_other() {
     let mut bench = Bench::new(Stall::Never, Stall::Never);
-    for bit in 0..6 {
+    for wrong in 1..64 {
         for length in [10, 64, 65, 200] {
-            for error in [0, 1 << bit] {
+            for error in [0, wrong] {
                 let sent = packet(bench.generator(), length, error);
                 let made = exchange(&mut bench, sent);
                 assert_eq!(made.last().map(|beat| beat.error), Some(error != 0));

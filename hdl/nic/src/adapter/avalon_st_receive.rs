@@ -122,12 +122,10 @@ impl Module for AvalonStReceive {
 
         let sent = register::<MessageBeat>(MessageBeatShape { bytes: BYTES });
         let all = constant(BYTES, u64::MAX);
-        when(avalon.valid, || {
-            sent.data.set(reversed(data));
-            sent.keep.set(mux(end, all >> empty, all));
-            sent.last.set(end);
-            sent.error.set(end & (error.any() | was_damaged | is_stray));
-        });
+        sent.data.set(reversed(data));
+        sent.keep.set(mux(end, all >> empty, all));
+        sent.last.set(end);
+        sent.error.set(end & (error.any() | was_damaged | is_stray));
         let sends = delayed_bool(avalon.valid);
         packet.send(sends, sent);
 
