@@ -221,7 +221,7 @@ fn core() -> Rig<Core> {
     bench.probe_every(0);
     bench.take_transfers();
     bench.ignore(Core::CMAC_TRANSMIT);
-    bench.ignore(Core::INTERRUPT);
+    bench.ignore(Core::MESSAGE);
     for port in [Core::LINE_MERGE_ACCESS, Core::CACHE_0_ACCESS, Core::CACHE_1_ACCESS] {
         bench.ignore(port);
     }
