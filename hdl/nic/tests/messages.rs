@@ -51,6 +51,9 @@ macro_rules! agree {
     (message $name:ident LINE_BITS LINE_BYTES) => {
         agree!(message $name [line_bits 12, line_bytes 8])
     };
+    (message $name:ident VECTORS) => {
+        agree!(message $name [vectors 4])
+    };
     (message $name:ident QUEUE_BITS) => {
         agree!(message $name [queue_bits 3])
     };

@@ -1,6 +1,7 @@
 //! The adapter to a CXL IP against the table of hints, and a memory behind its AXI port that answers
 //! in any order.
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use nic_model::line_to_cxl_ip::{Channel, HINTS, TAGS, leaving};
 use nic_sim::generated::line_to_cxl_ip_u5::LineToCxlIpU5;
@@ -129,8 +130,11 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
 
     /// Makes a request under a free tag, and expects what leaves of it.
     fn ask(&mut self, request: LineRequest) -> bool {
-        let is_too_large = self.bench.generator().chance(1, 16);
-        let tags = if is_too_large { TAGS..LINE_TAGS } else { 0..TAGS };
+        self.ask_under(0..TAGS, request)
+    }
+
+    /// The same, under a free tag among these.
+    fn ask_under(&mut self, tags: Range<u64>, request: LineRequest) -> bool {
         let free: Vec<u64> = tags.filter(|tag| !self.asked.contains_key(tag)).collect();
         if free.is_empty() {
             return false;
@@ -370,7 +374,9 @@ fn equals_the_model<D: Wrapper, const AW: usize, const AR: usize, const R: usize
             let mut rig = Rig::new(ports, stalls, latency);
             while rig.count < 300 {
                 let request = draw(rig.bench.generator());
-                if !rig.bench.generator().chance(2, 3) || !rig.ask(request) {
+                let is_too_large = rig.bench.generator().chance(1, 16);
+                let tags = if is_too_large { TAGS..LINE_TAGS } else { 0..TAGS };
+                if !rig.bench.generator().chance(2, 3) || !rig.ask_under(tags, request) {
                     rig.step();
                 }
             }

@@ -52,7 +52,7 @@
 //! holds for the core behind it, not for an interconnect before it.
 use nic_dsl::bundle::bundle_width;
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, concatenate,
+    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, concatenate, delayed,
     elaborate, instance, mux, register_bool, register_reset,
 };
 use nic_spec::contract::{self, Contract, Latency};
@@ -227,9 +227,11 @@ impl Module for PcieToAxi {
         let length = Self::lines(&request);
         // Known a few cycles late, of which the counts have many.
         let oldest = Asked::unpack(&(), queue.sink.payload.data);
-        let is_near = |from: Bits| (writes.sent - from).is_below(MOST_WRITES);
+        let unanswered = delayed(writes_sent - writes_done);
+        let passing = delayed((writes_sent - oldest.behind) & queue.sink.valid.mask(WRITE_BITS));
+        let is_few = |writes: Bits| writes.is_below(MOST_WRITES);
         let has_room = register_bool(true);
-        has_room.set(is_near(writes.done) & (!queue.sink.valid | is_near(oldest.behind)));
+        has_room.set(is_few(unanswered) & is_few(passing));
         let is_offered = requests.sink.valid & is_write;
         let taken = self.write(&ports, (&request, length), (is_offered, has_room), &writes);
         let asked = Asked {

@@ -1,7 +1,8 @@
 //! Reads: begun behind the writes before them, and completed a beat at a time.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, Stream, assert_always, concatenate, constant,
-    constant_bool, cover, elaborate, instance, mux, register_bool, register_reset, state, when,
+    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, register_bool,
+    register_reset, state, when,
 };
 
 use super::{
@@ -24,6 +25,9 @@ struct UnderWay {
     /// Lines.
     #[width(COUNT_BITS)]
     count: Bits,
+    /// The number of the last of them.
+    #[width(6)]
+    last: Bits,
     /// The first is the upper half of 128 bytes.
     is_odd: Bool,
 }
@@ -87,7 +91,8 @@ impl PcieToAxi {
         );
         ids.sink.ready.set(asks);
         let count = asked.length.zero_extend(COUNT_BITS) + 1;
-        under_way.write(asks, id, UnderWay { tag: asked.tag, count, is_odd: asked.address.bit(6) });
+        let is_odd = asked.address.bit(6);
+        under_way.write(asks, id, UnderWay { tag: asked.tag, count, last: asked.length, is_odd });
 
         // What comes back.
         let has_room = completions.source.ready;
@@ -95,10 +100,13 @@ impl PcieToAxi {
         let beat = ports.read_data.payload;
         let takes = ports.read_data.valid & has_room;
         let is_known = busy.bit_at(beat.id);
-        let index = mux(begun.bit_at(beat.id), indices.read_now(beat.id), constant(6, 0));
+        let has_begun = begun.bit_at(beat.id);
+        let next_index = indices.read_now(beat.id);
+        let index = next_index & has_begun.mask(6);
         let read = under_way.read_now(beat.id);
         let come = Come { beat, read, index, is_failing: failing.bit_at(beat.id) };
-        let ends = takes & is_known & (index.zero_extend(COUNT_BITS) + 1).equals(read.count);
+        let is_last = mux(has_begun, next_index.equals(read.last), read.last.is_zero());
+        let ends = takes & is_known & is_last;
         let is_good = beat.response.is(AxiResponse::Okay);
         let fails = takes & is_known & !come.is_failing & !is_good;
         indices.write(takes & is_known, beat.id, index + 1);
@@ -109,7 +117,7 @@ impl PcieToAxi {
         // An id that comes back is another than the one that goes out.
         when(ends, || busy.bit_at(beat.id).set(false));
         when(asks, || busy.bit_at(id).set(true));
-        pool.release.send(ends, Identifier { value: beat.id });
+        pool.release.send(delayed_bool(ends), Identifier { value: delayed(beat.id) });
 
         // A barrier is completed where no beat is.
         let gives = takes & is_known & !come.is_failing;
