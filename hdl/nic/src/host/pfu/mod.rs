@@ -194,6 +194,6 @@ mod tests {
     fn each_half_has_slots_of_its_own() {
         structure::elaborates(&RECORD, ["WRITES=8 READS=64"]);
         let error = structure::refused(&RECORD, "READS=2");
-        assert!(error.contains("a power of two from 4 to 256"), "{error}");
+        assert!(error.contains("a power of two from 4 to 512"), "{error}");
     }
 }
