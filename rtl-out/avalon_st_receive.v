@@ -103,12 +103,19 @@ module avalon_st_receive (
   end
 
   always @(posedge clk) begin
-    if (avalon_valid) begin
-      sent_data <= joined;
-      sent_keep <= avalon_end ? {64{1'b1}} >> avalon_empty : {64{1'b1}};
-      sent_last <= avalon_end;
-      sent_error <= avalon_end && ((|avalon_error) || was_damaged || is_stray);
-    end
+    sent_data <= joined;
+  end
+
+  always @(posedge clk) begin
+    sent_keep <= avalon_end ? {64{1'b1}} >> avalon_empty : {64{1'b1}};
+  end
+
+  always @(posedge clk) begin
+    sent_last <= avalon_end;
+  end
+
+  always @(posedge clk) begin
+    sent_error <= avalon_end && ((|avalon_error) || was_damaged || is_stray);
   end
 
   always @(posedge clk) begin

@@ -32,8 +32,8 @@
 // the answer of all.
 //
 // Backpressure:
-// Requests wait for AR, or for AW and W together, and while the IP is quiesced. Data and responses wait for `line_response`
-// alone, which must be taken without waiting for a request.
+// Requests wait for AR, or for AW and W together, and while the IP is quiesced. Data and responses wait
+// for `line_response` alone, which must be taken without waiting for a request.
 //
 // Ordering:
 // None but for barriers: AXI orders neither reads against writes nor one id against another, so a

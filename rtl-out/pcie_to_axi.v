@@ -165,6 +165,8 @@ module pcie_to_axi (
   wire [8:0] reads_occupancy;
   reg [15:0] writes_sent;
   reg [15:0] writes_done;
+  reg [15:0] unanswered;
+  reg [15:0] passing;
   reg has_room;
   wire write_addresses_source_ready;
   wire write_beats_source_ready;
@@ -186,11 +188,13 @@ module pcie_to_axi (
   reg [31:0] begun;
   reg [31:0] failing;
   reg is_next;
+  reg unnamed_register;
+  reg [4:0] unnamed_register_1;
   reg [15:0] failed_read_count;
   reg [15:0] stray_beat_count;
   reg [15:0] misplaced_last_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [15:0] under_way [0:31];
+  reg [21:0] under_way [0:31];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [5:0] indices [0:31];
 
@@ -313,15 +317,19 @@ module pcie_to_axi (
   wire may_ask = is_next && !oldest_is_barrier && ids_sink_valid && read_addresses_source_ready;
   wire asks = reads_sink_valid && may_ask;
   wire [6:0] count = {1'b0, oldest_length} + 7'd1;
+  wire is_odd = oldest_address[6];
   wire takes_1 = read_data_valid && completions_source_ready;
   wire is_known = busy[read_data_id];
-  wire [5:0] indices_word = indices[read_data_id];
-  wire [5:0] index = begun[read_data_id] ? indices_word : 6'd0;
-  wire [15:0] under_way_word = under_way[read_data_id];
+  wire has_begun = begun[read_data_id];
+  wire [5:0] next_index = indices[read_data_id];
+  wire [5:0] index = next_index & {6{has_begun}};
+  wire [21:0] under_way_word = under_way[read_data_id];
   wire [7:0] read_tag = under_way_word[7:0];
   wire [6:0] read_count = under_way_word[14:8];
-  wire read_is_odd = under_way_word[15];
-  wire ends_16 = takes_1 && is_known && (({1'b0, index} + 7'd1) == read_count);
+  wire [5:0] read_last = under_way_word[20:15];
+  wire read_is_odd = under_way_word[21];
+  wire is_last = has_begun ? next_index == read_last : !(|read_last);
+  wire ends_16 = takes_1 && is_known && is_last;
   wire is_good_1 = read_data_response == OKAY;
   wire fails = takes_1 && is_known && !failing[read_data_id] && !is_good_1;
   wire gives = takes_1 && is_known && !failing[read_data_id];
@@ -342,8 +350,15 @@ module pcie_to_axi (
   wire misplaced = takes_1 && is_known && (read_data_last == !ends_16);
 
   always @(posedge clk) begin
-    has_room <= ((writes_sent - writes_done) < 16'h1000) &&
-        (!reads_sink_valid || ((writes_sent - oldest_behind) < 16'h1000));
+    unanswered <= writes_sent - writes_done;
+  end
+
+  always @(posedge clk) begin
+    passing <= (writes_sent - oldest_behind) & {16{reads_sink_valid}};
+  end
+
+  always @(posedge clk) begin
+    has_room <= (unanswered < 16'h1000) && (passing < 16'h1000);
     if (rst) begin
       has_room <= 1'b1;
     end
@@ -432,6 +447,17 @@ module pcie_to_axi (
     end
   end
 
+  always @(posedge clk) begin
+    unnamed_register <= ends_16;
+    if (rst) begin
+      unnamed_register <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= read_data_id;
+  end
+
   assign reads_sink_ready = oldest_is_barrier ? is_next && is_free : may_ask;
 
   always @(posedge clk) begin
@@ -469,7 +495,7 @@ module pcie_to_axi (
 
   always @(posedge clk) begin
     if (asks) begin
-      under_way[ids_sink_value] <= {oldest_address[6], count, oldest_tag};
+      under_way[ids_sink_value] <= {is_odd, oldest_length, count, oldest_tag};
     end
   end
 
@@ -556,8 +582,8 @@ module pcie_to_axi (
     .allocation_valid(pool_allocation_valid),
     .allocation_ready(ids_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(ends_16),
-    .release_value(read_data_id),
+    .release_valid(unnamed_register),
+    .release_value(unnamed_register_1),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
