@@ -17,10 +17,10 @@ module cxl_ip_shim (
   input  wire [45:0]  line_request_line_address,
   input  wire [511:0] line_request_data,
   input  wire [63:0]  line_request_byte_enable,
-  input  wire [7:0]   line_request_tag,
+  input  wire [9:0]   line_request_tag,
   output wire         line_response_valid,
   input  wire         line_response_ready,
-  output wire [7:0]   line_response_tag,
+  output wire [9:0]   line_response_tag,
   output wire         line_response_status,
   output wire [511:0] line_response_data,
 
@@ -95,6 +95,9 @@ module cxl_ip_shim (
     .line_request_data(line_request_data),
     .line_request_byte_enable(line_request_byte_enable),
     .line_request_tag(line_request_tag),
+    // The IP never asks for quiet.
+    .quiesce_request(1'b0),
+    .quiesce_acknowledge(),
     .line_response_valid(line_response_valid),
     .line_response_ready(line_response_ready),
     .line_response_tag(line_response_tag),
