@@ -74,6 +74,7 @@ pub const RECORD: Record = Record {
         Preset::part("fifo_packet_beat_d32").proof(Proof::bounded(8).induction(4).cover(40)),
         Preset::part("fifo_s2m_data_d64").proof(Proof::bounded(8).induction(4)),
         Preset::part("fifo_segment_done_d512").proof(Proof::bounded(8).induction(4)),
+        Preset::part("fifo_word95_d256").proof(Proof::bounded(8).induction(4)),
         Preset::part("fifo_word10_d1024").proof(Proof::none(
             "the same description as fifo_word12_d5, and a trace that fills it is too long",
         )),
