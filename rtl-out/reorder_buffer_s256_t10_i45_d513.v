@@ -58,7 +58,7 @@ module reorder_buffer_s256_t10_i45_d513 (
   output wire [7:0]   tag,
   // Answers.
   input  wire         answer_valid,
-  input  wire [7:0]   answer_tag,                      // The number of the slot that waits for it.
+  input  wire [9:0]   answer_tag,                      // The number of the slot that waits for it.
   input  wire [512:0] answer_data,                     // What it says.
   // Answers in the order of their questions.
   output wire         departure_valid,
@@ -98,16 +98,18 @@ module reorder_buffer_s256_t10_i45_d513 (
   wire any_taken = head != tail;
   wire allocates = allocate_valid && allocate_ready;
   wire answered_word = answered[tail_slot];
-  wire was_taken = went_around || (answer_tag < tail_slot);
-  wire asked_bit = asked[answer_tag];
-  wire answered_word_1 = answered[answer_tag];
+  wire [7:0] slot = answer_tag[7:0];
+  wire is_slot = !(|answer_tag[9:8]);
+  wire was_taken = is_slot && (went_around || (slot < tail_slot));
+  wire asked_bit = asked[slot];
+  wire answered_word_1 = answered[slot];
   wire awaited = was_taken && (asked_bit ^ answered_word_1);
   wire accept = answer_valid && awaited;
   wire refuses = answer_valid && !awaited;
   wire asked_word = asked[head_slot];
   wire answered_word_2 = answered[head_slot];
   wire head_waits = asked_word ^ answered_word_2;
-  wire head_comes = accept && (answer_tag == head_slot);
+  wire head_comes = accept && (slot == head_slot);
   wire drain = departure_ready || !offered;
   wire is_due = any_taken && (!head_waits || head_comes);
   wire fetch = drain && is_due;
@@ -187,20 +189,20 @@ module reorder_buffer_s256_t10_i45_d513 (
 
   always @(posedge clk) begin
     if (accept) begin
-      answered[answer_tag] <= asked_bit;
+      answered[slot] <= asked_bit;
     end
   end
 
   always @(posedge clk) begin
     if (accept) begin
-      stored[answer_tag] <= answer_data;
+      stored[slot] <= answer_data;
     end
   end
 
   always @(posedge clk) begin
     if (fetch) begin
       stored_read_stored <= stored[head_slot];
-      stored_read_write_hit <= accept && (answer_tag == head_slot);
+      stored_read_write_hit <= accept && (slot == head_slot);
       stored_read_write_word <= answer_data;
     end
   end
@@ -236,7 +238,7 @@ module reorder_buffer_s256_t10_i45_d513 (
 
   wire is_first_way = !went_around && !tail[8];
   wire takes = allocate_valid && allocate_ready && (tail[7:0] == watched);
-  wire comes = accept && (answer_tag == watched);
+  wire comes = accept && (slot == watched);
   wire leaves = fetch && (head[7:0] == watched);
   wire [7:0] place = watched - head[7:0];
   wire is_in_circle = {1'b0, place} < (tail - head);

@@ -10,7 +10,7 @@ module reorder_buffer_s256_t10_i45_d513_properties (
   input  wire [44:0] allocate_data,
   output wire [7:0] tag,
   input  wire answer_valid,
-  input  wire [7:0] answer_tag,
+  input  wire [9:0] answer_tag,
   input  wire [512:0] answer_data,
   output wire departure_valid,
   input  wire departure_ready,

@@ -79,7 +79,7 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product(
             "reorder_buffer_s256_t10_i45_d513",
-            &["SLOTS=256", "TAG=8", "INFO=45", "DATA=513"],
+            &["SLOTS=256", "TAG=10", "INFO=45", "DATA=513"],
         )
         .memories(&[("RAM256X1D", 2), ("RAM64M8", 36), ("RAMB18E2", 15)]),
         Preset::part("reorder_buffer_s128_t10_i45_d513").memories(&[
