@@ -144,9 +144,10 @@ module agilex7_nic_type1 (
   output wire         eth_tx_error,
 
   // Interrupts, for what makes MSI-X messages of them; on ip2hdm_clk.
-  output wire         interrupt_valid,
-  input  wire         interrupt_ready,
-  output wire [8:0]   interrupt_vector
+  output wire         message_valid,
+  input  wire         message_ready,
+  output wire [63:0]  message_address,
+  output wire [31:0]  message_data
 );
 
   wire cause = !ip2hdm_reset_n || !ip2csr_avmm_rstn || eth_rst;
@@ -341,9 +342,10 @@ module agilex7_nic_type1 (
     .register_command_poison(ip2csr_avmm_poison),
     .register_read_data_valid(csr2ip_avmm_readdatavalid),
     .register_read_data_data(csr2ip_avmm_readdata),
-    .interrupt_valid(interrupt_valid),
-    .interrupt_ready(interrupt_ready),
-    .interrupt_vector(interrupt_vector)
+    .message_valid(message_valid),
+    .message_ready(message_ready),
+    .message_address(message_address),
+    .message_data(message_data)
   );
 
 endmodule
