@@ -38,7 +38,8 @@ impl Library {
     /// Elaborates every preset of the catalogue.
     ///
     /// # Errors
-    /// A preset that does not elaborate, or two that are the same, or a part that nothing is made of.
+    /// A preset that does not elaborate, two that are the same, a configuration whose own name is that of
+    /// another preset, or a part that nothing is made of.
     pub fn elaborate() -> Result<Self, Error> {
         let mut tops: Vec<(&'static Preset, Rc<Module>)> = vec![];
         let mut names = Names::default();
@@ -52,7 +53,7 @@ impl Library {
         let mut modules: BTreeMap<String, Rc<Module>> = BTreeMap::new();
         let mut products: BTreeSet<String> = BTreeSet::new();
         for (preset, top) in tops {
-            for module in hierarchy(&names.renamed(&top)) {
+            for module in hierarchy(&names.renamed(&top)?) {
                 if preset.purpose == Purpose::Product {
                     products.insert(module.name.clone());
                 }
@@ -113,18 +114,27 @@ impl Names {
         }
     }
 
-    /// The module under its preset's name, and so everything below it.
-    fn renamed(&self, module: &Rc<Module>) -> Rc<Module> {
+    /// The module under its preset's name, and so everything below it; an error if its own name is that
+    /// of a preset with other settings, whose file it would take.
+    fn renamed(&self, module: &Rc<Module>) -> Result<Rc<Module>, Error> {
         let mut renamed = Module::clone(module);
-        if let Some(name) = self.names.get(&renamed.name) {
-            renamed.name = (*name).to_owned();
+        match self.names.get(&renamed.name) {
+            Some(name) => renamed.name = (*name).to_owned(),
+            None if self.taken.contains(renamed.name.as_str()) => {
+                let name = &renamed.name;
+                return Err(Error::new(format!(
+                    "the preset `{name}` has other settings than the configuration that gives itself \
+                     this name; give the preset these settings, or another name"
+                )));
+            }
+            None => {}
         }
         for instance in &mut renamed.instances {
             if let Instantiated::Module(child) = &mut instance.of {
-                *child = self.renamed(child);
+                *child = self.renamed(child)?;
             }
         }
-        Rc::new(renamed)
+        Ok(Rc::new(renamed))
     }
 }
 
@@ -146,7 +156,10 @@ mod tests {
         let mut names = Names::default();
         let leaf = Rc::new(Module::new("fifo_word8_d2"));
         assert_eq!(names.add("fifo_word8_d2", "fifo_tiny"), Ok(()));
-        assert_eq!(names.renamed(&leaf).name, "fifo_tiny");
+        let renamed = names.renamed(&leaf).map(|module| module.name.clone());
+        assert_eq!(renamed.as_deref(), Ok("fifo_tiny"));
+        let namesake = Rc::new(Module::new("fifo_tiny"));
+        assert!(names.renamed(&namesake).is_err(), "one name, two configurations");
         assert!(names.add("fifo_word8_d3", "fifo_tiny").is_err(), "one name, two modules");
         assert!(names.add("fifo_word8_d2", "fifo_two").is_err(), "one module, two names");
     }
