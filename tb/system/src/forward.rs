@@ -4,10 +4,11 @@ use std::fmt;
 use std::rc::Rc;
 
 use nic_driver::card::{CardError, RingStatistics};
-use nic_driver::{Card, Half, Packet, Pool, ReceiveRing, TransmitRing, pool, ring};
+use nic_driver::{Card, Half, Packet, Pool, ReceiveRing, StoreQueue, TransmitRing, pool, ring};
 
 use crate::machine::SimulatedMachine;
-use crate::plan::Plan;
+use crate::plan::{Plan, Sends};
+use crate::stores::{self, Recorded};
 
 /// Packets that one burst takes.
 const BURST: usize = 32;
@@ -21,6 +22,8 @@ pub enum ForwardError {
     Ring(ring::Error),
     /// The buffers.
     Pool(pool::Error),
+    /// The window of stores.
+    Stores(String),
 }
 
 impl fmt::Display for ForwardError {
@@ -29,6 +32,7 @@ impl fmt::Display for ForwardError {
             Self::Card(error) => write!(formatter, "{error}"),
             Self::Ring(error) => write!(formatter, "{error}"),
             Self::Pool(error) => write!(formatter, "{error}"),
+            Self::Stores(error) => write!(formatter, "{error}"),
         }
     }
 }
@@ -70,8 +74,7 @@ pub struct Forwarded {
     pub error: Option<ForwardError>,
 }
 
-/// Runs the driver until so many packets have been received and sent, each from the buffer that it came
-/// into, or a copy of it.
+/// Runs the driver until so many packets have been received and sent, as the plan says.
 pub async fn forward(
     machine: SimulatedMachine,
     plan: Plan,
@@ -90,12 +93,13 @@ async fn run(
 ) -> Result<(), ForwardError> {
     // Where packets are copied, those to be sent have buffers of their own: the second half of all.
     let stack = vec![Cell::new(0); plan.buffer_count];
-    let own = if plan.copies { plan.buffer_count / 2 } else { plan.buffer_count };
+    let copies_packets = plan.sends == Sends::Copies;
+    let own = if copies_packets { plan.buffer_count / 2 } else { plan.buffer_count };
     let (first, second) = stack.split_at(own);
     let pool = Pool::new(first, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
     let copies = plan.buffers + plan.stride_bytes * own as u64;
     let copies = Pool::new(second, copies, plan.buffer_bytes, plan.stride_bytes)?;
-    let sent_pool = if plan.copies { &copies } else { &pool };
+    let sent_pool = if copies_packets { &copies } else { &pool };
     let card = Card::open(machine).await?;
     let tail = Card::<SimulatedMachine>::tail_register;
     let ring = plan.ring;
@@ -104,7 +108,11 @@ async fn run(
     let mut receive = ReceiveRing::new(machine, geometry, tail(Half::Receive, ring)).await?;
     let geometry = plan.transmit.geometry;
     let mut transmit = TransmitRing::new(machine, geometry, tail(Half::Transmit, ring)).await?;
-    card.start(Half::Transmit, ring, &plan.transmit).await?;
+    let mut window = None;
+    match plan.sends {
+        Sends::InPlace | Sends::Copies => card.start(Half::Transmit, ring, &plan.transmit).await?,
+        Sends::Stores => window = Some(stores::open(&card).await.map_err(ForwardError::Stores)?),
+    }
     card.start(Half::Receive, ring, &plan.receive).await?;
     receive.refill(&pool).await;
     done.borrow_mut().is_running = true;
@@ -119,7 +127,7 @@ async fn run(
         }
         let now = machine.core.picoseconds();
         done.borrow_mut().seen.extend(std::iter::repeat_n(now, came));
-        if plan.copies {
+        if copies_packets {
             while copies.available() < came {
                 transmit.wait().await;
                 transmit.reclaim(sent_pool).await;
@@ -128,7 +136,10 @@ async fn run(
         }
         let now = machine.core.picoseconds();
         done.borrow_mut().handed.extend(std::iter::repeat_n(now, came));
-        let mut sent = 0;
+        if let Some(window) = &mut window {
+            store(machine, window, &pool, &mut burst[..came]).await?;
+        }
+        let mut sent = if window.is_some() { came } else { 0 };
         while sent < came {
             sent += transmit.burst(&mut burst[sent..came]).await;
             transmit.reclaim(sent_pool).await;
@@ -142,11 +153,32 @@ async fn run(
         transmit.reclaim(sent_pool).await;
     }
     card.stop(Half::Receive, ring).await?;
-    card.stop(Half::Transmit, ring).await?;
+    if window.is_none() {
+        card.stop(Half::Transmit, ring).await?;
+    }
     let receive = card.statistics(Half::Receive, ring).await;
     let statistics = card.statistics(Half::Transmit, ring).await;
     let mut done = done.borrow_mut();
     (done.receive, done.transmit, done.failed) = (receive, statistics, transmit.failed());
+    Ok(())
+}
+
+/// Stores packets into the card's window; the buffers that they came in are free.
+async fn store(
+    machine: &SimulatedMachine,
+    window: &mut StoreQueue<Recorded>,
+    pool: &Pool<'_>,
+    packets: &mut [Option<Packet>],
+) -> Result<(), ForwardError> {
+    for place in packets {
+        let Some(packet) = place.take() else { continue };
+        assert!(packet.second.is_none(), "a packet that is stored lies in one buffer");
+        let length = usize::from(packet.first.length_bytes);
+        let bytes = machine.core.load(packet.first.address(), length).await;
+        pool.free(packet.first);
+        stores::store(machine, window, &bytes, false).await.map_err(ForwardError::Stores)?;
+    }
+    stores::flush(machine, window).await;
     Ok(())
 }
 

@@ -32,14 +32,15 @@ pub use account::Account;
 pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicAgilexCard, NicPcieCard, NicType1Card,
-    TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
+    StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card,
+    TinyType1Card,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
 pub use near::{NEAR_CXL, NEAR_PCIE, Near};
-pub use plan::{Plan, RingShape};
+pub use plan::{Plan, RingShape, Sends};
 pub use program::work;
 pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};
 pub use system::{Setup, System};

@@ -42,6 +42,17 @@ impl RingShape {
     }
 }
 
+/// How a program sends a packet that it has received.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sends {
+    /// From the buffer that it came into.
+    InPlace,
+    /// From a copy in a buffer of its own.
+    Copies,
+    /// By storing it into the card's window; the transmit half does not run.
+    Stores,
+}
+
 /// A ring with its buffers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -59,8 +70,8 @@ pub struct Plan {
     pub buffer_bytes: u16,
     /// Bytes from one to the next.
     pub stride_bytes: u64,
-    /// The program copies each packet to a buffer of its own before it sends it.
-    pub copies: bool,
+    /// How the program sends what it has received.
+    pub sends: Sends,
 }
 
 impl Plan {
@@ -92,7 +103,7 @@ impl Plan {
         let buffer_count = (receive.geometry.places() + transmit.geometry.places()) as usize;
         let stride_bytes = u64::from(buffer_bytes).next_multiple_of(64);
         let buffers = memory.lines(stride_bytes * buffer_count as u64 / 64)?;
-        let copies = false;
+        let sends = Sends::InPlace;
         Ok(Self {
             ring,
             receive,
@@ -101,7 +112,7 @@ impl Plan {
             buffer_count,
             buffer_bytes,
             stride_bytes,
-            copies,
+            sends,
         })
     }
 

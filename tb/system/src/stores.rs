@@ -51,7 +51,7 @@ pub struct StoreProgress {
 
 /// What the driver stores, until the processor does it.
 #[derive(Debug, Default)]
-struct Recorded(Vec<Option<(usize, [u8; 8])>>);
+pub(crate) struct Recorded(Vec<Option<(usize, [u8; 8])>>);
 
 impl StoreWindow for Recorded {
     fn store(&mut self, offset: usize, word: [u8; 8]) {
@@ -77,12 +77,7 @@ async fn run(machine: &SimulatedMachine, done: &RefCell<StoreProgress>) -> Resul
         let next = done.borrow_mut().orders.stores.pop_front();
         match next {
             Some(Stored::Frame(frame, fill_checksums)) => {
-                let mut message =
-                    queue.reserve(HEADER_BYTES + frame.len()).map_err(|error| error.to_string())?;
-                message.write(&header(fill_checksums));
-                message.write(&frame);
-                message.commit();
-                replay(machine, &mut queue).await;
+                store(machine, &mut queue, &frame, fill_checksums).await?;
                 done.borrow_mut().frames += 1;
             }
             Some(Stored::Bytes(offset, bytes)) => {
@@ -92,8 +87,7 @@ async fn run(machine: &SimulatedMachine, done: &RefCell<StoreProgress>) -> Resul
             Some(Stored::Restart) => queue = open(&card).await?,
             None => {
                 // What is less than a line leaves now.
-                queue.flush();
-                replay(machine, &mut queue).await;
+                flush(machine, &mut queue).await;
                 if done.borrow().orders.stores.is_empty() && done.borrow().orders.end {
                     break;
                 }
@@ -108,11 +102,36 @@ async fn run(machine: &SimulatedMachine, done: &RefCell<StoreProgress>) -> Resul
     Ok(())
 }
 
-async fn open(card: &Card<'_, SimulatedMachine>) -> Result<StoreQueue<Recorded>, String> {
+/// Opens the window at its beginning.
+pub(crate) async fn open(
+    card: &Card<'_, SimulatedMachine>,
+) -> Result<StoreQueue<Recorded>, String> {
     let settings = card.start_stores().await.map_err(|error| error.to_string())?;
     let window = Recorded::default();
     StoreQueue::new(window, settings.space_bytes, settings.format, Reuse::FenceOnWrap)
         .map_err(|error| error.to_string())
+}
+
+/// The processor stores a frame.
+pub(crate) async fn store(
+    machine: &SimulatedMachine,
+    queue: &mut StoreQueue<Recorded>,
+    frame: &[u8],
+    fill_checksums: bool,
+) -> Result<(), String> {
+    let message = queue.reserve(HEADER_BYTES + frame.len());
+    let mut message = message.map_err(|error| error.to_string())?;
+    message.write(&header(fill_checksums));
+    message.write(frame);
+    message.commit();
+    replay(machine, queue).await;
+    Ok(())
+}
+
+/// The processor stores what the driver has kept back, less than a line.
+pub(crate) async fn flush(machine: &SimulatedMachine, queue: &mut StoreQueue<Recorded>) {
+    queue.flush();
+    replay(machine, queue).await;
 }
 
 /// The processor does what the driver has stored.

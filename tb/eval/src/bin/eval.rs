@@ -2,7 +2,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -91,6 +91,7 @@ fn main() -> ExitCode {
     let directory = repository_root().join(&arguments.out);
     let samples = arguments.samples;
     for name in &arguments.figures {
+        let begin = Instant::now();
         let result = match name {
             Name::Mmio => mmio(extent, &directory),
             Name::Cohet13 => cohet13(seed, &directory),
@@ -111,6 +112,7 @@ fn main() -> ExitCode {
             eprintln!("eval: {error}");
             return ExitCode::FAILURE;
         }
+        println!("time     {:.0} s, without what was kept\n", begin.elapsed().as_secs_f64());
     }
     ExitCode::SUCCESS
 }

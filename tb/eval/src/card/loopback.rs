@@ -8,8 +8,8 @@ use nic_driver::Machine;
 use nic_driver::registers::nic::classify;
 use nic_system::frames::{self, Flow};
 use nic_system::{
-    Card, Forwarded, FourRingsType1Card, NicPcieCard, NicType1Card, Plan, Setup, SimulatedMachine,
-    System, forward,
+    Card, Forwarded, FourRingsType1Card, NicPcieCard, NicType1Card, Plan, Sends, Setup,
+    SimulatedMachine, StoresPcieCard, System, forward,
 };
 use nic_tb::{Generator, Seed};
 
@@ -52,6 +52,8 @@ pub struct Question {
     pub setting: Setting,
     /// Rings, each with a processor of its own.
     pub rings: u32,
+    /// How the processor sends.
+    pub sends: Sends,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames.
@@ -67,8 +69,14 @@ pub struct Question {
 impl Question {
     /// Frames one by one, through one ring, with jitter.
     pub fn unloaded(link: Link, setting: Setting, bytes: usize, frames: usize, seed: u64) -> Self {
-        let pace = Pace::Unloaded;
-        Self { link, setting, rings: 1, bytes, frames, pace, jitter: true, seed }
+        let (sends, pace) = (Sends::Copies, Pace::Unloaded);
+        Self { link, setting, rings: 1, sends, bytes, frames, pace, jitter: true, seed }
+    }
+
+    /// The same behind PCI Express, and the processor sends by stores.
+    pub fn stores(bytes: usize, frames: usize, seed: u64) -> Self {
+        let question = Self::unloaded(Link::Pcie, Setting::NC, bytes, frames, seed);
+        Self { sends: Sends::Stores, ..question }
     }
 }
 
@@ -121,11 +129,16 @@ impl Loopback {
 /// One line: a property or a rule that was broken, a frame that is lost or not as it came, or more than
 /// one ring on a card that has one.
 pub fn loopback(question: &Question) -> Result<Loopback, String> {
-    match (question.link, question.rings) {
-        (Link::Cxl, 1) => Run::<NicType1Card>::new(question)?.run(),
-        (Link::Cxl, 2..=4) => Run::<FourRingsType1Card>::new(question)?.run(),
-        (Link::Pcie, 1) => Run::<NicPcieCard>::new(question)?.run(),
-        (link, rings) => Err(format!("no card behind {} has {rings} rings", link.name())),
+    let takes_stores = question.sends == Sends::Stores;
+    match (question.link, question.rings, takes_stores) {
+        (Link::Cxl, 1, false) => Run::<NicType1Card>::new(question)?.run(),
+        (Link::Cxl, 2..=4, false) => Run::<FourRingsType1Card>::new(question)?.run(),
+        (Link::Pcie, 1, false) => Run::<NicPcieCard>::new(question)?.run(),
+        (Link::Pcie, 1, true) => Run::<StoresPcieCard>::new(question)?.run(),
+        (link, rings, false) => Err(format!("no card behind {} has {rings} rings", link.name())),
+        (link, rings, true) => {
+            Err(format!("no card behind {} has {rings} rings and takes stores", link.name()))
+        }
     }
 }
 
@@ -153,7 +166,7 @@ impl<'a, C: Card> Run<'a, C> {
             let room = question.bytes.max(2048).next_multiple_of(64) as u16;
             let plan = Plan::with_buffers(&mut system.memory, ring, shapes, room);
             let mut plan = plan.map_err(|error| error.to_string())?;
-            plan.copies = true;
+            plan.sends = question.sends;
             question.setting.apply(&mut plan);
             let done = Rc::new(RefCell::new(Forwarded::default()));
             let machine = system.machine(ring as usize);

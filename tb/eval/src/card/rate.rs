@@ -7,7 +7,10 @@ use nic_driver::card::{Operation, WriteAnswer};
 use nic_driver::registers::nic::pfu_receive;
 use nic_driver::ring::Signal;
 use nic_driver::{Half, Machine, Packet, Pool, ReceiveRing, TransmitRing};
-use nic_system::{Card, NicPcieCard, NicType1Card, Plan, Setup, SimulatedMachine, System};
+use nic_system::{
+    Card, NicPcieCard, NicType1Card, Plan, Setup, SimulatedMachine, StoreOrders, StoreProgress,
+    Stored, StoresPcieCard, System, send_stores,
+};
 
 use super::Link;
 use super::setting::HalfSetting;
@@ -36,6 +39,8 @@ pub struct Question {
     pub setting: HalfSetting,
     /// When NC-writes of packets are answered; through CXL.cache only.
     pub answer: WriteAnswer,
+    /// A processor stores the frames into the card's window; no ring runs.
+    pub stores: bool,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames, at most as many as the ring has descriptors.
@@ -51,8 +56,13 @@ impl Question {
     pub fn new(link: Link, half: Half, data: Operation, seed: u64) -> Self {
         let setting =
             HalfSetting { data, signal: Signal::Register, batch: 8, ..HalfSetting::RECEIVE };
-        let answer = WriteAnswer::Globally;
-        Self { link, half, setting, answer, bytes: 1500, frames: 900, lifted: false, seed }
+        let (answer, stores, lifted) = (WriteAnswer::Globally, false, false);
+        Self { link, half, setting, answer, stores, bytes: 1500, frames: 900, lifted, seed }
+    }
+
+    /// What one processor sends by stores.
+    pub fn stores(seed: u64) -> Self {
+        Self { stores: true, ..Self::new(Link::Pcie, Half::Transmit, Operation::NcRead, seed) }
     }
 }
 
@@ -84,9 +94,11 @@ type Series = Rc<RefCell<Vec<(u64, u64)>>>;
 /// # Errors
 /// One line: a property or a rule that was broken, or frames that do not arrive.
 pub fn rate(question: &Question) -> Result<Rate, String> {
-    match question.link {
-        Link::Cxl => measure::<NicType1Card>(question),
-        Link::Pcie => measure::<NicPcieCard>(question),
+    match (question.link, question.stores) {
+        (Link::Cxl, false) => measure::<NicType1Card>(question),
+        (Link::Pcie, false) => measure::<NicPcieCard>(question),
+        (Link::Pcie, true) => measure::<StoresPcieCard>(question),
+        (Link::Cxl, true) => Err("no card behind CXL.cache takes stores".into()),
     }
 }
 
@@ -114,6 +126,10 @@ fn measure<C: Card>(question: &Question) -> Result<Rate, String> {
             let program = receive(system.machine(0), plan, *question, failure.clone());
             system.host.spawn(program);
             system.host.spawn(look(system.machine(1), total, series.clone()));
+        }
+        Half::Transmit if question.stores => {
+            let program = store(system.machine(0), *question, failure.clone());
+            system.host.spawn(program);
         }
         Half::Transmit => {
             let program = transmit(system.machine(0), plan, *question, failure.clone());
@@ -204,6 +220,16 @@ async fn transmit(machine: SimulatedMachine, plan: Plan, question: Question, fai
         }
     };
     *failure.borrow_mut() = run.await.err();
+}
+
+/// Stores all packets, one after the other.
+async fn store(machine: SimulatedMachine, question: Question, failure: Failure) {
+    let frame = || Stored::Frame(vec![0x5a; question.bytes], false);
+    let stores = std::iter::repeat_with(frame).take(question.frames).collect();
+    let orders = StoreOrders { stores, end: true };
+    let done = Rc::new(RefCell::new(StoreProgress { orders, ..StoreProgress::default() }));
+    send_stores(machine, done.clone()).await;
+    *failure.borrow_mut() = done.borrow_mut().error.take();
 }
 
 /// Looks at what the card has written, until it is all.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use nic_host::{Host, IoFromDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
+use nic_sim::generated::nic_pcie_mmio::NicPcieMmio;
 use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
 use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
 use nic_sim::generated::nic_type1::NicType1;
@@ -359,6 +360,10 @@ card! {
 card! {
     /// The same units behind PCI Express.
     NicPcieCard of NicPcie behind PciExpress, PcieLink, Lite, None, None
+}
+card! {
+    /// The same that also takes stores.
+    StoresPcieCard of NicPcieMmio behind PciExpress, PcieLink, Lite, None, stores!(NicPcieMmio)
 }
 card! {
     /// The smallest behind PCI Express that has two rings.

@@ -1,4 +1,6 @@
 //! Loaded latency: frames at random, up to 95 % of what one processor forwards.
+use nic_system::Sends;
+
 use super::super::Link;
 use super::super::loopback::{Loopback, Pace, Question as Loop};
 use super::super::setting::Setting;
@@ -10,60 +12,70 @@ use crate::report::table;
 /// Parts of the limit, in hundredths.
 pub(super) const LOADS: [u64; 6] = [10, 25, 50, 75, 90, 95];
 const SIZES: [usize; 2] = [64, 1500];
-const LINKS: [(Link, Setting, &str); 3] = [
-    (Link::Pcie, Setting::NC, "PCI Express"),
-    (Link::Cxl, Setting::NC, "CXL.cache"),
-    (Link::Cxl, Setting::PUSH, "CXL.cache, NC-P"),
+const LINKS: [(Link, Setting, Sends, &str); 4] = [
+    (Link::Pcie, Setting::NC, Sends::Copies, "PCI Express"),
+    (Link::Pcie, Setting::NC, Sends::Stores, "PCI Express, stores"),
+    (Link::Cxl, Setting::NC, Sends::Copies, "CXL.cache"),
+    (Link::Cxl, Setting::PUSH, Sends::Copies, "CXL.cache, NC-P"),
 ];
 /// Frames that measure a limit, and how many are under way.
 const LIMIT_FRAMES: usize = 800;
 const WINDOW: usize = 48;
 
-/// What one processor forwards at most.
-pub(super) fn limit_question(link: Link, setting: Setting, bytes: usize, seed: u64) -> Question {
-    let question = Loop::unloaded(link, setting, bytes, LIMIT_FRAMES, seed);
-    Question::Loopback(Loop { pace: Pace::Window(WINDOW), ..question })
+/// What one processor forwards at most in that way.
+pub(super) fn limit_question(question: Loop) -> Question {
+    Question::Loopback(Loop { pace: Pace::Window(WINDOW), frames: LIMIT_FRAMES, ..question })
 }
 
-fn cases() -> impl Iterator<Item = (Link, Setting, &'static str, usize)> {
-    SIZES
-        .into_iter()
-        .flat_map(|bytes| LINKS.map(|(link, setting, name)| (link, setting, name, bytes)))
+/// Frames one at a time in each way and of each size.
+fn cases(frames: usize, seed: u64) -> Vec<(Loop, &'static str)> {
+    let of = |bytes| {
+        LINKS.map(|(link, setting, sends, name)| {
+            let question = Loop::unloaded(link, setting, bytes, frames, seed);
+            (Loop { sends, ..question }, name)
+        })
+    };
+    SIZES.into_iter().flat_map(of).collect()
 }
 
 /// First the limits, then the loads.
 pub fn load(frames: usize, seed: u64) -> Sheet {
-    let limits =
-        cases().map(|(link, setting, _, bytes)| limit_question(link, setting, bytes, seed));
+    let cases = cases(frames, seed);
+    let limits = cases.iter().map(|(question, _)| limit_question(*question)).collect();
     let finish = move |answers: &[Answer]| {
         let limits: Vec<f64> = answers.iter().map(Answer::gigabits).collect();
-        let questions = cases().zip(&limits).flat_map(|((link, setting, _, bytes), limit)| {
+        let questions = cases.iter().zip(&limits).flat_map(|((question, _), limit)| {
             let of = |percent: u64| {
                 let pace = Pace::Megabits((limit * percent as f64 * 10.0) as u64);
-                runs(Loop { pace, ..Loop::unloaded(link, setting, bytes, frames, seed) })
+                runs(Loop { pace, ..*question })
             };
             LOADS.into_iter().flat_map(of).collect::<Vec<_>>()
         });
         let questions = questions.collect();
         Next::More(Sheet::new(questions, move |answers| {
-            findings(&limits, &merged(answers, frames), (frames, seed))
+            findings(&cases, &limits, &merged(answers, frames), (frames, seed))
         }))
     };
-    Sheet { questions: limits.collect(), finish: Box::new(finish) }
+    Sheet { questions: limits, finish: Box::new(finish) }
 }
 
-fn findings(limits: &[f64], found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
+fn findings(
+    cases: &[(Loop, &str)],
+    limits: &[f64],
+    found: &[Loopback],
+    (frames, seed): (usize, u64),
+) -> Findings {
     let mut rows = Vec::new();
     let mut figure = Figure::new("Loaded latency");
     for bytes in SIZES {
         let mut panel = Panel::new(&format!("{bytes} bytes"), "Gb/s", "p99, us").values();
-        let all = cases().zip(limits).zip(found.chunks(LOADS.len()));
-        for (((_, _, name, _), limit), found) in all.filter(|(((.., b), _), _)| *b == bytes) {
+        let all = cases.iter().zip(limits).zip(found.chunks(LOADS.len()));
+        for (((_, name), limit), found) in all.filter(|(((case, _), _), _)| case.bytes == bytes) {
             for (percent, one) in LOADS.iter().zip(found) {
                 let [median, tail] = [50.0, 99.0].map(|p| format!("{:.2}", one.microseconds(p)));
                 let size = bytes.to_string();
                 let limit = format!("{limit:.1}");
-                rows.push(vec![name.into(), size, limit, format!("{percent} %"), median, tail]);
+                rows.push(vec![(*name).into(), size, limit, format!("{percent} %"), median, tail]);
             }
             panel =
                 panel.line(name, found.iter().map(|one| (one.gigabits, one.microseconds(99.0))));

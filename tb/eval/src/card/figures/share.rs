@@ -22,7 +22,9 @@ pub fn share(frames: usize, seed: u64) -> Sheet {
     });
     let questions: Vec<_> = unloaded.collect();
     let count = questions.len();
-    let limits = LINKS.map(|(link, setting, _)| limit_question(link, setting, 64, seed));
+    let limits = LINKS.map(|(link, setting, _)| {
+        limit_question(Question::unloaded(link, setting, 64, frames, seed))
+    });
     let questions = questions.into_iter().chain(limits).collect();
     let finish = move |answers: &[_]| {
         let unloaded = merged(&answers[..count], frames);

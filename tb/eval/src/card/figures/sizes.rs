@@ -30,6 +30,9 @@ pub fn sizes(frames: usize, seed: u64) -> Sheet {
             questions.extend(runs(Loop::unloaded(link, setting, bytes, frames, seed)));
         }
     }
+    for bytes in SIZES {
+        questions.extend(runs(Loop::stores(bytes, frames, seed)));
+    }
     let count = questions.len();
     for (link, write, ..) in CASES {
         for bytes in SIZES {
@@ -39,6 +42,11 @@ pub fn sizes(frames: usize, seed: u64) -> Sheet {
                 questions.push(Question::Rate(rate::Question { bytes, frames, ..question }));
             }
         }
+    }
+    for bytes in SIZES {
+        let frames = (BYTES / bytes).clamp(FRAMES[0], FRAMES[1]);
+        let question = rate::Question { bytes, frames, ..rate::Question::stores(seed) };
+        questions.push(Question::Rate(question));
     }
     Sheet::new(questions, move |answers| {
         let latencies = merged(&answers[..count], frames);
@@ -53,21 +61,31 @@ fn findings(latencies: &[f64], rates: &[f64], (frames, seed): (usize, u64)) -> F
     let mut panels = ["Median loopback", "Receive", "Transmit"]
         .map(|title| (title, if title == "Median loopback" { "us" } else { "Gb/s" }))
         .map(|(title, unit)| Panel::new(title, "bytes", unit).values());
-    let of_case = latencies.chunks(SIZES.len()).zip(rates.chunks(2 * SIZES.len()));
-    for ((.., name), (latencies, rates)) in CASES.iter().zip(of_case) {
-        let pairs: Vec<[f64; 2]> = rates.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
-        for ((bytes, latency), rates) in SIZES.iter().zip(latencies).zip(&pairs) {
+    // What is stored has no receive direction of its own.
+    let (both, sent) = rates.split_at(2 * SIZES.len() * CASES.len());
+    let received = both.iter().step_by(2).copied().map(Some);
+    let received: Vec<Option<f64>> = received.chain(sent.iter().map(|_| None)).collect();
+    let sent: Vec<f64> = both.iter().skip(1).step_by(2).chain(sent).copied().collect();
+    let names = CASES.map(|(.., name)| name).into_iter().chain(["PCI Express, stores"]);
+    for (case, name) in names.enumerate() {
+        let of_case = case * SIZES.len()..(case + 1) * SIZES.len();
+        let (latencies, received, sent) =
+            (&latencies[of_case.clone()], &received[of_case.clone()], &sent[of_case]);
+        for (at, bytes) in SIZES.iter().enumerate() {
             let mega = |gigabits: f64| format!("{:.1}", gigabits * 1e3 / (8 * bytes) as f64);
-            let mut row = vec![(*name).to_string(), bytes.to_string(), format!("{latency:.2}")];
-            row.extend(rates.iter().flat_map(|rate| [format!("{rate:.1}"), mega(*rate)]));
+            let latency = format!("{:.2}", latencies[at]);
+            let mut row = vec![name.to_string(), bytes.to_string(), latency];
+            row.extend(
+                received[at].map_or([String::new(), String::new()], |rate| {
+                    [format!("{rate:.1}"), mega(rate)]
+                }),
+            );
+            row.extend([format!("{:.1}", sent[at]), mega(sent[at])]);
             rows.push(row);
         }
-        let columns = [
-            latencies.to_vec(),
-            pairs.iter().map(|pair| pair[0]).collect(),
-            pairs.iter().map(|pair| pair[1]).collect(),
-        ];
-        for (panel, column) in panels.iter_mut().zip(columns) {
+        let columns =
+            [latencies.to_vec(), received.iter().flatten().copied().collect(), sent.to_vec()];
+        for (panel, column) in panels.iter_mut().zip(columns).filter(|(_, c)| !c.is_empty()) {
             let points = SIZES.iter().map(|bytes| *bytes as f64).zip(column);
             let empty = Panel::new("", "", "");
             *panel = std::mem::replace(panel, empty).line(name, points);
@@ -76,7 +94,8 @@ fn findings(latencies: &[f64], rates: &[f64], (frames, seed): (usize, u64)) -> F
     let headings = ["", "bytes", "loopback, us", "receive, Gb/s", "Mpps", "transmit, Gb/s", "Mpps"];
     let report = format!(
         "Every size: median of {frames} frames one at a time; the most of each direction with descriptors\n\
-         at hand, batch 8, seed {seed}. Bytes without check sequence, preamble and gap.\n\n{}",
+         at hand, batch 8, seed {seed}. Bytes without check sequence, preamble and gap. Stores: received\n\
+         through the ring, sent by one processor that stores into a window of combined writes.\n\n{}",
         table(&headings, &rows)
     );
     let figure = panels.into_iter().fold(Figure::new("Every size"), Figure::panel);
