@@ -10,5 +10,6 @@ pub mod fetch;
 pub mod figures;
 pub mod mmio;
 pub mod plot;
+pub mod progress;
 pub mod report;
 pub mod statistics;

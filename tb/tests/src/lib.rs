@@ -13,6 +13,7 @@ pub mod mmio;
 pub mod mmio_queues;
 pub mod network;
 pub mod packet;
+pub mod pcie_to_axi;
 pub mod pfu;
 pub mod queue;
 pub mod ram;

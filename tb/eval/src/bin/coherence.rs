@@ -2,15 +2,14 @@
 //! judged, every read compared, the cases of the tables counted.
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::coherence::coverage::Coverage;
 use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::speed::measure;
 use nic_eval::coherence::traffic::run;
+use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
@@ -83,10 +82,7 @@ fn main() -> ExitCode {
         );
         return ExitCode::SUCCESS;
     }
-    let bar = ProgressBar::new(arguments.messages);
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(200));
+    let bar = bar(arguments.messages);
     let mut total = Total::default();
     while total.messages < arguments.messages {
         let round = arguments.first + total.rounds;

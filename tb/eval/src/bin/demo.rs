@@ -3,10 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_driver::Half;
 use nic_driver::card::Operation;
 use nic_eval::arguments;
@@ -14,6 +13,7 @@ use nic_eval::card::loopback::{Question, loopback};
 use nic_eval::card::setting::Setting;
 use nic_eval::card::{Link, capture, rate};
 use nic_eval::plot::{Figure, Panel};
+use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
 use nic_sim::tools::repository_root;
 use nic_tb::pcap::{Capture, Packet};
@@ -182,12 +182,4 @@ fn short(link: Link) -> &'static str {
         Link::Cxl => "cxl",
         Link::Pcie => "pcie",
     }
-}
-
-fn bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::new(steps);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
-    bar
 }

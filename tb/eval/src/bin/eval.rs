@@ -2,16 +2,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
+use nic_eval::progress::bar;
 use nic_sim::tools::repository_root;
 
 /// Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
@@ -127,14 +127,6 @@ fn mmio(extent: Extent, directory: &Path) -> Result<(), String> {
     write("mmio", &findings.report(), &findings.figure(), directory)
 }
 
-fn bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::new(steps);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
-    bar
-}
-
 fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
     let bar = bar(cxlnic4::STEPS);
     let findings = cxlnic4::run(cxlnic4::Extent::ALL, seed, |what| {
@@ -146,8 +138,7 @@ fn cxlnic4(seed: u64, directory: &Path) -> Result<(), String> {
 }
 
 fn waiting(seed: u64, directory: &Path) -> Result<(), String> {
-    let bar = ProgressBar::new_spinner();
-    bar.enable_steady_tick(Duration::from_millis(100));
+    let bar = bar(card::WAITING_STEPS);
     let findings = card::waiting(seed, |what| {
         bar.inc(1);
         bar.set_message(what.to_owned());

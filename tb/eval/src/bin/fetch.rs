@@ -4,13 +4,12 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::fetch::{LINES, MODULE, Outcome, PER_LINE, Setup, Share, run};
 use nic_eval::plot::{Figure, Panel};
+use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
 use nic_eval::statistics::{Samples, jain};
 use nic_sim::tools::repository_root;
@@ -95,10 +94,7 @@ fn demonstrate(setup: &Setup) -> Result<String, String> {
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(&directory).map_err(failed)?;
 
-    let bar = ProgressBar::new(setup.cycles);
-    let style = ProgressStyle::with_template("{msg} {bar:40} {percent}% [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
+    let bar = bar(setup.cycles);
     bar.set_message("building the model");
     let mut progress = |cycle: u64| {
         if cycle.is_multiple_of(1_000) || cycle == setup.cycles {

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
+use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
 use nic_system::soak::{Tally, round};
 
@@ -75,9 +75,7 @@ fn run(arguments: &Arguments, seed: u64) -> Result<Tally, String> {
             Some(file.map_err(|error| format!("failed to open {}: {error}", path.display()))?)
         }
     };
-    let bar = ProgressBar::new(arguments.frames);
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = bar(arguments.frames);
     let (shard, shards) = arguments.shard;
     let begin = arguments.first.next_multiple_of(shards) + shard;
     let mut total = Tally::default();

@@ -2,16 +2,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use nic_eval::arguments;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
 use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::report::report;
 use nic_eval::mmio::{Core, Setup, transfer};
+use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
 use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
@@ -150,12 +150,4 @@ fn sizes(seed: u64) -> Result<nic_eval::plot::Figure, String> {
     })?;
     bar.finish_and_clear();
     Ok(findings.figure())
-}
-
-fn bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::new(steps);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} [{elapsed}]");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(100));
-    bar
 }

@@ -17,7 +17,7 @@ pub use rings::rings;
 pub use share::share;
 pub use sizes::sizes;
 pub use throughput::throughput;
-pub use waiting::waiting;
+pub use waiting::{WAITING_STEPS, waiting};
 
 use super::loopback::{self, Loopback};
 use super::sweep::{Answer, Question};

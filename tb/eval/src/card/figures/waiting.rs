@@ -6,24 +6,29 @@ use super::Findings;
 use crate::plot::{Figure, Panel};
 use crate::report::table;
 
+/// Kinds of polls, and whether the next one waits until the line has changed.
+const POLLS: [(Operation, bool, &str); 5] = [
+    (Operation::NcRead, false, "NC-read"),
+    (Operation::CsRead, false, "CS-read"),
+    (Operation::CoRead, false, "CO-read"),
+    (Operation::CsRead, true, "CS-read, event-driven"),
+    (Operation::CoRead, true, "CO-read, event-driven"),
+];
+/// Cycles between two polls.
+const INTERVALS: [u16; 4] = [0, 16, 100, 400];
+/// Measurements of [`waiting`].
+pub const WAITING_STEPS: u64 = (POLLS.len() * INTERVALS.len()) as u64;
+
 /// By kind of poll and interval.
 ///
 /// # Errors
 /// As [`polling::messages`].
 pub fn waiting(seed: u64, mut progress: impl FnMut(&str)) -> Result<Findings, String> {
-    let polls = [
-        (Operation::NcRead, false, "NC-read"),
-        (Operation::CsRead, false, "CS-read"),
-        (Operation::CoRead, false, "CO-read"),
-        (Operation::CsRead, true, "CS-read, event-driven"),
-        (Operation::CoRead, true, "CO-read, event-driven"),
-    ];
-    let intervals = [0, 16, 100, 400];
     let mut rows = Vec::new();
     let (mut names, mut busiest) = (Vec::new(), Vec::new());
-    for (operation, event_driven, name) in polls {
+    for (operation, event_driven, name) in POLLS {
         let mut row = vec![name.to_string()];
-        for interval_cycles in intervals {
+        for interval_cycles in INTERVALS {
             progress(&format!("{name}, every {interval_cycles} cycles"));
             let poll = Poll { operation, event_driven, interval_cycles };
             let messages = polling::messages(poll, seed)?;
