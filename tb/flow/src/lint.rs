@@ -100,11 +100,14 @@ fn report(findings: &[Finding]) -> Result<()> {
     }
 }
 
-/// Every module as a top, alone and with its properties.
+/// Every module, alone and with its properties. What it says of a module it says below another, too, so
+/// that only those are tops that are part of no other, and the properties' wrappers.
 fn verilator(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
-    let wrappers = chosen.iter().filter_map(|source| rtl.properties(&source.name));
-    let plain = chosen.iter().map(|source| (*source, false));
-    let formal = chosen.iter().copied().chain(wrappers).map(|source| (source, true));
+    let wrapped = |source: &&Source| rtl.properties(&source.name).is_some();
+    let (with, without): (Vec<&Source>, Vec<&Source>) = chosen.iter().partition(|s| wrapped(s));
+    let wrappers = with.iter().filter_map(|source| rtl.properties(&source.name));
+    let plain = roots(rtl, chosen).into_iter().map(|source| (source, false));
+    let formal = roots(rtl, &without).into_iter().chain(wrappers).map(|source| (source, true));
     let runs: Vec<(&Source, bool)> = plain.chain(formal).collect();
     let results = in_parallel(&runs, |(source, formal)| {
         let mut command = tool.command();
@@ -248,6 +251,16 @@ fn require_reason(
         lines.push(format!("{what}: error: {last}"));
     }
     lines.extend(found);
+}
+
+/// The chosen modules that are below no other of them.
+fn roots<'a>(rtl: &'a Rtl, chosen: &[&'a Source]) -> Vec<&'a Source> {
+    let below: BTreeSet<&str> = chosen
+        .iter()
+        .flat_map(|top| rtl.closure(top).into_iter().filter(|part| part.file != top.file))
+        .map(|part| part.file.as_str())
+        .collect();
+    chosen.iter().copied().filter(|source| !below.contains(source.file.as_str())).collect()
 }
 
 /// The chosen modules and everything below them, each once, children first.

@@ -37,8 +37,12 @@ impl Drop for Directory {
 
 /// The lines that each linter that is here has to say about one file.
 fn complaints(name: &str, text: &str) -> Vec<(&'static str, Vec<String>)> {
-    let file = format!("{name}.v");
-    let directory = Directory::new(name, &[(&file, text)]);
+    complaints_of(name, &[(&format!("{name}.v"), text)])
+}
+
+/// The same of several.
+fn complaints_of(name: &str, files: &[(&str, &str)]) -> Vec<(&'static str, Vec<String>)> {
+    let directory = Directory::new(name, files);
     let rtl = directory.rtl();
     let all: Vec<_> = rtl.modules().collect();
     let findings = findings(&rtl, &all).expect("the linters run");
@@ -71,6 +75,21 @@ fn every_linter_complains_about_a_port_that_is_too_narrow_or_a_latch() {
     for (linter, lines) in complaints("narrow", text) {
         assert!(!lines.is_empty(), "{linter} says nothing");
     }
+}
+
+#[test]
+fn verilator_complains_about_a_module_below_another() {
+    let child = "`default_nettype none\n\
+                 module idle (input wire a, input wire c, output wire b);\n  assign b = a;\nendmodule\n\
+                 `default_nettype wire\n";
+    let parent = "`default_nettype none\n\
+                  module above (input wire a, input wire c, output wire b);\n\
+                    idle only (.a(a), .c(c), .b(b));\n\
+                  endmodule\n`default_nettype wire\n";
+    let found = complaints_of("above", &[("above.v", parent), ("idle.v", child)]);
+    let (linter, lines) = &found[0];
+    assert!(linter.starts_with("verilator"));
+    assert!(lines.len() == 1 && lines[0].contains("'c'"), "{lines:?}");
 }
 
 #[test]
