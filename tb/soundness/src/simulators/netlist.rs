@@ -1,5 +1,6 @@
 //! What Yosys reads: its front end turns processes into cells, writes these back as Verilog, and Icarus
-//! runs that. The way back has a fault of its own (ADR 3), which programs have not met so far.
+//! runs that. The way back has faults of its own (ADR 3): one that programs have not met so far, and one that
+//! [`unsigned`] takes out.
 use std::path::Path;
 
 use nic_sim::tools::Tool;
@@ -29,5 +30,11 @@ pub(super) fn run(
     // Some programs make netlists of many megabytes.
     execute_within(options.seconds(batch), command, directory)?;
     let text = String::from_utf8_lossy(&read(directory, "netlist.v")?).into_owned();
-    icarus::simulate(icarus_tools, options, directory, batch, text)
+    icarus::simulate(icarus_tools, options, directory, batch, unsigned(&text))
+}
+
+/// The netlist with no signal that is signed. Where a cell takes a number as signed, `$signed` stands at its
+/// operand; what the declarations say besides makes a negative index of an unsigned one.
+fn unsigned(netlist: &str) -> String {
+    netlist.replace("wire signed ", "wire ").replace("reg signed ", "reg ")
 }
