@@ -17,6 +17,7 @@ pub(super) fn cases() -> Vec<Case> {
         labels_that_are_compared_are_known(),
         a_shift_beyond_the_width_gives_zeros(),
         an_arithmetic_shift_enters_an_instance(),
+        a_negative_number_is_an_index_like_others(),
         two_local_types_of_one_name_are_two_modules(),
         names_of_ports_keep_what_is_derived_from_a_memory_away(),
         what_is_delayed_does_not_wait_for_a_condition(),
@@ -243,6 +244,17 @@ fn an_arithmetic_shift_enters_an_instance() -> Case {
         p.z.set(*inner.z);
     };
     combinational("an_arithmetic_shift_enters_an_instance", describe, &[0x80, 3, 1], &[0xf0, 1])
+}
+
+/// Yosys writes the index back as signed, below the word.
+fn a_negative_number_is_an_index_like_others() -> Case {
+    let describe = |p: &Plain| {
+        let index = (p.b.truncate(3).as_signed() >> p.b.slice(3, 1)).bits();
+        p.y.set(*p.a);
+        p.z.set(*p.go & p.a.bit_at(index));
+    };
+    let name = "a_negative_number_is_an_index_like_others";
+    combinational(name, describe, &[0x40, 0b1100, 1], &[0x40, 1])
 }
 
 /// A module, local to a block, that adds a number.
