@@ -475,7 +475,11 @@ fn keeps_the_order<D: Wrapper>(filler: &Filler<D>) {
         }
         bench.until_idle();
         let got = packets_of(bench.take(filler.sink));
-        assert_eq!(got, expected(&sent, filler.beats, &mut NOTHING.clone()), "{gap} cycles between");
+        assert_eq!(
+            got,
+            expected(&sent, filler.beats, &mut NOTHING.clone()),
+            "{gap} cycles between"
+        );
         bench.dismiss();
     }
 }

@@ -209,7 +209,10 @@ impl Module for ChecksumFill {
         assert_always("a request has a place", comes.implies(has_place));
         assert_always("a request is there with the end", ends_parsed.implies(is_there));
         let goes_in = source.valid & is_parsed;
-        assert_always("an idle parser takes what comes", goes_in.implies(parser.source.ready | !may_go_past));
+        assert_always(
+            "an idle parser takes what comes",
+            goes_in.implies(parser.source.ready | !may_go_past),
+        );
         assert_always("nothing leaves an idle parser", may_go_past.implies(!parser.sink.valid));
         let has_both = has_patch & has_past;
         assert_always("one packet's patch comes at a time", !has_both);

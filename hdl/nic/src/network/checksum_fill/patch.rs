@@ -143,7 +143,8 @@ impl Leaving {
         let has_header = patch.has_header & is_first;
         let has_transport =
             patch.has_transport & is_looked_at & patch.transport_word.top(1).equals(begins_at);
-        let header_places = constant(BYTES / 2, 1) << patch.header_word & has_header.mask(BYTES / 2);
+        let header_places =
+            constant(BYTES / 2, 1) << patch.header_word & has_header.mask(BYTES / 2);
         let transport_places = constant(BYTES / 2, 1) << patch.transport_word.truncate(5)
             & has_transport.mask(BYTES / 2);
         let header_checksum = in_header(patch.header_checksum);
