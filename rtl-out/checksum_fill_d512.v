@@ -17,12 +17,16 @@
 // A checksum in a header stands before what it is about, so a packet leaves when all of it has come,
 // and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is dropped.
 //
+// A packet that asks for nothing goes past the parser while no packet is in it, and one of a single beat
+// past the memory, too, while nothing is before it: it is offered in the cycle after it came. One of more
+// beats is offered three cycles after its last.
+//
 // Backpressure:
 // `source` waits while the memory holds whole packets that nobody takes. A packet's first beat waits
 // for its second.
 //
 // Ordering:
-// As they come.
+// As they come: a packet that asks for nothing does not overtake one that does.
 //
 // Reset:
 // Empties it; packets inside are lost, and the packet on its way is cut: its rest is taken for a packet.
@@ -35,7 +39,7 @@
 // does not read them again, does. What is in the place of a checksum is subtracted and need not be
 // zero, because drivers leave the sum of a pseudo header there or not.
 //
-// Latency: 18 cycles after `source`.
+// Latency: 1 to 17 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source`.
 // Source: design architecture, parser and checksum
@@ -94,6 +98,7 @@ module checksum_fill_d512 (
   // PacketChecksum
   localparam [1:0] FILL = 2'd3;
 
+  wire parser_source_ready;
   wire parser_sink_valid;
   wire [511:0] parser_sink_data;           // The bytes, filled from byte 0; those beyond the packet are zero.
   wire parser_sink_last;                   // Whether it ends the packet.
@@ -137,10 +142,18 @@ module checksum_fill_d512 (
   wire [15:0] patches_sink_transport_checksum; // It, as a number.
   wire [6:0] patches_occupancy;
   reg goes_on;
-  reg may_pass;
-  reg [9:0] beats;
   reg has_found;
+  reg is_past;
+  reg may_pass;
+  reg has_past;
   reg has_patch;
+  reg offered_valid;
+  reg [511:0] offered_data;
+  reg [63:0] offered_keep;
+  reg offered_last;
+  reg offered_error;
+  reg is_first;
+  reg [9:0] beats;
   reg found_asked;
   reg found_fillable;
   reg found_is_ipv4;
@@ -156,13 +169,6 @@ module checksum_fill_d512 (
   reg patch_has_transport;
   reg [5:0] patch_transport_word;
   reg [15:0] patch_transport_checksum;
-  reg placed_valid;
-  reg offered_valid;
-  reg [511:0] offered_data;
-  reg [63:0] offered_keep;
-  reg offered_last;
-  reg offered_error;
-  reg is_first;
   reg is_second;
   reg kept_patch_has_header;
   reg [4:0] kept_patch_header_word;
@@ -170,31 +176,42 @@ module checksum_fill_d512 (
   reg kept_patch_has_transport;
   reg [5:0] kept_patch_transport_word;
   reg [15:0] kept_patch_transport_checksum;
-  reg [511:0] placed_data;
-  reg [63:0] placed_keep;
-  reg placed_last;
-  reg [31:0] header_places;
-  reg [31:0] transport_places;
-  reg [15:0] header_checksum;
-  reg [15:0] transport_checksum;
   reg passed;
   reg filled;
   reg unfilled;
   reg damaged;
   reg oversized;
 
+  wire asks = source_checksum == FILL;
+  wire is_parser_idle = !(|requests_occupancy) && !has_found;
+  wire may_go_past = goes_on ? is_past : is_parser_idle;
+  wire goes_past = may_go_past && (goes_on || !asks);
+  wire begins = source_valid && source_ready && !goes_on;
+  wire comes = begins && !goes_past;
+  wire has_places = patches_occupancy <= 7'h3c;
+  wire has_room = queue_source_ready && may_pass;
   wire [5:0] bytes_in_last = source_length_bytes[5:0];
   wire is_full = !source_last || !(|bytes_in_last);
-  wire comes = source_valid && source_ready && !goes_on;
-  wire asks = source_checksum == FILL;
-  wire has_places = patches_occupancy <= 7'h3c;
-  wire offers = parser_sink_valid && may_pass;
+  wire [63:0] beat_keep = ~({64{1'b1}} << bytes_in_last) | {64{is_full}};
+  wire is_parsed = !goes_past && (!may_go_past || has_room);
+  wire drain = sink_ready || !offered_valid;
+  wire is_alone = !(|patches_occupancy) && !(has_patch || has_past) && is_first;
+  wire is_single = !goes_on && source_last && !source_error;
+  wire jumps = source_valid && source_ready && goes_past && is_single && is_alone && drain;
   wire [5:0] bytes_in_last_1 = parser_sink_length_bytes[5:0];
   wire is_full_1 = !parser_sink_last || !(|bytes_in_last_1);
+  wire [511:0] stored_data = may_go_past ? source_data : parser_sink_data;
+  wire [63:0] stored_keep = may_go_past ? beat_keep : ~({64{1'b1}} << bytes_in_last_1) |
+      {64{is_full_1}};
+  wire stored_last = may_go_past ? source_last : parser_sink_last;
+  wire stored_error = may_go_past ? source_error : parser_sink_error;
+  wire goes = may_go_past ? source_valid && goes_past && !jumps : parser_sink_valid;
   wire passes = queue_source_valid && queue_source_ready;
   wire is_too_long = beats == 10'h200;
-  wire ends = passes && parser_sink_last;
-  wire leaves = ends && !parser_sink_error && !is_too_long;
+  wire ends = passes && stored_last;
+  wire ends_parsed = ends && !may_go_past;
+  wire leaves = ends && !stored_error && !is_too_long;
+  wire asked = requests_sink_data && !may_go_past;
   wire is_ipv4 = (parser_sink_protocol == IPV4) || (parser_sink_protocol == IPV4_UDP) ||
       (parser_sink_protocol == IPV4_TCP);
   wire is_udp = (parser_sink_protocol == IPV4_UDP) || (parser_sink_protocol == IPV6_UDP);
@@ -208,16 +225,17 @@ module checksum_fill_d512 (
   wire [16:0] found_transport_sum_1 = {1'b0, parser_sink_transport_sum} +
       {1'b0, ~parser_sink_transport_checksum};
   wire fills = found_asked && found_fillable;
-  wire [15:0] header_checksum_1 = ~(found_header_sum[15:0] + {15'd0, found_header_sum[16]});
+  wire [15:0] header_checksum = ~(found_header_sum[15:0] + {15'd0, found_header_sum[16]});
   wire [15:0] plain_checksum = ~(found_transport_sum[15:0] + {15'd0, found_transport_sum[16]});
   wire would_be_none = found_is_udp && !(|plain_checksum);
-  wire [15:0] transport_checksum_1 = plain_checksum | {16{would_be_none}};
+  wire [15:0] transport_checksum = plain_checksum | {16{would_be_none}};
   wire [5:0] udp_word = found_transport_word + 6'd3;
   wire [5:0] tcp_word = found_transport_word + 6'd8;
-  wire drain = sink_ready || !offered_valid;
+  wire has_header = patch_has_header && has_patch;
+  wire has_transport = patch_has_transport && has_patch;
   wire is_there = patches_sink_valid || !is_first;
-  wire goes = queue_sink_valid && is_there;
-  wire moves = drain && goes;
+  wire goes_1 = queue_sink_valid && is_there;
+  wire moves = drain && goes_1;
   wire patch_has_header_1 = is_first ? patches_sink_has_header : kept_patch_has_header;
   wire [4:0] patch_header_word_1 = is_first ? patches_sink_header_word : kept_patch_header_word;
   wire [15:0] patch_header_checksum_1 = is_first ? patches_sink_header_checksum :
@@ -229,75 +247,103 @@ module checksum_fill_d512 (
       kept_patch_transport_checksum;
   wire begins_at = is_first ? 1'b0 : 1'b1;
   wire is_looked_at = is_first || is_second;
-  wire has_header = patch_has_header_1 && is_first;
-  wire has_transport = patch_has_transport_1 && is_looked_at &&
+  wire has_header_1 = patch_has_header_1 && is_first;
+  wire has_transport_1 = patch_has_transport_1 && is_looked_at &&
       (patch_transport_word_1[5] == begins_at);
-  wire [31:0] header_here = (32'd1 << patch_header_word_1) & {32{has_header}};
-  wire [31:0] transport_here = (32'd1 << patch_transport_word_1[4:0]) & {32{has_transport}};
-  wire [15:0] or_transport = transport_places[0] ? transport_checksum : placed_data[15:0];
-  wire [15:0] or_transport_1 = transport_places[1] ? transport_checksum : placed_data[31:16];
-  wire [15:0] or_transport_2 = transport_places[2] ? transport_checksum : placed_data[47:32];
-  wire [15:0] or_transport_3 = transport_places[3] ? transport_checksum : placed_data[63:48];
-  wire [15:0] or_transport_4 = transport_places[4] ? transport_checksum : placed_data[79:64];
-  wire [15:0] or_transport_5 = transport_places[5] ? transport_checksum : placed_data[95:80];
-  wire [15:0] or_transport_6 = transport_places[6] ? transport_checksum : placed_data[111:96];
-  wire [15:0] or_transport_7 = transport_places[7] ? transport_checksum : placed_data[127:112];
-  wire [15:0] or_transport_8 = transport_places[8] ? transport_checksum : placed_data[143:128];
-  wire [15:0] or_transport_9 = transport_places[9] ? transport_checksum : placed_data[159:144];
-  wire [15:0] or_transport_10 = transport_places[10] ? transport_checksum : placed_data[175:160];
-  wire [15:0] or_transport_11 = transport_places[11] ? transport_checksum : placed_data[191:176];
-  wire [15:0] or_transport_12 = transport_places[12] ? transport_checksum : placed_data[207:192];
-  wire [15:0] or_transport_13 = transport_places[13] ? transport_checksum : placed_data[223:208];
-  wire [15:0] or_transport_14 = transport_places[14] ? transport_checksum : placed_data[239:224];
-  wire [15:0] or_transport_15 = transport_places[15] ? transport_checksum : placed_data[255:240];
-  wire [15:0] or_transport_16 = transport_places[16] ? transport_checksum : placed_data[271:256];
-  wire [15:0] or_transport_17 = transport_places[17] ? transport_checksum : placed_data[287:272];
-  wire [15:0] or_transport_18 = transport_places[18] ? transport_checksum : placed_data[303:288];
-  wire [15:0] or_transport_19 = transport_places[19] ? transport_checksum : placed_data[319:304];
-  wire [15:0] or_transport_20 = transport_places[20] ? transport_checksum : placed_data[335:320];
-  wire [15:0] or_transport_21 = transport_places[21] ? transport_checksum : placed_data[351:336];
-  wire [15:0] or_transport_22 = transport_places[22] ? transport_checksum : placed_data[367:352];
-  wire [15:0] or_transport_23 = transport_places[23] ? transport_checksum : placed_data[383:368];
-  wire [15:0] or_transport_24 = transport_places[24] ? transport_checksum : placed_data[399:384];
-  wire [15:0] or_transport_25 = transport_places[25] ? transport_checksum : placed_data[415:400];
-  wire [15:0] or_transport_26 = transport_places[26] ? transport_checksum : placed_data[431:416];
-  wire [15:0] or_transport_27 = transport_places[27] ? transport_checksum : placed_data[447:432];
-  wire [15:0] or_transport_28 = transport_places[28] ? transport_checksum : placed_data[463:448];
-  wire [15:0] or_transport_29 = transport_places[29] ? transport_checksum : placed_data[479:464];
-  wire [15:0] or_transport_30 = transport_places[30] ? transport_checksum : placed_data[495:480];
-  wire [15:0] or_transport_31 = transport_places[31] ? transport_checksum : placed_data[511:496];
-  wire [511:0] filled_data = {header_places[31] ? header_checksum : or_transport_31,
-      header_places[30] ? header_checksum : or_transport_30,
-      header_places[29] ? header_checksum : or_transport_29,
-      header_places[28] ? header_checksum : or_transport_28,
-      header_places[27] ? header_checksum : or_transport_27,
-      header_places[26] ? header_checksum : or_transport_26,
-      header_places[25] ? header_checksum : or_transport_25,
-      header_places[24] ? header_checksum : or_transport_24,
-      header_places[23] ? header_checksum : or_transport_23,
-      header_places[22] ? header_checksum : or_transport_22,
-      header_places[21] ? header_checksum : or_transport_21,
-      header_places[20] ? header_checksum : or_transport_20,
-      header_places[19] ? header_checksum : or_transport_19,
-      header_places[18] ? header_checksum : or_transport_18,
-      header_places[17] ? header_checksum : or_transport_17,
-      header_places[16] ? header_checksum : or_transport_16,
-      header_places[15] ? header_checksum : or_transport_15,
-      header_places[14] ? header_checksum : or_transport_14,
-      header_places[13] ? header_checksum : or_transport_13,
-      header_places[12] ? header_checksum : or_transport_12,
-      header_places[11] ? header_checksum : or_transport_11,
-      header_places[10] ? header_checksum : or_transport_10,
-      header_places[9] ? header_checksum : or_transport_9,
-      header_places[8] ? header_checksum : or_transport_8,
-      header_places[7] ? header_checksum : or_transport_7,
-      header_places[6] ? header_checksum : or_transport_6,
-      header_places[5] ? header_checksum : or_transport_5,
-      header_places[4] ? header_checksum : or_transport_4,
-      header_places[3] ? header_checksum : or_transport_3,
-      header_places[2] ? header_checksum : or_transport_2,
-      header_places[1] ? header_checksum : or_transport_1,
-      header_places[0] ? header_checksum : or_transport};
+  wire [31:0] header_places = (32'd1 << patch_header_word_1) & {32{has_header_1}};
+  wire [31:0] transport_places = (32'd1 << patch_transport_word_1[4:0]) & {32{has_transport_1}};
+  wire [15:0] header_checksum_1 = {patch_header_checksum_1[7:0], patch_header_checksum_1[15:8]};
+  wire [15:0] transport_checksum_1 = {patch_transport_checksum_1[7:0],
+      patch_transport_checksum_1[15:8]};
+  wire [15:0] or_transport = transport_places[0] ? transport_checksum_1 : queue_sink_data[15:0];
+  wire [15:0] or_transport_1 = transport_places[1] ? transport_checksum_1 : queue_sink_data[31:16];
+  wire [15:0] or_transport_2 = transport_places[2] ? transport_checksum_1 : queue_sink_data[47:32];
+  wire [15:0] or_transport_3 = transport_places[3] ? transport_checksum_1 : queue_sink_data[63:48];
+  wire [15:0] or_transport_4 = transport_places[4] ? transport_checksum_1 : queue_sink_data[79:64];
+  wire [15:0] or_transport_5 = transport_places[5] ? transport_checksum_1 : queue_sink_data[95:80];
+  wire [15:0] or_transport_6 = transport_places[6] ? transport_checksum_1 : queue_sink_data[111:96];
+  wire [15:0] or_transport_7 = transport_places[7] ? transport_checksum_1 :
+      queue_sink_data[127:112];
+  wire [15:0] or_transport_8 = transport_places[8] ? transport_checksum_1 :
+      queue_sink_data[143:128];
+  wire [15:0] or_transport_9 = transport_places[9] ? transport_checksum_1 :
+      queue_sink_data[159:144];
+  wire [15:0] or_transport_10 = transport_places[10] ? transport_checksum_1 :
+      queue_sink_data[175:160];
+  wire [15:0] or_transport_11 = transport_places[11] ? transport_checksum_1 :
+      queue_sink_data[191:176];
+  wire [15:0] or_transport_12 = transport_places[12] ? transport_checksum_1 :
+      queue_sink_data[207:192];
+  wire [15:0] or_transport_13 = transport_places[13] ? transport_checksum_1 :
+      queue_sink_data[223:208];
+  wire [15:0] or_transport_14 = transport_places[14] ? transport_checksum_1 :
+      queue_sink_data[239:224];
+  wire [15:0] or_transport_15 = transport_places[15] ? transport_checksum_1 :
+      queue_sink_data[255:240];
+  wire [15:0] or_transport_16 = transport_places[16] ? transport_checksum_1 :
+      queue_sink_data[271:256];
+  wire [15:0] or_transport_17 = transport_places[17] ? transport_checksum_1 :
+      queue_sink_data[287:272];
+  wire [15:0] or_transport_18 = transport_places[18] ? transport_checksum_1 :
+      queue_sink_data[303:288];
+  wire [15:0] or_transport_19 = transport_places[19] ? transport_checksum_1 :
+      queue_sink_data[319:304];
+  wire [15:0] or_transport_20 = transport_places[20] ? transport_checksum_1 :
+      queue_sink_data[335:320];
+  wire [15:0] or_transport_21 = transport_places[21] ? transport_checksum_1 :
+      queue_sink_data[351:336];
+  wire [15:0] or_transport_22 = transport_places[22] ? transport_checksum_1 :
+      queue_sink_data[367:352];
+  wire [15:0] or_transport_23 = transport_places[23] ? transport_checksum_1 :
+      queue_sink_data[383:368];
+  wire [15:0] or_transport_24 = transport_places[24] ? transport_checksum_1 :
+      queue_sink_data[399:384];
+  wire [15:0] or_transport_25 = transport_places[25] ? transport_checksum_1 :
+      queue_sink_data[415:400];
+  wire [15:0] or_transport_26 = transport_places[26] ? transport_checksum_1 :
+      queue_sink_data[431:416];
+  wire [15:0] or_transport_27 = transport_places[27] ? transport_checksum_1 :
+      queue_sink_data[447:432];
+  wire [15:0] or_transport_28 = transport_places[28] ? transport_checksum_1 :
+      queue_sink_data[463:448];
+  wire [15:0] or_transport_29 = transport_places[29] ? transport_checksum_1 :
+      queue_sink_data[479:464];
+  wire [15:0] or_transport_30 = transport_places[30] ? transport_checksum_1 :
+      queue_sink_data[495:480];
+  wire [15:0] or_transport_31 = transport_places[31] ? transport_checksum_1 :
+      queue_sink_data[511:496];
+  wire [511:0] filled_data = {header_places[31] ? header_checksum_1 : or_transport_31,
+      header_places[30] ? header_checksum_1 : or_transport_30,
+      header_places[29] ? header_checksum_1 : or_transport_29,
+      header_places[28] ? header_checksum_1 : or_transport_28,
+      header_places[27] ? header_checksum_1 : or_transport_27,
+      header_places[26] ? header_checksum_1 : or_transport_26,
+      header_places[25] ? header_checksum_1 : or_transport_25,
+      header_places[24] ? header_checksum_1 : or_transport_24,
+      header_places[23] ? header_checksum_1 : or_transport_23,
+      header_places[22] ? header_checksum_1 : or_transport_22,
+      header_places[21] ? header_checksum_1 : or_transport_21,
+      header_places[20] ? header_checksum_1 : or_transport_20,
+      header_places[19] ? header_checksum_1 : or_transport_19,
+      header_places[18] ? header_checksum_1 : or_transport_18,
+      header_places[17] ? header_checksum_1 : or_transport_17,
+      header_places[16] ? header_checksum_1 : or_transport_16,
+      header_places[15] ? header_checksum_1 : or_transport_15,
+      header_places[14] ? header_checksum_1 : or_transport_14,
+      header_places[13] ? header_checksum_1 : or_transport_13,
+      header_places[12] ? header_checksum_1 : or_transport_12,
+      header_places[11] ? header_checksum_1 : or_transport_11,
+      header_places[10] ? header_checksum_1 : or_transport_10,
+      header_places[9] ? header_checksum_1 : or_transport_9,
+      header_places[8] ? header_checksum_1 : or_transport_8,
+      header_places[7] ? header_checksum_1 : or_transport_7,
+      header_places[6] ? header_checksum_1 : or_transport_6,
+      header_places[5] ? header_checksum_1 : or_transport_5,
+      header_places[4] ? header_checksum_1 : or_transport_4,
+      header_places[3] ? header_checksum_1 : or_transport_3,
+      header_places[2] ? header_checksum_1 : or_transport_2,
+      header_places[1] ? header_checksum_1 : or_transport_1,
+      header_places[0] ? header_checksum_1 : or_transport};
 
   always @(posedge clk) begin
     if (source_valid && source_ready) begin
@@ -309,16 +355,39 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
+    if (begins) begin
+      is_past <= goes_past;
+    end
+    if (rst) begin
+      is_past <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     may_pass <= has_places;
     if (rst) begin
       may_pass <= 1'b0;
     end
   end
 
-  assign queue_source_valid = offers;
+  assign source_ready = may_go_past ? has_room : parser_source_ready;
 
   always @(posedge clk) begin
-    if (passes && parser_sink_last) begin
+    has_patch <= has_found;
+    if (rst) begin
+      has_patch <= 1'b0;
+    end
+  end
+
+  assign sink_valid = offered_valid;
+  assign sink_data = offered_data;
+  assign sink_keep = offered_keep;
+  assign sink_last = offered_last;
+  assign sink_error = offered_error;
+  assign queue_source_valid = goes && may_pass;
+
+  always @(posedge clk) begin
+    if (passes && stored_last) begin
       beats <= 10'd0;
     end else if (passes && !is_too_long) begin
       beats <= beats + 10'd1;
@@ -329,21 +398,21 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
-    has_found <= leaves;
+    has_found <= leaves && !may_go_past;
     if (rst) begin
       has_found <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    has_patch <= has_found;
+    has_past <= leaves && may_go_past;
     if (rst) begin
-      has_patch <= 1'b0;
+      has_past <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    found_asked <= requests_sink_data;
+    found_asked <= asked;
   end
 
   always @(posedge clk) begin
@@ -387,7 +456,7 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
-    patch_header_checksum <= header_checksum_1;
+    patch_header_checksum <= header_checksum;
   end
 
   always @(posedge clk) begin
@@ -399,7 +468,7 @@ module checksum_fill_d512 (
   end
 
   always @(posedge clk) begin
-    patch_transport_checksum <= transport_checksum_1;
+    patch_transport_checksum <= transport_checksum;
   end
 
   always @(posedge clk) begin
@@ -426,62 +495,40 @@ module checksum_fill_d512 (
 
   always @(posedge clk) begin
     if (drain) begin
-      placed_valid <= goes;
-      placed_data <= queue_sink_data;
-      placed_keep <= queue_sink_keep;
-      placed_last <= queue_sink_last;
-      header_places <= header_here;
-      transport_places <= transport_here;
-      header_checksum <= {patch_header_checksum_1[7:0], patch_header_checksum_1[15:8]};
-      transport_checksum <= {patch_transport_checksum_1[7:0], patch_transport_checksum_1[15:8]};
-    end
-    if (rst) begin
-      placed_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= placed_valid;
-      offered_data <= filled_data;
-      offered_keep <= placed_keep;
-      offered_last <= placed_last;
-      offered_error <= 1'b0;
+      offered_valid <= goes_1 || jumps;
+      offered_data <= goes_1 ? filled_data : source_data;
+      offered_keep <= goes_1 ? queue_sink_keep : beat_keep;
+      offered_last <= goes_1 ? queue_sink_last : source_last;
+      offered_error <= goes_1 ? 1'b0 : source_error;
     end
     if (rst) begin
       offered_valid <= 1'b0;
     end
   end
 
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_keep = offered_keep;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-
   always @(posedge clk) begin
-    passed <= leaves && !requests_sink_data;
+    passed <= (leaves || jumps) && !asked;
     if (rst) begin
       passed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    filled <= leaves && requests_sink_data && found_fillable_1;
+    filled <= (leaves || jumps) && asked && found_fillable_1;
     if (rst) begin
       filled <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unfilled <= leaves && requests_sink_data && !found_fillable_1;
+    unfilled <= (leaves || jumps) && asked && !found_fillable_1;
     if (rst) begin
       unfilled <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    damaged <= ends && parser_sink_error && !is_too_long;
+    damaged <= ends && stored_error && !is_too_long;
     if (rst) begin
       damaged <= 1'b0;
     end
@@ -497,14 +544,14 @@ module checksum_fill_d512 (
   parser parser (
     .clk(clk),
     .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
+    .source_valid(source_valid && is_parsed),
+    .source_ready(parser_source_ready),
     .source_data(source_data),
-    .source_keep(~({64{1'b1}} << bytes_in_last) | {64{is_full}}),
+    .source_keep(beat_keep),
     .source_last(source_last),
     .source_error(source_error),
     .sink_valid(parser_sink_valid),
-    .sink_ready(queue_source_ready && may_pass),
+    .sink_ready(has_room),
     .sink_data(parser_sink_data),
     .sink_last(parser_sink_last),
     .sink_error(parser_sink_error),
@@ -534,7 +581,7 @@ module checksum_fill_d512 (
     .source_ready(requests_source_ready),
     .source_data(asks),
     .sink_valid(requests_sink_valid),
-    .sink_ready(ends),
+    .sink_ready(ends_parsed),
     .sink_data(requests_sink_data),
     .occupancy(requests_occupancy)
   );
@@ -544,10 +591,10 @@ module checksum_fill_d512 (
     .rst(rst),
     .source_valid(queue_source_valid),
     .source_ready(queue_source_ready),
-    .source_data(parser_sink_data),
-    .source_keep(~({64{1'b1}} << bytes_in_last_1) | {64{is_full_1}}),
-    .source_last(parser_sink_last),
-    .source_error(parser_sink_error),
+    .source_data(stored_data),
+    .source_keep(stored_keep),
+    .source_last(stored_last),
+    .source_error(stored_error),
     .sink_valid(queue_sink_valid),
     .sink_ready(drain && is_there),
     .sink_data(queue_sink_data),
@@ -560,12 +607,12 @@ module checksum_fill_d512 (
   fifo_checksum_patch_d64 patches (
     .clk(clk),
     .rst(rst),
-    .source_valid(has_patch),
+    .source_valid(has_patch || has_past),
     .source_ready(patches_source_ready),
-    .source_has_header(patch_has_header),
+    .source_has_header(has_header),
     .source_header_word(patch_header_word),
     .source_header_checksum(patch_header_checksum),
-    .source_has_transport(patch_has_transport),
+    .source_has_transport(has_transport),
     .source_transport_word(patch_transport_word),
     .source_transport_checksum(patch_transport_checksum),
     .sink_valid(patches_sink_valid),
@@ -624,21 +671,28 @@ module checksum_fill_d512 (
   assign unused = &{1'b0, source_protocol, source_ring, source_destination, source_flow_hash,
       source_timestamp_cycles, source_length_bytes[13:6], parser_sink_length_bytes[13:6],
       parser_sink_internet_offset[0], parser_sink_transport_offset[0],
-      queue_status_damaged_packets, queue_status_oversized_packets, requests_occupancy,
-      parser_headers_valid, parser_headers_protocol, parser_headers_source_address,
-      parser_headers_destination_address, parser_headers_source_port,
-      parser_headers_destination_port, requests_source_ready, requests_sink_valid,
-      patches_source_ready};
+      queue_status_damaged_packets, queue_status_oversized_packets, parser_headers_valid,
+      parser_headers_protocol, parser_headers_source_address, parser_headers_destination_address,
+      parser_headers_source_port, parser_headers_destination_port, requests_source_ready,
+      requests_sink_valid, patches_source_ready};
 
 `ifdef FORMAL
-  wire fills_1 = moves && (has_header || has_transport);
+  wire fills_1 = moves && (has_header_1 || has_transport_1);
+  wire goes_in = source_valid && is_parsed;
+  wire has_both = has_patch && has_past;
 
   always @(posedge clk) begin
     if (!rst) begin
+      what_leaves_at_once_has_nothing_before_it: assert (!(jumps && goes_1));
       a_request_has_a_place: assert (!comes || requests_source_ready);
-      a_request_is_there_with_the_end: assert (!ends || requests_sink_valid);
+      a_request_is_there_with_the_end: assert (!ends_parsed || requests_sink_valid);
+      an_idle_parser_takes_what_comes: assert (!goes_in || parser_source_ready || !may_go_past);
+      nothing_leaves_an_idle_parser: assert (!may_go_past || !parser_sink_valid);
+      one_packet_s_patch_comes_at_a_time: assert (!has_both);
       a_patch_has_a_place: assert (!has_patch || patches_source_ready);
       a_packet_s_checksums_are_filled_in: cover (fills_1);
+      a_packet_leaves_at_once: cover (jumps);
+      a_packet_goes_past_the_parser_and_waits: cover (has_past);
     end
   end
 `endif

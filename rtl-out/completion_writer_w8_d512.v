@@ -306,8 +306,9 @@ module completion_writer_w8_d512 (
   wire [1:0] pending_oldest_fault = pending_stored_read_data[76:75];
   wire [31:0] pending_oldest_flow_hash = pending_stored_read_data[108:77];
   wire pending_oldest_ends_line = pending_stored_read_data[109];
-  wire pending_done = segment_done_valid && (|pending_under_way);
   wire pending_begins = pending_comes && !(completion_fault == RETURNED);
+  wire pending_is_known = (|pending_under_way) || pending_begins;
+  wire pending_done = segment_done_valid && pending_is_known;
   wire pending_is_returned = pending_oldest_fault == RETURNED;
   wire pending_ends = pending_takes && !pending_is_returned && pending_oldest_last;
   wire pending_is_empty = !pending_is_there && !pending_any;
@@ -426,7 +427,7 @@ module completion_writer_w8_d512 (
   wire gives = line_takes && !pending_is_returned;
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
       (pending_oldest_fault == POISONED);
-  wire stray = pending_lost || (segment_done_valid && !(|pending_under_way)) ||
+  wire stray = pending_lost || (segment_done_valid && !pending_is_known) ||
       (line_response_valid && !write_is_line && !write_is_count);
 
   always @(posedge clk) begin

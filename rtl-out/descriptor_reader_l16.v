@@ -63,14 +63,15 @@
 // dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is under way.
 //
 // Resources:
-// `LINES` lines in lookup-table memory, read in the cycle after they come.
+// `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at beside it,
+// as it comes.
 //
 // Why not:
 // Lines in block RAM would give a descriptor a cycle later, on the way from the poll that finds it to
 // the packet. A comparison of each range with the whole of a buffer's end is longer than a cycle, so
 // the end is added up in two halves.
 //
-// Latency: 2 cycles after `line_response`.
+// Latency: 1 to 2 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `descriptor`, `line_request`, `line_response`.
 // Source: CXL-NIC 4.2, 4.3; CC-NIC 3.2
@@ -380,39 +381,45 @@ module descriptor_reader_l16 (
   wire lines_is_empty = lines_written == lines_head;
   wire lines_asked_word = lines_asked[lines_oldest];
   wire lines_come_word_1 = lines_come[lines_oldest];
-  wire lines_has_come = !lines_is_empty && !(lines_asked_word ^ lines_come_word_1);
+  wire lines_is_waited_for = lines_asked_word ^ lines_come_word_1;
+  wire lines_has_come = !lines_is_empty && !lines_is_waited_for;
+  wire lines_comes = lines_has_tag && (lines_slot == lines_oldest) && !lines_is_empty &&
+      lines_is_waited_for && !setting_is_grouped;
   wire lines_is_dropped = (|lines_forgotten) || !running;
   wire lines_drops = lines_has_come && lines_is_dropped;
   wire lines_come_word_2 = lines_come[lines_next];
-  wire lines_is_here = lines_has_come && !lines_is_dropped;
+  wire lines_is_here = (lines_has_come || lines_comes) && !lines_is_dropped;
+  wire lines_failure = line_response_status == ERROR;
   wire lines_failures_word = lines_failures[lines_oldest];
+  wire lines_failed_here = lines_has_come ? lines_failures_word : lines_failure;
   wire [511:0] lines_data_word = lines_data[lines_oldest];
+  wire [511:0] lines_data_here = lines_has_come ? lines_data_word : line_response_data;
   wire [2:0] lines_used_word = lines_used[lines_oldest];
   wire [1:0] lines_ends_word = lines_ends[lines_oldest];
-  wire [63:0] give_entries_0_address = lines_data_word[63:0];
-  wire [15:0] give_entries_0_length_bytes = lines_data_word[79:64];
-  wire give_available_0 = lines_data_word[80];
-  wire give_entries_0_last = lines_data_word[82];
-  wire give_entries_0_interrupt = lines_data_word[83];
-  wire [1:0] give_entries_0_checksum = lines_data_word[85:84];
-  wire [63:0] give_entries_1_address = lines_data_word[191:128];
-  wire [15:0] give_entries_1_length_bytes = lines_data_word[207:192];
-  wire give_available_1 = lines_data_word[208];
-  wire give_entries_1_last = lines_data_word[210];
-  wire give_entries_1_interrupt = lines_data_word[211];
-  wire [1:0] give_entries_1_checksum = lines_data_word[213:212];
-  wire [63:0] give_entries_2_address = lines_data_word[319:256];
-  wire [15:0] give_entries_2_length_bytes = lines_data_word[335:320];
-  wire give_available_2 = lines_data_word[336];
-  wire give_entries_2_last = lines_data_word[338];
-  wire give_entries_2_interrupt = lines_data_word[339];
-  wire [1:0] give_entries_2_checksum = lines_data_word[341:340];
-  wire [63:0] give_entries_3_address = lines_data_word[447:384];
-  wire [15:0] give_entries_3_length_bytes = lines_data_word[463:448];
-  wire give_available_3 = lines_data_word[464];
-  wire give_entries_3_last = lines_data_word[466];
-  wire give_entries_3_interrupt = lines_data_word[467];
-  wire [1:0] give_entries_3_checksum = lines_data_word[469:468];
+  wire [63:0] give_entries_0_address = lines_data_here[63:0];
+  wire [15:0] give_entries_0_length_bytes = lines_data_here[79:64];
+  wire give_available_0 = lines_data_here[80];
+  wire give_entries_0_last = lines_data_here[82];
+  wire give_entries_0_interrupt = lines_data_here[83];
+  wire [1:0] give_entries_0_checksum = lines_data_here[85:84];
+  wire [63:0] give_entries_1_address = lines_data_here[191:128];
+  wire [15:0] give_entries_1_length_bytes = lines_data_here[207:192];
+  wire give_available_1 = lines_data_here[208];
+  wire give_entries_1_last = lines_data_here[210];
+  wire give_entries_1_interrupt = lines_data_here[211];
+  wire [1:0] give_entries_1_checksum = lines_data_here[213:212];
+  wire [63:0] give_entries_2_address = lines_data_here[319:256];
+  wire [15:0] give_entries_2_length_bytes = lines_data_here[335:320];
+  wire give_available_2 = lines_data_here[336];
+  wire give_entries_2_last = lines_data_here[338];
+  wire give_entries_2_interrupt = lines_data_here[339];
+  wire [1:0] give_entries_2_checksum = lines_data_here[341:340];
+  wire [63:0] give_entries_3_address = lines_data_here[447:384];
+  wire [15:0] give_entries_3_length_bytes = lines_data_here[463:448];
+  wire give_available_3 = lines_data_here[464];
+  wire give_entries_3_last = lines_data_here[466];
+  wire give_entries_3_interrupt = lines_data_here[467];
+  wire [1:0] give_entries_3_checksum = lines_data_here[469:468];
   wire give_is_second = lines_used_word[0] && (give_give_slot <= 2'd1);
   wire give_is_third = lines_used_word[1] && (give_give_slot <= 2'd2);
   wire [1:0] give_lowest = give_is_second ? 2'd1 : give_is_third ? 2'd2 : 2'd3;
@@ -436,10 +443,9 @@ module descriptor_reader_l16 (
   wire give_own = give_slot[1] ? (give_slot[0] ? give_available_3 : give_available_2) :
       give_slot[0] ? give_available_1 : give_available_0;
   wire give_is_available = setting_is_grouped ? give_available_0 : give_own;
-  wire give_misses = lines_is_here && setting_is_inline && !give_is_available &&
-      !lines_failures_word;
+  wire give_misses = lines_is_here && setting_is_inline && !give_is_available && !lines_failed_here;
   wire give_is_there = lines_is_here && !give_misses;
-  wire give_ends_line = lines_failures_word || setting_is_padded ||
+  wire give_ends_line = lines_failed_here || setting_is_padded ||
       (setting_is_grouped ? give_ends_group : give_slot == 2'd3);
   wire give_may_take = !give_is_taken || descriptor_ready;
   wire give_gives = give_is_there && give_may_take;
@@ -855,7 +861,7 @@ module descriptor_reader_l16 (
       give_taken_entry_interrupt <= give_entry_interrupt;
       give_taken_entry_checksum <= give_entry_checksum;
       give_taken_ends_line <= give_ends_line;
-      give_taken_failed <= lines_failures_word;
+      give_taken_failed <= lines_failed_here;
     end
   end
 
@@ -1258,13 +1264,13 @@ module descriptor_reader_l16 (
       configuration_tail_address[5:0], range_0_begin_address[5:0], range_0_end_address[5:0],
       range_1_begin_address[5:0], range_1_end_address[5:0], range_2_begin_address[5:0],
       range_2_end_address[5:0], range_3_begin_address[5:0], range_3_end_address[5:0],
-      lines_data_word[81], lines_data_word[88:86], lines_data_word[90:89], lines_data_word[95:91],
-      lines_data_word[127:96], lines_data_word[209], lines_data_word[216:214],
-      lines_data_word[218:217], lines_data_word[223:219], lines_data_word[255:224],
-      lines_data_word[337], lines_data_word[344:342], lines_data_word[346:345],
-      lines_data_word[351:347], lines_data_word[383:352], lines_data_word[465],
-      lines_data_word[472:470], lines_data_word[474:473], lines_data_word[479:475],
-      lines_data_word[511:480], give_last[5:0], give_taken_entry_length_bytes[15:14],
+      lines_data_here[81], lines_data_here[88:86], lines_data_here[90:89], lines_data_here[95:91],
+      lines_data_here[127:96], lines_data_here[209], lines_data_here[216:214],
+      lines_data_here[218:217], lines_data_here[223:219], lines_data_here[255:224],
+      lines_data_here[337], lines_data_here[344:342], lines_data_here[346:345],
+      lines_data_here[351:347], lines_data_here[383:352], lines_data_here[465],
+      lines_data_here[472:470], lines_data_here[474:473], lines_data_here[479:475],
+      lines_data_here[511:480], give_last[5:0], give_taken_entry_length_bytes[15:14],
       control_issued[31:18], posted_count[31:19], control_visible[31:19]};
 
 `ifdef FORMAL

@@ -47,7 +47,7 @@
 // Tags that all rings share, given out as they are needed, would let one ring have more on its way; they
 // would also let one keep them from the others, and cost a cycle.
 //
-// Latency: 4 cycles after `line_response`.
+// Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`, `forwarded`, `receive_segment`, `receive_done`, `transmit_segment`, `transmit_done`, `line_request`, `line_response`, `interrupt`.
 // Source: CXL-NIC 4.1, 4.2, 7.1

@@ -35,7 +35,7 @@
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.
 //
-// Latency: 19 cycles after `source_*`.
+// Latency: 2 to 18 cycles after `source_*`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source_*`.
 // Source: design architecture, parser and checksum

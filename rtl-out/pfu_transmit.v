@@ -51,7 +51,7 @@
 // first line leaves nothing to be done there unless it is a beat by itself, which then waits in
 // turn.
 //
-// Latency: 2 cycles after `segment`.
+// Latency: 1 cycles after `segment`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `segment`, `line_request`, `line_response`, `packet`, `done`.
 // Source: CXL-NIC 4.1
@@ -174,12 +174,6 @@ module pfu_transmit (
   wire [512:0] order_departure_data;       // What the answer says.
   wire [8:0] order_occupancy;
   wire [15:0] order_refused;
-  reg [3:0] request_operation;             // LineOperation
-  reg [1:0] request_space;                 // LineSpace
-  reg [45:0] request_line_address;
-  reg [7:0] request_ring;
-  reg [9:0] request_tag;
-  reg is_offered;
   reg line_asked;
   reg [6:0] line_bytes;
   reg segment_failed;
@@ -239,10 +233,9 @@ module pfu_transmit (
   wire [6:0] further_bytes = {is_whole, last_bytes & {6{!is_whole}}};
   wire further_ends_segment = left <= 14'h40;
   wire ends_packet = is_last_segment && piece_ends_segment;
-  wire has_room = !is_offered || line_request_ready;
-  wire wants_slot = piece_valid && has_room;
-  wire asks = wants_slot && order_allocate_ready;
-  wire [9:0] tag = {2'd0, order_tag};
+  wire asks = piece_valid && order_allocate_ready;
+  wire is_taken = asks && line_request_ready;
+  wire [9:0] payload_tag = {2'd0, order_tag};
   wire [5:0] question_distance = position - piece_start;
   wire [6:0] question_reach = {1'b0, position} + piece_bytes;
   wire has_failed = line_response_status == ERROR;
@@ -409,38 +402,18 @@ module pfu_transmit (
     end
   end
 
-  assign taken = asks;
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= asks;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (asks) begin
-      request_operation <= current_operation;
-      request_space <= current_space;
-      request_line_address <= piece_line_address;
-      request_ring <= current_packet_ring;
-      request_tag <= tag;
-    end
-  end
-
-  assign line_request_valid = is_offered;
-  assign line_request_operation = request_operation;
-  assign line_request_space = request_space;
-  assign line_request_line_address = request_line_address;
+  assign taken = is_taken;
+  assign line_request_valid = asks;
+  assign line_request_operation = current_operation;
+  assign line_request_space = current_space;
+  assign line_request_line_address = piece_line_address;
   assign line_request_data = 512'd0;
   assign line_request_byte_enable = 64'd0;
-  assign line_request_tag = request_tag;
-  assign line_request_selection = request_ring;
+  assign line_request_tag = payload_tag;
+  assign line_request_selection = current_packet_ring;
 
   always @(posedge clk) begin
-    line_asked <= asks;
+    line_asked <= is_taken;
     if (rst) begin
       line_asked <= 1'b0;
     end
@@ -576,7 +549,7 @@ module pfu_transmit (
   reorder_buffer_s256_t10_i45_d513 order (
     .clk(clk),
     .rst(rst),
-    .allocate_valid(wants_slot),
+    .allocate_valid(piece_valid && line_request_ready),
     .allocate_ready(order_allocate_ready),
     .allocate_data({current_packet_checksum, current_packet_length_bytes, current_packet_ring,
         ends_packet, piece_ends_segment, question_reach, position, question_distance}),
@@ -627,7 +600,7 @@ module pfu_transmit (
   always @(posedge clk) begin
     if (!rst) begin
       a_successor_is_one_more: assert (next_line == (piece_line_address + 46'd1));
-      a_line_is_asked_for_after_another: cover (asks && is_offered);
+      a_line_is_asked_for_after_another: cover (asks && line_asked);
       what_is_kept_is_known: assert ((kept == NOTHING) || (kept == PART) || (kept == BEAT));
       a_line_goes_on_where_the_one_before_ended: assert (!may_leave || (begins_beat == !has_part));
       a_line_ends_a_packet_and_begins_a_beat: cover (takes && begins_next && asked_ends_packet);

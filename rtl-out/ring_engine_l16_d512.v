@@ -56,7 +56,7 @@
 // Giving up only the lines that were touched would need a list of them; the walk over the ring takes
 // a cycle for each line, and rings stop rarely.
 //
-// Latency: 4 cycles after `line_response`.
+// Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_request`, `line_response`, `receive_segment`, `transmit_segment`, `receive_done`, `transmit_done`, `interrupt`.
 // Source: CXL-NIC 4.1, 4.2, 7.1

@@ -400,13 +400,86 @@ fn forgets_all_in_reset<D: Wrapper>(filler: &Filler<D>) {
     }
 }
 
+/// Packets of one beat that ask for nothing and that ask, by turns: the least latency and the most.
 fn keeps_its_contract<D: Wrapper>(filler: &Filler<D>) {
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
-    let packets = (42..=64).cycle().take(300).map(Form::plain_udp);
-    let packets: Vec<_> = packets.map(|form| form.build(bench.generator())).collect();
-    let units: Vec<_> =
-        packets.into_iter().map(|packet| Sent::to_fill(packet).beats(bench.generator())).collect();
+    let forms = (42..=64).cycle().take(300).map(Form::plain_udp);
+    let units: Vec<_> = forms
+        .enumerate()
+        .map(|(number, form)| {
+            let bytes = form.build(bench.generator());
+            let sent = match number % 2 {
+                // The first is one that asks: from the first beat that leaves on there is no gap.
+                0 => Sent::to_fill(bytes),
+                _ => Sent { bytes, checksum: PacketChecksum::None, error: false },
+            };
+            sent.beats(bench.generator())
+        })
+        .collect();
     let measured = bench.measure(filler.source, filler.sink, units);
     let contract = D::DESIGN.contract.expect("it has a contract");
+    let latency = contract.latency.expect("it has a latency");
+    assert_eq!(measured.least, u64::from(latency.least));
+    assert_eq!(measured.most, u64::from(latency.most));
     measured.check(&contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));
+}
+
+/// Cycles from the last beat of a packet to the first of it that is offered, and cycles for each beat when
+/// they follow each other.
+fn unhindered(length: usize) -> (u64, u64) {
+    let filler = filler!(Shipped, 512);
+    let mut bench = Bench::<Shipped>::new(Stall::Never, Stall::Never);
+    let units: Vec<_> = (0..100)
+        .map(|_| {
+            let bytes = Form::plain_udp(length).build(bench.generator());
+            let sent = Sent { bytes, checksum: PacketChecksum::None, error: false };
+            sent.beats(bench.generator())
+        })
+        .collect();
+    let measured = bench.measure(filler.source, filler.sink, units);
+    assert_eq!(measured.least, measured.most);
+    (measured.least, measured.cycles / measured.gaps)
+}
+
+#[test]
+fn what_asks_for_nothing_does_not_wait_for_the_parser() {
+    assert_eq!(unhindered(64), (1, 1));
+    // The memory and the place at the sink; a packet may not leave before its last beat has come.
+    assert_eq!(unhindered(65), (3, 1));
+    assert_eq!(unhindered(1_500), (3, 1));
+}
+
+#[test]
+fn what_asks_for_nothing_does_not_overtake_what_asks() {
+    on_every_filler!(keeps_the_order);
+}
+
+fn keeps_the_order<D: Wrapper>(filler: &Filler<D>) {
+    for gap in 0..24 {
+        let mut bench = bench(filler, Stall::Never, Stall::Never);
+        let mut sent = vec![];
+        for number in 0..12 {
+            for (checksum, length) in [
+                (PacketChecksum::Fill, 60 + 10 * number),
+                (PacketChecksum::None, 62),
+                (PacketChecksum::None, 130 + number),
+            ] {
+                let bytes = Form::plain_udp(length).build(bench.generator());
+                let error = number % 5 == 4;
+                let packet = Sent { bytes, checksum, error };
+                let beats = packet.beats(bench.generator());
+                bench.send(filler.source, beats);
+                sent.push(packet);
+                bench.run(gap);
+            }
+        }
+        bench.until_idle();
+        let got = packets_of(bench.take(filler.sink));
+        assert_eq!(
+            got,
+            expected(&sent, filler.beats, &mut NOTHING.clone()),
+            "{gap} cycles between"
+        );
+        bench.dismiss();
+    }
 }

@@ -3,22 +3,27 @@
 //! written from what is found here (`make bless`), and compared with it.
 //!
 //! Lines answer after a fixed time, nothing stalls, and a packet comes when everything before it is over.
+//! The crossing of a packet to send is inside the core: up to there the cycles are those at the ports of the
+//! host interface and those of `checksum_fill` behind it, behind it what is left of the whole.
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
 use nic_model::cmac_receive::Packet;
+use nic_sim::generated::checksum_fill_d512::ChecksumFillD512 as Fill;
 use nic_sim::generated::descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512::DescriptorInterfaceR1L16D512B32A16W256R256F512 as Interface;
 use nic_sim::generated::nic_core::NicCore as Core;
 use nic_sim::tools::repository_root;
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
-    CardLink, LineRequest, LineResponse, LineStatus, Message, PacketBeat, RegisterAccess,
-    RegisterAnswer, RingConfiguration, RingRange, RingSignal, RingTail,
+    CardLink, Descriptor, DescriptorFault, LineRequest, LineResponse, LineStatus, Message,
+    PacketBeat, PacketChecksum, PacketProtocol, RegisterAccess, RegisterAnswer, RingConfiguration,
+    RingRange, RingSignal, RingTail,
 };
 use nic_spec::register::nic::map_of;
 use nic_tb::{Bench, Options, Stall};
 use nic_tests::frames::{about, beats_of, card_beats};
+use nic_tests::headers::Form;
 
 use nic_tests::ring::draw::{Half, plain};
 
@@ -96,14 +101,37 @@ impl<D: Wrapper> Rig<D> {
         self.first(from, |event| event.port == port)
     }
 
-    /// The host puts a descriptor of a packet or a buffer into a ring.
-    fn post(&mut self, ring: u64, place: u64, length: u64, last: bool) {
-        let address = BUFFERS + BUFFER_BYTES * place;
-        let word = length | 1 << 16 | u64::from(last) << 18;
+    /// The host puts a buffer into the ring of receive buffers.
+    fn post_buffer(&mut self, place: u64) {
+        self.post(RECEIVE_RING, place, BUFFER_BYTES, (false, PacketChecksum::None));
+    }
+
+    /// The host puts a packet of one line into the ring of packets to send.
+    fn post_packet(&mut self, place: u64, checksum: PacketChecksum) {
+        let bytes = Form::plain_udp(64).build(self.bench.generator());
+        let line = bytes.try_into().expect("as many bytes as a line has");
+        self.lines.insert((BUFFERS + BUFFER_BYTES * place) / 64, line);
+        self.post(TRANSMIT_RING, place, 64, (true, checksum));
+    }
+
+    fn post(&mut self, ring: u64, place: u64, length: u64, what: (bool, PacketChecksum)) {
+        let (last, checksum) = what;
+        let descriptor = Descriptor {
+            address: BUFFERS + BUFFER_BYTES * place,
+            length_bytes: length,
+            available: true,
+            done: false,
+            last,
+            interrupt: false,
+            checksum,
+            protocol: PacketProtocol::Other,
+            fault: DescriptorFault::None,
+            reserved: 0,
+            flow_hash: 0,
+        };
         let line = self.lines.entry(ring / 64 + place / 4).or_insert([0; 64]);
         let at = 16 * (place % 4) as usize;
-        line[at..at + 8].copy_from_slice(&address.to_le_bytes());
-        line[at + 8..at + 16].copy_from_slice(&word.to_le_bytes());
+        line[at..at + 16].copy_from_slice(&descriptor.to_bytes());
     }
 }
 
@@ -152,7 +180,7 @@ fn interface() -> Rig<Interface> {
 /// descriptor has been read.
 fn receive_at_interface() -> Cycles {
     let mut rig = interface();
-    (0..PACKETS).for_each(|place| rig.post(RECEIVE_RING, place, BUFFER_BYTES, false));
+    (0..PACKETS).for_each(|place| rig.post_buffer(place));
     rig.bench.send(Interface::RECEIVE_TAIL_0, [RingTail { tail: PACKETS }]);
     rig.cycles(REST);
     let mut found = vec![];
@@ -176,7 +204,7 @@ fn transmit_at_interface() -> (Cycles, Cycles) {
     let (mut asked, mut left) = (vec![], vec![]);
     for place in 0..PACKETS {
         rig.cycles(REST);
-        rig.post(TRANSMIT_RING, place, 64, true);
+        rig.post_packet(place, PacketChecksum::None);
         let from = rig.events.len();
         rig.cycles(REST);
         let request = rig.at(from, Interface::READ_REQUEST.index());
@@ -255,7 +283,7 @@ fn core() -> Rig<Core> {
 /// From the cycle in which the MAC gives the first bytes of a frame to the first line that is written.
 fn receive_at_core() -> Cycles {
     let mut rig = core();
-    (0..PACKETS).for_each(|place| rig.post(RECEIVE_RING, place, BUFFER_BYTES, false));
+    (0..PACKETS).for_each(|place| rig.post_buffer(place));
     write(&mut rig, "receive_ring.tail", PACKETS);
     rig.cycles(REST);
     let mut found = vec![];
@@ -273,13 +301,23 @@ fn receive_at_core() -> Cycles {
     around(&found)
 }
 
+/// From the beat that leaves the interface to the one at the crossing, which nothing else is behind.
+fn transmit_at_fill(checksum: PacketChecksum) -> Cycles {
+    let mut bench = Bench::<Fill>::new(Stall::Never, Stall::Never);
+    let known = PacketBeat { checksum, error: false, ..about(bench.generator()) };
+    let mut unit = || card_beats(&Form::plain_udp(64).build(bench.generator()), &known);
+    let units: Vec<_> = (0..PACKETS).map(|_| unit()).collect();
+    let measured = bench.measure(Fill::SOURCE, Fill::SINK, units);
+    measured.least..=measured.most
+}
+
 /// From the answer with the only line of a packet to the first beat for the MAC.
-fn transmit_at_core() -> Cycles {
+fn transmit_at_core(checksum: PacketChecksum) -> Cycles {
     let mut rig = core();
     let mut found = vec![];
     for place in 0..PACKETS {
         rig.cycles(REST);
-        rig.post(TRANSMIT_RING, place, 64, true);
+        rig.post_packet(place, checksum);
         let from = rig.events.len();
         rig.cycles(REST);
         let answer = rig.at(from, Core::READ_RESPONSE.index());
@@ -300,14 +338,31 @@ struct Path {
     parts: &'static str,
 }
 
-/// A bound that does not hold, and what is needed instead: no more, so that it does not grow unseen.
-const MISSED: [(&str, &str, u64); 2] = [
-    ("answer to a poll that finds a packet to send", "its first line asked for", 8),
-    ("answer with its only line", "first beat for the MAC", 32),
+/// Bounds that do not hold, and what is needed instead: no more, so that it does not grow unseen.
+const MISSED: [(&str, &str, u64); 3] = [
+    (ANSWER, "beat at the crossing, checksums filled in", 19),
+    (ANSWER, "first beat for the MAC", 14),
+    (ANSWER, "first beat for the MAC, checksums filled in", 30),
 ];
+const ANSWER: &str = "answer with its only line";
 
-fn paths() -> [Path; 5] {
+/// One after the other.
+fn sum(first: &Cycles, second: &Cycles) -> Cycles {
+    first.start() + second.start()..=first.end() + second.end()
+}
+
+/// What is left of the whole behind its first part, which always takes as long.
+fn rest(whole: &Cycles, first: &Cycles) -> Cycles {
+    assert_eq!(first.start(), first.end(), "the clocks meet behind it");
+    whole.start() - first.start()..=whole.end() - first.end()
+}
+
+fn paths() -> [Path; 9] {
     let (asked, left) = transmit_at_interface();
+    let plain = sum(&left, &transmit_at_fill(PacketChecksum::None));
+    let filled = sum(&left, &transmit_at_fill(PacketChecksum::Fill));
+    let plain_whole = transmit_at_core(PacketChecksum::None);
+    let filled_whole = transmit_at_core(PacketChecksum::Fill);
     [
         Path {
             from: "first beat at the host interface, headers read, descriptor at hand",
@@ -325,26 +380,54 @@ fn paths() -> [Path; 5] {
                     (headers 14, memory 3, steering 1), host interface 8",
         },
         Path {
-            from: MISSED[0].0,
-            to: MISSED[0].1,
+            from: "answer to a poll that finds a packet to send",
+            to: "its first line asked for",
             found: asked,
             bound: Some(4),
-            parts: "rings 4 (reader 2, match 2), first read 2, guard 1; a skid buffer",
+            parts: "rings 2 (reader 1, match 1), first read 1, guard 1",
         },
         Path {
-            from: "answer with its only line",
+            from: ANSWER,
             to: "beat that leaves the host interface",
-            found: left,
+            found: left.clone(),
             bound: Some(6),
-            parts: "order of lines, alignment",
+            parts: "order of lines 1, alignment 1",
         },
         Path {
-            from: MISSED[1].0,
-            to: MISSED[1].1,
-            found: transmit_at_core(),
+            from: ANSWER,
+            to: "beat at the crossing, nothing to be filled in",
+            found: plain.clone(),
             bound: Some(6),
-            parts: "host interface 3, transmit side of the network 19 (arbiter 1, checksums 18); then in \
-                    the network's clock: crossing, whole packets 2, MAC 2, loopback 1",
+            parts: "host interface 2, past parser and memory 1; where stores are sent, too, an arbiter 1 more",
+        },
+        Path {
+            from: ANSWER,
+            to: MISSED[0].1,
+            found: filled,
+            bound: Some(6),
+            parts: "host interface 2, checksums 17 (headers and sums 13, what is to be filled in 3, filling in 1)",
+        },
+        Path {
+            from: "beat at the crossing",
+            to: "first beat for the MAC",
+            found: rest(&plain_whole, &plain),
+            bound: None,
+            parts: "network's clock: crossing 2 to 3, whole packets 2, MAC 2, loopback 1; 8 of its cycles are \
+                    9.9 of the host's",
+        },
+        Path {
+            from: ANSWER,
+            to: MISSED[1].1,
+            found: plain_whole,
+            bound: Some(6),
+            parts: "up to the crossing, then in the network's clock, as above",
+        },
+        Path {
+            from: ANSWER,
+            to: MISSED[2].1,
+            found: filled_whole,
+            bound: Some(6),
+            parts: "the same with checksums",
         },
     ]
 }

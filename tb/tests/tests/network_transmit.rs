@@ -75,6 +75,11 @@ fn packets_of_all_sources_leave_whole_in_every_regime() {
 
 #[test]
 fn sources_take_turns() {
+    [PacketChecksum::None, PacketChecksum::Fill].into_iter().for_each(sources_that_ask_take_turns);
+}
+
+/// All packets ask for the same, and so are there at the same time.
+fn sources_that_ask_take_turns(checksum: PacketChecksum) {
     let side = side!(Small, 16, SOURCE_0 STATUS_0, SOURCE_1 STATUS_1, SOURCE_2 STATUS_2);
     let mut bench = Bench::new(Stall::Never, Stall::Never);
     bench.collect(side.sink);
@@ -82,7 +87,7 @@ fn sources_take_turns() {
         for length in 0..50 {
             let mut bytes = Form::plain_udp(60 + length).build(bench.generator());
             bytes[0] = number as u8;
-            let known = PacketBeat { error: false, ..about(bench.generator()) };
+            let known = PacketBeat { error: false, checksum, ..about(bench.generator()) };
             bench.send(*source, card_beats(&bytes, &known));
         }
     }
@@ -173,13 +178,13 @@ fn forgets_all_in_reset<D: Wrapper>(side: &Side<D>) {
 
 fn keeps_its_contract<D: Wrapper>(side: &Side<D>) {
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
-    let mut unit = |length| {
+    let mut unit = |(number, length)| {
         let bytes = Form::plain_udp(length).build(bench.generator());
-        let checksum = PacketChecksum::Fill;
+        let checksum = if number % 2 == 0 { PacketChecksum::Fill } else { PacketChecksum::None };
         let known = PacketBeat { checksum, error: false, ..about(bench.generator()) };
         card_beats(&bytes, &known)
     };
-    let units: Vec<_> = (42..=64).cycle().take(300).map(&mut unit).collect();
+    let units: Vec<_> = (42..=64).cycle().take(300).enumerate().map(&mut unit).collect();
     let measured = bench.measure(side.sources[0], side.sink, units);
     let contract = D::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));

@@ -66,12 +66,12 @@ use crate::message::{
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
-/// What the unit promises: from the answer that has a descriptor to its segment.
+/// What the unit promises: from the answer that has a descriptor to its segment, as `ring_engine` has it.
 pub const CONTRACT: Contract = Contract {
     module: "dmu",
     summary: "Manages the descriptors of several rings.",
     source: contract::Source { paper: "CXL-NIC", section: "4.1, 4.2, 7.1" },
-    latency: Some(Latency::exactly(4, "line_response")),
+    latency: Some(Latency { least: 2, most: 4, after: "line_response" }),
     interval: 1,
     waits_on: &[
         "packet",

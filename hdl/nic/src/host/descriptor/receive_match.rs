@@ -47,8 +47,8 @@
 //! has sent again whole.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
-    assert_always, assume, cover, elaborate, instance, mux, register, register_bool,
-    register_reset, scope, state, when,
+    assert_always, assume, concatenate, constant, cover, elaborate, instance, mux, register,
+    register_bool, register_reset, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -175,11 +175,18 @@ impl Module for ReceiveMatch {
         let whole = mux(single, request.length_bytes, next.head.length_bytes);
         let length_bytes = mux(in_second, left, whole);
         let last = single | second;
-        // A whole line is written in one round trip, a part of one in two.
-        let in_line = next.head.address.truncate(6) + length_bytes.truncate(6);
-        let behind = (!in_line + 1).zero_extend(15);
-        let fills_line = (length_bytes.zero_extend(15) + behind)
-            .is_at_most(next.head.length_bytes.zero_extend(15));
+        // A whole line is written in one round trip, a part of one in two. Each length that it may have is
+        // looked at beside the choice of one: the last line must end where the buffer does, or before.
+        let start = next.head.address.truncate(6).zero_extend(14);
+        let buffer_end = start.widening_add(next.head.length_bytes);
+        let line_end = buffer_end.truncate(6);
+        let whole_lines = concatenate([buffer_end.top(9), constant(6, 0)]);
+        let fills = |length: Bits| start.widening_add(length).is_at_most(whole_lines);
+        let (fills_by_packet, fills_by_rest) = (fills(request.length_bytes), fills(rest));
+        let is_even = line_end.is_zero();
+        let fills_first = mux(fits, fills_by_packet.bits(), is_even.bits());
+        let fills_second = mux(is_cut, is_even.bits(), fills_by_rest.bits());
+        let fills_line = mux(in_second, fills_second, fills_first).as_bool();
         let RingConfiguration { data_operation, data_space, .. } = configuration;
         leaving.source.offer(
             single | first | second | drops,

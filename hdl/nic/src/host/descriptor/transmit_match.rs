@@ -33,14 +33,17 @@
 //! Forgets all. `control.forget`: descriptors that are here are lost, and those that come.
 //!
 //! # Resources
-//! Two descriptors and two segments, in registers.
+//! Two descriptors and a segment, in registers.
 //!
 //! # Why not
+//! A register at `segment` would cost a cycle between the poll that finds a packet and its first line; what
+//! takes segments has one, and what is not taken at once is held here (ADR 35).
+//!
 //! A first segment that left alone would bind whoever takes segments to a ring whose host has not
 //! posted the rest.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
-    assert_always, assume, constant, constant_bool, cover, elaborate, instance, mux, register,
+    assert_always, assume, constant, constant_bool, cover, delayed, elaborate, mux, register,
     register_bool, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
@@ -51,7 +54,6 @@ use crate::message::{
     PacketSegment, RingConfiguration, RingDescriptor, RingFault,
 };
 use crate::module::{Preset, Proof, Record, build, header};
-use crate::stream::skid_buffer::SkidBuffer;
 
 /// Bytes of the longest packet.
 const MOST_BYTES: u32 = 9216;
@@ -61,10 +63,11 @@ pub const CONTRACT: Contract = Contract {
     module: "transmit_match",
     summary: "Makes packets to be sent of the descriptors of a ring.",
     source: contract::Source { paper: "CXL-NIC", section: "2.2, 4.2" },
-    latency: Some(Latency::exactly(2, "descriptor")),
+    latency: Some(Latency::exactly(1, "descriptor")),
     interval: 1,
     waits_on: &["segment", "descriptor"],
-    transparent: &[],
+    // In a ring both come from registers.
+    transparent: &[("control_accept", "segment_valid"), ("control_has_room", "segment_valid")],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
@@ -121,8 +124,9 @@ impl Module for TransmitMatch {
         let control = *ports.control;
         ignore_the_rest(&configuration);
         let next = scope("next", || Lookahead::new(*ports.descriptor, control.forget));
-        let leaving = instance("leaving", &SkidBuffer::<PacketSegment> { payload: () });
-        ports.segment.connect(*leaving.sink);
+        // A segment that was not taken at once.
+        let is_held = register_bool(false);
+        let held = register::<PacketSegment>(());
         let RingDescriptor { length_bytes, last, .. } = next.head;
 
         // What two descriptors are together is added up a cycle before it is looked at.
@@ -138,12 +142,12 @@ impl Module for TransmitMatch {
         let returning =
             scope("return", || Returning::new(control.return_line, !in_second, control.forget));
         // There is room for the second of a packet if there was for its first.
-        let has_room = leaving.source.ready & control.has_room;
+        let has_room = !is_held & control.has_room;
         let may_begin = has_room & control.accept & !in_second & !returning.is_active;
         let single = may_begin & next.is_good & last;
         let is_whole = was_pair & next.second.last & !is_long;
         let first = may_begin & next.is_good & !last & is_whole;
-        let second = in_second & leaving.source.ready;
+        let second = in_second & !is_held;
         when(first, || {
             in_second.set(true);
             whole_bytes.set(total);
@@ -152,21 +156,22 @@ impl Module for TransmitMatch {
 
         let uses = single | first | second;
         let RingConfiguration { data_operation, data_space, .. } = configuration;
-        leaving.source.offer(
-            uses,
-            PacketSegment {
-                drop: constant_bool(false),
-                address: next.head.address,
-                length_bytes,
-                last,
-                packet_length_bytes: mux(in_second, whole_bytes, total),
-                ring: *ports.ring,
-                operation: data_operation,
-                space: data_space,
-                checksum: next.head.checksum,
-                fills_line: constant_bool(false),
-            },
-        );
+        let found = PacketSegment {
+            drop: constant_bool(false),
+            address: next.head.address,
+            length_bytes,
+            last,
+            packet_length_bytes: mux(in_second, whole_bytes, total),
+            // These stay while the ring runs.
+            ring: delayed(*ports.ring),
+            operation: delayed(data_operation),
+            space: delayed(data_space),
+            checksum: next.head.checksum,
+            fills_line: constant_bool(false),
+        };
+        ports.segment.offer(is_held | uses, mux(is_held, held, found));
+        is_held.set((is_held | uses) & !ports.segment.ready);
+        when(!is_held, || held.assign(found));
         let returns = returning.is_active & next.is_there & control.has_room;
         next.pops.set(uses | returns);
         returning.uses.set(uses | returns);
@@ -214,6 +219,7 @@ impl Module for TransmitMatch {
         assert_always("a packet ends with its second descriptor", second.implies(last));
         assert_always("nothing is used and returned", !(uses & returns));
         cover("a packet has two descriptors", second);
+        cover("a segment waits", is_held);
         cover("a packet has more", is_pair & !next.second.last);
         cover("packets follow each other without a gap", single & is_done);
     }

@@ -24,7 +24,8 @@
 //!
 //! # Backpressure
 //! `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a cycle
-//! in which the port answers nothing; one request waits behind the one that leaves. Answers are never refused: whoever asks has room for them.
+//! in which the port answers nothing; one request waits behind the one that leaves. Answers are never
+//! refused: whoever asks has room for them; those of the port pass in the same cycle.
 //!
 //! # Ordering
 //! Requests leave as they come. Answers of the port come before those of the guard.
@@ -33,12 +34,13 @@
 //! Empties it; no request inside is answered.
 //!
 //! # Resources
-//! Two requests and an answer of registers; eight comparisons of lines for each ring.
+//! Two requests of registers; eight comparisons of lines for each ring.
 //!
 //! # Why not
 //! To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
 //! in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
-//! faster, and would bind the host to powers of two.
+//! faster, and would bind the host to powers of two. A register for answers would cost a cycle on the way of
+//! every line, and nothing stands behind it but a choice of two (ADR 35).
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
     Sink, Source, all_of, any_of, assert_always, assume, concatenate, constant, cover, delayed,
@@ -65,7 +67,16 @@ pub const CONTRACT: Contract = Contract {
     latency: Some(Latency::exactly(1, "line_request")),
     interval: 1,
     waits_on: &["guarded_request", "guarded_response"],
-    transparent: &[],
+    // Answers come from a register of the port, and go into one of whoever asked.
+    transparent: &[
+        ("guarded_response_valid", "line_response_valid"),
+        ("guarded_response_valid", "line_response_tag"),
+        ("guarded_response_valid", "line_response_status"),
+        ("guarded_response_valid", "line_response_data"),
+        ("guarded_response_tag", "line_response_tag"),
+        ("guarded_response_status", "line_response_status"),
+        ("guarded_response_data", "line_response_data"),
+    ],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
@@ -286,14 +297,11 @@ fn is_below(line: Bits, other: Bits) -> Bool {
 #[elaborate]
 fn give_answers(ports: &AddressGuardPorts, tag: Bits, is_refused: Bool, takes: Bool) {
     let response = ports.guarded_response;
-    let answer = register::<LineResponse>(());
-    let is_answered = register_bool(false);
     takes.set(!response.valid);
-    is_answered.set(response.valid | is_refused);
     // A refusal shows nobody a line of another.
     let own = LineResponse { tag, status: state(LineStatus::Error), data: constant(512, 0) };
-    answer.assign(mux(response.valid, response.payload, own));
-    ports.line_response.send(is_answered, answer);
+    let answer = mux(response.valid, response.payload, own);
+    ports.line_response.send(response.valid | is_refused, answer);
 }
 
 /// Counts refusals, and keeps the first.

@@ -19,12 +19,16 @@
 //! A checksum in a header stands before what it is about, so a packet leaves when all of it has come,
 //! and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is dropped.
 //!
+//! A packet that asks for nothing goes past the parser while no packet is in it, and one of a single beat
+//! past the memory, too, while nothing is before it: it is offered in the cycle after it came. One of more
+//! beats is offered three cycles after its last.
+//!
 //! # Backpressure
 //! `source` waits while the memory holds whole packets that nobody takes. A packet's first beat waits
 //! for its second.
 //!
 //! # Ordering
-//! As they come.
+//! As they come: a packet that asks for nothing does not overtake one that does.
 //!
 //! # Reset
 //! Empties it; packets inside are lost, and the packet on its way is cut: its rest is taken for a packet.
@@ -38,7 +42,7 @@
 //! zero, because drivers leave the sum of a pseudo header there or not.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, cover,
-    delayed_bool, elaborate, instance, register_reset, when,
+    delayed_bool, elaborate, instance, mux, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -56,14 +60,14 @@ use crate::stream::packet_queue::PacketQueue;
 
 mod patch;
 
-use patch::{Found, fill_in};
+use patch::{Found, Leaving};
 
-/// What it promises; the latency is that of a packet of one beat.
+/// What it promises; the latency is that of a packet of one beat, least without checksums to be filled in.
 pub const CONTRACT: Contract = Contract {
     module: "checksum_fill",
     summary: "Fills in the checksums of packets that ask for it.",
     source: contract::Source { paper: "design", section: "architecture, parser and checksum" },
-    latency: Some(Latency::exactly(18, "source")),
+    latency: Some(Latency { least: 1, most: 17, after: "source" }),
     interval: 1,
     waits_on: &["sink", "source"],
     transparent: &[],
@@ -138,49 +142,84 @@ impl Module for ChecksumFill {
         let patches = Fifo::<ChecksumPatch> { payload: (), depth: PACKETS_WAITING };
         let patches = instance("patches", &patches);
 
-        parser.source.offer(source.valid, to_parse(source.payload));
-        source.ready.set(parser.source.ready);
+        // A packet that asks for nothing goes past the parser while that is empty, and what was found in
+        // it has left, so that patches stay in the order of packets.
         let goes_on = is_open(source.fires(), &source.payload);
-        let comes = source.fires() & !goes_on;
         let asks = source.payload.checksum.is(PacketChecksum::Fill);
+        let has_found = register_bool(false);
+        let is_past = register_bool(false);
+        let is_parser_idle = requests.occupancy.is_zero() & !has_found;
+        let may_go_past = mux(goes_on, is_past, is_parser_idle);
+        let goes_past = may_go_past & (goes_on | !asks);
+        let begins = source.fires() & !goes_on;
+        when(begins, || is_past.set(goes_past));
+        let comes = begins & !goes_past;
         requests.source.offer(comes, Word { data: asks.bits() });
 
         // Behind the parser, beats go into one queue, and what is to be filled in goes into another.
-        let beat = parser.sink.payload;
         let has_places = patches.occupancy.is_at_most(PACKETS_WAITING - PACKETS_BETWEEN);
         let may_pass = delayed_bool(has_places);
-        let offers = parser.sink.valid & may_pass;
-        queue.source.offer(offers, parsed(beat));
-        parser.sink.ready.set(queue.source.ready & may_pass);
+        let has_room = queue.source.ready & may_pass;
+        source.ready.set(mux(may_go_past, has_room, parser.source.ready));
+        let beat = to_send(source.payload);
+        let is_parsed = !goes_past & (!may_go_past | has_room);
+        parser.source.offer(source.valid & is_parsed, beat);
+        parser.sink.ready.set(has_room);
+
+        // A packet of one beat leaves at once, if nothing is before it.
+        let has_past = register_bool(false);
+        let has_patch = delayed_bool(has_found);
+        let leaving = Leaving::new(*sink);
+        let is_alone = patches.occupancy.is_zero() & !(has_patch | has_past) & leaving.is_first;
+        let is_single = !goes_on & source.payload.last & !source.payload.error;
+        let jumps = source.fires() & goes_past & is_single & is_alone & leaving.drain;
+        let parsed_beat = parser.sink.payload;
+        let stored = mux(may_go_past, beat, parsed(parsed_beat));
+        let goes = mux(may_go_past, source.valid & goes_past & !jumps, parser.sink.valid);
+        queue.source.offer(goes & may_pass, stored);
+
         let passes = queue.source.fires();
         let beats = register_reset(self.depth.ilog2() + 1, 0);
         let is_too_long = beats.equals(self.depth);
-        when(passes & beat.last, || beats.set(0))
+        when(passes & stored.last, || beats.set(0))
             .otherwise_when(passes & !is_too_long, || beats.set(beats + 1));
-        let ends = passes & beat.last;
-        requests.sink.ready.set(ends);
-        let asked = requests.sink.payload.data.as_bool();
-        let leaves = ends & !beat.error & !is_too_long;
-        let has_found = delayed_bool(leaves);
-        let has_patch = delayed_bool(has_found);
-        let found = Found::of(beat, asked);
-        patches.source.offer(has_patch, found.patch());
+        let ends = passes & stored.last;
+        let ends_parsed = ends & !may_go_past;
+        requests.sink.ready.set(ends_parsed);
+        let leaves = ends & !stored.error & !is_too_long;
+        has_found.set(leaves & !may_go_past);
+        has_past.set(leaves & may_go_past);
+        let asked = requests.sink.payload.data.as_bool() & !may_go_past;
+        let found = Found::of(parsed_beat, asked);
+        let patch = found.patch();
+        let has_header = patch.has_header & has_patch;
+        let has_transport = patch.has_transport & has_patch;
+        let patch = ChecksumPatch { has_header, has_transport, ..patch };
+        patches.source.offer(has_patch | has_past, patch);
 
-        let fills = fill_in(*queue.sink, *patches.sink, *sink);
-        self.count((leaves, ends), (beat.error, is_too_long), found, *status);
-
+        let fills = leaving.fill_in(*queue.sink, *patches.sink, (jumps, beat));
+        self.count((leaves | jumps, ends), (stored.error, is_too_long), found, *status);
         // The counters here have more bits.
         queue.status.ignore_all();
-        requests.occupancy.ignore();
         parser.headers.valid.ignore();
         parser.headers.payload.ignore_all();
         // There are places and requests by construction, as the properties say.
         let (has_place, is_there) = (requests.source.ready, requests.sink.valid);
         [has_place, is_there, patches.source.ready].into_iter().for_each(Bool::ignore);
         assert_always("a request has a place", comes.implies(has_place));
-        assert_always("a request is there with the end", ends.implies(is_there));
+        assert_always("a request is there with the end", ends_parsed.implies(is_there));
+        let goes_in = source.valid & is_parsed;
+        assert_always(
+            "an idle parser takes what comes",
+            goes_in.implies(parser.source.ready | !may_go_past),
+        );
+        assert_always("nothing leaves an idle parser", may_go_past.implies(!parser.sink.valid));
+        let has_both = has_patch & has_past;
+        assert_always("one packet's patch comes at a time", !has_both);
         assert_always("a patch has a place", has_patch.implies(patches.source.ready));
         cover("a packet's checksums are filled in", fills);
+        cover("a packet leaves at once", jumps);
+        cover("a packet goes past the parser and waits", has_past);
     }
 }
 
@@ -207,9 +246,9 @@ impl ChecksumFill {
     }
 }
 
-/// A beat of a packet to send as the parser wants it.
+/// A beat of a packet to send without what its headers say.
 #[elaborate]
-fn to_parse(beat: PacketBeat) -> MessageBeat {
+fn to_send(beat: PacketBeat) -> MessageBeat {
     let PacketBeat { data, last, error, length_bytes, .. } = beat;
     // The headers say what else there is to know.
     beat.protocol.bits().ignore();

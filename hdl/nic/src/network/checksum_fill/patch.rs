@@ -1,7 +1,7 @@
 //! What is to be filled in, and its filling in.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Stream, concatenate, constant, constant_bool, delayed,
-    elaborate, mux, pack, register, register_bool, when,
+    Bits, Bool, Bundle, BundleExt, Stream, assert_always, concatenate, constant, constant_bool,
+    delayed, elaborate, mux, pack, register, register_bool, when,
 };
 
 use super::BYTES;
@@ -90,72 +90,83 @@ fn folded(sum: Bits) -> Bits {
     sum.truncate(16) + sum.bit(16).bits().zero_extend(16)
 }
 
-/// Lets packets leave with what is filled in, two stages behind the queues: one for the places, one for
-/// the bytes. Returns whether a beat moves in which something is filled in.
-#[elaborate]
-pub(super) fn fill_in(
-    queue: Stream<Beat>,
-    patches: Stream<ChecksumPatch>,
-    sink: Stream<MessageBeat>,
-) -> Bool {
-    let placed_valid = register_bool(false);
-    let offered_valid = register_bool(false);
-    let offered = register::<MessageBeat>(sink.payload.shape());
-    let drain = sink.ready | !offered_valid;
+/// The place at the sink, and what goes into it: packets from the queue with what is filled in, or one past
+/// the queue.
+pub(super) struct Leaving {
+    /// The place is free after this cycle.
+    pub drain: Bool,
+    /// The next beat of the queue begins a packet.
+    pub is_first: Bool,
+    valid: Bool,
+    offered: MessageBeat,
+}
 
-    // What is to be filled in comes with a packet's first beat, and goes for its second.
-    let beat = queue.payload;
-    let is_first = register_bool(true);
-    let is_second = register_bool(false);
-    let is_there = patches.valid | !is_first;
-    let goes = queue.valid & is_there;
-    queue.ready.set(drain & is_there);
-    patches.ready.set(drain & queue.valid & is_first);
-    let kept_patch = register::<ChecksumPatch>(());
-    let moves = drain & goes;
-    when(moves, || {
-        is_first.set(beat.last);
-        is_second.set(is_first & !beat.last);
-    });
-    when(moves & is_first, || kept_patch.assign(patches.payload));
+impl Leaving {
+    /// The place behind which `sink` stands.
+    #[elaborate]
+    pub fn new(sink: Stream<MessageBeat>) -> Self {
+        let offered_valid = register_bool(false);
+        let offered = register::<MessageBeat>(sink.payload.shape());
+        let is_first = register_bool(true);
+        sink.offer(offered_valid, offered);
+        Self { drain: sink.ready | !offered_valid, is_first, valid: offered_valid, offered }
+    }
 
-    let patch = mux(is_first, patches.payload, kept_patch);
-    let begins_at = mux(is_first, constant(1, 0), constant(1, 1));
-    let is_looked_at = is_first | is_second;
-    let has_header = patch.has_header & is_first;
-    let has_transport =
-        patch.has_transport & is_looked_at & patch.transport_word.top(1).equals(begins_at);
-    let header_here = constant(BYTES / 2, 1) << patch.header_word & has_header.mask(BYTES / 2);
-    let transport_here =
-        constant(BYTES / 2, 1) << patch.transport_word.truncate(5) & has_transport.mask(BYTES / 2);
-    let placed = register::<Beat>(beat.shape());
-    let header_places = register::<Bits>(BYTES / 2);
-    let transport_places = register::<Bits>(BYTES / 2);
-    let header_checksum = register::<Bits>(16);
-    let transport_checksum = register::<Bits>(16);
-    when(drain, || {
-        placed_valid.set(goes);
-        placed.assign(beat);
-        header_places.set(header_here);
-        transport_places.set(transport_here);
-        header_checksum.set(in_header(patch.header_checksum));
-        transport_checksum.set(in_header(patch.transport_checksum));
-    });
+    /// Lets packets leave: from the queues, or, where the first of the pair holds, the beat beside it, with
+    /// nothing before it. Returns whether a beat moves in which something is filled in.
+    #[elaborate]
+    pub fn fill_in(
+        self,
+        queue: Stream<Beat>,
+        patches: Stream<ChecksumPatch>,
+        (jumps, single): (Bool, MessageBeat),
+    ) -> Bool {
+        let Self { drain, is_first, .. } = self;
+        // What is to be filled in comes with a packet's first beat, and goes for its second.
+        let beat = queue.payload;
+        let is_second = register_bool(false);
+        let is_there = patches.valid | !is_first;
+        let goes = queue.valid & is_there;
+        queue.ready.set(drain & is_there);
+        patches.ready.set(drain & queue.valid & is_first);
+        let kept_patch = register::<ChecksumPatch>(());
+        let moves = drain & goes;
+        when(moves, || {
+            is_first.set(beat.last);
+            is_second.set(is_first & !beat.last);
+        });
+        when(moves & is_first, || kept_patch.assign(patches.payload));
 
-    let filled_word = |(place, word): (u32, Bits)| {
-        let or_transport = mux(transport_places.bit(place), transport_checksum, word);
-        mux(header_places.bit(place), header_checksum, or_transport)
-    };
-    let filled_data = pack((0..).zip(placed.data.chunks(16)).map(filled_word));
-    when(drain, || {
-        offered_valid.set(placed_valid);
-        offered.data.set(filled_data);
-        offered.keep.set(placed.keep);
-        offered.last.set(placed.last);
-        offered.error.set(constant_bool(false));
-    });
-    sink.offer(offered_valid, offered);
-    moves & (has_header | has_transport)
+        let patch = mux(is_first, patches.payload, kept_patch);
+        let begins_at = mux(is_first, constant(1, 0), constant(1, 1));
+        let is_looked_at = is_first | is_second;
+        let has_header = patch.has_header & is_first;
+        let has_transport =
+            patch.has_transport & is_looked_at & patch.transport_word.top(1).equals(begins_at);
+        let header_places =
+            constant(BYTES / 2, 1) << patch.header_word & has_header.mask(BYTES / 2);
+        let transport_places = constant(BYTES / 2, 1) << patch.transport_word.truncate(5)
+            & has_transport.mask(BYTES / 2);
+        let header_checksum = in_header(patch.header_checksum);
+        let transport_checksum = in_header(patch.transport_checksum);
+        let filled_word = |(place, word): (u32, Bits)| {
+            let or_transport = mux(transport_places.bit(place), transport_checksum, word);
+            mux(header_places.bit(place), header_checksum, or_transport)
+        };
+        let filled_data = pack((0..).zip(beat.data.chunks(16)).map(filled_word));
+        let filled = MessageBeat {
+            data: filled_data,
+            keep: beat.keep,
+            last: beat.last,
+            error: constant_bool(false),
+        };
+        when(drain, || {
+            self.valid.set(goes | jumps);
+            self.offered.assign(mux(goes, filled, single));
+        });
+        assert_always("what leaves at once has nothing before it", !(jumps & goes));
+        moves & (has_header | has_transport)
+    }
 }
 
 /// A number as its bytes lie in a header.

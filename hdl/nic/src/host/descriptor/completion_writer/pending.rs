@@ -63,7 +63,7 @@ impl CompletionWriter {
         when(fetches, || read.set(read + 1));
         when(takes | !is_there, || is_there.set(any));
 
-        // Segments are done in their order, and after their descriptors have come.
+        // Segments are done in their order, and not before their descriptors come.
         let is_used =
             |completion: &DescriptorCompletion| !completion.fault.is(DescriptorFault::Returned);
         let under_way = register_reset(width + 1, 0);
@@ -71,8 +71,9 @@ impl CompletionWriter {
         let done_place = register_reset(bits, 0);
         let taken_place = register_reset(bits, 0);
         let failures = Memory::<Bool>::new((), depth).style(MemoryStyle::Distributed);
-        let done = segment_done.valid & under_way.any();
         let begins = comes & is_used(&completion.payload);
+        let is_known = under_way.any() | begins;
+        let done = segment_done.valid & is_known;
         let one = |condition: Bool| condition.bits().zero_extend(width + 1);
         under_way.set(under_way + one(begins) - one(done));
         failures.write(done, done_place, segment_done.payload.failed);
@@ -94,7 +95,7 @@ impl CompletionWriter {
             failed: failures.read_now(taken_place) & !is_returned,
             is_empty,
             has_room,
-            stray: lost | (segment_done.valid & !under_way.any()),
+            stray: lost | (segment_done.valid & !is_known),
             takes,
         }
     }

@@ -1,7 +1,7 @@
 //! Lines that were asked for: they come in any order, and are looked at in the order of asking.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, Stream, assert_always, elaborate, pack, register_reset, when,
-    wire,
+    Bits, Bool, Memory, MemoryStyle, Stream, assert_always, elaborate, mux, pack, register_reset,
+    when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -21,7 +21,7 @@ pub(super) struct Lines {
     pub live: Bits,
     /// None is left, neither one that counts nor one that does not.
     pub is_empty: Bool,
-    /// The oldest that counts has come.
+    /// The oldest that counts has come, or comes.
     pub is_here: Bool,
     /// It could not be read.
     pub failed: Bool,
@@ -44,9 +44,14 @@ pub(super) struct Lines {
 }
 
 impl DescriptorReader {
-    /// `running`: what comes is looked at; else it is dropped.
+    /// `running`: what comes is looked at; else it is dropped. `is_grouped`: not in the cycle in which it
+    /// comes, because which slots have a buffer is looked at first.
     #[elaborate]
-    pub(super) fn lines(&self, running: Bool, line_response: Stream<LineResponse>) -> Lines {
+    pub(super) fn lines(
+        &self,
+        (running, is_grouped): (Bool, Bool),
+        line_response: Stream<LineResponse>,
+    ) -> Lines {
         let places = self.lines;
         let bits = self.line_bits();
         let width = bits + 1;
@@ -88,7 +93,11 @@ impl DescriptorReader {
         let next = written.truncate(bits);
         let oldest = head.truncate(bits);
         let is_empty = written.equals(head);
-        let has_come = !is_empty & !(asked.read_now(oldest) ^ come.read_now(oldest));
+        let is_waited_for = asked.read_now(oldest) ^ come.read_now(oldest);
+        let has_come = !is_empty & !is_waited_for;
+        // The oldest is looked at as it comes. Whether it is the memory's or the one that comes is known
+        // without the tag.
+        let comes = has_tag & slot.equals(oldest) & !is_empty & is_waited_for & !is_grouped;
         let is_dropped = forgotten.any() | !running;
         let drops = has_come & is_dropped;
         asked.write(asks, next, !come.read_now(next));
@@ -116,7 +125,10 @@ impl DescriptorReader {
             "no more lines are asked for than there are places",
             inside.is_at_most(places),
         );
-        let is_here = has_come & !is_dropped;
+        let is_here = (has_come | comes) & !is_dropped;
+        let failure = response.status.is(LineStatus::Error).bits();
+        let failed_here = mux(has_come, failures.read_now(oldest).bits(), failure);
+        let data_here = mux(has_come, data.read_now(oldest), response.data);
         assert_always("what is looked at is here", departs.implies(is_here));
         Lines {
             next,
@@ -124,8 +136,8 @@ impl DescriptorReader {
             live,
             is_empty,
             is_here,
-            failed: failures.read_now(oldest),
-            data: data.read_now(oldest),
+            failed: failed_here.as_bool(),
+            data: data_here,
             used: used.read_now(oldest),
             end: ends.read_now(oldest),
             stray: has_tag & !is_awaited,

@@ -65,7 +65,8 @@
 //! dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is under way.
 //!
 //! # Resources
-//! `LINES` lines in lookup-table memory, read in the cycle after they come.
+//! `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at beside it,
+//! as it comes.
 //!
 //! # Why not
 //! Lines in block RAM would give a descriptor a cycle later, on the way from the poll that finds it to
@@ -100,12 +101,12 @@ use asking::Positions;
 use checking::Range;
 use polling::{Poll, Polled};
 
-/// What the reader promises: from the answer that has a descriptor to the descriptor.
+/// What the reader promises: from the answer that has a descriptor to the descriptor; most is a group.
 pub const CONTRACT: Contract = Contract {
     module: "descriptor_reader",
     summary: "Reads the descriptors that the host has posted, ahead of their use.",
     source: contract::Source { paper: "CXL-NIC", section: "4.2, 4.3; CC-NIC 3.2" },
-    latency: Some(Latency::exactly(2, "line_response")),
+    latency: Some(Latency { least: 1, most: 2, after: "line_response" }),
     interval: 1,
     waits_on: &["descriptor", "line_request", "line_response"],
     transparent: &[],
@@ -223,7 +224,9 @@ impl Module for DescriptorReader {
             give_line: register_reset(LINE_BITS, 0),
             give_slot: register_reset(2, 0),
         };
-        let lines = scope("lines", || self.lines(running, *ports.line_response));
+        let lines = scope("lines", || {
+            self.lines((running, setting.geometry.is_grouped), *ports.line_response)
+        });
         let giving = scope("give", || {
             self.giving(&setting, (&lines, &positions), &ranges, running, *ports.descriptor)
         });

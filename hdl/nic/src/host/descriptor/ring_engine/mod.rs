@@ -77,12 +77,13 @@ mod legality;
 
 use half::Ends;
 
-/// What the engine promises: from the answer that has a descriptor to its segment.
+/// What the engine promises: from the answer that has a descriptor to its segment. Least is what is to be sent;
+/// a buffer for what was received takes one cycle more, and so does a group.
 pub const CONTRACT: Contract = Contract {
     module: "ring_engine",
     summary: "The receive and the transmit half of a descriptor ring, from start to stop.",
     source: contract::Source { paper: "CXL-NIC", section: "4.1, 4.2, 7.1" },
-    latency: Some(Latency::exactly(4, "line_response")),
+    latency: Some(Latency { least: 2, most: 4, after: "line_response" }),
     interval: 1,
     waits_on: &[
         "line_request",

@@ -54,14 +54,13 @@
 //! turn.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, PulseSink, Sink, Source, State,
-    Stream, bundle_width, constant, cover, delayed, delayed_bool, elaborate, instance, register,
-    register_bool, when,
+    Stream, bundle_width, constant, cover, delayed, delayed_bool, elaborate, instance,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::receive::SLOTS;
-use super::walk::{ADDRESS_BITS, BYTE_BITS, Extent, LINE_BITS, Walk};
+use super::walk::{BYTE_BITS, Extent, LINE_BITS, Walk};
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     LineOperation, LineRequest, LineResponse, LineSpace, PacketBeat, PacketChecksum, PacketSegment,
@@ -79,7 +78,7 @@ pub const CONTRACT: Contract = Contract {
     module: "pfu_transmit",
     summary: "Reads packets from memory, a line in each cycle.",
     source: contract::Source { paper: "CXL-NIC", section: "4.1" },
-    latency: Some(Latency::exactly(2, "segment")),
+    latency: Some(Latency::exactly(1, "segment")),
     interval: 1,
     waits_on: &["segment", "line_request", "line_response", "packet", "done"],
     transparent: &[],
@@ -192,24 +191,6 @@ struct Segment {
     packet: About,
 }
 
-/// A read that leaves.
-#[derive(Clone, Copy, Debug, Bundle)]
-struct Request {
-    /// How it reads.
-    operation: State<LineOperation>,
-    /// Whose memory the line is in.
-    space: State<LineSpace>,
-    /// Bits 51 to 6 of the byte address.
-    #[width(ADDRESS_BITS)]
-    line_address: Bits,
-    /// The ring that asks.
-    #[width(8)]
-    ring: Bits,
-    /// The slot.
-    #[width(LINE_TAG_BITS)]
-    tag: Bits,
-}
-
 impl Module for PfuTransmit {
     type Ports = PfuTransmitPorts;
 
@@ -230,29 +211,21 @@ impl Module for PfuTransmit {
         let order = instance("order", &self.order);
         order.occupancy.ignore();
 
-        let request = register::<Request>(());
-        let is_offered = register_bool(false);
-        let has_room = !is_offered | ports.line_request.ready;
-        let wants_slot = valid & has_room;
-        let asks = wants_slot & order.allocate.ready;
-        taken.set(asks);
-        when(has_room, || is_offered.set(asks));
-        when(asks, || {
-            let Segment { operation, space, packet } = segment;
-            let (line_address, ring, tag) =
-                (piece.line_address, packet.ring, order.tag.zero_extend(LINE_TAG_BITS));
-            request.assign(Request { operation, space, line_address, ring, tag });
-        });
+        // A line is asked for as soon as its piece is known: whoever takes requests has a register.
+        let asks = valid & order.allocate.ready;
+        let is_taken = asks & ports.line_request.ready;
+        taken.set(is_taken);
+        let Segment { operation, space, packet } = segment;
         let payload = LineRequest {
-            operation: request.operation,
-            space: request.space,
-            line_address: request.line_address,
+            operation,
+            space,
+            line_address: piece.line_address,
             // A read writes nothing.
             data: constant(LINE_BITS, 0),
             byte_enable: constant(LINE_BITS / 8, 0),
-            tag: request.tag,
+            tag: order.tag.zero_extend(LINE_TAG_BITS),
         };
-        ports.line_request.offer(is_offered, Routed { payload, selection: request.ring });
+        ports.line_request.offer(asks, Routed { payload, selection: packet.ring });
 
         let question = Asked {
             distance: position - piece.start,
@@ -260,16 +233,16 @@ impl Module for PfuTransmit {
             reach: position.zero_extend(BYTE_BITS + 1) + piece.bytes,
             ends_segment: piece.ends_segment,
             ends_packet,
-            packet: segment.packet,
+            packet,
         };
-        order.allocate.offer(wants_slot, Word { data: question.packed() });
+        order.allocate.offer(valid & ports.line_request.ready, Word { data: question.packed() });
 
         let status = *ports.status;
-        let line_asked = delayed_bool(asks);
+        let line_asked = delayed_bool(is_taken);
         let line_bytes = delayed(piece.bytes);
         event_counter::sum("byte_count", status.bytes, line_asked, line_bytes);
         event_counter::wrapping("line_count", status.lines, line_asked);
-        cover("a line is asked for after another", asks & is_offered);
+        cover("a line is asked for after another", asks & line_asked);
         self.answers(&ports, &order);
     }
 }
