@@ -43,7 +43,7 @@
 // hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
 // Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
 // had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
-// (`flush_status`). One that comes while another goes on begins anew. A flush waits for what its lines
+// (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
 // wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
@@ -752,7 +752,6 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
-  reg flush_restarted;
   reg flush_failed;
   reg fence_stands;
   reg fence_has_settled;
@@ -4625,10 +4624,8 @@ module hmc_bank_s256_w4_o128_b2 (
       (tags_way_state_1 & {2{flush_way == 2'd1}}) | (tags_way_state_2 & {2{flush_way == 2'd2}}) |
       (tags_way_state_3 & {2{flush_way == 2'd3}});
   wire flush_is_request = is_request && !operation_is_own;
-  wire flush_counts = !flush_restarted && !flush_valid;
   wire flush_is_empty = is_look && (looked_state == LINE_STATE_INVALID);
-  wire flush_goes_on = flush_counts && (flush_is_empty ||
-      (is_request && operation_is_own && decide_begins));
+  wire flush_goes_on = flush_is_empty || (is_request && operation_is_own && decide_begins);
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire [127:0] fence_covered = fence_stands ? entries_fenced : {128{1'b1}};
@@ -7031,13 +7028,6 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    flush_restarted <= flush_valid;
-    if (rst) begin
-      flush_restarted <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     flush_is_busy <= select_own;
     if (rst) begin
       flush_is_busy <= 1'b0;
@@ -7050,9 +7040,6 @@ module hmc_bank_s256_w4_o128_b2 (
       flush_found_line <= {looked_tag, operation_line[8:0]};
     end
     if (is_request && operation_is_own) begin
-      flush_has_line <= 1'b0;
-    end
-    if (flush_valid || flush_restarted) begin
       flush_has_line <= 1'b0;
     end
     if (rst) begin
@@ -7073,10 +7060,8 @@ module hmc_bank_s256_w4_o128_b2 (
     if ((flush_phase == DRAIN) && !(|entries_awaited)) begin
       flush_phase <= IDLE;
     end
-    if (flush_valid) begin
+    if (flush_valid && !(flush_phase == WALK)) begin
       flush_phase <= WALK;
-      flush_set <= 8'd0;
-      flush_way <= 2'd0;
     end
     if (rst) begin
       flush_phase <= IDLE;
@@ -7105,7 +7090,7 @@ module hmc_bank_s256_w4_o128_b2 (
   assign flush_status_flushing = !(flush_phase == IDLE);
 
   always @(posedge clk) begin
-    if (flush_valid) begin
+    if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
     end else if (is_complete && entries_failed[operation_entry] && (found_entry_pending == FINAL)
         && !found_entry_responds) begin

@@ -305,7 +305,7 @@ module nic_type1 (
   wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
   wire coherence_registers_control_nc_writes; // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed globally.
   wire coherence_registers_flush_valid;
-  wire coherence_registers_flush_begins;   // It begins now, or anew; 0 does nothing.
+  wire coherence_registers_flush_begins;   // It begins now, or joins the one that goes on; 0 does nothing.
   wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
   wire [31:0] cache_0_registers_answer_data; // What was read.

@@ -78,7 +78,8 @@ module register_block_nic_coherence (
   input  wire [31:0] status_flushes,                   // Flushes that have ended, since reset.
   // What the unit is told.
   output wire        flush_valid,
-  output wire        flush_begins                      // It begins now, or anew; 0 does nothing.
+  // It begins now, or joins the one that goes on; 0 does nothing.
+  output wire        flush_begins
 );
 
   // WriteAnswer

@@ -471,7 +471,7 @@
 #define NIC_COHERENCE_NC_WRITES_GLOBALLY 0u
 #define NIC_COHERENCE_NC_WRITES_LOCALLY 1u
 
-/* It begins now, or anew; 0 does nothing. */
+/* It begins now, or joins the one that goes on; 0 does nothing. */
 #define NIC_COHERENCE_FLUSH 0x05d00u
 
 /* One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so. */

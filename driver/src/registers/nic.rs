@@ -628,7 +628,7 @@ pub mod coherence {
     /// seen.
     pub const NC_WRITES_LOCALLY: u32 = 1;
 
-    /// It begins now, or anew; 0 does nothing.
+    /// It begins now, or joins the one that goes on; 0 does nothing.
     pub const FLUSH: usize = 0x05d00;
 
     /// One goes on. When it has ended, the cache has no line but those that were asked for since it

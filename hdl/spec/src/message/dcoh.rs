@@ -100,7 +100,7 @@ macro_rules! dcoh_messages {
 
             /// Asks for a flush of the whole cache of host memory.
             message CacheFlush {
-                /// It begins now, or anew; 0 does nothing.
+                /// It begins now, or joins the one that goes on; 0 does nothing.
                 begins: flag,
             }
 

@@ -22,8 +22,11 @@ pub enum Phase {
 }
 
 /// Groups of channels that need no other.
-const GROUPS: [&[Lane]; 4] = [
+const GROUPS: [&[Lane]; 6] = [
     &[Lane::H2dRequest, Lane::D2hResponse],
+    // Answers to snoops pile up beside the lines, and lines beside the answers.
+    &[Lane::H2dRequest, Lane::D2hData],
+    &[Lane::H2dRequest, Lane::H2dResponse, Lane::D2hResponse],
     &[Lane::M2sWrite, Lane::S2mResponse],
     &[Lane::M2sRequest, Lane::M2sWrite, Lane::S2mResponse, Lane::S2mData],
     // Nothing but what the device asks for.
@@ -66,7 +69,10 @@ impl Closings {
         let (phase, cycles) = match before {
             Phase::Open if self.ends > 0 => match random.below(16) {
                 0..2 => (Phase::PortWaits(random.below(2) as usize), PORT_PHASE),
-                2..8 => (Phase::Only(Moving::only(GROUPS[random.below(4) as usize])), PHASE),
+                2..8 => (
+                    Phase::Only(Moving::only(GROUPS[random.below(GROUPS.len() as u64) as usize])),
+                    PHASE,
+                ),
                 _ => (Phase::Only(Moving::only(&[*random.pick(&Lane::ALL)])), PHASE),
             },
             _ => (Phase::Open, random.within(500..=3_000)),

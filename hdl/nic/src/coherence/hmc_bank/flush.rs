@@ -2,8 +2,8 @@
 //! is found is flushed as if a port had asked for it, only that nobody is answered. Meanwhile no line
 //! comes to the cache, so that a way that was empty stays so, and no line makes room unseen.
 use nic_dsl::{
-    Bits, Bool, LevelSource, PulseSink, State, States, concatenate, constant, delayed_bool,
-    elaborate, mux, register, register_bool, register_reset, register_state, state, when, wire,
+    Bits, Bool, LevelSource, PulseSink, State, States, concatenate, constant, elaborate, mux,
+    register, register_bool, register_reset, register_state, state, when, wire,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
@@ -25,7 +25,7 @@ const PATIENCE_BITS: u32 = 3;
 
 /// The flush of a bank.
 pub(super) struct Flush {
-    /// It begins, or begins anew: lines that are under way now are waited for.
+    /// One is asked for: lines that are under way now are waited for.
     pub begins: Bool,
     /// It goes on.
     pub is_under_way: Bool,
@@ -115,11 +115,8 @@ impl Flush {
     #[elaborate]
     pub fn connect(&self, progress: &Progress, status: &LevelSource<CacheFlushStatus>) {
         let Progress { looked, state: found, line, tried, began, request, is_quiet, .. } = progress;
-        // What was chosen before a flush began anew counts no more.
-        let restarted = delayed_bool(self.begins);
-        let counts = !restarted & !self.begins;
         let is_empty = *looked & found.is(LineState::Invalid);
-        let goes_on = counts & (is_empty | (*tried & *began));
+        let goes_on = is_empty | (*tried & *began);
         let at_last_way = self.way.all();
         let at_end = at_last_way & self.set.all();
         self.is_busy.set(progress.chosen);
@@ -135,12 +132,9 @@ impl Flush {
             when(at_end, || self.phase.goto(Phase::Drain));
         });
         when(self.phase.is(Phase::Drain) & *is_quiet, || self.phase.goto(Phase::Idle));
-        when(self.begins | restarted, || self.has_line.set(false));
-        when(self.begins, || {
-            self.phase.goto(Phase::Walk);
-            self.set.set(constant(self.set.width(), 0));
-            self.way.set(constant(self.way.width(), 0));
-        });
+        // One that comes meanwhile needs no second look at what was empty: no line has come. Set and way are
+        // those of the beginning again whenever nothing is looked at.
+        when(self.begins & !self.phase.is(Phase::Walk), || self.phase.goto(Phase::Walk));
         when(progress.chosen, || self.passes.set(constant(PATIENCE_BITS, 0)))
             .otherwise_when(self.is_passed & !self.is_due, || self.passes.set(self.passes + 1));
         if let Some(lowest) = self.lowest {
@@ -149,7 +143,8 @@ impl Flush {
         }
         status.flushing.set(self.is_under_way);
         let failed = register_bool(false);
-        when(self.begins, || failed.set(false)).otherwise_when(progress.fails, || failed.set(true));
+        when(self.begins & !self.is_under_way, || failed.set(false))
+            .otherwise_when(progress.fails, || failed.set(true));
         status.failed.set(failed);
     }
 }

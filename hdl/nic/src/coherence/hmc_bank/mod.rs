@@ -45,7 +45,7 @@
 //! hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
 //! Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
 //! had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
-//! (`flush_status`). One that comes while another goes on begins anew. A flush waits for what its lines
+//! (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
 //! wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //!
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
