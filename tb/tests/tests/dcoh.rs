@@ -63,6 +63,9 @@ fn what_needs_one_channel_goes_on_while_all_others_stand_still() {
     let snoop_storm = Spell { per_10000: 200, cycles: 400 };
     let faults = Faults { snoop_storm, ..Faults::NONE };
     check::<DcohTiny>(&Plan { faults, closes: true, stalls: true, cycles: 100_000, ..PLAN });
+    // Enough under way to fill what is in front of a channel.
+    let plan = Plan { freedom: FREE, lines: 400, under_way: 100, closes: true, ..PLAN };
+    check::<Dcoh>(&Plan { cycles: 60_000, ..plan });
 }
 
 #[test]
