@@ -15,6 +15,8 @@
 //  -------------->| level          level |---------------->
 //   fence_request |                      | fence_response
 //  -------------->| pulse          pulse |---------------->
+//           flush |                      | flush_status
+//  -------------->| pulse          level |---------------->
 //                 +----------------------+
 //
 //  port 0 -- front --+--> bank 0 --+-- merge --> link
@@ -154,6 +156,14 @@ module dcoh_b2_s256_w4_o128 (
   input  wire         fence_request_valid,
   // All of these writes are observed globally.
   output wire         fence_response_valid,
+  // The whole cache is to be flushed.
+  input  wire         flush_valid,
+  // Whether it is.
+  // One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so.
+  output wire         flush_status_flushing,
+  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  output wire         flush_status_failed,
+  output wire [31:0]  flush_status_flushes,            // Flushes that have ended, since reset.
   // A line's state changes, in each bank.
   output wire         line_change_0_valid,
   output wire [45:0]  line_change_0_line_address,      // Bits 51 to 6 of the byte address.
@@ -248,6 +258,8 @@ module dcoh_b2_s256_w4_o128 (
   wire bank_0_h2d_response_ready;
   wire bank_0_h2d_data_ready;
   wire bank_0_write_fence_status_settled;  // The writes that were answered before the fence stood are observed globally; true four cycles after it stands, or later.
+  wire bank_0_flush_status_flushing;       // It does.
+  wire bank_0_flush_status_failed;         // The host refused to flush a line of the last one.
   wire bank_1_line_request_0_ready;
   wire bank_1_line_request_1_ready;
   wire bank_1_line_response_0_valid;
@@ -273,6 +285,8 @@ module dcoh_b2_s256_w4_o128 (
   wire bank_1_h2d_response_ready;
   wire bank_1_h2d_data_ready;
   wire bank_1_write_fence_status_settled;  // The writes that were answered before the fence stood are observed globally; true four cycles after it stands, or later.
+  wire bank_1_flush_status_flushing;       // It does.
+  wire bank_1_flush_status_failed;         // The host refused to flush a line of the last one.
   wire fence_0_wanted;
   wire fence_0_opens;
   wire fence_0_passes;
@@ -354,6 +368,8 @@ module dcoh_b2_s256_w4_o128 (
   reg fence_owner_1;
   reg fence_owner_2;
   reg [2:0] fence_age;
+  reg flush_was_flushing;
+  reg [31:0] flush_flush_count;
   wire to_host_numbered_valid;
   wire to_host_numbered_ready;
   wire [4:0] to_host_numbered_opcode;      // D2hRequestOpcode
@@ -524,6 +540,9 @@ module dcoh_b2_s256_w4_o128 (
       (fence_owner_2 && !(fence_0_wanted || fence_1_wanted)));
   wire fence_is_old = fence_age == 3'd4;
   wire fence_has_settled = bank_0_write_fence_status_settled && bank_1_write_fence_status_settled;
+  wire flush_flushing = bank_0_flush_status_flushing || bank_1_flush_status_flushing;
+  wire flush_failed = bank_0_flush_status_failed || bank_1_flush_status_failed;
+  wire flush_ends = flush_was_flushing && !flush_flushing;
   wire [11:0] to_host_cqid = {4'd0, {1'b0, bank_0_d2h_request_cqid[6:0]}};
   wire [11:0] to_host_cqid_1 = {4'd0, {1'b1, bank_1_d2h_request_cqid[6:0]}};
   wire to_host_request_has_turn = (to_host_request_offered_last_0 && !to_host_numbered_valid_1) ||
@@ -1028,6 +1047,27 @@ module dcoh_b2_s256_w4_o128 (
   end
 
   assign fence_passes = fence_stands && fence_is_old && fence_has_settled;
+
+  always @(posedge clk) begin
+    flush_was_flushing <= flush_flushing;
+    if (rst) begin
+      flush_was_flushing <= 1'b0;
+    end
+  end
+
+  assign flush_status_flushing = flush_flushing;
+  assign flush_status_failed = flush_failed;
+
+  always @(posedge clk) begin
+    if (flush_ends) begin
+      flush_flush_count <= flush_flush_count + 32'd1;
+    end
+    if (rst) begin
+      flush_flush_count <= 32'd0;
+    end
+  end
+
+  assign flush_status_flushes = flush_flush_count;
   assign to_host_numbered_cqid = to_host_cqid;
   assign to_host_numbered_cqid_1 = to_host_cqid_1;
   assign d2h_request_valid = to_host_request_any;
@@ -1227,6 +1267,9 @@ module dcoh_b2_s256_w4_o128 (
     .write_policy_local_writes(write_policy_local_writes),
     .write_fence_stands(fence_stands),
     .write_fence_status_settled(bank_0_write_fence_status_settled),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(bank_0_flush_status_flushing),
+    .flush_status_failed(bank_0_flush_status_failed),
     .line_change_valid(line_change_0_valid),
     .line_change_line_address(line_change_0_line_address),
     .line_change_by_host(line_change_0_by_host),
@@ -1323,6 +1366,9 @@ module dcoh_b2_s256_w4_o128 (
     .write_policy_local_writes(write_policy_local_writes),
     .write_fence_stands(fence_stands),
     .write_fence_status_settled(bank_1_write_fence_status_settled),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(bank_1_flush_status_flushing),
+    .flush_status_failed(bank_1_flush_status_failed),
     .line_change_valid(line_change_1_valid),
     .line_change_line_address(line_change_1_line_address),
     .line_change_by_host(line_change_1_by_host),

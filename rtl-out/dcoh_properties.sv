@@ -73,6 +73,10 @@ module dcoh_properties (
   input  wire [1:0] write_policy_local_writes,
   input  wire fence_request_valid,
   output wire fence_response_valid,
+  input  wire flush_valid,
+  output wire flush_status_flushing,
+  output wire flush_status_failed,
+  output wire [31:0] flush_status_flushes,
   output wire line_change_0_valid,
   output wire [45:0] line_change_0_line_address,
   output wire line_change_0_by_host,
@@ -192,6 +196,10 @@ module dcoh_properties (
     .write_policy_local_writes(write_policy_local_writes),
     .fence_request_valid(fence_request_valid),
     .fence_response_valid(fence_response_valid),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(flush_status_flushing),
+    .flush_status_failed(flush_status_failed),
+    .flush_status_flushes(flush_status_flushes),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
     .line_change_0_by_host(line_change_0_by_host),
@@ -477,6 +485,13 @@ module dcoh_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       fence_response_s7_quiet_in_reset: assert (!fence_response_valid);
+    end
+  end
+
+  // flush: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      flush_s7_quiet_in_reset: assume (!flush_valid);
     end
   end
 

@@ -26,6 +26,8 @@
 //  -------------->| level             |
 //   fence_request |                   | fence_response
 //  -------------->| pulse       pulse |----------------->
+//           flush |                   | flush_status
+//  -------------->| pulse       level |----------------->
 //                 |                   | status_*, device_status
 //                 |             level |----------------->
 //                 +-------------------+
@@ -234,6 +236,14 @@ module dcoh_type2 (
   input  wire         fence_request_valid,
   // What it waits for is observed globally.
   output wire         fence_response_valid,
+  // The whole cache of host memory is to be flushed.
+  input  wire         flush_valid,
+  // Whether it is.
+  // One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so.
+  output wire         flush_status_flushing,
+  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  output wire         flush_status_failed,
+  output wire [31:0]  flush_status_flushes,            // Flushes that have ended, since reset.
   // What becomes of device-bias requests to pages in host-bias.
   input  wire         policy_bias,                     // About bias.
   // A line of host memory changes its state, in each bank.
@@ -1265,6 +1275,10 @@ module dcoh_type2 (
     .write_policy_local_writes(write_policy_local_writes),
     .fence_request_valid(fence_opens),
     .fence_response_valid(fence_passes),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(flush_status_flushing),
+    .flush_status_failed(flush_status_failed),
+    .flush_status_flushes(flush_status_flushes),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
     .line_change_0_by_host(line_change_0_by_host),

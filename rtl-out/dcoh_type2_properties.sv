@@ -125,6 +125,10 @@ module dcoh_type2_properties (
   input  wire [1:0] write_policy_local_writes,
   input  wire fence_request_valid,
   output wire fence_response_valid,
+  input  wire flush_valid,
+  output wire flush_status_flushing,
+  output wire flush_status_failed,
+  output wire [31:0] flush_status_flushes,
   input  wire policy_bias,
   output wire line_change_0_valid,
   output wire [45:0] line_change_0_line_address,
@@ -325,6 +329,10 @@ module dcoh_type2_properties (
     .write_policy_local_writes(write_policy_local_writes),
     .fence_request_valid(fence_request_valid),
     .fence_response_valid(fence_response_valid),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(flush_status_flushing),
+    .flush_status_failed(flush_status_failed),
+    .flush_status_flushes(flush_status_flushes),
     .policy_bias(policy_bias),
     .line_change_0_valid(line_change_0_valid),
     .line_change_0_line_address(line_change_0_line_address),
@@ -804,6 +812,13 @@ module dcoh_type2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       fence_response_s7_quiet_in_reset: assert (!fence_response_valid);
+    end
+  end
+
+  // flush: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      flush_s7_quiet_in_reset: assume (!flush_valid);
     end
   end
 

@@ -16,6 +16,8 @@
 //  -------------->| level            level |---------------->
 //     write_fence |                        | write_fence_status
 //  -------------->| level            level |---------------->
+//           flush |                        | flush_status
+//  -------------->| pulse            level |---------------->
 //                 +------------------------+
 //
 //  request queues --+            +-- tags ------+            +-- response queues
@@ -35,6 +37,14 @@
 // says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
 // line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
 // answered so before; `write_fence_status` says when all of them are observed globally.
+//
+// `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
+// (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until then
+// hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
+// Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
+// had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
+// (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
+// wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
@@ -184,6 +194,12 @@ module hmc_bank (
   // It need not wait any longer.
   // The writes that were answered before the fence stood are observed globally; true four cycles after it stands, or later.
   output wire         write_fence_status_settled,
+  // The whole cache is to be flushed.
+  input  wire         flush_valid,
+  // Whether it is.
+  output wire         flush_status_flushing,           // It does.
+  // The host refused to flush a line of the last one.
+  output wire         flush_status_failed,
   // A line's state changes.
   output wire         line_change_valid,
   output wire [45:0]  line_change_line_address,        // Bits 51 to 6 of the byte address.
@@ -297,12 +313,17 @@ module hmc_bank (
   localparam [3:0] WEAK_WRITE = 4'd8;
   localparam [3:0] WEAK_FINAL = 4'd9;
   localparam [3:0] FINAL = 4'ha;
+  // Phase
+  localparam [1:0] IDLE = 2'd0;
+  localparam [1:0] WALK = 2'd1;
+  localparam [1:0] DRAIN = 2'd2;
 
   reg [8:0] sweep;
   reg is_request;
   reg is_snoop;
   reg is_complete;
   reg is_wake;
+  reg is_look;
   reg [45:0] operation_line;
   reg [5:0] operation_entry;
   reg operation_port;
@@ -315,6 +336,7 @@ module hmc_bank (
   reg [11:0] operation_uqid;
   reg operation_is_debt;
   reg operation_has_room;
+  reg operation_is_own;
   wire completes_next;
   wire unblocks;
   reg [63:0] entries_valid;
@@ -329,6 +351,7 @@ module hmc_bank (
   reg [63:0] entries_owes;
   reg [63:0] entries_unobserved;
   reg [63:0] entries_fenced;
+  reg [63:0] entries_awaited;
   reg [45:0] entries_line_0;
   reg [45:0] entries_line_1;
   reg [45:0] entries_line_2;
@@ -565,6 +588,15 @@ module hmc_bank (
   wire [45:0] debts_next_line_address;
   wire [11:0] debts_next_uqid;
   reg [60:0] debts_stored_read_data;
+  reg [1:0] flush_phase;                   // Phase
+  reg [7:0] flush_set;
+  reg [1:0] flush_way;
+  reg flush_has_line;
+  reg [45:0] flush_found_line;
+  reg flush_is_busy;
+  reg [2:0] flush_passes;
+  wire flush_is_passed;
+  reg flush_lowest;
   reg [63:0] turn_batch;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
@@ -592,6 +624,7 @@ module hmc_bank (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
+  reg flush_failed;
   reg fence_stands;
   reg fence_has_settled;
   reg returns;
@@ -1025,6 +1058,8 @@ module hmc_bank (
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
+  wire [45:0] flush_of_set = {37'd0, flush_set, flush_lowest};
+  wire flush_may = (flush_phase == WALK) && !flush_is_busy;
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
@@ -1154,14 +1189,21 @@ module hmc_bank (
   wire select_first_due = running && watches_0_due && responses_0_has_place;
   wire select_second_due = running && watches_1_due && responses_1_has_place;
   wire select_any_due = select_first_due || select_second_due;
-  wire select_others_wait = select_may_complete || select_any_due ||
+  wire select_flushes = (flush_may && !flush_has_line) ||
+      (flush_may && flush_has_line && numbers_allocation_valid);
+  wire select_others_wait = select_may_complete || select_any_due || select_flushes ||
       (select_had_number && (select_first || select_second));
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
   wire select_complete = select_may_complete && !select_snoop;
   wire select_is_left = !select_snoop && !select_complete;
   wire select_wake = select_is_left && select_any_due;
-  wire select_request = select_is_left && (select_first || select_second) &&
-      numbers_allocation_valid && !select_any_due;
+  wire select_goes_first = (&flush_passes) || !((select_first || select_second) &&
+      numbers_allocation_valid);
+  wire select_own = select_is_left && !select_any_due && select_flushes && select_goes_first;
+  wire select_look = select_own && flush_may && !flush_has_line;
+  wire select_of_port = select_is_left && (select_first || select_second) &&
+      numbers_allocation_valid && !select_any_due && !select_own;
+  wire select_request = select_of_port || (select_own && flush_may && flush_has_line);
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -1175,14 +1217,17 @@ module hmc_bank (
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
-  wire [45:0] select_operation_line = select_request ? select_asked_line_address : select_complete
-      ? select_entry_line : select_snooped_line_address;
+  wire [45:0] select_of_host = select_complete ? select_entry_line : select_snooped_line_address;
+  wire [45:0] select_operation_line = select_own ? (flush_has_line ? flush_found_line :
+      flush_of_set) : select_of_port ? select_asked_line_address : select_of_host;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
+  wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH :
+      select_asked_operation;
   wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
       watches_1_tag) : select_asked_tag;
-  wire reads = select_request || select_snoop || select_complete;
+  wire reads = select_request || select_snoop || select_complete || select_look;
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
@@ -1818,7 +1863,7 @@ module hmc_bank (
   wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
-  wire is_void = operation_port ? queue_1_waits : queue_0_waits;
+  wire is_void = (operation_port ? queue_1_waits : queue_0_waits) && !operation_is_own;
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !tags_is_pinned;
   wire decide_goes = decide_is_request && decide_is_free && !(|found_matches);
@@ -1874,6 +1919,7 @@ module hmc_bank (
   wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : decide_pending_clean;
   wire [2:0] decide_start_held = (decide_takes_modified || decide_evicts) ? {1'b0, tags_hit_state}
       : HELD_INVALID;
+  wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
@@ -1890,6 +1936,7 @@ module hmc_bank (
   wire decide_uses_copy = decide_finds_copy && decide_at_once;
   wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
+  wire decide_is_full = tags_is_full || !(flush_phase == IDLE);
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -1907,11 +1954,11 @@ module hmc_bank (
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
   wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !tags_is_full;
+  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !decide_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
   wire decide_is_lost = decide_owned && entries_failed[operation_entry] && found_answer_modified;
-  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && tags_is_full;
+  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_tells_early = decide_weak && decide_is_local && found_entry_responds;
@@ -2086,15 +2133,16 @@ module hmc_bank (
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire term_23 = (is_request && !decide_goes) || decide_begins_watch;
   wire is_of_port = !operation_port;
+  wire is_of_port_1 = is_of_port && !operation_is_own;
   wire goes_on = decide_is_served || decide_begins || decide_begins_watch;
-  wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port && (watches_0_next == 3'd7),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd6),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd5),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd4),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd3),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd2),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd1),
-      decide_begins_watch && is_of_port && (watches_0_next == 3'd0)};
+  wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd7),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd6),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd5),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd4),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd3),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd2),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd1),
+      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd0)};
   wire [7:0] watches_0_leaving = watches_0_waiting &
       {decide_leaves && (watches_0_at_7 == decide_address),
       decide_leaves && (watches_0_at_6 == decide_address),
@@ -2109,15 +2157,16 @@ module hmc_bank (
       watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
       watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
       watches_0_wakes && (watches_0_woken == 3'd0)};
+  wire is_of_port_2 = operation_port && !operation_is_own;
   wire goes_on_1 = decide_is_served || decide_begins || decide_begins_watch;
-  wire [7:0] watches_1_begun = {decide_begins_watch && operation_port && (watches_1_next == 3'd7),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd6),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd5),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd4),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd3),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd2),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd1),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd0)};
+  wire [7:0] watches_1_begun = {decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd7),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd6),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd5),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd4),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd3),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd2),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd1),
+      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd0)};
   wire [7:0] watches_1_leaving = watches_1_waiting &
       {decide_leaves && (watches_1_at_7 == decide_address),
       decide_leaves && (watches_1_at_6 == decide_address),
@@ -2384,6 +2433,71 @@ module hmc_bank (
   wire [63:0] entries_fresh = entries_loaded & {64{!decide_continues_1}};
   wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1 &&
       entries_failed[operation_entry]}};
+  wire [63:0] entries_begun = {decide_begins && operation_is_own && (operation_entry == 6'h3f),
+      decide_begins && operation_is_own && (operation_entry == 6'h3e),
+      decide_begins && operation_is_own && (operation_entry == 6'h3d),
+      decide_begins && operation_is_own && (operation_entry == 6'h3c),
+      decide_begins && operation_is_own && (operation_entry == 6'h3b),
+      decide_begins && operation_is_own && (operation_entry == 6'h3a),
+      decide_begins && operation_is_own && (operation_entry == 6'h39),
+      decide_begins && operation_is_own && (operation_entry == 6'h38),
+      decide_begins && operation_is_own && (operation_entry == 6'h37),
+      decide_begins && operation_is_own && (operation_entry == 6'h36),
+      decide_begins && operation_is_own && (operation_entry == 6'h35),
+      decide_begins && operation_is_own && (operation_entry == 6'h34),
+      decide_begins && operation_is_own && (operation_entry == 6'h33),
+      decide_begins && operation_is_own && (operation_entry == 6'h32),
+      decide_begins && operation_is_own && (operation_entry == 6'h31),
+      decide_begins && operation_is_own && (operation_entry == 6'h30),
+      decide_begins && operation_is_own && (operation_entry == 6'h2f),
+      decide_begins && operation_is_own && (operation_entry == 6'h2e),
+      decide_begins && operation_is_own && (operation_entry == 6'h2d),
+      decide_begins && operation_is_own && (operation_entry == 6'h2c),
+      decide_begins && operation_is_own && (operation_entry == 6'h2b),
+      decide_begins && operation_is_own && (operation_entry == 6'h2a),
+      decide_begins && operation_is_own && (operation_entry == 6'h29),
+      decide_begins && operation_is_own && (operation_entry == 6'h28),
+      decide_begins && operation_is_own && (operation_entry == 6'h27),
+      decide_begins && operation_is_own && (operation_entry == 6'h26),
+      decide_begins && operation_is_own && (operation_entry == 6'h25),
+      decide_begins && operation_is_own && (operation_entry == 6'h24),
+      decide_begins && operation_is_own && (operation_entry == 6'h23),
+      decide_begins && operation_is_own && (operation_entry == 6'h22),
+      decide_begins && operation_is_own && (operation_entry == 6'h21),
+      decide_begins && operation_is_own && (operation_entry == 6'h20),
+      decide_begins && operation_is_own && (operation_entry == 6'h1f),
+      decide_begins && operation_is_own && (operation_entry == 6'h1e),
+      decide_begins && operation_is_own && (operation_entry == 6'h1d),
+      decide_begins && operation_is_own && (operation_entry == 6'h1c),
+      decide_begins && operation_is_own && (operation_entry == 6'h1b),
+      decide_begins && operation_is_own && (operation_entry == 6'h1a),
+      decide_begins && operation_is_own && (operation_entry == 6'h19),
+      decide_begins && operation_is_own && (operation_entry == 6'h18),
+      decide_begins && operation_is_own && (operation_entry == 6'h17),
+      decide_begins && operation_is_own && (operation_entry == 6'h16),
+      decide_begins && operation_is_own && (operation_entry == 6'h15),
+      decide_begins && operation_is_own && (operation_entry == 6'h14),
+      decide_begins && operation_is_own && (operation_entry == 6'h13),
+      decide_begins && operation_is_own && (operation_entry == 6'h12),
+      decide_begins && operation_is_own && (operation_entry == 6'h11),
+      decide_begins && operation_is_own && (operation_entry == 6'h10),
+      decide_begins && operation_is_own && (operation_entry == 6'hf),
+      decide_begins && operation_is_own && (operation_entry == 6'he),
+      decide_begins && operation_is_own && (operation_entry == 6'hd),
+      decide_begins && operation_is_own && (operation_entry == 6'hc),
+      decide_begins && operation_is_own && (operation_entry == 6'hb),
+      decide_begins && operation_is_own && (operation_entry == 6'ha),
+      decide_begins && operation_is_own && (operation_entry == 6'd9),
+      decide_begins && operation_is_own && (operation_entry == 6'd8),
+      decide_begins && operation_is_own && (operation_entry == 6'd7),
+      decide_begins && operation_is_own && (operation_entry == 6'd6),
+      decide_begins && operation_is_own && (operation_entry == 6'd5),
+      decide_begins && operation_is_own && (operation_entry == 6'd4),
+      decide_begins && operation_is_own && (operation_entry == 6'd3),
+      decide_begins && operation_is_own && (operation_entry == 6'd2),
+      decide_begins && operation_is_own && (operation_entry == 6'd1),
+      decide_begins && operation_is_own && (operation_entry == 6'd0)};
+  wire [63:0] entries_under_way = entries_valid | entries_started;
   wire [63:0] entries_told = {is_complete && decide_tells_early && (operation_entry == 6'h3f),
       is_complete && decide_tells_early && (operation_entry == 6'h3e),
       is_complete && decide_tells_early && (operation_entry == 6'h3d),
@@ -2773,6 +2887,17 @@ module hmc_bank (
   wire entries_is_snooped_63 = is_snoop && found_gives[63];
   wire [2:0] entries_owned_63 = (answers_gives_modified && (answers_number == 6'h3f)) ?
       HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
+  wire [36:0] looked_tag = (tags_way_tag & {37{flush_way == 2'd0}}) |
+      (tags_way_tag_1 & {37{flush_way == 2'd1}}) | (tags_way_tag_2 & {37{flush_way == 2'd2}}) |
+      (tags_way_tag_3 & {37{flush_way == 2'd3}});
+  wire [1:0] looked_state = (tags_way_state & {2{flush_way == 2'd0}}) |
+      (tags_way_state_1 & {2{flush_way == 2'd1}}) | (tags_way_state_2 & {2{flush_way == 2'd2}}) |
+      (tags_way_state_3 & {2{flush_way == 2'd3}});
+  wire flush_is_request = is_request && !operation_is_own;
+  wire flush_is_empty = is_look && (looked_state == LINE_STATE_INVALID);
+  wire flush_goes_on = flush_is_empty || (is_request && operation_is_own && decide_begins);
+  wire flush_at_last_way = &flush_way;
+  wire flush_at_end = flush_at_last_way && (&flush_set);
   wire [63:0] fence_covered = fence_stands ? entries_fenced : {64{1'b1}};
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -3131,7 +3256,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (select_request) begin
+    if (select_of_port) begin
       select_port_last <= select_port;
     end
     if (rst) begin
@@ -3139,9 +3264,10 @@ module hmc_bank (
     end
   end
 
+  assign flush_is_passed = select_of_port && select_flushes;
   assign debts_next_ready = select_snoop && select_pays;
-  assign queue_0_tries = select_request && !select_port;
-  assign queue_1_tries = select_request && select_port;
+  assign queue_0_tries = select_of_port && !select_port;
+  assign queue_1_tries = select_of_port && select_port;
   assign watches_0_wakes = select_wake && select_first_due;
   assign watches_1_wakes = select_wake && !select_first_due;
   assign completes_next = select_complete;
@@ -3175,6 +3301,13 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    is_look <= select_look;
+    if (rst) begin
+      is_look <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     operation_line <= select_operation_line;
   end
 
@@ -3191,7 +3324,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    operation_operation <= select_asked_operation;
+    operation_operation <= select_operation_operation;
   end
 
   always @(posedge clk) begin
@@ -3220,6 +3353,10 @@ module hmc_bank (
 
   always @(posedge clk) begin
     operation_has_room <= line_room;
+  end
+
+  always @(posedge clk) begin
+    operation_is_own <= select_own;
   end
 
   always @(posedge clk) begin
@@ -3272,8 +3409,8 @@ module hmc_bank (
   assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
   assign unblocks = decide_frees_1 || decide_evicts_2 || decide_pays_debt;
-  assign queue_0_served = goes_on && is_of_port;
-  assign queue_0_refused = decide_is_refused && is_of_port;
+  assign queue_0_served = goes_on && is_of_port_1;
+  assign queue_0_refused = decide_is_refused && is_of_port_1;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
 
   always @(posedge clk) begin
@@ -3338,9 +3475,9 @@ module hmc_bank (
     end
   end
 
-  assign responses_0_returns = term_23 && is_of_port;
-  assign queue_1_served = goes_on_1 && operation_port;
-  assign queue_1_refused = decide_is_refused && operation_port;
+  assign responses_0_returns = term_23 && is_of_port_1;
+  assign queue_1_served = goes_on_1 && is_of_port_2;
+  assign queue_1_refused = decide_is_refused && is_of_port_2;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
 
   always @(posedge clk) begin
@@ -3405,7 +3542,7 @@ module hmc_bank (
     end
   end
 
-  assign responses_1_returns = term_23 && operation_port;
+  assign responses_1_returns = term_23 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -3470,6 +3607,14 @@ module hmc_bank (
     entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
     if (rst) begin
       entries_owes <= 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_awaited <= ((flush_valid ? entries_under_way : entries_awaited) | entries_begun) &
+        ~entries_freed;
+    if (rst) begin
+      entries_awaited <= 64'd0;
     end
   end
 
@@ -4321,6 +4466,82 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    flush_is_busy <= select_own;
+    if (rst) begin
+      flush_is_busy <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (is_look && !flush_is_empty) begin
+      flush_has_line <= 1'b1;
+      flush_found_line <= {looked_tag, operation_line[8:0]};
+    end
+    if (is_request && operation_is_own) begin
+      flush_has_line <= 1'b0;
+    end
+    if (rst) begin
+      flush_has_line <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (flush_goes_on) begin
+      flush_way <= flush_way + 2'd1;
+      if (flush_at_last_way) begin
+        flush_set <= flush_set + 8'd1;
+      end
+      if (flush_at_end) begin
+        flush_phase <= DRAIN;
+      end
+    end
+    if ((flush_phase == DRAIN) && !(|entries_awaited)) begin
+      flush_phase <= IDLE;
+    end
+    if (flush_valid && !(flush_phase == WALK)) begin
+      flush_phase <= WALK;
+    end
+    if (rst) begin
+      flush_phase <= IDLE;
+      flush_set <= 8'd0;
+      flush_way <= 2'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (select_own) begin
+      flush_passes <= 3'd0;
+    end else if (flush_is_passed && !(&flush_passes)) begin
+      flush_passes <= flush_passes + 3'd1;
+    end
+    if (rst) begin
+      flush_passes <= 3'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (flush_is_request) begin
+      flush_lowest <= operation_line[0];
+    end
+  end
+
+  assign flush_status_flushing = !(flush_phase == IDLE);
+
+  always @(posedge clk) begin
+    if (flush_valid && (flush_phase == IDLE)) begin
+      flush_failed <= 1'b0;
+    end else if (is_complete && entries_failed[operation_entry] && (found_entry_pending == FINAL)
+        && !found_entry_responds) begin
+      flush_failed <= 1'b1;
+    end
+    if (rst) begin
+      flush_failed <= 1'b0;
+    end
+  end
+
+  assign flush_status_failed = flush_failed;
+
+  always @(posedge clk) begin
     fence_stands <= write_fence_stands;
     if (rst) begin
       fence_stands <= 1'b0;
@@ -4560,14 +4781,14 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    began <= decide_begins;
+    began <= decide_begins && !operation_is_own;
     if (rst) begin
       began <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    refused <= decide_is_refused;
+    refused <= decide_is_refused && !operation_is_own;
     if (rst) begin
       refused <= 1'b0;
     end
@@ -4755,8 +4976,9 @@ module hmc_bank (
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
-          is_complete ? decide_goes_on_responds : 1'b1, is_complete ? decide_goes_on_pending :
-          decide_pending, is_complete ? decide_goes_on_line : operation_line};
+          is_complete ? decide_goes_on_responds : decide_start_responds,
+          is_complete ? decide_goes_on_pending : decide_pending,
+          is_complete ? decide_goes_on_line : operation_line};
     end
   end
 
@@ -4806,13 +5028,13 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (decide_begins_watch && is_of_port) begin
+    if (decide_begins_watch && is_of_port_1) begin
       watches_0_tags[watches_0_next] <= operation_tag;
     end
   end
 
   always @(posedge clk) begin
-    if (decide_begins_watch && operation_port) begin
+    if (decide_begins_watch && is_of_port_2) begin
       watches_1_tags[watches_1_next] <= operation_tag;
     end
   end
@@ -5046,6 +5268,8 @@ module hmc_bank (
       numbers_never_given, joined[3:2]};
 
 `ifdef FORMAL
+  wire is_refused_own = is_request && operation_is_own && decide_is_refused;
+
   always @(posedge clk) begin
     if (!rst) begin
       responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
@@ -5062,6 +5286,7 @@ module hmc_bank (
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
+      a_line_that_is_to_be_flushed_is_under_way: cover (is_refused_own);
     end
   end
 `endif

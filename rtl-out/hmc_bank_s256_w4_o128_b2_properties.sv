@@ -73,6 +73,9 @@ module hmc_bank_s256_w4_o128_b2_properties (
   input  wire [1:0] write_policy_local_writes,
   input  wire write_fence_stands,
   output wire write_fence_status_settled,
+  input  wire flush_valid,
+  output wire flush_status_flushing,
+  output wire flush_status_failed,
   output wire line_change_valid,
   output wire [45:0] line_change_line_address,
   output wire line_change_by_host,
@@ -169,6 +172,9 @@ module hmc_bank_s256_w4_o128_b2_properties (
     .write_policy_local_writes(write_policy_local_writes),
     .write_fence_stands(write_fence_stands),
     .write_fence_status_settled(write_fence_status_settled),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(flush_status_flushing),
+    .flush_status_failed(flush_status_failed),
     .line_change_valid(line_change_valid),
     .line_change_line_address(line_change_line_address),
     .line_change_by_host(line_change_by_host),
@@ -417,6 +423,13 @@ module hmc_bank_s256_w4_o128_b2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       h2d_data_s7_quiet_in_reset: assume (!h2d_data_valid);
+    end
+  end
+
+  // flush: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      flush_s7_quiet_in_reset: assume (!flush_valid);
     end
   end
 

@@ -227,6 +227,9 @@ module nic_type1 (
   wire engine_line_response_1_status;      // LineStatus How it ended.
   wire [511:0] engine_line_response_1_data; // The line, for reads.
   wire engine_fence_response_valid;
+  wire engine_flush_status_flushing;       // One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so.
+  wire engine_flush_status_failed;         // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  wire [31:0] engine_flush_status_flushes; // Flushes that have ended, since reset.
   wire engine_line_change_0_valid;
   wire [45:0] engine_line_change_0_line_address; // Bits 51 to 6 of the byte address.
   wire engine_line_change_0_by_host;       // The host asked for it; otherwise the device's own requester.
@@ -301,6 +304,8 @@ module nic_type1 (
   wire [31:0] coherence_registers_answer_data; // What was read.
   wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
   wire coherence_registers_control_nc_writes; // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed globally.
+  wire coherence_registers_flush_valid;
+  wire coherence_registers_flush_begins;   // It begins now, or joins the one that goes on; 0 does nothing.
   wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
   wire [31:0] cache_0_registers_answer_data; // What was read.
@@ -529,6 +534,10 @@ module nic_type1 (
     .write_policy_local_writes({is_local, 1'b0}),
     .fence_request_valid(core_fence_request_0_valid),
     .fence_response_valid(engine_fence_response_valid),
+    .flush_valid(coherence_registers_flush_valid && coherence_registers_flush_begins),
+    .flush_status_flushing(engine_flush_status_flushing),
+    .flush_status_failed(engine_flush_status_failed),
+    .flush_status_flushes(engine_flush_status_flushes),
     .line_change_0_valid(engine_line_change_0_valid),
     .line_change_0_line_address(engine_line_change_0_line_address),
     .line_change_0_by_host(engine_line_change_0_by_host),
@@ -649,7 +658,12 @@ module nic_type1 (
     .answer_ready(core_coherence_answer_ready),
     .answer_data(coherence_registers_answer_data),
     .answer_refused(coherence_registers_answer_refused),
-    .control_nc_writes(coherence_registers_control_nc_writes)
+    .control_nc_writes(coherence_registers_control_nc_writes),
+    .status_flushing(engine_flush_status_flushing),
+    .status_failed(engine_flush_status_failed),
+    .status_flushes(engine_flush_status_flushes),
+    .flush_valid(coherence_registers_flush_valid),
+    .flush_begins(coherence_registers_flush_begins)
   );
 
   register_block_nic_cache cache_0_registers (

@@ -69,7 +69,17 @@ module register_block_nic_coherence (
   output wire        answer_refused,
   // What the unit is configured with.
   // NC-writes. Writes of descriptors and counts are answered when they are observed globally.
-  output wire        control_nc_writes
+  output wire        control_nc_writes,
+  // What the unit shows, the constants before the rest.
+  // One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so.
+  input  wire        status_flushing,
+  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  input  wire        status_failed,
+  input  wire [31:0] status_flushes,                   // Flushes that have ended, since reset.
+  // What the unit is told.
+  output wire        flush_valid,
+  // It begins now, or joins the one that goes on; 0 does nothing.
+  output wire        flush_begins
 );
 
   // WriteAnswer
@@ -79,9 +89,11 @@ module register_block_nic_coherence (
   reg [31:0] kept_data;
   reg kept_refused;
   reg held_nc_writes;                      // WriteAnswer
+  reg flush_begins_held;
   reg is_known;
   reg [31:0] read_data;
   reg is_legal;
+  reg flush_sent;
 
   wire is_inside = !(|access_address[31:10]);
   wire [7:0] word = access_address[9:2];
@@ -112,6 +124,10 @@ module register_block_nic_coherence (
     is_known = 1'b0;
     case (word)
       8'd0: is_known = 1'b1;
+      8'h80: is_known = 1'b1;
+      8'h81: is_known = 1'b1;
+      8'h82: is_known = 1'b1;
+      8'h40: is_known = 1'b1;
       default: ;
     endcase
   end
@@ -120,6 +136,9 @@ module register_block_nic_coherence (
     read_data = 32'd0;
     case (word)
       8'd0: read_data = {31'd0, held_nc_writes};
+      8'h80: read_data = {31'd0, status_flushing};
+      8'h81: read_data = {31'd0, status_failed};
+      8'h82: read_data = status_flushes;
       default: ;
     endcase
   end
@@ -128,6 +147,7 @@ module register_block_nic_coherence (
     is_legal = 1'b0;
     case (word)
       8'd0: is_legal = 1'b1;
+      8'h40: is_legal = 1'b1;
       default: ;
     endcase
   end
@@ -145,6 +165,9 @@ module register_block_nic_coherence (
         8'd0: begin
           held_nc_writes <= access_data[0];
         end
+        8'h40: begin
+          flush_begins_held <= access_data[0];
+        end
         default: ;
       endcase
     end
@@ -152,6 +175,16 @@ module register_block_nic_coherence (
       held_nc_writes <= GLOBALLY;
     end
   end
+
+  always @(posedge clk) begin
+    flush_sent <= writes && (word == 8'h40);
+    if (rst) begin
+      flush_sent <= 1'b0;
+    end
+  end
+
+  assign flush_valid = flush_sent;
+  assign flush_begins = flush_begins_held;
 
   // Not used, on purpose.
   (* unused *) wire unused;

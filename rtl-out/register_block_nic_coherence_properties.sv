@@ -15,7 +15,12 @@ module register_block_nic_coherence_properties (
   input  wire answer_ready,
   output wire [31:0] answer_data,
   output wire answer_refused,
-  output wire control_nc_writes
+  output wire control_nc_writes,
+  input  wire status_flushing,
+  input  wire status_failed,
+  input  wire [31:0] status_flushes,
+  output wire flush_valid,
+  output wire flush_begins
 );
 
   register_block_nic_coherence device (
@@ -31,7 +36,12 @@ module register_block_nic_coherence_properties (
     .answer_ready(answer_ready),
     .answer_data(answer_data),
     .answer_refused(answer_refused),
-    .control_nc_writes(control_nc_writes)
+    .control_nc_writes(control_nc_writes),
+    .status_flushing(status_flushing),
+    .status_failed(status_failed),
+    .status_flushes(status_flushes),
+    .flush_valid(flush_valid),
+    .flush_begins(flush_begins)
   );
 
   // Every trace begins with a cycle of reset.
@@ -83,6 +93,13 @@ module register_block_nic_coherence_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       answer_s7_quiet_in_reset: assert (!answer_valid);
+    end
+  end
+
+  // flush: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      flush_s7_quiet_in_reset: assert (!flush_valid);
     end
   end
 

@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.4: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.5: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000004u
+#define NIC_CARD_VERSION_VALUE 0x00000005u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -470,6 +470,18 @@
 #define NIC_COHERENCE_NC_WRITES 0x05c00u
 #define NIC_COHERENCE_NC_WRITES_GLOBALLY 0u
 #define NIC_COHERENCE_NC_WRITES_LOCALLY 1u
+
+/* It begins now, or joins the one that goes on; 0 does nothing. */
+#define NIC_COHERENCE_FLUSH 0x05d00u
+
+/* One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so. */
+#define NIC_COHERENCE_FLUSHING 0x05e00u
+
+/* The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull. */
+#define NIC_COHERENCE_FAILED 0x05e04u
+
+/* Flushes that have ended, since reset. */
+#define NIC_COHERENCE_FLUSHES 0x05e08u
 
 /* Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way. */
 #define NIC_PACKET_GENERATOR_ENABLE 0x06000u

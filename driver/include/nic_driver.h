@@ -72,6 +72,10 @@ enum nic_status {
     NIC_STATUS_MESSAGE_ADDRESS,
     // The message of an interrupt does not leave the card.
     NIC_STATUS_MESSAGE_STAYS,
+    // The flush of the card's cache does not end.
+    NIC_STATUS_FLUSH_GOES_ON,
+    // The host refused a line of the card's cache.
+    NIC_STATUS_FLUSH_REFUSED,
 };
 
 // What a half of a ring does.
@@ -1026,6 +1030,13 @@ enum nic_status nic_store_queue_next_offset(const struct nic_store_queue *queue,
 // The caller promises:
 // The pointer is null or points to a card.
 enum nic_status nic_card_set_write_answer(const struct nic_card *card, uint32_t answer);
+
+// Flushes the whole cache of the card's coherence engine, and waits until it is done: no copy of a line that
+// the card had is left at the card or at the host.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_flush_cache(const struct nic_card *card);
 
 // Opens the window of stores, which expects the first message at its first address. What a
 // `nic_store_queue` needs to know goes to `space_bytes` and `format`.

@@ -72,6 +72,10 @@ pub enum nic_status {
     MessageAddress,
     /// The message of an interrupt does not leave the card.
     MessageStays,
+    /// The flush of the card's cache does not end.
+    FlushGoesOn,
+    /// The host refused a line of the card's cache.
+    FlushRefused,
 }
 
 impl nic_status {
@@ -110,11 +114,13 @@ impl nic_status {
             Self::NoSuchVector => c"the card has no such vector",
             Self::MessageAddress => c"the address of a message is a multiple of 4",
             Self::MessageStays => c"the message of an interrupt does not leave the card",
+            Self::FlushGoesOn => c"the flush of the card's cache does not end",
+            Self::FlushRefused => c"the host refused a line of the card's cache",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 31] = [
+    const ALL: [Self; 33] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -146,6 +152,8 @@ impl nic_status {
         Self::NoSuchVector,
         Self::MessageAddress,
         Self::MessageStays,
+        Self::FlushGoesOn,
+        Self::FlushRefused,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -188,6 +196,8 @@ impl From<CardError> for nic_status {
             CardError::NoSuchVector { .. } => Self::NoSuchVector,
             CardError::MessageAddress(_) => Self::MessageAddress,
             CardError::MessageStays => Self::MessageStays,
+            CardError::FlushGoesOn => Self::FlushGoesOn,
+            CardError::FlushRefused => Self::FlushRefused,
         }
     }
 }

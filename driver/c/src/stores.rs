@@ -101,6 +101,21 @@ pub unsafe extern "C" fn nic_card_set_write_answer(
     nic_status::of(set())
 }
 
+/// Flushes the whole cache of the card's coherence engine, and waits until it is done: no copy of a line that
+/// the card had is left at the card or at the host.
+///
+/// # Safety
+/// The pointer is null or points to a card.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_card_flush_cache(card: *const nic_card) -> nic_status {
+    let flush = || {
+        // SAFETY: the caller's promise.
+        let card = unsafe { read(card) }?;
+        Ok(block_on(card.card.flush_cache())?)
+    };
+    nic_status::of(flush())
+}
+
 /// Opens the window of stores, which expects the first message at its first address. What a
 /// `nic_store_queue` needs to know goes to `space_bytes` and `format`.
 ///

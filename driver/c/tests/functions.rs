@@ -366,7 +366,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::MessageStays as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::FlushRefused as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();
@@ -416,6 +416,26 @@ fn a_window_of_stores_says_what_a_queue_must_know_and_a_card_without_one_says_so
     }
     let refused = unsafe { nic_card_set_write_answer(handle, 2) };
     assert_eq!(refused, nic_status::BadValue);
+    unsafe { nic_card_close(handle) };
+}
+
+#[test]
+fn the_cache_of_a_card_that_has_one_is_flushed_and_a_refused_line_is_told() {
+    use nic_driver::registers::nic::{card, coherence};
+    let (plain, machine) = machine();
+    let (_, handle) = open(machine);
+    let flush = || unsafe { nic_card_flush_cache(handle) };
+    plain.borrow_mut().registers.extend([(card::LINK, card::LINK_PCI_EXPRESS)]);
+    assert_eq!(flush(), nic_status::NoEngine);
+    plain.borrow_mut().registers.extend([(card::LINK, card::LINK_CXL), (coherence::FLUSHING, 0)]);
+    plain.borrow_mut().registers.extend([(coherence::FAILED, 0)]);
+    assert_eq!(flush(), nic_status::Ok);
+    assert_eq!(plain.borrow().registers[&coherence::FLUSH], 1);
+    plain.borrow_mut().registers.extend([(coherence::FAILED, 1)]);
+    assert_eq!(flush(), nic_status::FlushRefused);
+    plain.borrow_mut().registers.extend([(coherence::FLUSHING, 1)]);
+    assert_eq!(flush(), nic_status::FlushGoesOn);
+    assert_eq!(unsafe { nic_card_flush_cache(std::ptr::null()) }, nic_status::NullPointer);
     unsafe { nic_card_close(handle) };
 }
 

@@ -1,5 +1,5 @@
 //! What the card's own coherence engine leaves to choose.
-use super::{Card, CardError, Half, RingState};
+use super::{Card, CardError, Half, PATIENCE, RingState};
 use crate::Machine;
 use crate::registers::nic::{card, coherence};
 
@@ -20,10 +20,7 @@ impl<M: Machine> Card<'_, M> {
     /// # Errors
     /// A card without a coherence engine of its own, or a ring that receives.
     pub async fn set_write_answer(&self, answer: WriteAnswer) -> Result<(), CardError> {
-        let link = self.machine.read_register(card::LINK).await;
-        if link != card::LINK_CXL {
-            return Err(CardError::NoEngine(link));
-        }
+        self.has_engine().await?;
         for ring in 0..self.rings {
             match self.state(Half::Receive, ring).await {
                 RingState::Stopped | RingState::Faulted => {}
@@ -36,5 +33,32 @@ impl<M: Machine> Card<'_, M> {
         };
         self.machine.write_register(coherence::NC_WRITES, value).await;
         Ok(())
+    }
+
+    /// Flushes the whole cache of the card's engine, and waits until it is done: Modified lines are written
+    /// back, and no copy is left at the card nor at the host of any line that the card had. Rings that run go
+    /// on, and fetch lines again.
+    ///
+    /// # Errors
+    /// A card without a coherence engine of its own, a flush that does not end, a line that the host refused.
+    pub async fn flush_cache(&self) -> Result<(), CardError> {
+        self.has_engine().await?;
+        self.machine.write_register(coherence::FLUSH, 1).await;
+        for _ in 0..PATIENCE {
+            if self.machine.read_register(coherence::FLUSHING).await == 0 {
+                return match self.machine.read_register(coherence::FAILED).await {
+                    0 => Ok(()),
+                    _ => Err(CardError::FlushRefused),
+                };
+            }
+        }
+        Err(CardError::FlushGoesOn)
+    }
+
+    async fn has_engine(&self) -> Result<(), CardError> {
+        match self.machine.read_register(card::LINK).await {
+            card::LINK_CXL => Ok(()),
+            link => Err(CardError::NoEngine(link)),
+        }
     }
 }

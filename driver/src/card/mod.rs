@@ -154,6 +154,10 @@ pub enum CardError {
     NoEngine(u32),
     /// A ring receives that must be stopped.
     RingRuns(u32),
+    /// A flush of the card's cache does not end.
+    FlushGoesOn,
+    /// The host refused to flush a line, or to take it back.
+    FlushRefused,
     /// The card has no window of stores.
     NoStores,
     /// It has fewer vectors of interrupts.
@@ -207,6 +211,8 @@ impl fmt::Display for CardError {
                 write!(f, "address {address:#x} of a message; a multiple of 4 is right")
             }
             Self::MessageStays => write!(f, "the message of an interrupt does not leave the card"),
+            Self::FlushGoesOn => write!(f, "the flush of the card's cache does not end"),
+            Self::FlushRefused => write!(f, "the host refused a line of the card's cache"),
             Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
         }
     }

@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.4: byte addresses. Written by
+//! Registers of `nic`, version 0.5: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000004;
+    pub const VERSION_VALUE: u32 = 0x00000005;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -615,6 +615,10 @@ pub mod pcie {
 /// Registers of `coherence`.
 ///
 /// When a card's writes of packets are answered; set while no ring receives.
+///
+/// Asks for a flush of the whole cache of host memory.
+///
+/// What has become of flushes of the whole cache.
 pub mod coherence {
     /// NC-writes. Writes of descriptors and counts are answered when they are observed globally.
     pub const NC_WRITES: usize = 0x05c00;
@@ -623,6 +627,20 @@ pub mod coherence {
     /// That it is observed locally: it has its place in order, and a barrier waits until it can be
     /// seen.
     pub const NC_WRITES_LOCALLY: u32 = 1;
+
+    /// It begins now, or joins the one that goes on; 0 does nothing.
+    pub const FLUSH: usize = 0x05d00;
+
+    /// One goes on. When it has ended, the cache has no line but those that were asked for since it
+    /// began, and no line that it had then has a copy anywhere, unless somebody asked for it since,
+    /// or `failed` says so.
+    pub const FLUSHING: usize = 0x05e00;
+
+    /// The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+    pub const FAILED: usize = 0x05e04;
+
+    /// Flushes that have ended, since reset.
+    pub const FLUSHES: usize = 0x05e08;
 }
 
 /// Registers of `packet_generator`.

@@ -14,7 +14,9 @@ use crate::dram::Dram;
 use crate::faults::Faults;
 use crate::home::{Home, Shape, WrongRule};
 use crate::line::{Line, LineState};
-use crate::link::{DeviceReady, Freedom, FromDevice, HostReady, Link, ToDevice, WrongOrder};
+use crate::link::{
+    DeviceReady, Freedom, FromDevice, HostReady, Link, Moving, ToDevice, WrongOrder,
+};
 use crate::machine::Machine;
 use crate::pcie::{Numbers, Violation};
 use crate::profile::{Parameter, Profile};
@@ -203,6 +205,12 @@ impl Host {
     /// Which channels the host takes from in this cycle.
     pub fn ready(&self) -> HostReady {
         self.machine.borrow().ready()
+    }
+
+    /// From now on these channels of the link move: on the others the host takes nothing, and offers nothing
+    /// that it does not offer already.
+    pub fn set_moving(&mut self, moving: Moving) {
+        self.machine.borrow_mut().link.set_moving(moving);
     }
 
     /// One cycle of the device's clock: what the device sent on the channels that the host took

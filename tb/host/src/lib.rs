@@ -36,7 +36,7 @@ pub use faults::{Faults, Spell};
 pub use home::{Atomic, Change, Operation, Shape, WrongRule};
 pub use host::{Configuration, Endpoint, Host, IoEndpoint};
 pub use line::{Copy, LINE_BYTES, Line, LineState};
-pub use link::{DeviceReady, Freedom, FromDevice, HostReady, ToDevice, WrongOrder};
+pub use link::{DeviceReady, Freedom, FromDevice, HostReady, Lane, Moving, ToDevice, WrongOrder};
 pub use profile::Profile;
 pub use registers::RegisterPort;
 pub use root::{

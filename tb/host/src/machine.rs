@@ -10,7 +10,7 @@ use crate::faults::{Faults, Spells};
 use crate::hash::NumberMap;
 use crate::home::{CoreRequest, Home, Operation};
 use crate::line::Line;
-use crate::link::{DeviceReady, Down, FromDevice, HostReady, Link, ToDevice};
+use crate::link::{DeviceReady, Down, FromDevice, HostReady, Lane, Link, ToDevice};
 use crate::pcie::Violation;
 use crate::root::{IoFromDevice, IoToDevice, RootPort};
 use crate::timing::Timing;
@@ -24,7 +24,7 @@ const BACKGROUND: u64 = 1 << 62;
 pub struct Machine {
     pub(crate) timing: Timing,
     pub(crate) home: Home,
-    link: Link,
+    pub(crate) link: Link,
     pub(crate) root: RootPort,
     faults: Faults,
     spells: Spells,
@@ -98,12 +98,14 @@ impl Machine {
     pub(crate) fn ready(&self) -> HostReady {
         let answers = !self.spells.blocks_answers(self.cycle);
         let has_credit = self.home.has_credit(self.link.requests_under_way());
+        let moving = self.link.moving();
+        let requests = has_credit && !self.spells.blocks_requests(self.cycle);
         HostReady {
-            d2h_request: has_credit && !self.spells.blocks_requests(self.cycle),
-            d2h_response: answers,
-            d2h_data: answers,
-            s2m_response: true,
-            s2m_data: true,
+            d2h_request: requests && moving.has(Lane::D2hRequest),
+            d2h_response: answers && moving.has(Lane::D2hResponse),
+            d2h_data: answers && moving.has(Lane::D2hData),
+            s2m_response: moving.has(Lane::S2mResponse),
+            s2m_data: moving.has(Lane::S2mData),
         }
     }
 

@@ -4,7 +4,7 @@ use nic_eval::coherence::compliance;
 use nic_eval::coherence::device::Engine;
 use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::traffic::run;
-use nic_host::{Faults, Freedom, profile};
+use nic_host::{Faults, Freedom, Spell, profile};
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
@@ -27,6 +27,8 @@ const PLAN: Plan = Plan {
     passes_by: false,
     under_way: 16,
     local_writes: 0,
+    closes: false,
+    flushes: false,
 };
 
 fn check<D: Engine>(plan: &Plan) -> Summary {
@@ -49,6 +51,34 @@ fn everybody_reads_the_last_write_when_messages_change_places() {
     let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
     check::<DcohTiny>(&plan);
     check::<Dcoh>(&plan);
+}
+
+#[test]
+fn what_needs_one_channel_goes_on_while_all_others_stand_still() {
+    for lines in [6, 12, 40] {
+        let plan = Plan { freedom: FREE, lines, closes: true, cycles: 150_000, ..PLAN };
+        let summary = check::<DcohTiny>(&plan);
+        assert!(summary.closings > 40, "{summary:?}");
+    }
+    let snoop_storm = Spell { per_10000: 200, cycles: 400 };
+    let faults = Faults { snoop_storm, ..Faults::NONE };
+    check::<DcohTiny>(&Plan { faults, closes: true, stalls: true, cycles: 100_000, ..PLAN });
+    // Enough under way to fill what is in front of a channel.
+    let plan = Plan { freedom: FREE, lines: 400, under_way: 100, closes: true, ..PLAN };
+    check::<Dcoh>(&Plan { cycles: 60_000, ..plan });
+}
+
+#[test]
+fn flushes_of_the_whole_cache_leave_no_copy_in_random_traffic() {
+    // As many lines as the cache holds, so that none makes room for another; then more.
+    for (lines, under_way) in [(8, 2), (8, 16), (12, 16)] {
+        let plan = Plan { freedom: FREE, stalls: true, flushes: true, lines, under_way, ..PLAN };
+        let summary = check::<DcohTiny>(&Plan { cycles: 60_000, ..plan });
+        let [flushes, copies] = summary.flushes;
+        println!("{flushes} flushes of {copies} copies");
+        assert!(flushes > 15 && copies > 15, "{summary:?}");
+        check::<DcohTiny>(&Plan { faults: Faults::SLOW, ..plan });
+    }
 }
 
 #[test]

@@ -25,6 +25,8 @@ const PLAN: Plan = Plan {
     passes_by: false,
     under_way: 16,
     local_writes: 0,
+    closes: false,
+    flushes: false,
 };
 
 fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
@@ -54,6 +56,22 @@ fn everybody_reads_the_last_write_of_either_memory_when_messages_change_places()
     let plan = Plan { freedom: FREE, stalls: true, ..PLAN };
     check::<SmallType2>(&plan);
     check::<Usual>(&Plan { cycles: 30_000, ..plan });
+}
+
+#[test]
+fn what_needs_one_channel_goes_on_while_all_others_stand_still() {
+    for lines in [4, 12] {
+        let plan = Plan { freedom: FREE, lines, closes: true, cycles: 150_000, ..PLAN };
+        let (summary, _) = check::<SmallType2>(&plan);
+        assert!(summary.closings > 40, "{summary:?}");
+    }
+}
+
+#[test]
+fn flushes_of_the_whole_cache_leave_device_memory_alone() {
+    let plan = Plan { freedom: FREE, stalls: true, flushes: true, ..PLAN };
+    let (summary, _) = check::<SmallType2>(&plan);
+    assert!(summary.flushes[0] > 5, "{summary:?}");
 }
 
 #[test]

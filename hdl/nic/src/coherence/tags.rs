@@ -38,6 +38,8 @@ pub(super) struct Tags {
     pub touches: Bool,
     /// Lines that must stay where they are, if there can be such lines.
     pub pins: Option<Pins>,
+    /// What each way of the set has.
+    ways: Vec<Way>,
 }
 
 /// Lines that must stay where they are.
@@ -157,7 +159,17 @@ impl Geometry {
             new_state,
             touches,
             pins,
+            ways,
         }
+    }
+}
+
+impl Tags {
+    /// The tag and the state of what is in this way of the set.
+    pub fn at(&self, way: Bits) -> (Bits, State<LineState>) {
+        let is_it = |i: u32| way.equals(constant(way.width(), i));
+        let found = one_hot_mux((0_u32..).zip(&self.ways).map(|(i, way)| (is_it(i), *way)));
+        (found.tag, found.state)
     }
 }
 

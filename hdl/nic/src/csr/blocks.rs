@@ -9,16 +9,17 @@ use nic_spec::register::{Map, nic, reorder_nic};
 use super::register_block::RegisterBlock;
 
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
-    CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CxlIpStatus,
-    DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
-    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
-    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
-    MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
-    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
-    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
-    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
-    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
+    CacheStatus, CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
+    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GeneratorConfiguration,
+    GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
+    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart,
+    MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape,
+    MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus,
+    PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters,
+    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
+    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
+    TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -85,7 +86,7 @@ pub type CxlIp = RegisterBlock<Nothing, CxlIpStatus, ()>;
 /// The slave for the registers of a card behind a CXL IP.
 pub type Avalon = RegisterBlock<Nothing, AvalonStatus, ()>;
 /// What the coherence engine leaves to choose.
-pub type Coherence = RegisterBlock<WriteOrder, Nothing, ()>;
+pub type Coherence = RegisterBlock<WriteOrder, FlushStatus, (CacheFlush,)>;
 /// The packet generator.
 pub type Generator =
     RegisterBlock<GeneratorConfiguration, GeneratorStatus, (GeneratorSize, GeneratorTemplate)>;
@@ -178,7 +179,7 @@ blocks! {
     /// The end of the PCI Express link.
     pcie() -> Pcie = nic_map(), "pcie", "nic_pcie", ((), (), ());
     /// What the coherence engine leaves to choose.
-    coherence() -> Coherence = nic_map(), "coherence", "nic_coherence", ((), (), ());
+    coherence() -> Coherence = nic_map(), "coherence", "nic_coherence", ((), (), ((),));
     /// The packet generator.
     packet_generator() -> Generator = nic_map(), "packet_generator", "nic_packet_generator",
         ((), (), ((), ()));

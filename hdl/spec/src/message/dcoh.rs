@@ -90,6 +90,32 @@ macro_rules! dcoh_messages {
                 outside_snoops: bits(16),
             }
 
+            /// Whether a bank gives up what it has.
+            message CacheFlushStatus {
+                /// It does.
+                flushing: flag,
+                /// The host refused to flush a line of the last one.
+                failed: flag,
+            }
+
+            /// Asks for a flush of the whole cache of host memory.
+            message CacheFlush {
+                /// It begins now, or joins the one that goes on; 0 does nothing.
+                begins: flag,
+            }
+
+            /// What has become of flushes of the whole cache.
+            message FlushStatus {
+                /// One goes on. When it has ended, the cache has no line but those that were asked for since
+                /// it began, and no line that it had then has a copy anywhere, unless somebody asked for it
+                /// since, or `failed` says so.
+                flushing: flag,
+                /// The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+                failed: flag,
+                /// Flushes that have ended, since reset.
+                flushes: bits(32),
+            }
+
             /// What is asked of the device's memory, whose answers for a line come in the order of
             /// its requests. A write has none: what is asked behind it finds it done.
             message DeviceMemoryRequest {

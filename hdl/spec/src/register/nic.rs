@@ -2,16 +2,16 @@
 //! rings share.
 use super::{Block, Map};
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheStatus,
-    CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, GeneratorConfiguration, GeneratorSize,
-    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
-    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus,
-    MsixControl, MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
-    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus,
-    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
-    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
-    TransmitStatus, WriteOrder,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
+    CacheStatus, CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration,
+    ClassifyStatus, CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
+    GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
+    HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus,
+    MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
+    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
+    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -36,7 +36,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 4),
+        version: (0, 5),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -64,7 +64,10 @@ pub fn map(rings: u32) -> Map {
             Block::new("mac_transmit", 0x4800).status::<TransmitStatus>(),
             Block::new("cache", 0x5000).repeated(2, 0x400).status::<CacheStatus>(),
             Block::new("pcie", 0x5800).status::<PcieStatus>(),
-            Block::new("coherence", 0x5c00).control::<WriteOrder>(),
+            Block::new("coherence", 0x5c00)
+                .control::<WriteOrder>()
+                .command::<CacheFlush>("flush")
+                .status::<FlushStatus>(),
             Block::new("packet_generator", 0x6000)
                 .control::<GeneratorConfiguration>()
                 .command::<GeneratorSize>("size")

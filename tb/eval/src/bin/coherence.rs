@@ -143,6 +143,8 @@ fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
         passes_by: random.chance(1, 3),
         under_way: *random.pick(&[2, 16]),
         local_writes: random.below(4),
+        closes: random.chance(1, 4),
+        flushes: random.chance(1, 4),
     };
     (plan, random.chance(3, 4))
 }

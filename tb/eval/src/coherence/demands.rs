@@ -106,6 +106,26 @@ impl Demands {
         }
     }
 
+    /// Lines that the host has pulled for its cache, and has not got.
+    pub fn unsent(&self) -> Vec<u64> {
+        self.pulls.iter().copied().collect()
+    }
+
+    /// Lines of which a write of the host came before that cycle, and is not completed.
+    pub fn incomplete_writes(&self, before: u64) -> Vec<u64> {
+        let is_write = |demand: &&Demand| {
+            let message = self.rules.memory[demand.row].message;
+            matches!(message, MemoryMessage::Write(_)) && demand.since < before
+        };
+        self.demands.values().filter(is_write).map(|demand| demand.line).collect()
+    }
+
+    /// Lines of which a request or a write of the host came before that cycle, and is not completed.
+    pub fn incomplete(&self, before: u64) -> Vec<u64> {
+        let old = self.demands.values().filter(|demand| demand.since < before);
+        old.map(|demand| demand.line).collect()
+    }
+
     /// # Panics
     /// If something is owed.
     pub fn finish(&self) {

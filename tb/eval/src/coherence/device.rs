@@ -8,12 +8,13 @@ use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::{
     Clocking, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions,
-    Outlet, PowerUp, PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
+    Outlet, PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
+    Wrapper,
 };
 use nic_spec::message::{
     BiasPolicy, CacheStatus, CoherencePolicy, D2hData, D2hRequest, D2hResponse, DeviceMemoryStatus,
-    H2dData, H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse, MemoryMap,
-    WritePolicy,
+    FlushStatus, H2dData, H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse,
+    MemoryMap, Nothing, WritePolicy,
 };
 use nic_tb::Generator;
 use nic_tb::seed::waves_directory;
@@ -49,6 +50,10 @@ pub trait Engine: Wrapper + 'static {
     const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>>;
     /// When weak writes are answered.
     const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy>;
+    /// The whole cache of host memory is to be flushed.
+    const FLUSH: PulseInlet<Self, Nothing>;
+    /// Whether it is.
+    const FLUSH_STATUS: LevelOutlet<Self, FlushStatus>;
     /// Lines of host memory, from the first one on, that the cache holds all at once.
     const HOLDS: u64;
     /// Cycles until the tags and the table of bias are swept.
@@ -79,6 +84,8 @@ macro_rules! engine {
             const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
             const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>> = $device_memory;
             const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy> = Self::WRITE_POLICY;
+            const FLUSH: PulseInlet<Self, Nothing> = Self::FLUSH;
+            const FLUSH_STATUS: LevelOutlet<Self, FlushStatus> = Self::FLUSH_STATUS;
             const HOLDS: u64 = $lines;
             const SWEPT_AFTER: u64 = $cycles;
             fn set_memory_map(&mut self, map: &MemoryMap) {
@@ -131,6 +138,8 @@ pub struct Simulated<D: Engine> {
     pub taken: Vec<(usize, LineRequest, u64)>,
     /// Changes of lines, and whether they made room for another one.
     pub changes: Vec<(LineChange, bool)>,
+    /// A flush of the whole cache begins in the next cycle.
+    pub flushes: bool,
     /// Whether each port takes answers.
     pub takes_answers: [bool; 2],
     /// Memory behind the device, if it has some.
@@ -160,6 +169,7 @@ impl<D: Engine> Simulated<D> {
             responses: vec![],
             taken: vec![],
             changes: vec![],
+            flushes: false,
             takes_answers: [true; 2],
             memory: DeviceMemory::new(*map, random),
             cycle: 0,
@@ -196,6 +206,11 @@ impl<D: Engine> Simulated<D> {
             drive(device, D::LINE_REQUEST[port], self.requests[port].front());
             set_ready(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
         }
+        let mut flush = PulseInput::open(device.model_mut(), D::FLUSH);
+        match std::mem::take(&mut self.flushes) {
+            true => flush.send(&Nothing {}),
+            false => flush.clear(),
+        }
         set_ready(device, D::REQUEST, host.is_some_and(|host| host.d2h_request));
         set_ready(device, D::RESPONSE, host.is_some_and(|host| host.d2h_response));
         set_ready(device, D::DATA, host.is_some_and(|host| host.d2h_data));
@@ -213,6 +228,11 @@ impl<D: Engine> Simulated<D> {
     pub fn status(&mut self) -> [CacheStatus; 2] {
         let model = self.device.model_mut();
         D::STATUS.map(|port| LevelOutput::open(model, port).get())
+    }
+
+    /// What has become of flushes of the whole cache.
+    pub fn flush_status(&mut self) -> FlushStatus {
+        LevelOutput::open(self.device.model_mut(), D::FLUSH_STATUS).get()
     }
 
     /// The counters of the cache of device memory, if there is one.

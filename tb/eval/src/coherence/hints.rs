@@ -74,6 +74,11 @@ impl Hints {
         self.asked.insert((port, request.tag), Asked { request: *request, since, is_alone });
     }
 
+    /// The whole cache is flushed in this cycle: nothing under way is alone with its line.
+    pub fn flushes(&mut self) {
+        self.asked.values_mut().for_each(|asked| asked.is_alone = false);
+    }
+
     /// The device asks the host.
     pub fn sent(&mut self, request: &D2hRequest, now: u64) {
         self.sent.entry(request.line_address).or_default().push((now, request.opcode));

@@ -1,6 +1,6 @@
 //! Everything that passes between the engine, its ports and the host, judged by the tables; and how
 //! often each case of them was met.
-use nic_host::{DeviceReady, FromDevice, ToDevice};
+use nic_host::{DeviceReady, FromDevice, Lane, Moving, ToDevice};
 use nic_spec::message::{LineChange, LineRequest, LineResponse};
 
 use super::coverage::Coverage;
@@ -29,6 +29,8 @@ pub struct Seen<'a> {
     pub changes: &'a [(LineChange, bool)],
     /// What happens to pages.
     pub turns: &'a [(u64, Turn)],
+    /// The whole cache of host memory is flushed: requests of the ports are not alone with their lines.
+    pub flushing: bool,
 }
 
 /// The judges, and what they have in common.
@@ -81,6 +83,39 @@ impl Judge {
         for (port, request, _) in seen.taken {
             self.hints.taken(*port, request, now, (tracker, &mut self.pages));
         }
+        if seen.flushing {
+            self.hints.flushes();
+        }
+    }
+
+    /// What the device owes since before that cycle although these channels have moved since, and in which
+    /// rule that is wrong.
+    pub fn overdue(&self, moving: Moving, before: u64) -> Vec<(&'static str, Vec<u64>)> {
+        let Self { scoreboard, demands, .. } = self;
+        let mut owed = vec![];
+        if moving.has(Lane::D2hResponse) {
+            owed.push(("a snoop needs D2H Rsp alone", scoreboard.unanswered(before)));
+        }
+        // What may have become due a moment ago is not looked at.
+        let is_new = moving.has(Lane::H2dResponse) || moving.has(Lane::D2hResponse);
+        if moving.has(Lane::D2hData) && !is_new {
+            owed.push(("D2H Data always progresses", scoreboard.unsent()));
+            owed.push(("D2H Data always progresses: pulled", demands.unsent()));
+        }
+        if moving.has(Lane::S2mResponse) {
+            let writes = demands.incomplete_writes(before);
+            owed.push(("a write of the host needs S2M NDR alone", writes));
+        }
+        if moving.has_all(&[Lane::S2mResponse, Lane::S2mData]) {
+            owed.push(("a request of the host needs S2M alone", demands.incomplete(before)));
+        }
+        owed.retain(|(_, lines)| !lines.is_empty());
+        owed
+    }
+
+    /// The states of lines, as they were told.
+    pub fn tracker(&self) -> &Tracker {
+        &self.tracker
     }
 
     /// What was met.

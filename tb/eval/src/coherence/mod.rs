@@ -1,11 +1,13 @@
 //! The device coherence engine, emitted and simulated, at the end of the host's link.
 mod board;
+mod closings;
 pub mod compliance;
 pub mod coverage;
 mod demands;
 pub mod device;
 pub mod device_memory;
 pub mod flip;
+mod flushes;
 mod hints;
 mod host_part;
 mod judge;

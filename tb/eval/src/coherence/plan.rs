@@ -27,6 +27,10 @@ pub struct Plan {
     pub under_way: usize,
     /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
     pub local_writes: u64,
+    /// Whether now and then all channels but a few stand still for ever: what must go on is demanded.
+    pub closes: bool,
+    /// Whether the whole cache of host memory is flushed now and then.
+    pub flushes: bool,
 }
 
 /// What a run was.
@@ -40,6 +44,10 @@ pub struct Summary {
     pub device: Option<DeviceMemoryStatus>,
     /// Flips to device-bias, and those that were interrupted.
     pub flips: [u64; 2],
+    /// Flushes of the whole cache, and copies that they gave up.
+    pub flushes: [u64; 2],
+    /// Phases in which channels stood still.
+    pub closings: u64,
     /// Requests that ended with an error.
     pub errors: u64,
     /// Reads that were compared.

@@ -81,6 +81,18 @@ impl Scoreboard {
         }
     }
 
+    /// Lines of which the device has taken a snoop before that cycle, and not answered it.
+    pub fn unanswered(&self, before: u64) -> Vec<u64> {
+        let is_old = |board: &Board| board.snoop.is_some_and(|snoop| snoop.since < before);
+        self.snoops.values().copied().filter(|line| is_old(&self.lines[line])).collect()
+    }
+
+    /// Lines that the device has, or needs nothing more of the host for, and owes to it.
+    pub fn unsent(&self) -> Vec<u64> {
+        let is_to_come = |line: &u64| self.lines[line].open.as_ref().and_then(to_come).is_some();
+        self.owed.values().map(|(line, ..)| *line).filter(|line| !is_to_come(line)).collect()
+    }
+
     /// # Panics
     /// If the device owes something.
     pub fn finish(&self) {

@@ -14,9 +14,11 @@ use nic_spec::message::{
 };
 use nic_tb::Generator;
 
+use super::closings::{Closings, LONG, Phase};
 use super::coverage::Coverage;
 use super::device::{Engine, Simulated};
 use super::flip::{Flip, PAGE_LINES};
+use super::flushes::Flushes;
 use super::judge::{Judge, Seen};
 use super::lines::{CORES, DEVICE_BEGIN, DEVICE_END, DEVICE_PAGES, host_uses, own_run, used};
 use super::plan::{Plan, Summary};
@@ -61,6 +63,12 @@ struct Traffic<D: Engine> {
     stray: Stray,
     stray_coverage: Coverage,
     flip: Flip,
+    closings: Closings,
+    /// Requests of the other port that a port without answers must not hold up: port and tag.
+    watched: Vec<(usize, u64)>,
+    flushes: Flushes,
+    /// Ports ask for nothing until a flush has ended.
+    is_quiet: bool,
     ledger: Rc<RefCell<Ledger>>,
     asked: [HashMap<u64, Asked>; 2],
     /// Writes that were answered when they were observed locally, and their ports.
@@ -127,6 +135,10 @@ impl<D: Engine> Traffic<D> {
             stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
             stray_coverage: Coverage::default(),
             flip: Flip::default(),
+            closings: Closings::new(),
+            watched: vec![],
+            flushes: Flushes::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
+            is_quiet: false,
             ledger,
             asked: [HashMap::new(), HashMap::new()],
             unobserved: vec![],
@@ -140,6 +152,9 @@ impl<D: Engine> Traffic<D> {
 
     fn run(mut self) -> Summary {
         while self.host.now() < self.plan.cycles {
+            if self.plan.closes {
+                self.close();
+            }
             (0..2).for_each(|port| self.ask(port));
             if self.plan.device_lines > 0 && self.flip.is_idle() && self.random.chance(1, 100) {
                 let page = self.random.below(DEVICE_PAGES);
@@ -149,10 +164,50 @@ impl<D: Engine> Traffic<D> {
             if self.plan.device_lines > 0 {
                 self.stray.begin(&mut self.random);
             }
+            if self.plan.flushes && self.flushes.is_idle() && self.random.chance(1, 400) {
+                self.is_quiet = self.random.chance(2, 3);
+                self.flush();
+            }
             self.cycle();
         }
+        self.open();
         self.until_idle();
         self.check_end()
+    }
+
+    /// Ends a phase in which not everything moves, and begins the next one.
+    fn close(&mut self) {
+        let now = self.host.now();
+        let moving = self.closings.moving();
+        let Some(ended) = self.closings.step(now, &mut self.random) else { return };
+        match ended {
+            Phase::Open => {}
+            Phase::Only(_) => {
+                let overdue = self.judge.overdue(moving, now - LONG);
+                assert!(overdue.is_empty(), "{ended:?} until cycle {now}: {overdue:x?}");
+                let waits = self.closings.waiting(moving);
+                assert!(waits.is_empty(), "{ended:?} until cycle {now}: {waits:?} waits");
+            }
+            Phase::PortWaits(port) => {
+                let left =
+                    self.watched.iter().filter(|(of, tag)| self.asked[*of].contains_key(tag));
+                let left: Vec<_> = left.collect();
+                assert!(left.is_empty(), "port {port} waits until cycle {now}, and {left:?}");
+            }
+        }
+        self.host.set_moving(self.closings.moving());
+        self.watched.clear();
+        if let Phase::PortWaits(port) = self.closings.phase {
+            let other = 1 - port;
+            let asked = self.asked[other].iter().filter(|(_, asked)| !asked.is_watch());
+            self.watched.extend(asked.map(|(tag, _)| (other, *tag)));
+        }
+    }
+
+    /// Everything moves from now on.
+    fn open(&mut self) {
+        self.closings.phase = Phase::Open;
+        self.host.set_moving(self.closings.moving());
     }
 
     fn until_idle(&mut self) {
@@ -180,16 +235,23 @@ impl<D: Engine> Traffic<D> {
 
     fn is_busy(&self) -> bool {
         let asked = self.asked.iter().flat_map(HashMap::values).any(|asked| !asked.is_watch());
-        let turns = !self.flip.is_idle() || !self.device.memory.is_idle();
+        let turns =
+            !self.flip.is_idle() || !self.device.memory.is_idle() || !self.flushes.is_idle();
         asked || turns || !self.stray.is_idle() || self.host.running() > 0 || !self.host.is_idle()
     }
 
     fn cycle(&mut self) {
-        self.device.takes_answers = [0, 1].map(|_| !self.plan.stalls || self.random.chance(3, 4));
+        let stands = |port| self.closings.phase == Phase::PortWaits(port);
+        let takes = |port, random: &mut Generator, stalls: bool| {
+            (!stalls || random.chance(3, 4)) && !stands(port)
+        };
+        let (random, stalls) = (&mut self.random, self.plan.stalls);
+        self.device.takes_answers = [0, 1].map(|port| takes(port, random, stalls));
         let (offered, ready) = (self.host.offered(), self.device.ready());
         let mut with_stray = offered;
         let is_stray = self.stray.offer(&mut with_stray);
         let mut sent = self.device.cycle(with_stray, self.host.ready());
+        self.closings.observe(&offered, ready);
         self.stray.observe(is_stray, ready, &mut sent, &mut self.stray_coverage);
         self.judge.observe(&Seen {
             now: self.host.now(),
@@ -200,7 +262,17 @@ impl<D: Engine> Traffic<D> {
             responses: &self.device.responses,
             changes: &self.device.changes,
             turns: &self.device.memory.turns,
+            flushing: !self.flushes.is_idle(),
         });
+        let brings = |(_, request, _): &(usize, LineRequest, u64)| {
+            (request.operation != LineOperation::Watch).then_some(request.line_address)
+        };
+        let taken = self.device.taken.iter().filter_map(brings);
+        self.flushes.observe(taken, &sent, &self.device.changes);
+        if !self.flushes.is_idle() {
+            let flushing = self.device.flush_status().flushing;
+            self.flushes.status(flushing, (self.host.now(), self.judge.tracker()));
+        }
         self.device.memory.turns.clear();
         self.host.cycle(sent, ready);
         if let Some(line) =
@@ -238,6 +310,9 @@ impl<D: Engine> Traffic<D> {
     fn ask(&mut self, port: usize) {
         let watches = self.asked[port].values().filter(|asked| asked.is_watch()).count();
         let under_way = self.asked[port].len() - watches;
+        if self.is_quiet && !self.flushes.is_idle() {
+            return;
+        }
         if under_way >= self.plan.under_way || !self.random.chance(1, 3) {
             return;
         }
@@ -316,6 +391,15 @@ impl<D: Engine> Traffic<D> {
         self.device.requests[port].push_back(request);
     }
 
+    /// Begins a flush of the whole cache.
+    fn flush(&mut self) {
+        let lines = used(self.plan.lines, 0);
+        let asked = self.asked.iter().flat_map(HashMap::values).filter(|one| !one.is_watch());
+        let asked = asked.map(|asked| asked.line);
+        self.flushes.begin(lines, asked, (self.host.now(), self.judge.tracker()));
+        self.device.flushes = true;
+    }
+
     /// The writes that everybody sees when this is answered: of either port, answered before.
     fn fenced_by(&mut self, operation: LineOperation) -> Vec<(usize, Range<u64>)> {
         match operation {
@@ -351,6 +435,17 @@ impl<D: Engine> Traffic<D> {
         self.plan.stalls = false;
         self.order(LineOperation::Barrier, 0, false);
         self.until_idle();
+        if self.plan.flushes {
+            let had = used(self.plan.lines, 0)
+                .filter(|line| self.judge.tracker().state(*line).is_valid());
+            let had: Vec<u64> = had.collect();
+            self.flush();
+            self.until_idle();
+            for line in had {
+                let state = self.host.state(line);
+                assert_eq!(state, nic_host::LineState::Invalid, "line {line:#x} at the host");
+            }
+        }
         for line in used(self.plan.lines, self.plan.device_lines) {
             let of_device = line >= DEVICE_BEGIN;
             let operation = if of_device { LineOperation::Flush } else { LineOperation::Evict };
@@ -382,6 +477,8 @@ impl<D: Engine> Traffic<D> {
             banks: self.device.status(),
             device: self.device.device_status(),
             flips: [self.flip.done, self.flip.interrupted],
+            flushes: [self.flushes.done, self.flushes.copies],
+            closings: self.closings.done,
             errors: self.errors,
             reads: ledger.reads,
             fenced_writes: self.fenced_writes,

@@ -5,6 +5,7 @@
 //! is not offered before every earlier H2D response for its line has been taken. What is offered to
 //! the device stays offered until it is taken.
 mod channel;
+mod moving;
 
 use nic_spec::message::{
     D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, M2sRequest,
@@ -13,6 +14,7 @@ use nic_spec::message::{
 use rand::{Rng, RngCore};
 
 pub use channel::Channel;
+pub use moving::{Lane, Moving};
 
 /// What the device sends in one cycle.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -132,6 +134,7 @@ pub struct Link {
     m2s_request: Channel<M2sRequest>,
     m2s_write: Channel<M2sWrite>,
     offered: ToDevice,
+    moving: Moving,
     /// The line of the H2D response that is offered.
     responding: Option<u64>,
 }
@@ -152,6 +155,7 @@ impl Link {
             m2s_request: Channel::new(latency),
             m2s_write: Channel::new(latency),
             offered: ToDevice::default(),
+            moving: Moving::ALL,
             responding: None,
         }
     }
@@ -159,6 +163,16 @@ impl Link {
     /// What is offered to the device now.
     pub fn offered(&self) -> ToDevice {
         self.offered
+    }
+
+    /// From now on these channels move, and no others.
+    pub fn set_moving(&mut self, moving: Moving) {
+        self.moving = moving;
+    }
+
+    /// The channels that move.
+    pub fn moving(&self) -> Moving {
+        self.moving
     }
 
     /// D2H requests under way.
@@ -243,7 +257,7 @@ impl Link {
         }
     }
 
-    /// Chooses what is offered next on the channels where nothing is.
+    /// Chooses what is offered next on the channels that move and where nothing is.
     pub fn offer(&mut self, now: u64, random: &mut dyn RngCore) {
         macro_rules! next {
             ($channel:ident, $may:expr) => {{
@@ -252,21 +266,23 @@ impl Link {
                 self.$channel.arrive(now, random, $may)
             }};
         }
-        if let Some((line, one)) = next!(h2d_response, |_| true) {
+        let may_respond = self.moving.has(Lane::H2dResponse);
+        if let Some((line, one)) = next!(h2d_response, |_| may_respond) {
             self.offered.h2d_response = Some(one);
             self.responding = Some(line);
         }
-        self.offered.h2d_data = next!(h2d_data, |_| true).map(|(_, one)| one);
-        if self.offered.h2d_request.is_none() {
+        let may_fill = self.moving.has(Lane::H2dData);
+        self.offered.h2d_data = next!(h2d_data, |_| may_fill).map(|(_, one)| one);
+        if self.offered.h2d_request.is_none() && self.moving.has(Lane::H2dRequest) {
             let (responses, responding) = (&self.h2d_response, self.responding);
             let passes = self.freedom.wrong == Some(WrongOrder::SnoopPassesGo);
             let may = |line| passes || !(responses.holds(line) || responding == Some(line));
             self.offered.h2d_request = next!(h2d_request, may).map(|(_, one)| one);
         }
-        if self.offered.m2s_request.is_none() {
+        if self.offered.m2s_request.is_none() && self.moving.has(Lane::M2sRequest) {
             self.offered.m2s_request = next!(m2s_request, |_| true).map(|(_, one)| one);
         }
-        if self.offered.m2s_write.is_none() {
+        if self.offered.m2s_write.is_none() && self.moving.has(Lane::M2sWrite) {
             self.offered.m2s_write = next!(m2s_write, |_| true).map(|(_, one)| one);
         }
     }

@@ -16,6 +16,8 @@
 //!  -------------->| level          level |---------------->
 //!   fence_request |                      | fence_response
 //!  -------------->| pulse          pulse |---------------->
+//!           flush |                      | flush_status
+//!  -------------->| pulse          level |---------------->
 //!                 +----------------------+
 //!
 //!  port 0 -- front --+--> bank 0 --+-- merge --> link
@@ -55,15 +57,16 @@
 //! for what two operations on one line do to each other.
 use nic_dsl::{
     Bits, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, Stream,
-    all_of, concatenate, constant, constant_bool, elaborate, instance, scope,
+    all_of, any_of, concatenate, constant, constant_bool, delayed_bool, elaborate, instance, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::hmc_bank::{HmcBank, HmcBankPorts};
+use crate::lib::counter;
 use crate::lib::merge::merge;
 use crate::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineRequest, LineResponse, LineSpace, MemoryMap, Nothing, WritePolicy,
+    CacheStatus, D2hData, D2hRequest, D2hResponse, FlushStatus, H2dData, H2dRequest, H2dResponse,
+    LineChange, LineRequest, LineResponse, LineSpace, MemoryMap, Nothing, WritePolicy,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -150,6 +153,10 @@ pub struct DcohPorts {
     pub fence_request: PulseSink<Nothing>,
     /// All of these writes are observed globally.
     pub fence_response: PulseSource<Nothing>,
+    /// The whole cache is to be flushed.
+    pub flush: PulseSink<Nothing>,
+    /// Whether it is.
+    pub flush_status: LevelSource<FlushStatus>,
     /// A line's state changes, in each bank.
     pub line_change: Vec<PulseSource<LineChange>>,
     /// A line that made room is dropped, in each bank.
@@ -202,6 +209,16 @@ impl Module for Dcoh {
             nic_dsl::BundleExt::assign(*bank.memory_map, *ports.memory_map);
             nic_dsl::BundleExt::assign(*bank.write_policy, *ports.write_policy);
         }
+        scope("flush", || {
+            let flushing = any_of(banks.iter().map(|bank| bank.flush_status.flushing));
+            let was_flushing = delayed_bool(flushing);
+            banks.iter().for_each(|bank| bank.flush.connect(*ports.flush));
+            ports.flush_status.flushing.set(flushing);
+            let failed = any_of(banks.iter().map(|bank| bank.flush_status.failed));
+            ports.flush_status.failed.set(failed);
+            let ends = was_flushing & !flushing;
+            counter::wrapping("flush_count", ports.flush_status.flushes, ends);
+        });
         scope("to_host", || self.to_host(&ports, &banks));
         scope("to_banks", || self.to_banks(&ports, &banks));
     }

@@ -27,6 +27,8 @@
 //!  -------------->| level             |
 //!   fence_request |                   | fence_response
 //!  -------------->| pulse       pulse |----------------->
+//!           flush |                   | flush_status
+//!  -------------->| pulse       level |----------------->
 //!                 |                   | status_*, device_status
 //!                 |             level |----------------->
 //!                 +-------------------+
@@ -253,6 +255,8 @@ impl Module for DcohType2 {
         nic_dsl::BundleExt::assign(*host.memory_map, *ports.memory_map);
         nic_dsl::BundleExt::assign(*device.memory_map, *ports.memory_map);
         nic_dsl::BundleExt::assign(*host.write_policy, *ports.write_policy);
+        host.flush.connect(*ports.flush);
+        nic_dsl::BundleExt::assign(*ports.flush_status, *host.flush_status);
         nic_dsl::BundleExt::assign(*device.policy, *ports.policy);
         for i in 0..host.status.len() {
             ports.line_change[i].connect(*host.line_change[i]);

@@ -3,9 +3,9 @@ use nic_dsl::{LevelSink, LevelSource, Ports, PulseSink, PulseSource, Sink, Sourc
 
 use crate::message::{
     BiasAnswer, BiasCommand, BiasReversion, CacheStatus, CoherencePolicy, D2hData, D2hRequest,
-    D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, H2dData, H2dRequest,
-    H2dResponse, LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite, MemoryMap, Nothing,
-    S2mData, S2mResponse, WritePolicy,
+    D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, DeviceMemoryStatus, FlushStatus, H2dData,
+    H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse, M2sRequest, M2sWrite,
+    MemoryMap, Nothing, S2mData, S2mResponse, WritePolicy,
 };
 
 /// Ports of the engine.
@@ -53,6 +53,10 @@ pub struct DcohType2Ports {
     pub fence_request: PulseSink<Nothing>,
     /// What it waits for is observed globally.
     pub fence_response: PulseSource<Nothing>,
+    /// The whole cache of host memory is to be flushed.
+    pub flush: PulseSink<Nothing>,
+    /// Whether it is.
+    pub flush_status: LevelSource<FlushStatus>,
     /// What becomes of device-bias requests to pages in host-bias.
     pub policy: LevelSink<CoherencePolicy>,
     /// A line of host memory changes its state, in each bank.

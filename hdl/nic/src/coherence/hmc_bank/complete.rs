@@ -39,6 +39,8 @@ pub(super) struct Completion {
     pub tells_early: Bool,
     /// With an error.
     pub fails: Bool,
+    /// So, and nobody is told: the flush of the whole cache began it.
+    pub fails_for_nobody: Bool,
     /// Nothing of it is left.
     pub frees: Bool,
     /// The line that was read is what it gives.
@@ -110,6 +112,7 @@ impl Completion {
             responds,
             tells_early,
             fails: found.failed,
+            fails_for_nobody: found.failed & is(Pending::Final) & !entry.responds,
             frees,
             uses_read,
         }

@@ -53,6 +53,8 @@ pub(super) struct Decision {
     pub owed: H2dRequest,
     /// A Modified line makes room.
     pub evicts: Bool,
+    /// The flush of a line, part of one of the whole cache, has ended with an error.
+    pub fails_flush: Bool,
     /// What is to be done with lines.
     pub delivery: Delivery,
     /// The line that is read from the cache, a cycle later.
@@ -87,6 +89,8 @@ pub(super) struct Inputs<'a> {
     pub watches_full: Bool,
     /// Ports whose weak writes are answered when they are observed locally.
     pub local_writes: Bits,
+    /// The whole cache is flushed: no line comes to it.
+    pub is_flushing: Bool,
 }
 
 impl HmcBank {
@@ -113,7 +117,8 @@ impl HmcBank {
 
         let local = inputs.local_writes;
         let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
-        let completion = Completion::new(found, (tags.victim_state, pins.full), is_local);
+        let is_full = pins.full | inputs.is_flushing;
+        let completion = Completion::new(found, (tags.victim_state, is_full), is_local);
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
         let returns = completes & completion.returns;
@@ -189,6 +194,7 @@ impl HmcBank {
             frees,
             continues,
             tells_early: completes & completion.tells_early,
+            starts_flush: begins & operation.is_own,
             snoops: kinds.snoop,
             pays,
             forwards,
@@ -283,6 +289,7 @@ impl HmcBank {
             owes,
             owed,
             evicts,
+            fails_flush: completes & completion.fails_for_nobody,
             delivery,
             cached,
             changes_line: installs | returns | ends_evict | drops | by_snoop | becomes_modified,

@@ -37,6 +37,8 @@ pub(super) struct Entries {
     unobserved: Bits,
     /// The same, and was so when the fence began to stand.
     fenced: Bits,
+    /// A flush of the whole cache waits for it.
+    awaited: Bits,
     snoops: Memory<Owed>,
     lines: Vec<Bits>,
     held: Vec<State<Held>>,
@@ -101,6 +103,8 @@ pub(super) struct Change {
     pub continues: Bool,
     /// The operation's entry is answered, and its write is observed locally only.
     pub tells_early: Bool,
+    /// The operation's entry begins for a flush of the whole cache.
+    pub starts_flush: Bool,
     /// The operation's entry is free.
     pub frees: Bool,
     /// The operation is a snoop: the entry of its line, if there is one, has answered.
@@ -144,6 +148,7 @@ impl Entries {
         let owes = vector();
         let unobserved = vector();
         let fenced = vector();
+        let awaited = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
@@ -165,6 +170,7 @@ impl Entries {
             owes,
             unobserved,
             fenced,
+            awaited,
             snoops,
             lines,
             held,
@@ -236,8 +242,13 @@ impl Entries {
         settled.settled.set(has_settled);
     }
 
+    /// Nothing that a flush waits for is under way: what was so when it began, and its own lines.
+    pub fn is_quiet(&self) -> Bool {
+        !self.awaited.any()
+    }
+
     /// Makes the changes of this cycle; `picked` are entries whose turn has come, `asked` those whose
-    /// request leaves.
+    /// request leaves. `flush_begins`: what is under way is waited for.
     #[elaborate]
     pub fn connect(
         &self,
@@ -246,6 +257,7 @@ impl Entries {
         change: Change,
         arrivals: &Arrivals,
         (picked, asked): (Bits, Bits),
+        flush_begins: Bool,
     ) {
         let number = operation.entry;
         let loaded = decoded(change.loads, number);
@@ -272,6 +284,9 @@ impl Entries {
         let damaged = loaded & all(change.start_poisoned);
         self.poisoned.set((self.poisoned & !loaded) | damaged);
         self.owes.set((self.owes & !paid) | newly_owed);
+        let begun = decoded(change.starts_flush, number);
+        let under_way = self.valid | started;
+        self.awaited.set((mux(flush_begins, under_way, self.awaited) | begun) & !freed);
         let told = decoded(change.tells_early, number);
         self.unobserved.set((self.unobserved | told) & !freed);
 

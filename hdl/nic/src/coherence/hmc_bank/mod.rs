@@ -17,6 +17,8 @@
 //!  -------------->| level            level |---------------->
 //!     write_fence |                        | write_fence_status
 //!  -------------->| level            level |---------------->
+//!           flush |                        | flush_status
+//!  -------------->| pulse            level |---------------->
 //!                 +------------------------+
 //!
 //!  request queues --+            +-- tags ------+            +-- response queues
@@ -37,6 +39,14 @@
 //! says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
 //! line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
 //! answered so before; `write_fence_status` says when all of them are observed globally.
+//!
+//! `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
+//! (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until then
+//! hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
+//! Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
+//! had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
+//! (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
+//! wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //!
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 //! state. In the next cycle the line that was read goes where it belongs.
@@ -82,9 +92,9 @@
 //! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
 //! channels that may themselves wait for its answer.
 use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSource, Sink,
-    Source, assert_always, cover, delayed, delayed_bool, elaborate, instance, mux, register,
-    register_bool, register_reset, scope, when, wire,
+    Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
+    PulseSource, Sink, Source, assert_always, cover, delayed, delayed_bool, elaborate, instance,
+    mux, register, register_bool, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -94,8 +104,9 @@ use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::{queue, ready};
 use crate::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, Identifier,
-    LineChange, LineRequest, LineResponse, MemoryMap, WriteFence, WriteFenceStatus, WritePolicy,
+    CacheFlushStatus, CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest,
+    H2dResponse, Identifier, LineChange, LineRequest, LineResponse, MemoryMap, Nothing, WriteFence,
+    WriteFenceStatus, WritePolicy,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -108,6 +119,7 @@ mod debts;
 mod decide;
 mod deliver;
 mod entries;
+mod flush;
 mod operation;
 mod request;
 mod select;
@@ -117,6 +129,7 @@ mod status;
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
 use entries::Entries;
+use flush::{Flush, Progress};
 use operation::{Kinds, Operation, Written};
 use queue::Queue;
 use ready::Turn;
@@ -215,6 +228,10 @@ pub struct HmcBankPorts {
     pub write_fence: LevelSink<WriteFence>,
     /// It need not wait any longer.
     pub write_fence_status: LevelSource<WriteFenceStatus>,
+    /// The whole cache is to be flushed.
+    pub flush: PulseSink<Nothing>,
+    /// Whether it is.
+    pub flush_status: LevelSource<CacheFlushStatus>,
     /// A line's state changes.
     pub line_change: PulseSource<LineChange>,
     /// A line that made room is dropped.
@@ -270,6 +287,7 @@ impl Module for HmcBank {
         let debts = scope("debts", || self.debts(owes, owed));
 
         // What the next cycle is for.
+        let flush = scope("flush", || Flush::new(self, &ports.flush));
         let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
         let candidates = Candidates {
             queues: &queues,
@@ -278,6 +296,7 @@ impl Module for HmcBank {
             turn: &turn,
             number: *numbers.allocation,
             watches: &watches,
+            flush: &flush,
         };
         let answer_room = has_room(*to_host.responses.occupancy);
         let line_room = has_room(*outlet.occupancy);
@@ -289,8 +308,8 @@ impl Module for HmcBank {
         let chosen = scope("select", || select(&candidates, &entries, room, running));
         stage.completes_next.set(chosen.kinds.complete);
         stage.load(chosen.kinds, chosen.operation);
-        let Kinds { request, snoop, complete, .. } = chosen.kinds;
-        let reads = request | snoop | complete;
+        let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
+        let reads = request | snoop | complete | look;
         let next_line = chosen.operation.line;
         let sweeping = (!running, swept);
         let tags = scope("tags", || {
@@ -302,7 +321,8 @@ impl Module for HmcBank {
         let read = read_lines.read(chosen.kinds.complete, turn.number);
         let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
         let written = writes.read(chosen.kinds.complete, turn.number);
-        let is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits);
+        let is_own = stage.operation.is_own;
+        let is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits) & !is_own;
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
@@ -313,6 +333,7 @@ impl Module for HmcBank {
             written,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
             local_writes: ports.write_policy.local_writes,
+            is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));
         stage.unblocks.set(decision.unblocks);
@@ -320,6 +341,7 @@ impl Module for HmcBank {
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            let is_of_port = is_of_port & !is_own;
             let goes_on = decision.is_served | decision.begins | decision.begins_watch;
             queue.served.set(goes_on & is_of_port);
             queue.refused.set(decision.is_refused & is_of_port);
@@ -332,8 +354,22 @@ impl Module for HmcBank {
         let leaving = to_host.requests.sink;
         let asked = decoded(leaving.fires(), leaving.payload.cqid.truncate(self.entry_bits()));
         scope("entries", || {
-            entries.connect(&stage.operation, &found, change, &arrivals, (turn.picked, asked));
+            let moved = (turn.picked, asked);
+            entries.connect(&stage.operation, &found, change, &arrivals, moved, flush.begins);
         });
+        let (looked_tag, looked_state) = tags.at(flush.way);
+        let progress = Progress {
+            looked: stage.kinds.look,
+            state: looked_state,
+            line: self.line_of(looked_tag, stage.operation.line),
+            tried: stage.kinds.request & is_own,
+            began: decision.begins,
+            request: (stage.kinds.request & !is_own, stage.operation.line),
+            is_quiet: entries.is_quiet(),
+            chosen: chosen.operation.is_own,
+            fails: decision.fails_flush,
+        };
+        scope("flush", || flush.connect(&progress, &ports.flush_status));
         scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
         // A cycle later, because the pool counts.
         let returns = delayed_bool(decision.returns_number);
@@ -359,8 +395,8 @@ impl Module for HmcBank {
         ports.victim_change.send(victim_drops, victim_change);
         // What is only counted may come a cycle later.
         let served = delayed_bool(decision.is_served | decision.begins_watch);
-        let began = delayed_bool(decision.begins);
-        let refused = delayed_bool(decision.is_refused);
+        let began = delayed_bool(decision.begins & !is_own);
+        let refused = delayed_bool(decision.is_refused & !is_own);
         let snoop_hit = delayed_bool(decision.snoop_hits);
         let evicted = delayed_bool(decision.evicts);
         let events =
@@ -388,6 +424,8 @@ impl Module for HmcBank {
         cover("a line in the cache is owed to a snoop", decision.owes);
         cover("a snoop is answered before the line has come", change.pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);
+        let is_refused_own = progress.tried & decision.is_refused;
+        cover("a line that is to be flushed is under way", is_refused_own);
     }
 }
 
@@ -408,11 +446,17 @@ impl Stage {
         let is_snoop = register_bool(false);
         let is_complete = register_bool(false);
         let is_wake = register_bool(false);
+        let is_look = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
         let completes_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
-        let kinds =
-            Kinds { request: is_request, snoop: is_snoop, complete: is_complete, wake: is_wake };
+        let kinds = Kinds {
+            request: is_request,
+            snoop: is_snoop,
+            complete: is_complete,
+            wake: is_wake,
+            look: is_look,
+        };
         Self { kinds, operation, completes_next, unblocks }
     }
 

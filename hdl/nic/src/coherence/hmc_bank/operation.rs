@@ -17,6 +17,8 @@ pub(super) struct Kinds {
     pub complete: Bool,
     /// A watch is answered.
     pub wake: Bool,
+    /// The flush looks at a way.
+    pub look: Bool,
 }
 
 /// An operation in the cycle in which it is decided.
@@ -51,6 +53,8 @@ pub(super) struct Operation {
     pub is_debt: Bool,
     /// There is room for the line of a snoop.
     pub has_room: Bool,
+    /// A request is the flush's own: nobody is answered.
+    pub is_own: Bool,
 }
 
 /// What an entry of the miss table waits for, and does then.

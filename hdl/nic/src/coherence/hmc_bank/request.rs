@@ -1,6 +1,6 @@
 //! What a request does: it is served at once, or it begins something in the miss table (design
 //! coherence 2.1; the rows of the generated table).
-use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
+use nic_dsl::{Bool, State, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
 use super::snoop::held;
@@ -92,7 +92,7 @@ impl Request {
         let start = Entry {
             line: operation.line,
             pending,
-            responds: constant_bool(true),
+            responds: !operation.is_own,
             port: operation.port,
             tag: operation.tag,
             writes: owns,

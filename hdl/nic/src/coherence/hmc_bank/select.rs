@@ -2,6 +2,7 @@
 use nic_dsl::{Bits, Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::entries::Entries;
+use super::flush::{self, Flush};
 use super::operation::{Kinds, Operation};
 use super::queue::Queue;
 use super::ready::Turn;
@@ -41,17 +42,20 @@ pub(super) struct Candidates<'a> {
     pub number: Stream<Identifier>,
     /// The watches of the ports.
     pub watches: &'a [Watches; 2],
+    /// The flush of the whole cache.
+    pub flush: &'a Flush,
 }
 
 /// Snoops before entries before requests; but no two snoops in a row while others wait, so that a
 /// host that snoops without end stops nobody. An entry goes on a bounded number of times for each
 /// request, so that entries cannot keep requests out for ever. Nor can watches, which are answered
-/// before requests: each was one. Ports take turns.
+/// before requests: each was one. Ports take turns. A flush of the whole cache goes on while no port asks,
+/// and after seven of their requests before them.
 ///
 /// A snoop needs room for its answer alone; a line that is owed to one, for the line alone.
 #[elaborate]
 pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
-    let Candidates { queues, debts, snoops, turn, number, watches } = from;
+    let Candidates { queues, debts, snoops, turn, number, watches, flush } = from;
     let snooped_last = register_bool(false);
     let port_last = register_bool(false);
     let entry = entries.records.read_now(turn.number);
@@ -72,21 +76,27 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let second_due = is_due(1);
     let any_due = first_due | second_due;
 
-    let others_wait = may_complete | any_due | (had_number & (first | second));
+    let flushes = flush.looks | (flush.asks & number.valid);
+    let others_wait = may_complete | any_due | flushes | (had_number & (first | second));
     let snoop = may_snoop & !(snooped_last & others_wait);
     let complete = may_complete & !snoop;
     let is_left = !snoop & !complete;
     let wake = is_left & any_due;
-    let request = is_left & (first | second) & number.valid & !any_due;
+    let goes_first = flush.is_due | !((first | second) & number.valid);
+    let own = is_left & !any_due & flushes & goes_first;
+    let look = own & flush.looks;
+    let of_port = is_left & (first | second) & number.valid & !any_due & !own;
+    let request = of_port | (own & flush.asks);
     let port = second & (!first | !port_last);
     snooped_last.set(snoop);
-    when(request, || port_last.set(port));
+    when(of_port, || port_last.set(port));
+    flush.is_passed.set(of_port & flushes);
 
     debts.ready.set(snoop & pays);
     snoops.ready.set(snoop & !pays);
     number.ready.set(request);
-    queues[0].tries.set(request & !port);
-    queues[1].tries.set(request & port);
+    queues[0].tries.set(of_port & !port);
+    queues[1].tries.set(of_port & port);
     watches[0].wakes.set(wake & first_due);
     watches[1].wakes.set(wake & !first_due);
 
@@ -94,12 +104,13 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     // The bank has host memory alone.
     asked.space.bits().ignore();
     let snooped = mux(pays, debts.payload, snoops.payload);
+    let of_host = mux(complete, entry.line, snooped.line_address);
     let operation = Operation {
-        line: mux(request, asked.line_address, mux(complete, entry.line, snooped.line_address)),
+        line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
         entry: mux(complete, turn.number, number.payload.value),
         port: mux(wake, !first_due, port),
         place: mux(port, queues[1].place, queues[0].place),
-        operation: asked.operation,
+        operation: mux(own, flush::operation(), asked.operation),
         tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
         data: asked.data,
         byte_enable: asked.byte_enable,
@@ -107,8 +118,9 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
         uqid: snooped.uqid,
         is_debt: pays,
         has_room: room.line,
+        is_own: own,
     };
-    Selection { kinds: Kinds { request, snoop, complete, wake }, operation }
+    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way

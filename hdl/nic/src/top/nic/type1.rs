@@ -63,7 +63,7 @@ use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
     AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
-    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape, WriteAnswer,
+    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape, Nothing, WriteAnswer,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -298,6 +298,9 @@ impl Module for NicType1 {
             let registers = instance("coherence_registers", &blocks::coherence());
             wiring::outside(&core, "coherence", &registers);
             core.write_order[0].assign(*registers.control);
+            let (flush,) = *registers.commands;
+            engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
+            registers.status.assign(*engine.flush_status);
             // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
             let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
             engine.write_policy.local_writes.set(concatenate([is_local.bits(), constant(1, 0)]));

@@ -1,0 +1,155 @@
+//! Flush of the whole cache: the ways of all sets are looked at one after the other, and each copy that
+//! is found is flushed as if a port had asked for it, only that nobody is answered. Meanwhile no line
+//! comes to the cache, so that a way that was empty stays so, and no line makes room unseen.
+use nic_dsl::{
+    Bits, Bool, LevelSource, PulseSink, State, States, concatenate, constant, elaborate, mux,
+    register, register_bool, register_reset, register_state, state, when, wire,
+};
+
+use super::configuration::{HmcBank, LINE_BITS};
+use crate::message::{CacheFlushStatus, LineOperation, LineState, Nothing};
+
+/// What a flush does.
+#[derive(Clone, Copy, PartialEq, Debug, States)]
+enum Phase {
+    /// Nothing.
+    Idle,
+    /// It looks at one way after the other.
+    Walk,
+    /// It waits for its own lines, and for those that were under way when it began.
+    Drain,
+}
+
+/// Requests of ports that come before a step of the flush, at most: 2 to this power, less one.
+const PATIENCE_BITS: u32 = 3;
+
+/// The flush of a bank.
+pub(super) struct Flush {
+    /// One is asked for: lines that are under way now are waited for.
+    pub begins: Bool,
+    /// It goes on.
+    pub is_under_way: Bool,
+    /// The way of a set is to be looked at.
+    pub looks: Bool,
+    /// A line is to be flushed.
+    pub asks: Bool,
+    /// The line that is to be flushed, or one of the set.
+    pub line: Bits,
+    /// The way.
+    pub way: Bits,
+    /// It comes before ports in this cycle.
+    pub is_due: Bool,
+    /// It could go on, and a port's request was chosen.
+    pub is_passed: Bool,
+    phase: State<Phase>,
+    set: Bits,
+    has_line: Bool,
+    found_line: Bits,
+    is_busy: Bool,
+    passes: Bits,
+    lowest: Option<Bits>,
+}
+
+/// What has become of what was looked at or asked for.
+pub(super) struct Progress {
+    /// A way was looked at.
+    pub looked: Bool,
+    /// Its line's state.
+    pub state: State<LineState>,
+    /// Its line.
+    pub line: Bits,
+    /// The line's flush was tried.
+    pub tried: Bool,
+    /// And has begun.
+    pub began: Bool,
+    /// A port's request, of this line.
+    pub request: (Bool, Bits),
+    /// Nothing that the flush waits for is under way.
+    pub is_quiet: Bool,
+    /// One of its operations was chosen.
+    pub chosen: Bool,
+    /// The flush of a line has ended with an error.
+    pub fails: Bool,
+}
+
+impl Flush {
+    #[elaborate]
+    pub fn new(bank: &HmcBank, request: &PulseSink<Nothing>) -> Self {
+        let phase = register_state(Phase::Idle);
+        let set = register_reset(bank.set_bits(), 0);
+        let way = register_reset(bank.geometry().way_bits(), 0);
+        let has_line = register_bool(false);
+        let found_line = register::<Bits>(LINE_BITS);
+        let is_busy = register_bool(false);
+        let passes = register_reset(PATIENCE_BITS, 0);
+        let is_passed = wire::<Bool>(());
+        // Lines of a bank have the lowest bits in common; whatever is in the cache was asked for once.
+        let bank_bits = bank.banks.trailing_zeros();
+        let lowest = (bank_bits > 0).then(|| register::<Bits>(bank_bits).named("lowest"));
+        let above = constant(LINE_BITS - bank_bits - bank.set_bits(), 0);
+        let of_set = match lowest {
+            None => concatenate([above, set]),
+            Some(lowest) => concatenate([above, set, lowest]),
+        };
+        let may = phase.is(Phase::Walk) & !is_busy;
+        Self {
+            begins: request.valid,
+            is_under_way: !phase.is(Phase::Idle),
+            looks: may & !has_line,
+            asks: may & has_line,
+            line: mux(has_line, found_line, of_set),
+            way,
+            is_due: passes.all(),
+            is_passed,
+            phase,
+            set,
+            has_line,
+            found_line,
+            is_busy,
+            passes,
+            lowest,
+        }
+    }
+
+    /// Goes on.
+    #[elaborate]
+    pub fn connect(&self, progress: &Progress, status: &LevelSource<CacheFlushStatus>) {
+        let Progress { looked, state: found, line, tried, began, request, is_quiet, .. } = progress;
+        let is_empty = *looked & found.is(LineState::Invalid);
+        let goes_on = is_empty | (*tried & *began);
+        let at_last_way = self.way.all();
+        let at_end = at_last_way & self.set.all();
+        self.is_busy.set(progress.chosen);
+        when(*looked & !is_empty, || {
+            self.has_line.set(true);
+            self.found_line.set(*line);
+        });
+        // What is under way, or owed to a snoop, is looked at again.
+        when(*tried, || self.has_line.set(false));
+        when(goes_on, || {
+            self.way.set(self.way + 1);
+            when(at_last_way, || self.set.set(self.set + 1));
+            when(at_end, || self.phase.goto(Phase::Drain));
+        });
+        when(self.phase.is(Phase::Drain) & *is_quiet, || self.phase.goto(Phase::Idle));
+        // One that comes meanwhile needs no second look at what was empty: no line has come. Set and way are
+        // those of the beginning again whenever nothing is looked at.
+        when(self.begins & !self.phase.is(Phase::Walk), || self.phase.goto(Phase::Walk));
+        when(progress.chosen, || self.passes.set(constant(PATIENCE_BITS, 0)))
+            .otherwise_when(self.is_passed & !self.is_due, || self.passes.set(self.passes + 1));
+        if let Some(lowest) = self.lowest {
+            let (is_request, line) = *request;
+            when(is_request, || lowest.set(line.truncate(lowest.width())));
+        }
+        status.flushing.set(self.is_under_way);
+        let failed = register_bool(false);
+        when(self.begins & !self.is_under_way, || failed.set(false))
+            .otherwise_when(progress.fails, || failed.set(true));
+        status.failed.set(failed);
+    }
+}
+
+/// The kind of what is asked for.
+pub(super) fn operation() -> State<LineOperation> {
+    state(LineOperation::Flush)
+}
