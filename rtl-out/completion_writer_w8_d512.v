@@ -258,6 +258,7 @@ module completion_writer_w8_d512 (
   reg [2:0] write_seen_places;
   reg write_sees_end;
   reg write_ends_batch;
+  reg write_has_failed;
   reg write_failed;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
@@ -755,7 +756,18 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    if (write_ends_batch) begin
+    if (write_begins) begin
+      write_has_failed <= 1'b0;
+    end else if (write_answers && write_fails) begin
+      write_has_failed <= 1'b1;
+    end
+    if (rst) begin
+      write_has_failed <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (write_ends_batch && !write_has_failed) begin
       write_count_is_due <= 1'b1;
       write_due_count <= write_visible;
     end else if (write_counts) begin

@@ -130,7 +130,9 @@ fn received(
             demand(is_legal && held[place].is_none(), || format!("{}: frame {place}", about()))?;
             match packet.fault {
                 Fault::None => {
-                    demand(packet.bytes == *frame, || format!("{}: other bytes", about()))?;
+                    demand(packet.bytes == *frame, || {
+                        format!("{}: other {}", about(), difference(&packet.bytes, frame))
+                    })?;
                     held[place] = Some(Held { ring, buffers: packet.buffers, has_left: false });
                     tally.sound += 1;
                 }
@@ -148,6 +150,15 @@ fn received(
     Ok(held)
 }
 
+/// Where bytes are not those of their frame.
+fn difference(bytes: &[u8], frame: &[u8]) -> String {
+    let differs = |at: &usize| bytes.get(*at) != frame.get(*at);
+    let places: Vec<usize> = (0..bytes.len().max(frame.len())).filter(differs).collect();
+    let (first, last) = (places.first(), places.last());
+    let lengths = (bytes.len(), frame.len());
+    format!("bytes, {} from {first:?} to {last:?}, {lengths:?} long", places.len())
+}
+
 /// Every frame that left was received whole, leaves once, unchanged, and in the order of its ring.
 fn sent(
     frames: &[Vec<u8>],
@@ -160,7 +171,8 @@ fn sent(
     for (number, bytes) in sent.iter().enumerate() {
         let about = || format!("frame {number} that left");
         let place = known.place(bytes).ok_or_else(|| format!("{}: unknown", about()))?;
-        demand(*bytes == known.frames[place], || format!("{}: other bytes", about()))?;
+        let frame = &known.frames[place];
+        demand(bytes == frame, || format!("{}: other {}", about(), difference(bytes, frame)))?;
         let Some(Held { ring, buffers, has_left }) = &mut held[place] else {
             return Err(format!("{}: no program has received frame {place}", about()));
         };

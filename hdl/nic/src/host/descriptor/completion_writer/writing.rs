@@ -154,7 +154,11 @@ impl CompletionWriter {
         });
         let sees_end = delayed_bool(sees & seen.ends_batch & setting.has_index);
         let ends_batch = delayed_bool(sees_end);
-        when(ends_batch, || {
+        // A line that could not be written is not counted to the host, nor is what is behind it: the ring stops.
+        let has_failed = register_bool(false);
+        when(begins, || has_failed.set(false))
+            .otherwise_when(answers & fails, || has_failed.set(true));
+        when(ends_batch & !has_failed, || {
             count_is_due.set(true);
             due_count.set(visible);
         })
