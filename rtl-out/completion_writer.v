@@ -48,7 +48,8 @@
 // done.
 //
 // Faults:
-// A write that fails sets `status.failed` for a cycle and counts as visible. A segment that is done but
+// A write that fails sets `status.failed` for a cycle and counts as visible, but not to the host: the count in memory
+// stays where it was until the ring has stopped, since nobody has written the places behind it. A segment that is done but
 // was not under way, an answer for nothing, and a descriptor for which there is no place are
 // dropped and counted.
 //
