@@ -48,10 +48,10 @@
 // done.
 //
 // Faults:
-// A write that fails sets `status.failed` for a cycle and counts as visible, but not to the host: the count in memory
-// stays where it was until the ring has stopped, since nobody has written the places behind it. A segment that is done but
-// was not under way, an answer for nothing, and a descriptor for which there is no place are
-// dropped and counted.
+// A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told a count in
+// memory, the count stays where it was until the ring begins again, and no interrupt follows: nobody has
+// written the places behind it. A segment that is done but was not under way, an answer for nothing, and a
+// descriptor for which there is no place are dropped and counted.
 //
 // Reset:
 // Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin again.
@@ -258,8 +258,8 @@ module completion_writer_w8_d512 (
   reg [2:0] write_moved_places;
   reg [2:0] write_seen_places;
   reg write_sees_end;
-  reg write_ends_batch;
   reg write_has_failed;
+  reg write_was_end;
   reg write_failed;
   reg [7:0] interrupt_gathered;
   reg interrupt_gathered_urgent;
@@ -402,15 +402,17 @@ module completion_writer_w8_d512 (
   wire write_seen_is_urgent = write_told_word[6];
   wire write_seen_ends_batch = write_told_word[7];
   wire write_begins = is_idle && !control_run;
-  wire write_counts_nothing = !write_sees_end && !write_ends_batch && !write_count_is_due &&
+  wire write_ends_batch = write_was_end && !write_has_failed;
+  wire write_counts_nothing = !write_sees_end && !write_was_end && !write_count_is_due &&
       !write_counts_under_way;
   wire write_is_idle = (write_next == write_head) && !write_is_offered && !(|write_seen_places) &&
       write_counts_nothing;
   wire [2:0] interrupt_packets = write_seen_packets & {3{write_sees}};
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
   wire [2:0] interrupt_in_batch = interrupt_late_packets & {3{setting_has_index}};
-  wire [7:0] interrupt_kept = interrupt_gathered & {8{!write_ends_batch}};
-  wire [8:0] sum = {1'b0, interrupt_kept} + {1'b0, {5'd0, interrupt_in_batch}};
+  wire interrupt_stays = !write_ends_batch && !write_has_failed;
+  wire [8:0] sum = {1'b0, interrupt_gathered & {8{interrupt_stays}}} +
+      {1'b0, {5'd0, interrupt_in_batch}};
   wire [7:0] interrupt_unsent = interrupt_due & {8{!write_counts}};
   wire [8:0] sum_1 = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
   wire [7:0] interrupt_none = interrupt_sent & {8{write_counted}};
@@ -750,13 +752,6 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    write_ends_batch <= write_sees_end;
-    if (rst) begin
-      write_ends_batch <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_begins) begin
       write_has_failed <= 1'b0;
     end else if (write_answers && write_fails) begin
@@ -768,7 +763,14 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    if (write_ends_batch && !write_has_failed) begin
+    write_was_end <= write_sees_end;
+    if (rst) begin
+      write_was_end <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (write_ends_batch) begin
       write_count_is_due <= 1'b1;
       write_due_count <= write_visible;
     end else if (write_counts) begin
@@ -819,7 +821,7 @@ module completion_writer_w8_d512 (
   end
 
   always @(posedge clk) begin
-    interrupt_gathered_urgent <= (interrupt_gathered_urgent && !write_ends_batch) ||
+    interrupt_gathered_urgent <= (interrupt_gathered_urgent && interrupt_stays) ||
         (interrupt_late_urgent && setting_has_index);
     if (rst) begin
       interrupt_gathered_urgent <= 1'b0;

@@ -137,6 +137,31 @@ fn a_batch_closes_when_it_is_full_or_after_its_time() {
 }
 
 #[test]
+fn a_group_is_not_closed_while_a_descriptor_under_way_could_fill_it() {
+    let ports = shipped();
+    let configuration =
+        RingConfiguration { batch: 8, batch_timeout_cycles: 50, ..base(RingLayout::Grouped) };
+    let mut rig = Rig::new(&ports, NEVER, &configuration);
+    rig.move_cycles = 0;
+    rig.use_some(1);
+    // One of a line is done, and another of the same line is not.
+    while rig.model.next().is_some_and(|(.., ends_line)| ends_line) {
+        rig.use_some(1);
+    }
+    rig.use_some(1);
+    rig.delay = 500;
+    rig.use_some(1);
+    for _ in 0..400 {
+        rig.step();
+        assert!(!rig.status().return_line, "a descriptor of the line is under way");
+    }
+    let before = rig.status().completion_lines;
+    rig.run(300);
+    assert_eq!(rig.status().completion_lines, before + 1);
+    rig.bench.dismiss();
+}
+
+#[test]
 fn lines_are_merged_and_the_count_is_written_once_for_a_batch() {
     let ports = shipped();
     for (layout, batch) in [
@@ -302,6 +327,53 @@ fn a_write_that_fails_is_told_and_counts() {
         let status = rig.status();
         assert!(status.idle, "it goes on");
         assert_eq!((status.issued, status.visible), (1, 1));
+        rig.bench.dismiss();
+    }
+}
+
+/// The rig's model refuses a count of places that nobody has written.
+#[test]
+fn a_line_that_could_not_be_written_is_not_counted_to_the_host() {
+    let ports = shipped();
+    for urgent in [false, true] {
+        let configuration = RingConfiguration {
+            completion: CompletionSignal::Index,
+            batch: 2,
+            batch_timeout_cycles: 5_000,
+            interrupt_packets: 3,
+            interrupt_delay_cycles: 60_000,
+            ..base(RingLayout::Padded)
+        };
+        let mut rig = Rig::new(&ports, NEVER, &configuration);
+        rig.move_cycles = 0;
+        let count_line = configuration.completion_address / 64;
+        // The second line of the second batch fails: only the first batch is counted.
+        rig.memory.failing.insert(configuration.base_address / 64 + 3);
+        for _ in 0..6 {
+            rig.use_one(true, Some(urgent));
+            rig.run(200);
+        }
+        let counts = |rig: &Rig<_>| {
+            rig.requests.iter().filter(|(_, one)| one.line_address == count_line).count()
+        };
+        assert_eq!((rig.failures, counts(&rig)), (1, 1));
+        // The first batch is told, at once or as the ring is about to stop.
+        assert_eq!(rig.interrupts.len(), usize::from(urgent));
+        rig.flush(true);
+        rig.run(100);
+        assert_eq!(rig.interrupts.len(), 1, "what is not counted is not told");
+        let status = rig.status();
+        assert!(status.idle, "nothing is left");
+        assert_eq!((status.issued, status.visible, status.index_writes), (6, 6, 1));
+
+        // The ring begins again: counts are written, and what was lost is not told behind them.
+        rig.memory.failing.clear();
+        rig.restart();
+        rig.use_some(2);
+        rig.run(200);
+        assert_eq!(rig.status().visible, 2);
+        assert_eq!(counts(&rig), 2);
+        assert_eq!(rig.interrupts.len(), 1, "two packets are not three");
         rig.bench.dismiss();
     }
 }

@@ -313,6 +313,16 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         self.last_due = 0;
     }
 
+    /// The ring stops, and begins again empty.
+    pub fn restart(&mut self) {
+        for run in [false, true] {
+            self.bench.set_level(self.ports.control, &WriterControl { run, flush: false });
+            self.run(3);
+        }
+        let has_index = self.configuration.completion == CompletionSignal::Index;
+        self.model = DescriptorRing::new(self.configuration.layout, self.model.size(), has_index);
+    }
+
     /// Waits until all is back and counted.
     pub fn settle(&mut self) {
         let mut patience = 20_000;

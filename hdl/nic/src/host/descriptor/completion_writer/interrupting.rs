@@ -37,7 +37,8 @@ impl CompletionWriter {
         (vector, interrupt): (Bits, Stream<Interrupt>),
     ) -> Interrupting {
         // With a count in memory, lines count when a count that was sent after them is visible: those
-        // that were seen before the batch ended, to which the count belongs.
+        // that were seen before the batch ended, to which the count belongs. Those that no count will follow
+        // are forgotten.
         let gathered = register_reset(COUNT_BITS, 0);
         let gathered_urgent = register_bool(false);
         let due = register_reset(COUNT_BITS, 0);
@@ -52,9 +53,9 @@ impl CompletionWriter {
         late_urgent.set(urgent);
         let in_batch = late_packets & setting.has_index.mask(3);
         let ends = writing.ends_batch;
-        let kept = gathered & (!ends).mask(COUNT_BITS);
-        gathered.set(saturating(kept, in_batch));
-        gathered_urgent.set((gathered_urgent & !ends) | (late_urgent & setting.has_index));
+        let stays = !ends & !writing.has_failed;
+        gathered.set(saturating(gathered & stays.mask(COUNT_BITS), in_batch));
+        gathered_urgent.set((gathered_urgent & stays) | (late_urgent & setting.has_index));
         let unsent = due & (!writing.counts).mask(COUNT_BITS);
         due.set(saturating(unsent, gathered & ends.mask(COUNT_BITS)));
         due_urgent.set((due_urgent & !writing.counts) | (gathered_urgent & ends));

@@ -50,10 +50,10 @@
 //! done.
 //!
 //! # Faults
-//! A write that fails sets `status.failed` for a cycle and counts as visible, but not to the host: the count in memory
-//! stays where it was until the ring has stopped, since nobody has written the places behind it. A segment that is done but
-//! was not under way, an answer for nothing, and a descriptor for which there is no place are
-//! dropped and counted.
+//! A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told a count in
+//! memory, the count stays where it was until the ring begins again, and no interrupt follows: nobody has
+//! written the places behind it. A segment that is done but was not under way, an answer for nothing, and a
+//! descriptor for which there is no place are dropped and counted.
 //!
 //! # Reset
 //! Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin again.

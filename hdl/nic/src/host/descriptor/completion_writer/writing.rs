@@ -26,6 +26,8 @@ pub(super) struct Writing {
     pub counts: Bool,
     /// The host can see it.
     pub counted: Bool,
+    /// A line could not be written since the ring began to run: no count is written any more.
+    pub has_failed: Bool,
     /// A line, or the count, could not be written.
     pub failed: Bool,
     /// An answer came for nothing.
@@ -153,12 +155,14 @@ impl CompletionWriter {
             visible.set(visible + seen_places.zero_extend(32));
         });
         let sees_end = delayed_bool(sees & seen.ends_batch & setting.has_index);
-        let ends_batch = delayed_bool(sees_end);
-        // A line that could not be written is not counted to the host, nor is what is behind it: the ring stops.
+        // A line that could not be written is not counted to the host, nor is what is behind it: the ring
+        // stops.
         let has_failed = register_bool(false);
         when(begins, || has_failed.set(false))
             .otherwise_when(answers & fails, || has_failed.set(true));
-        when(ends_batch & !has_failed, || {
+        let was_end = delayed_bool(sees_end);
+        let ends_batch = was_end & !has_failed;
+        when(ends_batch, || {
             count_is_due.set(true);
             due_count.set(visible);
         })
@@ -167,7 +171,7 @@ impl CompletionWriter {
             .otherwise_when(counted, || counts_under_way.set(false));
 
         let failed = delayed_bool((answers | counted) & fails);
-        let counts_nothing = !sees_end & !ends_batch & !count_is_due & !counts_under_way;
+        let counts_nothing = !sees_end & !was_end & !count_is_due & !counts_under_way;
         let is_idle = next.equals(head) & !is_offered & seen_places.is_zero() & counts_nothing;
         let under_way = next - head;
         assert_always(
@@ -185,6 +189,7 @@ impl CompletionWriter {
             ends_batch,
             counts,
             counted,
+            has_failed,
             failed,
             stray: line_response.valid & !is_line & !is_count,
             is_idle,
