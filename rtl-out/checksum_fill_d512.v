@@ -143,7 +143,6 @@ module checksum_fill_d512 (
   wire [6:0] patches_occupancy;
   reg goes_on;
   reg has_found;
-  reg is_past;
   reg may_pass;
   reg has_past;
   reg has_patch;
@@ -183,8 +182,7 @@ module checksum_fill_d512 (
   reg oversized;
 
   wire asks = source_checksum == FILL;
-  wire is_parser_idle = !(|requests_occupancy) && !has_found;
-  wire may_go_past = goes_on ? is_past : is_parser_idle;
+  wire may_go_past = !(|requests_occupancy) && !has_found;
   wire goes_past = may_go_past && (goes_on || !asks);
   wire begins = source_valid && source_ready && !goes_on;
   wire comes = begins && !goes_past;
@@ -351,15 +349,6 @@ module checksum_fill_d512 (
     end
     if (rst) begin
       goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (begins) begin
-      is_past <= goes_past;
-    end
-    if (rst) begin
-      is_past <= 1'b0;
     end
   end
 

@@ -455,8 +455,11 @@ fn what_asks_for_nothing_does_not_overtake_what_asks() {
 }
 
 fn keeps_the_order<D: Wrapper>(filler: &Filler<D>) {
-    for gap in 0..24 {
-        let mut bench = bench(filler, Stall::Never, Stall::Never);
+    // So long that the parser is empty again, while the sink has not taken the packet before.
+    let stalled = [Stall::Alternate, Stall::Mostly, Stall::Bursts].map(|sink| (24, sink));
+    let spread = (0..24).map(|gap| (gap, Stall::Never));
+    for (gap, sink) in spread.chain(stalled) {
+        let mut bench = bench(filler, Stall::Never, sink);
         let mut sent = vec![];
         for number in 0..12 {
             for (checksum, length) in [
@@ -478,7 +481,7 @@ fn keeps_the_order<D: Wrapper>(filler: &Filler<D>) {
         assert_eq!(
             got,
             expected(&sent, filler.beats, &mut NOTHING.clone()),
-            "{gap} cycles between"
+            "{gap} cycles between, {sink:?}"
         );
         bench.dismiss();
     }

@@ -147,12 +147,11 @@ impl Module for ChecksumFill {
         let goes_on = is_open(source.fires(), &source.payload);
         let asks = source.payload.checksum.is(PacketChecksum::Fill);
         let has_found = register_bool(false);
-        let is_past = register_bool(false);
-        let is_parser_idle = requests.occupancy.is_zero() & !has_found;
-        let may_go_past = mux(goes_on, is_past, is_parser_idle);
+        // A packet that is being parsed has a request until its last beat has left the parser, so that all
+        // beats of a packet go the same way.
+        let may_go_past = requests.occupancy.is_zero() & !has_found;
         let goes_past = may_go_past & (goes_on | !asks);
         let begins = source.fires() & !goes_on;
-        when(begins, || is_past.set(goes_past));
         let comes = begins & !goes_past;
         requests.source.offer(comes, Word { data: asks.bits() });
 
