@@ -62,6 +62,7 @@ fifo_h2d_request_d8.v
 fifo_line_request_d16.v
 fifo_line_response_d128.v
 fifo_line_response_d64.v
+fifo_message_beat64_d2.v
 fifo_packet_beat_d32.v
 fifo_packet_route_d16.v
 fifo_receive_request_d16.v
@@ -105,6 +106,7 @@ line_to_cxl_ip_u7.v
 line_to_pcie.v
 loopback.v
 lsu.v
+message_gate.v
 mmio_queues.v
 mmio_reorder.v
 mmio_reorder_w32_plus8_max9224.v
@@ -149,6 +151,7 @@ register_block_axi_read.v
 register_block_axi_write.v
 register_block_cmac_transmit.v
 register_block_header_strip.v
+register_block_message_gate.v
 register_block_mmio_reorder.v
 register_block_mmio_reorder_line_address12.v
 register_block_nic_address_guard.v
@@ -181,6 +184,7 @@ register_block_nic_pfu_receive.v
 register_block_nic_pfu_transmit.v
 register_block_nic_steering.v
 register_block_nic_store_fill.v
+register_block_nic_store_gate.v
 register_block_nic_store_packets.v
 register_block_packet_queue.v
 register_block_receive_ring.v

@@ -325,6 +325,11 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   wire hub_loopback_access_write;          // It writes.
   wire [31:0] hub_loopback_access_data;    // What it writes.
   wire [3:0] hub_loopback_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_store_gate_access_valid;
+  wire [31:0] hub_store_gate_access_address; // Byte address.
+  wire hub_store_gate_access_write;        // It writes.
+  wire [31:0] hub_store_gate_access_data;  // What it writes.
+  wire [3:0] hub_store_gate_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire hub_mmio_reorder_access_valid;
   wire [31:0] hub_mmio_reorder_access_address; // Byte address.
   wire hub_mmio_reorder_access_write;      // It writes.
@@ -385,6 +390,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   wire hub_packet_generator_answer_ready;
   wire hub_packet_sink_answer_ready;
   wire hub_loopback_answer_ready;
+  wire hub_store_gate_answer_ready;
   wire hub_mmio_reorder_answer_ready;
   wire hub_store_packets_answer_ready;
   wire hub_store_fill_answer_ready;
@@ -582,6 +588,9 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   wire [7:0] stores_reorder_status_below_start; // Faults since reset: a store to bytes that had left.
   wire [15:0] stores_reorder_status_doubled_stores; // Stores with a byte that was present already; the first value was kept.
   wire [15:0] stores_reorder_status_dropped_stores; // Stores that were dropped because the queue stood still.
+  wire stores_gate_status_is_down;         // What is behind takes nothing, so that messages are dropped.
+  wire [15:0] stores_gate_status_outages;  // Times that it became so.
+  wire [31:0] stores_gate_status_dropped_messages; // Messages of which something was dropped.
   wire [31:0] stores_packets_status_messages; // Messages that came.
   wire [15:0] stores_packets_status_empty_messages; // Messages with nothing behind the header, which were dropped.
   wire interrupts_interrupt_ready;
@@ -926,6 +935,11 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   wire mmio_reorder_registers_answer_refused; // It was refused: no such register, or not in that way.
   wire mmio_reorder_registers_restart_valid;
   wire [11:0] mmio_reorder_registers_restart_line_address; // The line whose byte 0 is the first of the next message.
+  wire store_gate_registers_access_ready;
+  wire store_gate_registers_answer_valid;
+  wire [31:0] store_gate_registers_answer_data; // What was read.
+  wire store_gate_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire [23:0] store_gate_registers_control_patience_cycles; // Cycles in which a message's beats may stand still, added up.
   wire store_packets_registers_access_ready;
   wire store_packets_registers_answer_valid;
   wire [31:0] store_packets_registers_answer_data; // What was read.
@@ -1098,6 +1112,12 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .loopback_access_write(hub_loopback_access_write),
     .loopback_access_data(hub_loopback_access_data),
     .loopback_access_byte_enable(hub_loopback_access_byte_enable),
+    .store_gate_access_valid(hub_store_gate_access_valid),
+    .store_gate_access_ready(store_gate_registers_access_ready),
+    .store_gate_access_address(hub_store_gate_access_address),
+    .store_gate_access_write(hub_store_gate_access_write),
+    .store_gate_access_data(hub_store_gate_access_data),
+    .store_gate_access_byte_enable(hub_store_gate_access_byte_enable),
     .axi_write_access_valid(axi_write_access_valid),
     .axi_write_access_ready(axi_write_access_ready),
     .axi_write_access_address(axi_write_access_address),
@@ -1250,6 +1270,10 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .loopback_answer_ready(hub_loopback_answer_ready),
     .loopback_answer_data(loopback_crossing_answer_data),
     .loopback_answer_refused(loopback_crossing_answer_refused),
+    .store_gate_answer_valid(store_gate_registers_answer_valid),
+    .store_gate_answer_ready(hub_store_gate_answer_ready),
+    .store_gate_answer_data(store_gate_registers_answer_data),
+    .store_gate_answer_refused(store_gate_registers_answer_refused),
     .axi_write_answer_valid(axi_write_answer_valid),
     .axi_write_answer_ready(axi_write_answer_ready),
     .axi_write_answer_data(axi_write_answer_data),
@@ -1695,6 +1719,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .mmio_write_byte_enable(store_mmio_write_byte_enable),
     .restart_valid(mmio_reorder_registers_restart_valid),
     .restart_line_address(mmio_reorder_registers_restart_line_address),
+    .gate_patience_cycles(store_gate_registers_control_patience_cycles),
     .sent_valid(stores_sent_valid),
     .sent_ready(transmit_source_1_ready),
     .sent_data(stores_sent_data),
@@ -1715,6 +1740,9 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .reorder_status_below_start(stores_reorder_status_below_start),
     .reorder_status_doubled_stores(stores_reorder_status_doubled_stores),
     .reorder_status_dropped_stores(stores_reorder_status_dropped_stores),
+    .gate_status_is_down(stores_gate_status_is_down),
+    .gate_status_outages(stores_gate_status_outages),
+    .gate_status_dropped_messages(stores_gate_status_dropped_messages),
     .packets_status_messages(stores_packets_status_messages),
     .packets_status_empty_messages(stores_packets_status_empty_messages)
   );
@@ -2159,7 +2187,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'd5),
+    .status_version(32'd6),
     .status_link(2'd2),
     .status_rings(8'd1),
     .status_ranges_per_ring(8'd4),
@@ -2685,6 +2713,25 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .status_next_start_address({14'd0, stores_next_start_address}),
     .restart_valid(mmio_reorder_registers_restart_valid),
     .restart_line_address(mmio_reorder_registers_restart_line_address)
+  );
+
+  register_block_nic_store_gate store_gate_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_store_gate_access_valid),
+    .access_ready(store_gate_registers_access_ready),
+    .access_address(hub_store_gate_access_address),
+    .access_write(hub_store_gate_access_write),
+    .access_data(hub_store_gate_access_data),
+    .access_byte_enable(hub_store_gate_access_byte_enable),
+    .answer_valid(store_gate_registers_answer_valid),
+    .answer_ready(hub_store_gate_answer_ready),
+    .answer_data(store_gate_registers_answer_data),
+    .answer_refused(store_gate_registers_answer_refused),
+    .control_patience_cycles(store_gate_registers_control_patience_cycles),
+    .status_is_down(stores_gate_status_is_down),
+    .status_outages(stores_gate_status_outages),
+    .status_dropped_messages(stores_gate_status_dropped_messages)
   );
 
   register_block_nic_store_packets store_packets_registers (

@@ -245,6 +245,14 @@ module register_hub_nic_r1_pci_express_mmio (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        store_gate_access_valid,
+  input  wire        store_gate_access_ready,
+  output wire [31:0] store_gate_access_address,        // Byte address.
+  output wire        store_gate_access_write,          // It writes.
+  output wire [31:0] store_gate_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  store_gate_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        axi_write_access_valid,
   input  wire        axi_write_access_ready,
   output wire [31:0] axi_write_access_address,         // Byte address.
@@ -463,6 +471,12 @@ module register_hub_nic_r1_pci_express_mmio (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        store_gate_answer_valid,
+  output wire        store_gate_answer_ready,
+  input  wire [31:0] store_gate_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        store_gate_answer_refused,
+  // What the block says.
   input  wire        axi_write_answer_valid,
   output wire        axi_write_answer_ready,
   input  wire [31:0] axi_write_answer_data,            // What was read.
@@ -567,6 +581,7 @@ module register_hub_nic_r1_pci_express_mmio (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg store_gate_selected;
   reg axi_write_selected;
   reg axi_read_selected;
   reg mmio_reorder_selected;
@@ -585,10 +600,11 @@ module register_hub_nic_r1_pci_express_mmio (
       classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
       || steering_selected || checksum_fill_selected || mac_receive_selected ||
       packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
-      || packet_sink_selected || loopback_selected || axi_write_selected || axi_read_selected ||
-      mmio_reorder_selected;
-  wire is_mapped = term || store_packets_selected || store_fill_selected || msix_selected ||
-      msix_table_selected || receive_ring_selected || transmit_ring_selected || ring_range_selected;
+      || packet_sink_selected || loopback_selected || store_gate_selected || axi_write_selected ||
+      axi_read_selected;
+  wire is_mapped = term || mmio_reorder_selected || store_packets_selected || store_fill_selected
+      || msix_selected || msix_table_selected || receive_ring_selected || transmit_ring_selected ||
+      ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -609,11 +625,11 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_selected && mac_transmit_access_ready) || (pcie_selected && pcie_access_ready)
       || (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (axi_write_selected &&
-      axi_write_access_ready);
-  wire taken = term_2 || (axi_read_selected && axi_read_access_ready) ||
-      (mmio_reorder_selected && mmio_reorder_access_ready) ||
-      (store_packets_selected && store_packets_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (store_gate_selected &&
+      store_gate_access_ready);
+  wire taken = term_2 || (axi_write_selected && axi_write_access_ready) ||
+      (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
+      mmio_reorder_access_ready) || (store_packets_selected && store_packets_access_ready) ||
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
@@ -638,11 +654,11 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_selected && mac_transmit_answer_valid) || (pcie_selected && pcie_answer_valid)
       || (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (axi_write_selected &&
-      axi_write_answer_valid);
-  wire answered = term_4 || (axi_read_selected && axi_read_answer_valid) ||
-      (mmio_reorder_selected && mmio_reorder_answer_valid) ||
-      (store_packets_selected && store_packets_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
+      store_gate_answer_valid);
+  wire answered = term_4 || (axi_write_selected && axi_write_answer_valid) ||
+      (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
+      mmio_reorder_answer_valid) || (store_packets_selected && store_packets_answer_valid) ||
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
@@ -690,7 +706,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
       packet_generator_selected) || (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] answer_data_1 = term_7 | (loopback_answer_data & {32{loopback_selected}}) |
+  wire [31:0] term_9 = term_7 | (loopback_answer_data & {32{loopback_selected}}) |
+      (store_gate_answer_data & {32{store_gate_selected}}) |
       (axi_write_answer_data & {32{axi_write_selected}}) |
       (axi_read_answer_data & {32{axi_read_selected}}) |
       (mmio_reorder_answer_data & {32{mmio_reorder_selected}}) |
@@ -698,9 +715,10 @@ module register_hub_nic_r1_pci_express_mmio (
       (store_fill_answer_data & {32{store_fill_selected}}) |
       (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
       {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
-      (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
-      (ring_range_answer_data & {32{ring_range_selected}});
+      (transmit_ring_answer_data & {32{transmit_ring_selected}});
+  wire [31:0] answer_data_1 = term_9 | (ring_range_answer_data & {32{ring_range_selected}});
   wire answer_refused_1 = term_8 || (loopback_answer_refused && loopback_selected) ||
+      (store_gate_answer_refused && store_gate_selected) ||
       (axi_write_answer_refused && axi_write_selected) ||
       (axi_read_answer_refused && axi_read_selected) ||
       (mmio_reorder_answer_refused && mmio_reorder_selected) ||
@@ -938,6 +956,15 @@ module register_hub_nic_r1_pci_express_mmio (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      store_gate_selected <= page == 22'h1b;
+    end
+    if (rst) begin
+      store_gate_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       axi_write_selected <= page == 22'h1c;
     end
     if (rst) begin
@@ -1141,6 +1168,11 @@ module register_hub_nic_r1_pci_express_mmio (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign store_gate_access_valid = (step == ASK) && store_gate_selected;
+  assign store_gate_access_address = address;
+  assign store_gate_access_write = asked_write;
+  assign store_gate_access_data = asked_data;
+  assign store_gate_access_byte_enable = asked_byte_enable;
   assign axi_write_access_valid = (step == ASK) && axi_write_selected;
   assign axi_write_access_address = address;
   assign axi_write_access_write = asked_write;
@@ -1214,6 +1246,7 @@ module register_hub_nic_r1_pci_express_mmio (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign store_gate_answer_ready = (step == WAIT) && store_gate_selected;
   assign axi_write_answer_ready = (step == WAIT) && axi_write_selected;
   assign axi_read_answer_ready = (step == WAIT) && axi_read_selected;
   assign mmio_reorder_answer_ready = (step == WAIT) && mmio_reorder_selected;
@@ -1275,16 +1308,16 @@ module register_hub_nic_r1_pci_express_mmio (
   end
 
 `ifdef FORMAL
-  wire [32:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+  wire [33:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
       msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
-      mmio_reorder_selected, axi_read_selected, axi_write_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, pcie_selected, mac_transmit_selected,
-      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
-      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
-      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      mmio_reorder_selected, axi_read_selected, axi_write_selected, store_gate_selected,
+      loopback_selected, packet_sink_selected, packet_generator_selected, pcie_selected,
+      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
+      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
+      classify_selected, line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
       address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
       pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 33'd1)));
+  wire is_one = !(|(chosen & (chosen - 34'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -153,6 +153,12 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   output wire loopback_access_write,
   output wire [31:0] loopback_access_data,
   output wire [3:0] loopback_access_byte_enable,
+  output wire store_gate_access_valid,
+  input  wire store_gate_access_ready,
+  output wire [31:0] store_gate_access_address,
+  output wire store_gate_access_write,
+  output wire [31:0] store_gate_access_data,
+  output wire [3:0] store_gate_access_byte_enable,
   output wire axi_write_access_valid,
   input  wire axi_write_access_ready,
   output wire [31:0] axi_write_access_address,
@@ -305,6 +311,10 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   output wire loopback_answer_ready,
   input  wire [31:0] loopback_answer_data,
   input  wire loopback_answer_refused,
+  input  wire store_gate_answer_valid,
+  output wire store_gate_answer_ready,
+  input  wire [31:0] store_gate_answer_data,
+  input  wire store_gate_answer_refused,
   input  wire axi_write_answer_valid,
   output wire axi_write_answer_ready,
   input  wire [31:0] axi_write_answer_data,
@@ -500,6 +510,12 @@ module register_hub_nic_r1_pci_express_mmio_properties (
     .loopback_access_write(loopback_access_write),
     .loopback_access_data(loopback_access_data),
     .loopback_access_byte_enable(loopback_access_byte_enable),
+    .store_gate_access_valid(store_gate_access_valid),
+    .store_gate_access_ready(store_gate_access_ready),
+    .store_gate_access_address(store_gate_access_address),
+    .store_gate_access_write(store_gate_access_write),
+    .store_gate_access_data(store_gate_access_data),
+    .store_gate_access_byte_enable(store_gate_access_byte_enable),
     .axi_write_access_valid(axi_write_access_valid),
     .axi_write_access_ready(axi_write_access_ready),
     .axi_write_access_address(axi_write_access_address),
@@ -652,6 +668,10 @@ module register_hub_nic_r1_pci_express_mmio_properties (
     .loopback_answer_ready(loopback_answer_ready),
     .loopback_answer_data(loopback_answer_data),
     .loopback_answer_refused(loopback_answer_refused),
+    .store_gate_answer_valid(store_gate_answer_valid),
+    .store_gate_answer_ready(store_gate_answer_ready),
+    .store_gate_answer_data(store_gate_answer_data),
+    .store_gate_answer_refused(store_gate_answer_refused),
     .axi_write_answer_valid(axi_write_answer_valid),
     .axi_write_answer_ready(axi_write_answer_ready),
     .axi_write_answer_data(axi_write_answer_data),
@@ -1260,6 +1280,28 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_access_s7_quiet_in_reset: assert (!loopback_access_valid);
+    end
+  end
+
+  // store_gate_access: S2, an offer holds until it is taken.
+  reg store_gate_access_stalled;
+  initial store_gate_access_stalled = 1'b0;
+  reg [68:0] store_gate_access_offered;
+  always @(posedge clk) begin
+    store_gate_access_stalled <= store_gate_access_valid && !store_gate_access_ready && !rst;
+    store_gate_access_offered <= {store_gate_access_address, store_gate_access_write,
+        store_gate_access_data, store_gate_access_byte_enable};
+    if (store_gate_access_stalled && !rst) begin
+      store_gate_access_s2_valid_holds: assert (store_gate_access_valid);
+      store_gate_access_s2_payload_holds: assert (store_gate_access_offered ==
+          {store_gate_access_address, store_gate_access_write, store_gate_access_data,
+          store_gate_access_byte_enable});
+    end
+  end
+  // store_gate_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_gate_access_s7_quiet_in_reset: assert (!store_gate_access_valid);
     end
   end
 
@@ -1949,6 +1991,26 @@ module register_hub_nic_r1_pci_express_mmio_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       loopback_answer_s7_quiet_in_reset: assume (!loopback_answer_valid);
+    end
+  end
+
+  // store_gate_answer: S2, an offer holds until it is taken.
+  reg store_gate_answer_stalled;
+  initial store_gate_answer_stalled = 1'b0;
+  reg [32:0] store_gate_answer_offered;
+  always @(posedge clk) begin
+    store_gate_answer_stalled <= store_gate_answer_valid && !store_gate_answer_ready && !rst;
+    store_gate_answer_offered <= {store_gate_answer_data, store_gate_answer_refused};
+    if (store_gate_answer_stalled && !rst) begin
+      store_gate_answer_s2_valid_holds: assume (store_gate_answer_valid);
+      store_gate_answer_s2_payload_holds: assume (store_gate_answer_offered ==
+          {store_gate_answer_data, store_gate_answer_refused});
+    end
+  end
+  // store_gate_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      store_gate_answer_s7_quiet_in_reset: assume (!store_gate_answer_valid);
     end
   end
 

@@ -269,6 +269,14 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  loopback_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        store_gate_access_valid,
+  input  wire        store_gate_access_ready,
+  output wire [31:0] store_gate_access_address,        // Byte address.
+  output wire        store_gate_access_write,          // It writes.
+  output wire [31:0] store_gate_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  store_gate_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        axi_write_access_valid,
   input  wire        axi_write_access_ready,
   output wire [31:0] axi_write_access_address,         // Byte address.
@@ -553,6 +561,12 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        loopback_answer_refused,
   // What the block says.
+  input  wire        store_gate_answer_valid,
+  output wire        store_gate_answer_ready,
+  input  wire [31:0] store_gate_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        store_gate_answer_refused,
+  // What the block says.
   input  wire        axi_write_answer_valid,
   output wire        axi_write_answer_ready,
   input  wire [31:0] axi_write_answer_data,            // What was read.
@@ -696,6 +710,7 @@ module register_hub_nic_r2 (
   reg packet_generator_selected;
   reg packet_sink_selected;
   reg loopback_selected;
+  reg store_gate_selected;
   reg axi_write_selected;
   reg axi_read_selected;
   reg mmio_reorder_selected;
@@ -722,11 +737,11 @@ module register_hub_nic_r2 (
       packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
-  wire is_mapped = term || axi_write_selected || axi_read_selected || mmio_reorder_selected ||
-      store_packets_selected || store_fill_selected || msix_selected || msix_table_selected ||
-      cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected || receive_ring_0_selected ||
-      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
-      ring_range_0_selected || ring_range_1_selected;
+  wire is_mapped = term || store_gate_selected || axi_write_selected || axi_read_selected ||
+      mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
+      msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
+      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
+      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -749,15 +764,15 @@ module register_hub_nic_r2 (
       (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready);
   wire term_3 = term_2 || (packet_sink_selected && packet_sink_access_ready) ||
-      (loopback_selected && loopback_access_ready) || (axi_write_selected &&
-      axi_write_access_ready) || (axi_read_selected && axi_read_access_ready) ||
-      (mmio_reorder_selected && mmio_reorder_access_ready) ||
-      (store_packets_selected && store_packets_access_ready) ||
+      (loopback_selected && loopback_access_ready) || (store_gate_selected &&
+      store_gate_access_ready) || (axi_write_selected && axi_write_access_ready) ||
+      (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
+      mmio_reorder_access_ready) || (store_packets_selected && store_packets_access_ready) ||
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
-      (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready)
-      || (avalon_selected && avalon_access_ready);
-  wire taken = term_3 || (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready);
+  wire taken = term_3 || (avalon_selected && avalon_access_ready) ||
+      (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
@@ -784,15 +799,15 @@ module register_hub_nic_r2 (
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
   wire term_6 = term_5 || (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (axi_write_selected &&
-      axi_write_answer_valid) || (axi_read_selected && axi_read_answer_valid) ||
-      (mmio_reorder_selected && mmio_reorder_answer_valid) ||
-      (store_packets_selected && store_packets_answer_valid) ||
+      (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
+      store_gate_answer_valid) || (axi_write_selected && axi_write_answer_valid) ||
+      (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
+      mmio_reorder_answer_valid) || (store_packets_selected && store_packets_answer_valid) ||
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
-      (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid)
-      || (avalon_selected && avalon_answer_valid);
-  wire answered = term_6 || (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid);
+  wire answered = term_6 || (avalon_selected && avalon_answer_valid) ||
+      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
@@ -844,25 +859,25 @@ module register_hub_nic_r2 (
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
+      (store_gate_answer_data & {32{store_gate_selected}}) |
       (axi_write_answer_data & {32{axi_write_selected}}) |
       (axi_read_answer_data & {32{axi_read_selected}}) |
       (mmio_reorder_answer_data & {32{mmio_reorder_selected}}) |
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
-      (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
-      {32{msix_table_selected}});
+      (msix_answer_data & {32{msix_selected}});
   wire term_12 = term_10 || (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
+      (store_gate_answer_refused && store_gate_selected) ||
       (axi_write_answer_refused && axi_write_selected) ||
       (axi_read_answer_refused && axi_read_selected) ||
       (mmio_reorder_answer_refused && mmio_reorder_selected) ||
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
-      || (msix_table_answer_refused && msix_table_selected) ||
-      (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
-      (cxl_ip_1_answer_refused && cxl_ip_1_selected);
-  wire [31:0] answer_data_1 = term_11 | (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
+      || (msix_table_answer_refused && msix_table_selected);
+  wire [31:0] answer_data_1 = term_11 | (msix_table_answer_data & {32{msix_table_selected}}) |
+      (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
       (avalon_answer_data & {32{avalon_selected}}) | (receive_ring_0_answer_data &
       {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
@@ -870,8 +885,9 @@ module register_hub_nic_r2 (
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_12 || (avalon_answer_refused && avalon_selected) ||
-      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
+  wire answer_refused_1 = term_12 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+      (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
+      || (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
@@ -1127,6 +1143,15 @@ module register_hub_nic_r2 (
     end
     if (rst) begin
       loopback_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      store_gate_selected <= page == 22'h1b;
+    end
+    if (rst) begin
+      store_gate_selected <= 1'b0;
     end
   end
 
@@ -1404,6 +1429,11 @@ module register_hub_nic_r2 (
   assign loopback_access_write = asked_write;
   assign loopback_access_data = asked_data;
   assign loopback_access_byte_enable = asked_byte_enable;
+  assign store_gate_access_valid = (step == ASK) && store_gate_selected;
+  assign store_gate_access_address = address;
+  assign store_gate_access_write = asked_write;
+  assign store_gate_access_data = asked_data;
+  assign store_gate_access_byte_enable = asked_byte_enable;
   assign axi_write_access_valid = (step == ASK) && axi_write_selected;
   assign axi_write_access_address = address;
   assign axi_write_access_write = asked_write;
@@ -1510,6 +1540,7 @@ module register_hub_nic_r2 (
   assign packet_generator_answer_ready = (step == WAIT) && packet_generator_selected;
   assign packet_sink_answer_ready = (step == WAIT) && packet_sink_selected;
   assign loopback_answer_ready = (step == WAIT) && loopback_selected;
+  assign store_gate_answer_ready = (step == WAIT) && store_gate_selected;
   assign axi_write_answer_ready = (step == WAIT) && axi_write_selected;
   assign axi_read_answer_ready = (step == WAIT) && axi_read_selected;
   assign mmio_reorder_answer_ready = (step == WAIT) && mmio_reorder_selected;
@@ -1577,18 +1608,19 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [41:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [42:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected, avalon_selected,
       cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
       store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
-      axi_write_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
-      coherence_selected, pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
-      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
-      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
-      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 42'd1)));
+      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
+      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
+      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
+      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
+      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
+      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
+      card_selected};
+  wire is_one = !(|(chosen & (chosen - 43'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -63,6 +63,12 @@ module register_hub_reorder_nic_properties (
   output wire cmac_transmit_access_write,
   output wire [31:0] cmac_transmit_access_data,
   output wire [3:0] cmac_transmit_access_byte_enable,
+  output wire message_gate_access_valid,
+  input  wire message_gate_access_ready,
+  output wire [31:0] message_gate_access_address,
+  output wire message_gate_access_write,
+  output wire [31:0] message_gate_access_data,
+  output wire [3:0] message_gate_access_byte_enable,
   input  wire card_answer_valid,
   output wire card_answer_ready,
   input  wire [31:0] card_answer_data,
@@ -95,6 +101,10 @@ module register_hub_reorder_nic_properties (
   output wire cmac_transmit_answer_ready,
   input  wire [31:0] cmac_transmit_answer_data,
   input  wire cmac_transmit_answer_refused,
+  input  wire message_gate_answer_valid,
+  output wire message_gate_answer_ready,
+  input  wire [31:0] message_gate_answer_data,
+  input  wire message_gate_answer_refused,
   output wire [15:0] status_refused_accesses,
   output wire [31:0] status_first_refused_address
 );
@@ -160,6 +170,12 @@ module register_hub_reorder_nic_properties (
     .cmac_transmit_access_write(cmac_transmit_access_write),
     .cmac_transmit_access_data(cmac_transmit_access_data),
     .cmac_transmit_access_byte_enable(cmac_transmit_access_byte_enable),
+    .message_gate_access_valid(message_gate_access_valid),
+    .message_gate_access_ready(message_gate_access_ready),
+    .message_gate_access_address(message_gate_access_address),
+    .message_gate_access_write(message_gate_access_write),
+    .message_gate_access_data(message_gate_access_data),
+    .message_gate_access_byte_enable(message_gate_access_byte_enable),
     .card_answer_valid(card_answer_valid),
     .card_answer_ready(card_answer_ready),
     .card_answer_data(card_answer_data),
@@ -192,6 +208,10 @@ module register_hub_reorder_nic_properties (
     .cmac_transmit_answer_ready(cmac_transmit_answer_ready),
     .cmac_transmit_answer_data(cmac_transmit_answer_data),
     .cmac_transmit_answer_refused(cmac_transmit_answer_refused),
+    .message_gate_answer_valid(message_gate_answer_valid),
+    .message_gate_answer_ready(message_gate_answer_ready),
+    .message_gate_answer_data(message_gate_answer_data),
+    .message_gate_answer_refused(message_gate_answer_refused),
     .status_refused_accesses(status_refused_accesses),
     .status_first_refused_address(status_first_refused_address)
   );
@@ -424,6 +444,28 @@ module register_hub_reorder_nic_properties (
     end
   end
 
+  // message_gate_access: S2, an offer holds until it is taken.
+  reg message_gate_access_stalled;
+  initial message_gate_access_stalled = 1'b0;
+  reg [68:0] message_gate_access_offered;
+  always @(posedge clk) begin
+    message_gate_access_stalled <= message_gate_access_valid && !message_gate_access_ready && !rst;
+    message_gate_access_offered <= {message_gate_access_address, message_gate_access_write,
+        message_gate_access_data, message_gate_access_byte_enable};
+    if (message_gate_access_stalled && !rst) begin
+      message_gate_access_s2_valid_holds: assert (message_gate_access_valid);
+      message_gate_access_s2_payload_holds: assert (message_gate_access_offered ==
+          {message_gate_access_address, message_gate_access_write, message_gate_access_data,
+          message_gate_access_byte_enable});
+    end
+  end
+  // message_gate_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      message_gate_access_s7_quiet_in_reset: assert (!message_gate_access_valid);
+    end
+  end
+
   // card_answer: S2, an offer holds until it is taken.
   reg card_answer_stalled;
   initial card_answer_stalled = 1'b0;
@@ -582,6 +624,26 @@ module register_hub_reorder_nic_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       cmac_transmit_answer_s7_quiet_in_reset: assume (!cmac_transmit_answer_valid);
+    end
+  end
+
+  // message_gate_answer: S2, an offer holds until it is taken.
+  reg message_gate_answer_stalled;
+  initial message_gate_answer_stalled = 1'b0;
+  reg [32:0] message_gate_answer_offered;
+  always @(posedge clk) begin
+    message_gate_answer_stalled <= message_gate_answer_valid && !message_gate_answer_ready && !rst;
+    message_gate_answer_offered <= {message_gate_answer_data, message_gate_answer_refused};
+    if (message_gate_answer_stalled && !rst) begin
+      message_gate_answer_s2_valid_holds: assume (message_gate_answer_valid);
+      message_gate_answer_s2_payload_holds: assume (message_gate_answer_offered ==
+          {message_gate_answer_data, message_gate_answer_refused});
+    end
+  end
+  // message_gate_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      message_gate_answer_s7_quiet_in_reset: assume (!message_gate_answer_valid);
     end
   end
 

@@ -28,8 +28,10 @@
 // `docs/generated/registers-reorder_nic.md` for the map.
 //
 // Backpressure:
-// A write is answered when its stores have been taken. They are always taken, except while the
-// queue of packets is full because the MAC does not take them: see `axi_write_slave`.
+// A write is answered when its stores have been taken. They wait only while the queue of packets is full
+// because the MAC does not take them, and of each frame for no more than `patience_cycles` of the register
+// map: then frames are dropped, and counted, until the MAC takes again. So a store of a line waits for at most
+// twice that, and for nothing while the link is down; see `axi_write_slave` and `message_gate`.
 //
 // Ordering:
 // Frames in the order of their addresses.
@@ -190,6 +192,11 @@ module reorder_nic (
   wire hub_cmac_transmit_access_write;     // It writes.
   wire [31:0] hub_cmac_transmit_access_data; // What it writes.
   wire [3:0] hub_cmac_transmit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_message_gate_access_valid;
+  wire [31:0] hub_message_gate_access_address; // Byte address.
+  wire hub_message_gate_access_write;      // It writes.
+  wire [31:0] hub_message_gate_access_data; // What it writes.
+  wire [3:0] hub_message_gate_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire hub_card_answer_ready;
   wire hub_registers_answer_ready;
   wire hub_axi_write_answer_ready;
@@ -198,6 +205,7 @@ module reorder_nic (
   wire hub_header_strip_answer_ready;
   wire hub_packet_queue_answer_ready;
   wire hub_cmac_transmit_answer_ready;
+  wire hub_message_gate_answer_ready;
   wire [15:0] hub_status_refused_accesses; // Accesses that were refused: to no register, of less than a word, or a write that its register does not take.
   wire [31:0] hub_status_first_refused_address; // Byte address of the first of them since reset.
   wire reorder_mmio_write_ready;
@@ -214,6 +222,15 @@ module reorder_nic (
   wire [7:0] reorder_status_below_start;   // Faults since reset: a store to bytes that had left.
   wire [15:0] reorder_status_doubled_stores; // Stores with a byte that was present already; the first value was kept.
   wire [15:0] reorder_status_dropped_stores; // Stores that were dropped because the queue stood still.
+  wire gate_source_ready;
+  wire gate_sink_valid;
+  wire [511:0] gate_sink_data;             // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] gate_sink_keep;              // Which bytes belong to the message; only a last beat may be partial.
+  wire gate_sink_last;                     // Whether it ends the message.
+  wire gate_sink_error;                    // With `last`: the message was cut short and must not be used.
+  wire gate_status_is_down;                // What is behind takes nothing, so that messages are dropped.
+  wire [15:0] gate_status_outages;         // Times that it became so.
+  wire [31:0] gate_status_dropped_messages; // Messages of which something was dropped.
   wire strip_source_ready;
   wire strip_sink_valid;
   wire [511:0] strip_sink_data;            // The bytes, filled from byte 0; those that do not belong to the message are zero.
@@ -279,6 +296,11 @@ module reorder_nic (
   wire transmit_registers_answer_valid;
   wire [31:0] transmit_registers_answer_data; // What was read.
   wire transmit_registers_answer_refused;  // It was refused: no such register, or not in that way.
+  wire gate_registers_access_ready;
+  wire gate_registers_answer_valid;
+  wire [31:0] gate_registers_answer_data;  // What was read.
+  wire gate_registers_answer_refused;      // It was refused: no such register, or not in that way.
+  wire [23:0] gate_registers_control_patience_cycles; // Cycles in which a message's beats may stand still, added up.
 
   axi_write_slave write (
     .clk(host_clk),
@@ -424,6 +446,12 @@ module reorder_nic (
     .cmac_transmit_access_write(hub_cmac_transmit_access_write),
     .cmac_transmit_access_data(hub_cmac_transmit_access_data),
     .cmac_transmit_access_byte_enable(hub_cmac_transmit_access_byte_enable),
+    .message_gate_access_valid(hub_message_gate_access_valid),
+    .message_gate_access_ready(gate_registers_access_ready),
+    .message_gate_access_address(hub_message_gate_access_address),
+    .message_gate_access_write(hub_message_gate_access_write),
+    .message_gate_access_data(hub_message_gate_access_data),
+    .message_gate_access_byte_enable(hub_message_gate_access_byte_enable),
     .card_answer_valid(card_registers_answer_valid),
     .card_answer_ready(hub_card_answer_ready),
     .card_answer_data(card_registers_answer_data),
@@ -456,6 +484,10 @@ module reorder_nic (
     .cmac_transmit_answer_ready(hub_cmac_transmit_answer_ready),
     .cmac_transmit_answer_data(transmit_registers_answer_data),
     .cmac_transmit_answer_refused(transmit_registers_answer_refused),
+    .message_gate_answer_valid(gate_registers_answer_valid),
+    .message_gate_answer_ready(hub_message_gate_answer_ready),
+    .message_gate_answer_data(gate_registers_answer_data),
+    .message_gate_answer_refused(gate_registers_answer_refused),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
@@ -469,7 +501,7 @@ module reorder_nic (
     .mmio_write_data(write_mmio_write_data),
     .mmio_write_byte_enable(write_mmio_write_byte_enable),
     .message_valid(reorder_message_valid),
-    .message_ready(strip_source_ready),
+    .message_ready(gate_source_ready),
     .message_data(reorder_message_data),
     .message_keep(reorder_message_keep),
     .message_last(reorder_message_last),
@@ -486,15 +518,36 @@ module reorder_nic (
     .status_dropped_stores(reorder_status_dropped_stores)
   );
 
-  header_strip strip (
+  message_gate gate (
     .clk(host_clk),
     .rst(host_rst),
     .source_valid(reorder_message_valid),
-    .source_ready(strip_source_ready),
+    .source_ready(gate_source_ready),
     .source_data(reorder_message_data),
     .source_keep(reorder_message_keep),
     .source_last(reorder_message_last),
     .source_error(reorder_message_error),
+    .sink_valid(gate_sink_valid),
+    .sink_ready(strip_source_ready),
+    .sink_data(gate_sink_data),
+    .sink_keep(gate_sink_keep),
+    .sink_last(gate_sink_last),
+    .sink_error(gate_sink_error),
+    .configuration_patience_cycles(gate_registers_control_patience_cycles),
+    .status_is_down(gate_status_is_down),
+    .status_outages(gate_status_outages),
+    .status_dropped_messages(gate_status_dropped_messages)
+  );
+
+  header_strip strip (
+    .clk(host_clk),
+    .rst(host_rst),
+    .source_valid(gate_sink_valid),
+    .source_ready(strip_source_ready),
+    .source_data(gate_sink_data),
+    .source_keep(gate_sink_keep),
+    .source_last(gate_sink_last),
+    .source_error(gate_sink_error),
     .sink_valid(strip_sink_valid),
     .sink_ready(crossing_source_ready),
     .sink_data(strip_sink_data),
@@ -599,7 +652,7 @@ module reorder_nic (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e52),
-    .status_version(32'h20000),
+    .status_version(32'h20001),
     .status_window_lines(8'h20),
     .status_line_bits(8'hc),
     .status_alignment_bytes(8'd8),
@@ -736,6 +789,25 @@ module reorder_nic (
     .status_packets(transmit_status_crossing_sink_packets),
     .status_bytes(transmit_status_crossing_sink_bytes),
     .status_padded_packets(transmit_status_crossing_sink_padded_packets)
+  );
+
+  register_block_message_gate gate_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_message_gate_access_valid),
+    .access_ready(gate_registers_access_ready),
+    .access_address(hub_message_gate_access_address),
+    .access_write(hub_message_gate_access_write),
+    .access_data(hub_message_gate_access_data),
+    .access_byte_enable(hub_message_gate_access_byte_enable),
+    .answer_valid(gate_registers_answer_valid),
+    .answer_ready(hub_message_gate_answer_ready),
+    .answer_data(gate_registers_answer_data),
+    .answer_refused(gate_registers_answer_refused),
+    .control_patience_cycles(gate_registers_control_patience_cycles),
+    .status_is_down(gate_status_is_down),
+    .status_outages(gate_status_outages),
+    .status_dropped_messages(gate_status_dropped_messages)
   );
 
 endmodule

@@ -5,9 +5,11 @@
 //  ------------->| stream          stream |------------->
 //        restart |                        | *_status, next_start_address
 //  ------------->| pulse            level |------------->
+//           gate |                        |
+//  ------------->| level                  |
 //                +------------------------+
 //
-//  mmio_write --> mmio_reorder --> store_packets --> sent
+//  mmio_write --> mmio_reorder --> message_gate --> store_packets --> sent
 //
 // Function:
 // The second of the host interfaces (`docs/nic.md`), transmit only. The host stores messages, each a
@@ -16,7 +18,8 @@
 // cut ends with `error`.
 //
 // Backpressure:
-// Stores are always taken, except while `sent` is not. On PCI Express the card must not make them wait for
+// Stores wait only while `sent` is not taken, and of each message for no more than `patience_cycles`: then
+// `message_gate` drops, and counts, until it is taken again. On PCI Express the card must not make them wait for
 // an answer of the host, so whoever takes `sent` must not wait for another interface's packet either; see
 // `network_transmit`.
 //
@@ -56,6 +59,9 @@ module store_interface (
   input  wire         restart_valid,
   // The line whose byte 0 is the first of the next message.
   input  wire [11:0]  restart_line_address,
+  // How long a message may wait for `sent`.
+  // Cycles in which a message's beats may stand still, added up.
+  input  wire [23:0]  gate_patience_cycles,
   // Packets to send.
   output wire         sent_valid,
   input  wire         sent_ready,
@@ -89,7 +95,12 @@ module store_interface (
   output wire [15:0]  reorder_status_doubled_stores,
   // Stores that were dropped because the queue stood still.
   output wire [15:0]  reorder_status_dropped_stores,
-  // Messages that came, those that were cut among them.
+  // Messages that were dropped because `sent` was not taken.
+  // What is behind takes nothing, so that messages are dropped.
+  output wire         gate_status_is_down,
+  output wire [15:0]  gate_status_outages,             // Times that it became so.
+  output wire [31:0]  gate_status_dropped_messages,    // Messages of which something was dropped.
+  // Messages that came from the gate, those that were cut among them.
   output wire [31:0]  packets_status_messages,         // Messages that came.
   // Messages with nothing behind the header, which were dropped.
   output wire [15:0]  packets_status_empty_messages
@@ -100,6 +111,12 @@ module store_interface (
   wire [63:0] reorder_message_keep;        // Which bytes belong to the message; only a last beat may be partial.
   wire reorder_message_last;               // Whether it ends the message.
   wire reorder_message_error;              // With `last`: the message was cut short and must not be used.
+  wire gate_source_ready;
+  wire gate_sink_valid;
+  wire [511:0] gate_sink_data;             // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [63:0] gate_sink_keep;              // Which bytes belong to the message; only a last beat may be partial.
+  wire gate_sink_last;                     // Whether it ends the message.
+  wire gate_sink_error;                    // With `last`: the message was cut short and must not be used.
   wire packets_message_ready;
 
   mmio_reorder_w32_plus8_max9224 reorder (
@@ -111,7 +128,7 @@ module store_interface (
     .mmio_write_data(mmio_write_data),
     .mmio_write_byte_enable(mmio_write_byte_enable),
     .message_valid(reorder_message_valid),
-    .message_ready(packets_message_ready),
+    .message_ready(gate_source_ready),
     .message_data(reorder_message_data),
     .message_keep(reorder_message_keep),
     .message_last(reorder_message_last),
@@ -128,15 +145,36 @@ module store_interface (
     .status_dropped_stores(reorder_status_dropped_stores)
   );
 
+  message_gate gate (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(reorder_message_valid),
+    .source_ready(gate_source_ready),
+    .source_data(reorder_message_data),
+    .source_keep(reorder_message_keep),
+    .source_last(reorder_message_last),
+    .source_error(reorder_message_error),
+    .sink_valid(gate_sink_valid),
+    .sink_ready(packets_message_ready),
+    .sink_data(gate_sink_data),
+    .sink_keep(gate_sink_keep),
+    .sink_last(gate_sink_last),
+    .sink_error(gate_sink_error),
+    .configuration_patience_cycles(gate_patience_cycles),
+    .status_is_down(gate_status_is_down),
+    .status_outages(gate_status_outages),
+    .status_dropped_messages(gate_status_dropped_messages)
+  );
+
   store_packets packets (
     .clk(clk),
     .rst(rst),
-    .message_valid(reorder_message_valid),
+    .message_valid(gate_sink_valid),
     .message_ready(packets_message_ready),
-    .message_data(reorder_message_data),
-    .message_keep(reorder_message_keep),
-    .message_last(reorder_message_last),
-    .message_error(reorder_message_error),
+    .message_data(gate_sink_data),
+    .message_keep(gate_sink_keep),
+    .message_last(gate_sink_last),
+    .message_error(gate_sink_error),
     .packet_valid(sent_valid),
     .packet_ready(sent_ready),
     .packet_data(sent_data),

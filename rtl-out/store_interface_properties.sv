@@ -12,6 +12,7 @@ module store_interface_properties (
   input  wire [63:0] mmio_write_byte_enable,
   input  wire restart_valid,
   input  wire [11:0] restart_line_address,
+  input  wire [23:0] gate_patience_cycles,
   output wire sent_valid,
   input  wire sent_ready,
   output wire [511:0] sent_data,
@@ -32,6 +33,9 @@ module store_interface_properties (
   output wire [7:0] reorder_status_below_start,
   output wire [15:0] reorder_status_doubled_stores,
   output wire [15:0] reorder_status_dropped_stores,
+  output wire gate_status_is_down,
+  output wire [15:0] gate_status_outages,
+  output wire [31:0] gate_status_dropped_messages,
   output wire [31:0] packets_status_messages,
   output wire [15:0] packets_status_empty_messages
 );
@@ -46,6 +50,7 @@ module store_interface_properties (
     .mmio_write_byte_enable(mmio_write_byte_enable),
     .restart_valid(restart_valid),
     .restart_line_address(restart_line_address),
+    .gate_patience_cycles(gate_patience_cycles),
     .sent_valid(sent_valid),
     .sent_ready(sent_ready),
     .sent_data(sent_data),
@@ -66,6 +71,9 @@ module store_interface_properties (
     .reorder_status_below_start(reorder_status_below_start),
     .reorder_status_doubled_stores(reorder_status_doubled_stores),
     .reorder_status_dropped_stores(reorder_status_dropped_stores),
+    .gate_status_is_down(gate_status_is_down),
+    .gate_status_outages(gate_status_outages),
+    .gate_status_dropped_messages(gate_status_dropped_messages),
     .packets_status_messages(packets_status_messages),
     .packets_status_empty_messages(packets_status_empty_messages)
   );

@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.5: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.6: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000005u
+#define NIC_CARD_VERSION_VALUE 0x00000006u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -691,6 +691,18 @@
 
 /* Packets to the loop while received packets came from elsewhere. */
 #define NIC_LOOPBACK_DROPPED_FROM_LOOP 0x06a0cu
+
+/* Cycles in which a message's beats may stand still, added up. */
+#define NIC_STORE_GATE_PATIENCE_CYCLES 0x06c00u
+
+/* What is behind takes nothing, so that messages are dropped. */
+#define NIC_STORE_GATE_IS_DOWN 0x06e00u
+
+/* Times that it became so. */
+#define NIC_STORE_GATE_OUTAGES 0x06e04u
+
+/* Messages of which something was dropped. */
+#define NIC_STORE_GATE_DROPPED_MESSAGES 0x06e08u
 
 /* Stores are taken; else they are dropped. */
 #define NIC_AXI_WRITE_ENABLE 0x07000u

@@ -653,11 +653,15 @@ struct nic_store_statistics {
     uint32_t disabled_stores;
     // Stores that came while it stood still.
     uint32_t dropped_stores;
-    // Messages that came, also those that were cut.
+    // Times that the link took nothing for so long that messages were dropped.
+    uint32_t outages;
+    // Messages that were dropped then.
+    uint32_t dropped_messages;
+    // Messages that came to where packets are made of them, also those that were cut.
     uint32_t messages;
     // Those among them without a frame.
     uint32_t empty_messages;
-    // Those among them that a restart has cut; nothing of them was sent.
+    // Those among them that a restart or an outage has cut; nothing of them was sent.
     uint64_t cut_messages;
 };
 
@@ -1052,6 +1056,19 @@ enum nic_status nic_card_start_stores(const struct nic_card *card,
 // The caller promises:
 // The pointer is null or points to a card.
 enum nic_status nic_card_stop_stores(const struct nic_card *card);
+
+// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_set_store_patience(const struct nic_card *card,
+                                            uint32_t cycles);
+
+// Whether the link takes nothing, so that messages are dropped.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_stores_are_dropped(const struct nic_card *card, bool *are_dropped);
 
 // Why the window of stores stands still; it does until it is opened again.
 //

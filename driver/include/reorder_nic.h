@@ -1,4 +1,4 @@
-/* Registers of reorder_nic, version 2.0: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of reorder_nic, version 2.1: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef REORDER_NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define REORDER_NIC_CARD_VERSION 0x00004u
-#define REORDER_NIC_CARD_VERSION_VALUE 0x00020000u
+#define REORDER_NIC_CARD_VERSION_VALUE 0x00020001u
 
 /* Lines that a host may be ahead at full rate. */
 #define REORDER_NIC_CARD_WINDOW_LINES 0x00008u
@@ -106,5 +106,17 @@
 
 /* Packets that were padded. */
 #define REORDER_NIC_CMAC_TRANSMIT_PADDED_PACKETS 0x01e10u
+
+/* Cycles in which a message's beats may stand still, added up. */
+#define REORDER_NIC_MESSAGE_GATE_PATIENCE_CYCLES 0x02000u
+
+/* What is behind takes nothing, so that messages are dropped. */
+#define REORDER_NIC_MESSAGE_GATE_IS_DOWN 0x02200u
+
+/* Times that it became so. */
+#define REORDER_NIC_MESSAGE_GATE_OUTAGES 0x02204u
+
+/* Messages of which something was dropped. */
+#define REORDER_NIC_MESSAGE_GATE_DROPPED_MESSAGES 0x02208u
 
 #endif /* REORDER_NIC_REGISTERS_H */

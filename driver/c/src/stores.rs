@@ -60,11 +60,15 @@ pub struct nic_store_statistics {
     pub disabled_stores: u32,
     /// Stores that came while it stood still.
     pub dropped_stores: u32,
-    /// Messages that came, also those that were cut.
+    /// Times that the link took nothing for so long that messages were dropped.
+    pub outages: u32,
+    /// Messages that were dropped then.
+    pub dropped_messages: u32,
+    /// Messages that came to where packets are made of them, also those that were cut.
     pub messages: u32,
     /// Those among them without a frame.
     pub empty_messages: u32,
-    /// Those among them that a restart has cut; nothing of them was sent.
+    /// Those among them that a restart or an outage has cut; nothing of them was sent.
     pub cut_messages: u64,
 }
 
@@ -74,11 +78,22 @@ impl From<StoreStatistics> for nic_store_statistics {
             stores,
             disabled_stores,
             dropped_stores,
+            outages,
+            dropped_messages,
             messages,
             empty_messages,
             cut_messages,
         } = counted;
-        Self { stores, disabled_stores, dropped_stores, messages, empty_messages, cut_messages }
+        Self {
+            stores,
+            disabled_stores,
+            dropped_stores,
+            outages,
+            dropped_messages,
+            messages,
+            empty_messages,
+            cut_messages,
+        }
     }
 }
 
@@ -155,6 +170,41 @@ pub unsafe extern "C" fn nic_card_stop_stores(card: *const nic_card) -> nic_stat
         Ok(block_on(card.card.stop_stores())?)
     };
     nic_status::of(stop())
+}
+
+/// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+///
+/// # Safety
+/// The pointer is null or points to a card.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_card_set_store_patience(
+    card: *const nic_card,
+    cycles: u32,
+) -> nic_status {
+    let set = || {
+        // SAFETY: the caller's promise.
+        let card = unsafe { read(card) }?;
+        Ok(block_on(card.card.set_store_patience(cycles))?)
+    };
+    nic_status::of(set())
+}
+
+/// Whether the link takes nothing, so that messages are dropped.
+///
+/// # Safety
+/// Pointers are null or point to what their types say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_card_stores_are_dropped(
+    card: *const nic_card,
+    are_dropped: *mut bool,
+) -> nic_status {
+    let find = || {
+        // SAFETY: the caller's promise.
+        let card = unsafe { read(card) }?;
+        // SAFETY: the caller's promise.
+        unsafe { give(are_dropped, block_on(card.card.stores_are_dropped())?) }
+    };
+    nic_status::of(find())
 }
 
 /// Why the window of stores stands still; it does until it is opened again.

@@ -12,7 +12,7 @@
 use super::{Card, CardError};
 use crate::Machine;
 use crate::layout::store_header;
-use crate::registers::nic::{axi_write, card, mmio_reorder, store_fill, store_packets};
+use crate::registers::nic::{axi_write, card, mmio_reorder, store_fill, store_gate, store_packets};
 use crate::store_queue::{Format, LengthOrder};
 
 /// Bytes in front of a frame.
@@ -60,11 +60,15 @@ pub struct StoreStatistics {
     pub disabled_stores: u32,
     /// Stores that came while it stood still.
     pub dropped_stores: u32,
-    /// Messages that came, also those that were cut.
+    /// Times that the link took nothing for so long that messages were dropped.
+    pub outages: u32,
+    /// Messages that were dropped then.
+    pub dropped_messages: u32,
+    /// Messages that came to where packets are made of them, also those that were cut.
     pub messages: u32,
     /// Those among them without a frame.
     pub empty_messages: u32,
-    /// Those among them that a restart has cut; nothing of them was sent.
+    /// Those among them that a restart or an outage has cut; nothing of them was sent.
     pub cut_messages: u64,
 }
 
@@ -110,6 +114,25 @@ impl<M: Machine> Card<'_, M> {
         Ok(())
     }
 
+    /// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+    ///
+    /// # Errors
+    /// The card has no window of stores.
+    pub async fn set_store_patience(&self, cycles: u32) -> Result<(), CardError> {
+        self.check_stores().await?;
+        self.machine.write_register(store_gate::PATIENCE_CYCLES, cycles).await;
+        Ok(())
+    }
+
+    /// Whether the link takes nothing, so that messages are dropped.
+    ///
+    /// # Errors
+    /// The card has no window of stores.
+    pub async fn stores_are_dropped(&self) -> Result<bool, CardError> {
+        self.check_stores().await?;
+        Ok(self.machine.read_register(store_gate::IS_DOWN).await != 0)
+    }
+
     /// Why the window stands still; it does until it is opened again.
     ///
     /// # Errors
@@ -136,6 +159,8 @@ impl<M: Machine> Card<'_, M> {
             stores: self.machine.read_register(axi_write::STORES).await,
             disabled_stores: self.machine.read_register(axi_write::DISABLED_STORES).await,
             dropped_stores: self.machine.read_register(mmio_reorder::DROPPED_STORES).await,
+            outages: self.machine.read_register(store_gate::OUTAGES).await,
+            dropped_messages: self.machine.read_register(store_gate::DROPPED_MESSAGES).await,
             messages: self.machine.read_register(store_packets::MESSAGES).await,
             empty_messages: self.machine.read_register(store_packets::EMPTY_MESSAGES).await,
             cut_messages: self.read_long(store_fill::DAMAGED_PACKETS).await,

@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.5: byte addresses. Written by
+//! Registers of `nic`, version 0.6: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000005;
+    pub const VERSION_VALUE: u32 = 0x00000006;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -914,6 +914,25 @@ pub mod loopback {
 
     /// Packets to the loop while received packets came from elsewhere.
     pub const DROPPED_FROM_LOOP: usize = 0x06a0c;
+}
+
+/// Registers of `store_gate`.
+///
+/// How long a message may wait at a gate.
+///
+/// What a gate has dropped; counters stop at their largest value.
+pub mod store_gate {
+    /// Cycles in which a message's beats may stand still, added up.
+    pub const PATIENCE_CYCLES: usize = 0x06c00;
+
+    /// What is behind takes nothing, so that messages are dropped.
+    pub const IS_DOWN: usize = 0x06e00;
+
+    /// Times that it became so.
+    pub const OUTAGES: usize = 0x06e04;
+
+    /// Messages of which something was dropped.
+    pub const DROPPED_MESSAGES: usize = 0x06e08;
 }
 
 /// Registers of `axi_write`.

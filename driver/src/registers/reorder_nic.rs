@@ -1,4 +1,4 @@
-//! Registers of `reorder_nic`, version 2.0: byte addresses. Written by
+//! Registers of `reorder_nic`, version 2.1: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00020000;
+    pub const VERSION_VALUE: u32 = 0x00020001;
 
     /// Lines that a host may be ahead at full rate.
     pub const WINDOW_LINES: usize = 0x00008;
@@ -155,4 +155,23 @@ pub mod cmac_transmit {
 
     /// Packets that were padded.
     pub const PADDED_PACKETS: usize = 0x01e10;
+}
+
+/// Registers of `message_gate`.
+///
+/// How long a message may wait at a gate.
+///
+/// What a gate has dropped; counters stop at their largest value.
+pub mod message_gate {
+    /// Cycles in which a message's beats may stand still, added up.
+    pub const PATIENCE_CYCLES: usize = 0x02000;
+
+    /// What is behind takes nothing, so that messages are dropped.
+    pub const IS_DOWN: usize = 0x02200;
+
+    /// Times that it became so.
+    pub const OUTAGES: usize = 0x02204;
+
+    /// Messages of which something was dropped.
+    pub const DROPPED_MESSAGES: usize = 0x02208;
 }

@@ -25,6 +25,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::examples::descriptor_fetch::RECORD,
     &crate::host::mmio::reorder::RECORD,
     &crate::stream::header_strip::RECORD,
+    &crate::stream::message_gate::RECORD,
     &crate::csr::register_block::RECORD,
     &crate::csr::register_hub::RECORD,
     &crate::csr::register_crossing::RECORD,

@@ -177,12 +177,13 @@ impl<C: Near> Trial<C> {
     /// Ends the test.
     ///
     /// # Panics
-    /// Always, with what programs and card have counted.
+    /// Always, with what programs and card have counted, and what the host has under way.
     pub fn fail(&mut self, what: &str) -> ! {
         let counters = self.system.counters(AUDITOR);
         self.system.card.flush();
         let programs: Vec<_> = self.programs.iter().map(|done| done.borrow().brief()).collect();
-        panic!("{}: {what}\n{programs:#?}\n{counters:#?}", self.name);
+        let under_way = self.system.host.under_way();
+        panic!("{}: {what}\n{programs:#?}\n{counters:#?}\nunder way: {under_way:#?}", self.name);
     }
 
     fn no_errors(&mut self) {

@@ -106,6 +106,14 @@ impl<D: Wrapper> Card<D> {
         self.write.expect(bench, id, Response::Okay);
     }
 
+    /// Stores bytes line by line; nobody looks at the answers.
+    fn store_all_unanswered(&self, bench: &mut Bench<D>, bytes: &[(u64, u8)]) {
+        for line in bytes.chunk_by(|a, b| a.0 / LINE == b.0 / LINE) {
+            let burst = line_store(bench.generator(), line, LINE);
+            self.write.send(bench, 1, &burst);
+        }
+    }
+
     /// Stores bytes line by line.
     fn store_all(&self, bench: &mut Bench<D>, bytes: &[(u64, u8)]) {
         for line in bytes.chunk_by(|a, b| a.0 / LINE == b.0 / LINE) {
@@ -142,6 +150,33 @@ impl<D: Wrapper> Card<D> {
             generator.bytes(length)
         };
         (0..count).map(frame).collect()
+    }
+
+    /// Stores frames of a line while the MAC takes nothing, until one of them has been dropped; then the
+    /// MAC takes again. Where the next message may begin.
+    fn outage(&self, bench: &mut Bench<D>) -> u64 {
+        let dropped = |bench: &mut _| self.registers.read(bench, "message_gate.dropped_messages");
+        let before = dropped(bench);
+        self.registers.write(bench, "message_gate.patience_cycles", 20);
+        bench.set_stall(self.cmac.index(), Stall::Always);
+        let frame = bench.generator().bytes(56);
+        let mut address = 0;
+        loop {
+            let message = self.message(address, 56, &frame);
+            self.store_all(bench, &message);
+            bench.run(100);
+            address += LINE;
+            if dropped(bench) > before {
+                break;
+            }
+            bench.expect(self.cmac, beats(&frame_of(&frame), false));
+        }
+        assert_eq!(self.registers.read(bench, "message_gate.is_down"), 1);
+        bench.set_stall(self.cmac.index(), Stall::Never);
+        bench.until_idle();
+        assert_eq!(self.registers.read(bench, "message_gate.is_down"), 0);
+        self.registers.write(bench, "message_gate.patience_cycles", 2_000);
+        address
     }
 
     /// Begins again at `line`, and waits until the window is empty.
@@ -219,7 +254,7 @@ fn begins_again<D: Wrapper>(card: &Card<D>) {
 fn the_map_says_what_the_card_is() {
     let expected = [
         ("card.identification", u32::from_le_bytes(*b"RNIC")),
-        ("card.version", 0x0002_0000),
+        ("card.version", 0x0002_0001),
         ("card.window_lines", 8),
         ("card.line_bits", 12),
         ("card.alignment_bytes", 64),
@@ -234,6 +269,92 @@ fn the_map_says_what_the_card_is() {
         assert_eq!(card.registers.read(&mut bench, name), u64::from(value), "{name}");
     }
     bench.dismiss();
+}
+
+/// Bytes of the frames of a dead link's test, all longer than the MAC's shortest.
+const FRAME: usize = 300;
+/// Cycles that a message may wait in it.
+const PATIENCE: u64 = 100;
+/// Cycles besides: the registers and the crossing between a store and the MAC.
+const ON_THE_WAY: u64 = 40;
+
+/// A store waits for twice the patience at most, the card can be stopped and begun again, and when the MAC
+/// takes again, what leaves is whole.
+#[test]
+fn a_dead_link_holds_up_no_store_whenever_it_dies() {
+    let card = short();
+    for cycle in 0..40 {
+        let mut bench = card.bench(Stall::Never, Stall::Never);
+        bench.collect(card.cmac);
+        bench.ignore(card.write.response);
+        let registers = &card.registers;
+        registers.write(&mut bench, "message_gate.patience_cycles", PATIENCE);
+        let sent: Vec<Vec<u8>> = (0..60).map(|_| bench.generator().bytes(FRAME)).collect();
+        let mut address = 0;
+        for frame in &sent {
+            let message = card.message(address, FRAME as u64, frame);
+            address = (address + message.len() as u64).next_multiple_of(card.alignment);
+            card.store_all_unanswered(&mut bench, &message);
+        }
+        bench.run(60 + cycle);
+        bench.set_stall(card.cmac.index(), Stall::Always);
+        let responses = card.write.response.index();
+        let (mut longest, mut since) = (0, bench.cycle());
+        while bench.waiting(card.write.data.index()) > 0 {
+            let before = bench.transfers(responses);
+            bench.step();
+            if bench.transfers(responses) > before {
+                since = bench.cycle();
+            }
+            longest = longest.max(bench.cycle() - since);
+            assert!(longest <= 2 * PATIENCE + ON_THE_WAY, "{longest} cycles");
+        }
+        assert!(longest > PATIENCE / 2, "something was held up, for {longest} cycles");
+        assert_eq!(registers.read(&mut bench, "message_gate.is_down"), 1);
+
+        // The queue begins again while the link is down, and takes what it is given.
+        bench.run(PATIENCE);
+        card.restart(&mut bench, 0);
+        assert_eq!(registers.read(&mut bench, "mmio_reorder.next_start_address"), 0);
+        let lost = bench.generator().bytes(FRAME);
+        let message = card.message(0, FRAME as u64, &lost);
+        card.store_all_unanswered(&mut bench, &message);
+        bench.run(2 * PATIENCE);
+        assert_eq!(bench.waiting(card.write.data.index()), 0);
+
+        bench.set_stall(card.cmac.index(), Stall::Never);
+        bench.until_idle();
+        assert_eq!(registers.read(&mut bench, "message_gate.is_down"), 0);
+        let last = bench.generator().bytes(FRAME);
+        let start = (message.len() as u64).next_multiple_of(card.alignment);
+        let message = card.message(start, FRAME as u64, &last);
+        card.store_all_unanswered(&mut bench, &message);
+        bench.until_idle();
+
+        let received: Vec<Vec<u8>> = frames_of(bench.take(card.cmac));
+        let mut left = sent.iter().chain([&lost, &last]);
+        for frame in &received {
+            assert!(left.any(|sent| sent == frame), "a frame is not what was sent");
+        }
+        assert_eq!(received.last(), Some(&last), "the link is up again");
+        let dropped = registers.read(&mut bench, "message_gate.dropped_messages");
+        assert_eq!(received.len() as u64 + dropped, sent.len() as u64 + 2);
+        bench.dismiss();
+    }
+}
+
+/// Frames that the MAC got, none with an error.
+fn frames_of(taken: Vec<MessageBeat<64>>) -> Vec<Vec<u8>> {
+    let (mut found, mut bytes) = (vec![], vec![]);
+    for beat in taken {
+        assert!(!beat.error, "a frame has an error");
+        bytes.extend_from_slice(&beat.data[..beat.keep.count_ones() as usize]);
+        if beat.last {
+            found.push(std::mem::take(&mut bytes));
+        }
+    }
+    assert!(bytes.is_empty(), "a frame has not ended");
+    found
 }
 
 /// Every counter of errors, driven once or more, and read; after each, a frame passes.
@@ -377,6 +498,8 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             card.store_all(bench, &message);
             (message.len() as u64).next_multiple_of(card.alignment)
         }),
+        ("message_gate.outages", |card, bench| card.outage(bench)),
+        ("message_gate.dropped_messages", |card, bench| card.outage(bench)),
         ("registers.refused_accesses", |card, bench| {
             let (data, response) = card.registers.read_at(bench, 0xfc);
             assert_eq!((data, response), (0, AxiResponse::SlaveError));

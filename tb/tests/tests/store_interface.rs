@@ -2,7 +2,7 @@
 //! what a restart cuts ends with an error, and after a fault nothing leaves until a restart.
 use nic_model::store_packets::packet;
 use nic_sim::generated::store_interface::StoreInterface;
-use nic_spec::message::{MmioFault, MmioRestart, MmioWrite, PacketBeat};
+use nic_spec::message::{GateConfiguration, MmioFault, MmioRestart, MmioWrite, PacketBeat};
 use nic_tb::{Bench, Stall};
 use nic_tests::frames::{card_beats, card_packets_of};
 use nic_tests::stores::{LONGEST, draw_length, draw_message};
@@ -18,9 +18,10 @@ type Interface = Bench<StoreInterface>;
 /// Some bytes of one line, at their addresses.
 type Store = Vec<(u64, u8)>;
 
-/// A bench whose interface has swept its window.
+/// A bench whose interface has swept its window, and drops nothing.
 fn bench(source: Stall, sink: Stall) -> Interface {
     let mut bench = Interface::new(source, sink);
+    bench.set_level(StoreInterface::GATE, &GateConfiguration { patience_cycles: 100_000 });
     settle(&mut bench);
     bench
 }
@@ -167,4 +168,33 @@ fn a_fault_takes_and_drops_until_a_restart() {
     exchange(&mut bench, 7 * LINE, &[60, 1_500]);
     bench.until_idle();
     bench.finish();
+}
+
+#[test]
+fn what_is_not_taken_for_long_is_dropped_and_counted() {
+    let mut bench = bench(Stall::Never, Stall::Never);
+    let patience_cycles = 50;
+    bench.set_level(StoreInterface::GATE, &GateConfiguration { patience_cycles });
+    bench.collect(StoreInterface::SENT);
+    let sent = [500; 30];
+    let (bytes, ..) = draw(&mut bench, 0, &sent);
+    for line in lines(&bytes) {
+        store(&mut bench, &line);
+    }
+    bench.run(20);
+    bench.set_stall(StoreInterface::SENT.index(), Stall::Always);
+    for _ in 0..10 * patience_cycles {
+        bench.step();
+    }
+    assert_eq!(bench.waiting(StoreInterface::MMIO_WRITE.index()), 0, "every store is taken");
+    let status = bench.level(StoreInterface::GATE_STATUS);
+    assert!(status.is_down && status.outages == 1, "{status:?}");
+    bench.set_stall(StoreInterface::SENT.index(), Stall::Never);
+    bench.until_idle();
+    let status = bench.level(StoreInterface::GATE_STATUS);
+    assert!(!status.is_down);
+    let packets = card_packets_of(bench.take(StoreInterface::SENT));
+    let whole = packets.iter().filter(|packet| !packet.iter().any(|beat| beat.error)).count();
+    assert_eq!(whole as u64 + status.dropped_messages, sent.len() as u64);
+    bench.dismiss();
 }

@@ -11,15 +11,15 @@ use super::register_block::RegisterBlock;
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
     CacheStatus, CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GeneratorConfiguration,
-    GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus,
-    LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart,
-    MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape,
-    MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus,
-    PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters,
-    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
-    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
-    TransmitStatus, WriteOrder,
+    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
+    GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate,
+    HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
+    MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, MsixControl,
+    MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
+    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
+    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -46,6 +46,8 @@ pub type Strip = RegisterBlock<Nothing, HeaderStatus, ()>;
 pub type Queue = RegisterBlock<Nothing, PacketQueueStatus, ()>;
 /// The MAC's transmit side.
 pub type Transmit = RegisterBlock<Nothing, TransmitStatus, ()>;
+/// What keeps a dead link from the host.
+pub type Gate = RegisterBlock<GateConfiguration, GateStatus, ()>;
 /// Who the network interface card is.
 pub type NicCard = RegisterBlock<Nothing, Both<CardIdentification, NicCapabilities>, ()>;
 /// What gives packets to rings.
@@ -144,6 +146,8 @@ blocks! {
     queue() -> Queue = reorder_nic::map(), "packet_queue", "packet_queue", ((), (), ());
     /// The MAC's transmit side.
     transmit() -> Transmit = reorder_nic::map(), "cmac_transmit", "cmac_transmit", ((), (), ());
+    /// What keeps a dead link from the host.
+    gate() -> Gate = reorder_nic::map(), "message_gate", "message_gate", ((), (), ());
     /// Who the network interface card is.
     nic_card() -> NicCard = nic_map(), "card", "nic_card", ((), ((), ()), ());
     /// What gives packets to rings.
@@ -187,6 +191,8 @@ blocks! {
     packet_sink() -> PacketSink = nic_map(), "packet_sink", "nic_packet_sink", ((), (), ((), ()));
     /// What the network side is connected to.
     loopback() -> Loopback = nic_map(), "loopback", "nic_loopback", ((), (), ());
+    /// What keeps a dead link from the host.
+    store_gate() -> Gate = nic_map(), "store_gate", "nic_store_gate", ((), (), ());
     /// The slave for stores.
     store_write() -> AxiWrite = nic_map(), "axi_write", "nic_axi_write", ((), (), ());
     /// The slave that reads zeros.
@@ -233,6 +239,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("reorder_nic.header_strip", || make(&strip())),
     ("reorder_nic.packet_queue", || make(&queue())),
     ("reorder_nic.cmac_transmit", || make(&transmit())),
+    ("reorder_nic.message_gate", || make(&gate())),
     ("nic.card", || make(&nic_card())),
     ("nic.registers", || make(&hub())),
     ("nic.dispatch", || make(&dispatch())),
@@ -255,6 +262,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.packet_generator", || make(&packet_generator())),
     ("nic.packet_sink", || make(&packet_sink())),
     ("nic.loopback", || make(&loopback())),
+    ("nic.store_gate", || make(&store_gate())),
     ("nic.axi_write", || make(&store_write())),
     ("nic.axi_read", || make(&store_read())),
     ("nic.mmio_reorder", || make(&store_reorder())),

@@ -25,6 +25,7 @@ pub mod header_strip;
 pub mod id_pool;
 pub mod join;
 pub mod level_crossing;
+pub mod message_gate;
 pub mod packet;
 pub mod packet_queue;
 pub mod reorder_buffer;

@@ -30,8 +30,10 @@
 //! `docs/generated/registers-reorder_nic.md` for the map.
 //!
 //! # Backpressure
-//! A write is answered when its stores have been taken. They are always taken, except while the
-//! queue of packets is full because the MAC does not take them: see `axi_write_slave`.
+//! A write is answered when its stores have been taken. They wait only while the queue of packets is full
+//! because the MAC does not take them, and of each frame for no more than `patience_cycles` of the register
+//! map: then frames are dropped, and counted, until the MAC takes again. So a store of a line waits for at most
+//! twice that, and for nothing while the link is down; see `axi_write_slave` and `message_gate`.
 //!
 //! # Ordering
 //! Frames in the order of their addresses.
@@ -71,6 +73,7 @@ use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, head
 use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::header_strip::HeaderStrip;
 use crate::stream::level_crossing::LevelCrossing;
+use crate::stream::message_gate::MessageGate;
 use crate::stream::packet_queue::PacketQueue;
 
 /// What the card promises.
@@ -252,13 +255,14 @@ impl Module for ReorderNic {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let (write, read, lite, hub, reorder, strip) = in_domain("host", || {
+        let (write, read, lite, hub, reorder, gate, strip) = in_domain("host", || {
             (
                 instance("write", &self.write),
                 instance("read", &self.read),
                 instance("lite", &AxiLiteSlave),
                 instance("hub", &RegisterHub::new("reorder_nic", &register::reorder_nic::map())),
                 instance("reorder", &self.reorder),
+                instance("gate", &MessageGate { bytes: LINE_BYTES }),
                 instance("strip", &self.strip),
             )
         });
@@ -289,7 +293,8 @@ impl Module for ReorderNic {
         lite.answer.connect(*hub.answer);
 
         reorder.mmio_write.connect(*write.mmio_write);
-        strip.source.connect(*reorder.message);
+        gate.source.connect(*reorder.message);
+        strip.source.connect(*gate.sink);
         crossing.source.connect(*strip.sink);
         queue.source.connect(*crossing.sink);
         transmit.packet.connect(*queue.sink);
@@ -322,6 +327,10 @@ impl Module for ReorderNic {
             let registers = instance("transmit_registers", &blocks::transmit());
             hub.connect("cmac_transmit", &registers);
             registers.status.assign(*transmit_status.sink);
+            let registers = instance("gate_registers", &blocks::gate());
+            hub.connect("message_gate", &registers);
+            gate.configuration.assign(*registers.control);
+            registers.status.assign(*gate.status);
         });
     }
 }

@@ -81,6 +81,22 @@ macro_rules! stream_messages {
                 empty_messages: errors(16),
             }
 
+            /// How long a message may wait at a gate.
+            message GateConfiguration {
+                /// Cycles in which a message's beats may stand still, added up.
+                patience_cycles: bits(24),
+            }
+
+            /// What a gate has dropped; counters stop at their largest value.
+            message GateStatus {
+                /// What is behind takes nothing, so that messages are dropped.
+                is_down: flag,
+                /// Times that it became so.
+                outages: errors(16),
+                /// Messages of which something was dropped.
+                dropped_messages: errors(32),
+            }
+
             /// What was given to an Ethernet MAC; the counts go around.
             message TransmitStatus {
                 /// Packets.

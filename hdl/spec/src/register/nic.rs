@@ -1,17 +1,18 @@
 //! The registers of the network interface card: a page for each ring, and a block for each unit that all
 //! rings share.
-use super::{Block, Map};
+use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
     CacheStatus, CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration,
     ClassifyStatus, CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
-    GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
-    HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus,
-    MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
-    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
-    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    StoreWindowParameters, TransmitStatus, WriteOrder,
+    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
+    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, MsixControl,
+    MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
+    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus,
+    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
+    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
+    TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -36,7 +37,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 5),
+        version: (0, 6),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -81,6 +82,10 @@ pub fn map(rings: u32) -> Map {
             Block::new("loopback", 0x6800)
                 .control::<LoopbackConfiguration>()
                 .status::<LoopbackStatus>(),
+            Block::new("store_gate", 0x6c00)
+                .control::<GateConfiguration>()
+                .reset("patience_cycles", PATIENCE_CYCLES)
+                .status::<GateStatus>(),
             // Stores are dropped until a driver has asked for them.
             Block::new("axi_write", 0x7000).control::<AxiWriteControl>().status::<AxiWriteStatus>(),
             Block::new("axi_read", 0x7400).status::<AxiReadStatus>(),
@@ -105,8 +110,8 @@ pub fn map(rings: u32) -> Map {
 }
 
 /// Blocks of the interface for stores.
-const OF_STORES: [&str; 5] =
-    ["axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
+const OF_STORES: [&str; 6] =
+    ["store_gate", "axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
 
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
 /// own, a CXL IP with its registers' port, or PCI Express; and with those of the interface for stores if it has one.

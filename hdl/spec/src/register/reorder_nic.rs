@@ -1,9 +1,9 @@
 //! The registers of the card that reorders stores.
-use super::{Block, Map};
+use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
-    AxiReadStatus, AxiWriteControl, AxiWriteStatus, CardIdentification, HeaderStatus, MmioPosition,
-    MmioRestart, MmioStatus, PacketQueueStatus, RegisterHubStatus, ReorderNicParameters,
-    TransmitStatus,
+    AxiReadStatus, AxiWriteControl, AxiWriteStatus, CardIdentification, GateConfiguration,
+    GateStatus, HeaderStatus, MmioPosition, MmioRestart, MmioStatus, PacketQueueStatus,
+    RegisterHubStatus, ReorderNicParameters, TransmitStatus,
 };
 
 /// The map. The width of a line address is the hardware's; 26 bits are the most.
@@ -11,7 +11,7 @@ pub fn map() -> Map {
     Map {
         name: "reorder_nic",
         letters: b"RNIC",
-        version: (2, 0),
+        version: (2, 1),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, ReorderNicParameters)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -28,6 +28,10 @@ pub fn map() -> Map {
             Block::new("header_strip", 0x1400).status::<HeaderStatus>(),
             Block::new("packet_queue", 0x1800).status::<PacketQueueStatus>(),
             Block::new("cmac_transmit", 0x1c00).status::<TransmitStatus>(),
+            Block::new("message_gate", 0x2000)
+                .control::<GateConfiguration>()
+                .reset("patience_cycles", PATIENCE_CYCLES)
+                .status::<GateStatus>(),
         ],
     }
     .identified()

@@ -6,9 +6,11 @@
 //!  ------------->| stream          stream |------------->
 //!        restart |                        | *_status, next_start_address
 //!  ------------->| pulse            level |------------->
+//!           gate |                        |
+//!  ------------->| level                  |
 //!                +------------------------+
 //!
-//!  mmio_write --> mmio_reorder --> store_packets --> sent
+//!  mmio_write --> mmio_reorder --> message_gate --> store_packets --> sent
 //! ```
 //!
 //! # Function
@@ -18,7 +20,8 @@
 //! cut ends with `error`.
 //!
 //! # Backpressure
-//! Stores are always taken, except while `sent` is not. On PCI Express the card must not make them wait for
+//! Stores wait only while `sent` is not taken, and of each message for no more than `patience_cycles`: then
+//! `message_gate` drops, and counts, until it is taken again. On PCI Express the card must not make them wait for
 //! an answer of the host, so whoever takes `sent` must not wait for another interface's packet either; see
 //! `network_transmit`.
 //!
@@ -38,7 +41,8 @@
 //! A queue of whole messages would keep a host that is slow to store, or never stores the rest, from holding
 //! up others; `checksum_fill` behind it is such a queue already.
 use nic_dsl::{
-    Bits, BundleExt, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate, instance,
+    Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate,
+    instance,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::register::nic::STORE_LINE_BITS;
@@ -46,9 +50,11 @@ use nic_spec::register::nic::STORE_LINE_BITS;
 use super::packets::{HEADER_BYTES, StorePackets};
 use super::reorder::{self, MmioReorder};
 use crate::message::{
-    HeaderStatus, MmioRestart, MmioRestartShape, MmioStatus, MmioWrite, MmioWriteShape, PacketBeat,
+    GateConfiguration, GateStatus, HeaderStatus, MmioRestart, MmioRestartShape, MmioStatus,
+    MmioWrite, MmioWriteShape, PacketBeat,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+use crate::stream::message_gate::MessageGate;
 
 /// What the interface promises.
 pub const CONTRACT: Contract = Contract {
@@ -116,6 +122,9 @@ pub struct StoreInterfacePorts {
     pub mmio_write: Sink<MmioWrite>,
     /// Forgets everything, and expects the next message at this line.
     pub restart: PulseSink<MmioRestart>,
+    /// How long a message may wait for `sent`.
+    #[shape(())]
+    pub gate: LevelSink<GateConfiguration>,
     /// Packets to send.
     #[shape(())]
     pub sent: Source<PacketBeat>,
@@ -124,7 +133,10 @@ pub struct StoreInterfacePorts {
     /// What the stores were.
     #[shape(())]
     pub reorder_status: LevelSource<MmioStatus>,
-    /// Messages that came, those that were cut among them.
+    /// Messages that were dropped because `sent` was not taken.
+    #[shape(())]
+    pub gate_status: LevelSource<GateStatus>,
+    /// Messages that came from the gate, those that were cut among them.
     #[shape(())]
     pub packets_status: LevelSource<HeaderStatus>,
 }
@@ -151,15 +163,19 @@ impl Module for StoreInterface {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let reorder = instance("reorder", &self.reorder);
+        let gate = instance("gate", &MessageGate { bytes: LINE_BYTES });
         let packets = instance("packets", &self.packets);
 
         reorder.mmio_write.connect(*ports.mmio_write);
         reorder.restart.connect(*ports.restart);
-        packets.message.connect(*reorder.message);
+        gate.source.connect(*reorder.message);
+        packets.message.connect(*gate.sink);
         ports.sent.connect(*packets.packet);
 
         ports.next_start_address.set(*reorder.next_start_address);
         ports.reorder_status.assign(*reorder.status);
+        gate.configuration.assign(*ports.gate);
+        ports.gate_status.assign(*gate.status);
         ports.packets_status.assign(*packets.status);
     }
 }

@@ -132,6 +132,10 @@ impl CoreRegisters {
         parameters.maximum_bytes.set(interface::MAXIMUM_BYTES);
         status.assign(*stores.reorder_status);
         position.next_start_address.set(stores.next_start_address.zero_extend(32));
+        let registers = instance("store_gate_registers", &blocks::store_gate());
+        self.0.connect("store_gate", &registers);
+        stores.gate.assign(*registers.control);
+        registers.status.assign(*stores.gate_status);
         let registers = instance("store_packets_registers", &blocks::store_packets());
         self.0.connect("store_packets", &registers);
         registers.status.assign(*stores.packets_status);
