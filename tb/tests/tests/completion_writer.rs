@@ -268,6 +268,35 @@ fn what_waited_for_an_answer_leaves_in_whole_lines() {
 }
 
 #[test]
+fn the_rest_of_a_group_is_not_asked_for_while_a_packet_in_it_is_under_way() {
+    const TIMEOUT: u64 = 30;
+    let ports = shipped();
+    let configuration =
+        RingConfiguration { batch: 8, batch_timeout_cycles: TIMEOUT, ..base(RingLayout::Grouped) };
+    let mut rig = Rig::new(&ports, NEVER, &configuration);
+    rig.move_cycles = 0;
+    let mut seen = 0;
+    for _ in 0..40 {
+        rig.use_one(true, Some(false));
+        rig.run(3);
+        // Groups have one to four buffers.
+        if rig.model.next().is_some_and(|(place, ..)| place % 4 != 0) {
+            rig.delay = 10 * TIMEOUT;
+            rig.use_one(true, Some(false));
+            rig.delay = 0;
+            for cycle in 0..5 * TIMEOUT {
+                rig.step();
+                assert!(!rig.status().return_line, "after {cycle} cycles");
+            }
+            seen += 1;
+        }
+        rig.settle();
+    }
+    assert!(seen > 10, "{seen}");
+    rig.bench.dismiss();
+}
+
+#[test]
 fn interrupts_are_moderated_and_come_behind_what_they_are_about() {
     let ports = shipped();
     for &completion in CompletionSignal::ALL {
