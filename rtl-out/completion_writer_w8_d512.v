@@ -28,8 +28,10 @@
 // too long and nothing is under way that could fill it, `status.return_line` asks for the rest, which
 // then comes as `Returned`.
 //
-// The next write of a line waits for the answer to the last, and takes along what is done meanwhile.
-// Writes of different lines do not wait for one another.
+// The next write of a line waits for the answer to the last, and takes along what is done meanwhile; so
+// does what is behind that line. Writes of whole lines do not wait for one another. A line therefore leaves in
+// part only in a cycle in which no descriptor joins it: what is done already goes with it, and what was done
+// during a round trip leaves in whole lines, wherever in them batches end.
 //
 // What is written counts as visible in the order of writing. With `CompletionSignal::Index` the count of
 // visible places is written after each batch; while one such write is under way, the batches that
@@ -315,9 +317,9 @@ module completion_writer_w8_d512 (
   wire pending_ends = pending_takes && !pending_is_returned && pending_oldest_last;
   wire pending_is_empty = !pending_is_there && !pending_any;
   wire pending_lost = completion_valid && !pending_comes;
+  wire pending_is_done = pending_is_there && (pending_is_returned || (|pending_ended));
   wire pending_failures_word = pending_failures[pending_taken_place];
-  wire line_takes = pending_is_there && (pending_is_returned || (|pending_ended)) &&
-      (!line_is_whole || line_moves);
+  wire line_takes = pending_is_done && (!line_is_whole || line_moves);
   wire line_is_first = !(|line_slots) || line_moves;
   wire [1:0] line_slot = pending_oldest_slot & {2{!setting_is_padded}};
   wire [3:0] line_bit = 4'd1 << line_slot;
@@ -377,8 +379,8 @@ module completion_writer_w8_d512 (
   wire write_rejoins = write_answers && (write_tag_place == write_split_place);
   wire write_may_offer = !write_is_offered || line_request_ready;
   wire write_counts = write_may_offer && write_count_is_due && !write_counts_under_way;
-  wire write_moves = write_may_offer && !write_counts && line_closes && write_has_place &&
-      !write_is_split;
+  wire write_may_move = line_closes && !(pending_is_done && !line_is_whole) && !write_is_split;
+  wire write_moves = write_may_offer && !write_counts && write_may_move && write_has_place;
   wire write_marks = line_marks && write_has_place && !write_moves && setting_has_index;
   wire [16:0] write_low = {1'b0, setting_base_low} + {1'b0, line_line[15:0] & setting_line_mask};
   wire [29:0] write_high = write_low[16] ? setting_base_high_after : setting_base_high;

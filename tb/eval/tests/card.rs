@@ -90,6 +90,26 @@ fn the_parts_of_a_loopback_are_the_whole() {
     assert!(window.microseconds(50.0) > unloaded.microseconds(50.0));
 }
 
+/// What the card keeps a copy of is snooped when the host wants it back: a packet that was read by CS-reads
+/// when its buffer is written again, a descriptor that was polled by CO-reads when it is posted, a packet that
+/// was written by CO-writes when it is read.
+#[test]
+fn each_operation_of_a_combination_is_applied_beside_the_others() {
+    // Of the frames that count, from the 30th to the 108th, those from the 64th on use buffers again.
+    let snoops = |number: u8| {
+        let setting = Setting::combination(number);
+        let question = Question::unloaded(Link::Cxl, setting, 64, 120, 1);
+        let found = loopback(&Question { jitter: false, ..question });
+        found.expect("frames go through").snoops
+    };
+    // Nothing is kept; descriptors are; packets to send, too; received ones as well.
+    let found = [0, 2, 3, 7].map(snoops);
+    assert_eq!(found[0], 0.0);
+    for (number, pair) in found.windows(2).enumerate() {
+        assert!((0.5..1.3).contains(&(pair[1] - pair[0])), "operation {number}: {found:?}");
+    }
+}
+
 #[test]
 fn what_was_measured_is_kept_and_parts_fill_one_table() {
     let directory = std::env::temp_dir().join(format!("nic-sweep-{}", std::process::id()));

@@ -3,7 +3,8 @@ use nic_sim::Wrapper;
 use nic_sim::generated::completion_writer::CompletionWriter;
 use nic_sim::generated::completion_writer_tiny::CompletionWriterTiny;
 use nic_spec::message::{
-    Choice, CompletionSignal, LineResponse, LineStatus, RingConfiguration, RingLayout, SegmentDone,
+    Choice, CompletionSignal, LineRequest, LineResponse, LineStatus, RingConfiguration, RingLayout,
+    SegmentDone,
 };
 use nic_tb::Stall;
 use nic_tests::ring::draw::{Half, WRITES, any, plain};
@@ -137,31 +138,6 @@ fn a_batch_closes_when_it_is_full_or_after_its_time() {
 }
 
 #[test]
-fn a_group_is_not_closed_while_a_descriptor_under_way_could_fill_it() {
-    let ports = shipped();
-    let configuration =
-        RingConfiguration { batch: 8, batch_timeout_cycles: 50, ..base(RingLayout::Grouped) };
-    let mut rig = Rig::new(&ports, NEVER, &configuration);
-    rig.move_cycles = 0;
-    rig.use_some(1);
-    // One of a line is done, and another of the same line is not.
-    while rig.model.next().is_some_and(|(.., ends_line)| ends_line) {
-        rig.use_some(1);
-    }
-    rig.use_some(1);
-    rig.delay = 500;
-    rig.use_some(1);
-    for _ in 0..400 {
-        rig.step();
-        assert!(!rig.status().return_line, "a descriptor of the line is under way");
-    }
-    let before = rig.status().completion_lines;
-    rig.run(300);
-    assert_eq!(rig.status().completion_lines, before + 1);
-    rig.bench.dismiss();
-}
-
-#[test]
 fn lines_are_merged_and_the_count_is_written_once_for_a_batch() {
     let ports = shipped();
     for (layout, batch) in [
@@ -240,12 +216,83 @@ fn a_line_is_written_again_only_when_the_first_write_is_answered() {
     let mut rig = Rig::new(&ports, NEVER, &base(RingLayout::Packed));
     rig.memory.latency = 50..=50;
     rig.move_cycles = 0;
-    rig.use_some(4);
+    rig.use_some(1);
+    rig.run(5);
+    rig.use_some(3);
     rig.settle();
     // One, and then all that were done meanwhile.
     let enables: Vec<u64> = rig.requests.iter().map(|(_, ask)| ask.byte_enable).collect();
     assert_eq!(enables, [0xffff, 0xffff_ffff_ffff_0000]);
     assert!(rig.requests[1].0 > rig.answers[0].0);
+    rig.bench.dismiss();
+}
+
+/// What leaves in part is followed by nothing until it is answered, so as little as possible does: a batch
+/// that began in the middle of a line must not part the lines of all that follow.
+#[test]
+fn what_waited_for_an_answer_leaves_in_whole_lines() {
+    const ROUND_TRIP: u64 = 1_000;
+    // Of 32 lines, which may be under way together.
+    const COUNT: u64 = 4 * 31;
+    let ports = shipped();
+    for batch in [1, 2, 3, 5, 8, 64] {
+        for &completion in CompletionSignal::ALL {
+            let configuration = RingConfiguration {
+                size_log2: 10,
+                batch,
+                batch_timeout_cycles: 64,
+                completion,
+                ..base(RingLayout::Packed)
+            };
+            let mut rig = Rig::new(&ports, NEVER, &configuration);
+            rig.memory.latency = ROUND_TRIP..=ROUND_TRIP;
+            rig.move_cycles = 0;
+            // One is late, and all others are done while its write is under way.
+            rig.use_some(1);
+            rig.run(100);
+            rig.use_some(COUNT - 1);
+            assert!(rig.answers.is_empty(), "they wait");
+            rig.settle();
+            let is_line =
+                |ask: &LineRequest| ask.line_address * 64 != configuration.completion_address;
+            let lines: Vec<_> = rig.requests.iter().filter(|(_, ask)| is_line(ask)).collect();
+            let (first, last) = (lines[0].0, lines[lines.len() - 1].0);
+            // The first answer; then one in each cycle; and what is left at the end may be parted again.
+            let most = COUNT + 2 * ROUND_TRIP;
+            assert!(last - first < most, "{batch} {completion:?}: {} of {most}", last - first);
+            let count = lines.len() as u64;
+            assert!(count <= COUNT / 4 + 3, "{batch} {completion:?}: {count} lines");
+            rig.bench.dismiss();
+        }
+    }
+}
+
+#[test]
+fn the_rest_of_a_group_is_not_asked_for_while_a_packet_in_it_is_under_way() {
+    const TIMEOUT: u64 = 30;
+    let ports = shipped();
+    let configuration =
+        RingConfiguration { batch: 8, batch_timeout_cycles: TIMEOUT, ..base(RingLayout::Grouped) };
+    let mut rig = Rig::new(&ports, NEVER, &configuration);
+    rig.move_cycles = 0;
+    let mut seen = 0;
+    for _ in 0..40 {
+        rig.use_one(true, Some(false));
+        rig.run(3);
+        // Groups have one to four buffers.
+        if rig.model.next().is_some_and(|(place, ..)| place % 4 != 0) {
+            rig.delay = 10 * TIMEOUT;
+            rig.use_one(true, Some(false));
+            rig.delay = 0;
+            for cycle in 0..5 * TIMEOUT {
+                rig.step();
+                assert!(!rig.status().return_line, "after {cycle} cycles");
+            }
+            seen += 1;
+        }
+        rig.settle();
+    }
+    assert!(seen > 10, "{seen}");
     rig.bench.dismiss();
 }
 

@@ -85,6 +85,8 @@ impl Question {
 pub struct Loopback {
     /// Bits that left in a nanosecond, in the steady part of the run.
     pub gigabits: f64,
+    /// Snoops of the card for each frame that left, in the same part.
+    pub snoops: f64,
     /// From the first beat in (T0) to the first beat out (T3).
     pub whole: Vec<u64>,
     /// From T0 until the program saw the packet (T1); empty with more than one ring, as the next two.
@@ -109,12 +111,14 @@ impl Loopback {
             / self.whole.len() as f64
     }
 
-    /// Several runs of the same question, with different seeds, as one; the rate is their mean.
+    /// Several runs of the same question, with different seeds, as one; the rate and the snoops are their mean.
     pub fn merged(all: &[Self]) -> Self {
         let join =
             |of: fn(&Self) -> &Vec<u64>| all.iter().flat_map(|one| of(one).clone()).collect();
+        let mean = |of: fn(&Self) -> f64| all.iter().map(of).sum::<f64>() / all.len() as f64;
         Self {
-            gigabits: all.iter().map(|one| one.gigabits).sum::<f64>() / all.len() as f64,
+            gigabits: mean(|one| one.gigabits),
+            snoops: mean(|one| one.snoops),
             whole: join(|one| &one.whole),
             receive: join(|one| &one.receive),
             host: join(|one| &one.host),
@@ -151,6 +155,8 @@ struct Run<'a, C> {
     random: Generator,
     /// Frames by their bytes, and the order in which they went.
     numbers: HashMap<Vec<u8>, usize>,
+    /// The host's count of snoops when each frame had left.
+    snoops: Vec<u64>,
 }
 
 impl<'a, C: Card> Run<'a, C> {
@@ -177,7 +183,8 @@ impl<'a, C: Card> Run<'a, C> {
             programs.push(done);
         }
         let random = Seed::new(question.seed).fork("loopback");
-        Ok(Self { question, system, period, programs, random, numbers: HashMap::new() })
+        let (numbers, snoops) = (HashMap::new(), vec![]);
+        Ok(Self { question, system, period, programs, random, numbers, snoops })
     }
 
     fn run(mut self) -> Result<Loopback, String> {
@@ -200,6 +207,7 @@ impl<'a, C: Card> Run<'a, C> {
             patience -= 1;
             let now = self.system.wire.received.len();
             if now > came {
+                self.snoops.resize(now, self.system.host.counters().snoops);
                 (came, patience) = (now, PATIENCE);
                 self.send_on(came);
             }
@@ -288,6 +296,7 @@ impl<'a, C: Card> Run<'a, C> {
         let ends = [first, last].map(|at| wire.received[at].ended * self.period);
         let bytes = (last - first) * self.question.bytes;
         found.gigabits = bytes as f64 * 8e3 / (ends[1] - ends[0]) as f64;
+        found.snoops = (self.snoops[last] - self.snoops[first]) as f64 / (last - first) as f64;
         Ok(found)
     }
 }

@@ -76,7 +76,7 @@ impl Answer {
                     times.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n"
                 };
                 let times = [&found.whole, &found.receive, &found.host, &found.transmit];
-                format!("{}\n", found.gigabits) + &times.map(line).concat()
+                format!("{}\n{}\n", found.gigabits, found.snoops) + &times.map(line).concat()
             }
         }
     }
@@ -84,19 +84,21 @@ impl Answer {
     fn from_lines<'a>(question: &Question, lines: impl Iterator<Item = &'a str>) -> Option<Self> {
         let mut lines = lines;
         let gigabits = lines.next()?.parse().ok()?;
+        if matches!(question, Question::Rate(_)) {
+            return Some(Self::Gigabits(gigabits));
+        }
+        let snoops = lines.next()?.parse().ok()?;
         let mut times = || {
             lines.next()?.split_whitespace().map(|word| word.parse().ok()).collect::<Option<_>>()
         };
-        Some(match question {
-            Question::Rate(_) => Self::Gigabits(gigabits),
-            Question::Loopback(_) => Self::Loopback(Loopback {
-                gigabits,
-                whole: times()?,
-                receive: times()?,
-                host: times()?,
-                transmit: times()?,
-            }),
-        })
+        Some(Self::Loopback(Loopback {
+            gigabits,
+            snoops,
+            whole: times()?,
+            receive: times()?,
+            host: times()?,
+            transmit: times()?,
+        }))
     }
 }
 

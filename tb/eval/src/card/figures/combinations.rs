@@ -45,6 +45,7 @@ fn findings(names: &[String], found: &[Loopback], (frames, seed): (usize, u64)) 
             row.push(format!("{:.2}", part(one, size, 50.0)));
             row.push(format!("{:.2}", part(one, size, 99.0)));
             row.push(paper.map_or_else(String::new, |paper| format!("{:.2}", paper[size])));
+            row.push(format!("{:.1}", one[size].snoops));
         }
         row
     };
@@ -53,11 +54,14 @@ fn findings(names: &[String], found: &[Loopback], (frames, seed): (usize, u64)) 
         let paper = PAPER.iter().find(|(paper, _)| usize::from(*paper) == number);
         rows.push(row(name, one, paper.map(|(_, values)| *values)));
     }
-    let headings = ["", "64 B us", "median", "p99", "paper", "1500 B us", "median", "p99", "paper"];
+    let [small, large] = SIZES.map(|bytes| format!("{bytes} B us"));
+    let columns = ["median", "p99", "paper", "snoops"];
+    let headings = [&["", &small], &columns[..], &[&large], &columns[..]].concat();
     let report = format!(
         "CXL-NIC figure 10: unloaded loopback, {frames} frames each, seed {seed}\n\
          us: median from first bit in to first bit out; median and p99 against the same card behind\n\
-         PCI Express (the paper: against a BlueField-3). Predicted, not fitted.\n\n{}",
+         PCI Express (the paper: against a BlueField-3). Snoops: of the card, for each frame from the\n\
+         25th to the 90th of a hundred. Predicted, not fitted.\n\n{}",
         table(&headings, &rows)
     );
     let medians = |size: usize| others.iter().map(|one| part(one, size, 50.0)).collect::<Vec<_>>();

@@ -40,6 +40,8 @@ pub(super) struct Assembling {
     pub slots: Bits,
     /// No slot of it is left.
     pub ends_line: Bool,
+    /// Another one is done that joins it in this cycle.
+    pub grows: Bool,
     /// What the write tells.
     pub told: Told,
     /// Its rest is to be returned.
@@ -171,6 +173,7 @@ impl CompletionWriter {
             data,
             slots,
             ends_line: is_whole,
+            grows: pending.is_done & !is_whole,
             told,
             return_line,
             is_empty,

@@ -30,8 +30,10 @@
 //! too long and nothing is under way that could fill it, `status.return_line` asks for the rest, which
 //! then comes as `Returned`.
 //!
-//! The next write of a line waits for the answer to the last, and takes along what is done meanwhile.
-//! Writes of different lines do not wait for one another.
+//! The next write of a line waits for the answer to the last, and takes along what is done meanwhile; so
+//! does what is behind that line. Writes of whole lines do not wait for one another. A line therefore leaves in
+//! part only in a cycle in which no descriptor joins it: what is done already goes with it, and what was done
+//! during a round trip leaves in whole lines, wherever in them batches end.
 //!
 //! What is written counts as visible in the order of writing. With `CompletionSignal::Index` the count of
 //! visible places is written after each batch; while one such write is under way, the batches that
@@ -86,7 +88,7 @@ mod writing;
 
 use setting::Setting;
 
-/// What the writer promises; the latency is that of a batch of one.
+/// What the writer promises; the latency is that of a batch of one that none follows at once.
 pub const CONTRACT: Contract = Contract {
     module: "completion_writer",
     summary: "Writes descriptors back when their packets are done, and says so.",

@@ -88,8 +88,9 @@ impl CompletionWriter {
         let has_room = register_bool(false);
         has_room.set(waiting.is_below(depth - SLACK));
         let lost = completion.valid & !comes;
+        let is_done = is_there & (is_returned | ended.any());
         Pending {
-            is_done: is_there & (is_returned | ended.any()),
+            is_done,
             completion: oldest,
             is_returned,
             failed: failures.read_now(taken_place) & !is_returned,

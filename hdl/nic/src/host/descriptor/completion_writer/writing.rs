@@ -80,7 +80,10 @@ impl CompletionWriter {
         let count_is_due = register_bool(false);
         let due_count = register::<Bits>(32);
         let counts = may_offer & count_is_due & !counts_under_way;
-        let moves = may_offer & !counts & line.closes & has_place & !is_split;
+        // Nothing follows a line that leaves in part until it is answered, so what is done already goes with
+        // it: three cycles at most, where the rest would wait for a round trip.
+        let may_move = line.closes & !line.grows & !is_split;
+        let moves = may_offer & !counts & may_move & has_place;
         // What is told when lines before it are visible needs no write of its own.
         let marks = line.marks & has_place & !moves & setting.has_index;
         line.moves.set(moves);
