@@ -18,8 +18,8 @@
 //    +--> ready ---------> pausing ----------------+
 //    |     |  |                                    |
 //    |     |  +--event--> holding --> watching ----+--> ready
-//    |     v                            |  stop    |
-//    |   asked --> judging --> ...      +--> releasing
+//    |     v          inline |            ^  | stop|
+//    |   asked --> judging   +> confirming+  +--> releasing
 //    +-- (the host's count in memory)
 //
 // Function:
@@ -37,8 +37,11 @@
 // left.
 //
 // A poll that found nothing is followed by the next after `poll_interval_cycles`; with `event_driven`
-// when the device's copy of the line has changed or is given up, whichever comes first, so that no
-// change is missed. No poll is made while one is unanswered.
+// when the device's copy of the line has changed or is given up, whichever comes first. The line may have
+// changed, and been brought back by a completion that the device wrote into it, before the watch began:
+// so it is looked at once more behind the watch, and if there is something, the watch is given up. So no
+// change is missed. A count in memory is in a line that the device does not write (`completion_address` is in
+// another). No poll is made while one is unanswered.
 //
 // Each descriptor comes with its place. One that cannot be read, has no bytes, more than 9,216, or a
 // buffer outside the four ranges, comes with its fault; those before it are unharmed. Unused places of
@@ -223,8 +226,9 @@ module descriptor_reader_l16 (
   localparam [2:0] JUDGING = 3'd2;
   localparam [2:0] PAUSING = 3'd3;
   localparam [2:0] HOLDING = 3'd4;
-  localparam [2:0] WATCHING = 3'd5;
-  localparam [2:0] RELEASING = 3'd6;
+  localparam [2:0] CONFIRMING = 3'd5;
+  localparam [2:0] WATCHING = 3'd6;
+  localparam [2:0] RELEASING = 3'd7;
 
   reg setting_is_padded;
   reg setting_is_grouped;
@@ -301,6 +305,7 @@ module descriptor_reader_l16 (
   wire poll_asks;
   wire poll_misses;
   wire poll_found;
+  reg poll_is_late;
   reg has_found;
   reg [16:0] bounds_bound_line;
   reg [4:0] bounds_window;
@@ -312,6 +317,7 @@ module descriptor_reader_l16 (
   reg ask_is_chosen;
   reg [3:0] ask_chosen_operation;          // LineOperation
   reg [15:0] ask_chosen_line;
+  reg [15:0] ask_watched_line;
   reg ask_chosen_is_tail;
   reg [4:0] ask_chosen_tag;
   reg [7:0] ask_busy;
@@ -553,7 +559,8 @@ module descriptor_reader_l16 (
   wire is_poll = is_aux && (aux == 3'd0);
   wire is_prefetch = is_aux && (3'd2 <= aux);
   wire is_strange = is_other || (is_aux && (aux != 3'd0) && !is_prefetch);
-  wire awaits = (poll == ASKED) || (poll == WATCHING) || (poll == RELEASING);
+  wire awaits = (poll == ASKED) || (poll == CONFIRMING) || (poll == WATCHING) ||
+      (poll == RELEASING);
   wire four = give_gives && give_ends_line && setting_is_grouped;
   wire found = give_gives && !setting_is_grouped;
   wire posted_is_pulse = tail_valid && setting_is_register;
@@ -568,10 +575,10 @@ module descriptor_reader_l16 (
   wire poll_nothing = setting_is_memory && posted_is_judged && !(|posted_ahead);
   wire poll_wants_count = (poll == READY) && setting_is_memory && poll_may_ask && running;
   wire poll_wants_watch = (poll == HOLDING) && running;
-  wire poll_wants_release = (poll == WATCHING) && !running;
+  wire poll_wants_release = (poll == WATCHING) && (!running || poll_is_late);
   wire nothing_left = !(|lines_live) && at_rest_1;
   wire is_needed = !setting_is_on_demand || (control_wanted && nothing_left);
-  wire may_look = (poll == READY) || !setting_is_inline;
+  wire may_look = (poll == READY) || (poll == CONFIRMING) || !setting_is_inline;
   wire [16:0] bounds_posted_line = setting_is_padded ? posted_count[16:0] : posted_count[18:2];
   wire [1:0] bounds_posted_slot = posted_count[1:0] &
       {2{!setting_is_padded && !setting_is_grouped}};
@@ -619,7 +626,9 @@ module descriptor_reader_l16 (
   wire [3:0] ask_choice = ask_wants_read ? ask_read_operation : configuration_prefetch_operation;
   wire [4:0] ask_poll_or_release = ask_wants_release ? sum_1 : 5'h10;
   wire [4:0] ask_read_tag = {1'b0, lines_next};
-  wire [15:0] ask_line = ask_wants_read ? ask_fetch_line[15:0] : ask_prefetch_line[15:0];
+  wire [15:0] ask_own_line = ask_wants_release ? ask_watched_line : ask_prefetch_line[15:0];
+  wire [15:0] ask_line = (ask_wants_read && !ask_wants_release) ? ask_fetch_line[15:0] :
+      ask_own_line;
   wire [4:0] ask_tag = ask_wants_read ? ask_read_tag : sum_1;
   wire [16:0] ask_low = {1'b0, setting_base_low} + {1'b0, ask_chosen_line & setting_line_mask};
   wire [29:0] ask_high = ask_low[16] ? setting_base_high_after : setting_base_high;
@@ -993,10 +1002,23 @@ module descriptor_reader_l16 (
         end
       end
       HOLDING: begin
-        if (poll_asks) begin
+        if (poll_asks && setting_is_inline) begin
+          poll <= CONFIRMING;
+        end else if (poll_asks) begin
           poll <= WATCHING;
         end else if (!running) begin
           poll <= READY;
+        end
+        poll_is_late <= 1'b0;
+      end
+      CONFIRMING: begin
+        if (is_poll && awaits) begin
+          poll <= READY;
+        end else if (poll_misses || !running) begin
+          poll <= WATCHING;
+        end
+        if (poll_misses) begin
+          poll_is_late <= poll_found;
         end
       end
       WATCHING: begin
@@ -1014,6 +1036,7 @@ module descriptor_reader_l16 (
     endcase
     if (rst) begin
       poll <= READY;
+      poll_is_late <= 1'b0;
     end
   end
 
@@ -1111,7 +1134,10 @@ module descriptor_reader_l16 (
   always @(posedge clk) begin
     if (ask_may_choose) begin
       ask_chosen_operation <= ask_polls_memory ? ask_other : ask_choice;
-      ask_chosen_line <= ask_polls_memory ? give_give_line[15:0] : ask_line;
+      ask_chosen_line <= ask_wants_poll ? give_give_line[15:0] : ask_line;
+      if (poll_wants_watch) begin
+        ask_watched_line <= give_give_line[15:0];
+      end
       ask_chosen_is_tail <= ask_polls_memory && setting_is_memory;
       ask_chosen_tag <= ask_polls_memory ? ask_poll_or_release : ask_tag;
     end
@@ -1293,6 +1319,7 @@ module descriptor_reader_l16 (
       give_a_group_has_an_unused_place_between_others: cover
           (give_gives && (give_slot != give_give_slot));
       poll_a_watch_is_given_up: cover (poll == RELEASING);
+      poll_a_watch_came_too_late: cover (poll_wants_release && poll_is_late && running);
       poll_a_line_changes_as_the_watch_on_it_is_given_up: cover
           (poll_wants_release && is_poll && awaits);
       ask_a_line_is_read_again_when_more_of_it_is_posted: cover (ask_reads && (|ask_fetch_slot));

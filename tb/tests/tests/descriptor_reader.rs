@@ -307,7 +307,11 @@ fn keeps_its_interval<D: Wrapper>(ports: &Ports<D>) {
 fn watches<D: Wrapper>(ports: &Ports<D>) {
     for signal in [RingSignal::Memory, RingSignal::Inline] {
         for &layout in RingLayout::ALL {
-            for evictions in [0, 3, 40] {
+            // What the host took comes back by a completion that the device writes, only where those are.
+            let returns: &[u64] = if signal == RingSignal::Inline { &[0, 2, 9] } else { &[0] };
+            for (evictions, &returns) in
+                [0, 3, 40].into_iter().flat_map(|one| returns.iter().map(move |other| (one, other)))
+            {
                 let configuration = RingConfiguration {
                     signal,
                     layout,
@@ -318,6 +322,7 @@ fn watches<D: Wrapper>(ports: &Ports<D>) {
                 };
                 let mut rig = Rig::new(ports, NEVER, &configuration);
                 rig.memory.evictions = evictions;
+                rig.memory.returns = returns;
                 for _ in 0..60 {
                     // At every moment of the poll and of the watch.
                     let wait = rig.bench.generator().below(40);
@@ -333,6 +338,7 @@ fn watches<D: Wrapper>(ports: &Ports<D>) {
                 }
                 // While nothing happens, nothing is asked.
                 rig.memory.evictions = 0;
+                rig.memory.returns = 0;
                 rig.run(200);
                 let asked = rig.requests.len();
                 rig.run(500);

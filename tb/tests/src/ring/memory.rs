@@ -16,6 +16,9 @@ struct UnderWay {
     due: u64,
     /// Its answer, once it has acted.
     answer: Option<LineResponse>,
+    /// A watch has looked for a copy of its line, and waits for it to leave.
+    has_begun: bool,
+    watches: bool,
 }
 
 /// A memory.
@@ -29,6 +32,11 @@ pub struct Memory {
     pub latency: RangeInclusive<u64>,
     /// In one of so many cycles a line that the device has is taken from it; zero: never.
     pub evictions: u64,
+    /// In one of so many cycles a line that was taken comes back, as by another request of the device; zero:
+    /// never.
+    pub returns: u64,
+    /// Lines that were taken from the device.
+    taken: BTreeSet<u64>,
     /// Requests of these lines fail.
     pub failing: BTreeSet<u64>,
     /// One of so many reads fails; zero: none.
@@ -59,6 +67,8 @@ impl Memory {
             under_way: vec![],
             latency: 1..=8,
             evictions: 0,
+            returns: 0,
+            taken: BTreeSet::new(),
             failing: BTreeSet::new(),
             failing_reads: 0,
             written: vec![],
@@ -83,7 +93,16 @@ impl Memory {
         let line = self.lines.entry(address / 64).or_insert([0; 64]);
         let offset = address as usize % 64;
         line[offset..offset + bytes.len()].copy_from_slice(bytes);
-        self.held.remove(&(address / 64));
+        if self.depart(address / 64) {
+            self.taken.insert(address / 64);
+        }
+    }
+
+    /// The device's copy of a line is gone, if it had one, and who watches it is woken.
+    fn depart(&mut self, line_address: u64) -> bool {
+        let is_of_it = |open: &&mut UnderWay| open.request.line_address == line_address;
+        self.under_way.iter_mut().filter(is_of_it).for_each(|open| open.watches = false);
+        self.held.remove(&line_address)
     }
 
     /// Whether the device has a copy of any of these lines.
@@ -123,7 +142,22 @@ impl Memory {
         }
         let due = cycle + self.generator.within(self.latency.clone());
         let acts = self.generator.within(cycle..=due);
-        self.under_way.push(UnderWay { request: *request, acts, due, answer: None });
+        // Requests for a line take effect in their order; of those that wait at once, only a watch shows it.
+        let is_before = |other: &&UnderWay| {
+            other.request.line_address == request.line_address
+                && other.request.operation == LineOperation::Watch
+        };
+        let before = self.under_way.iter().filter(is_before).map(|other| other.acts).max();
+        let acts = acts.max(before.unwrap_or(0));
+        let due = due.max(acts);
+        self.under_way.push(UnderWay {
+            request: *request,
+            acts,
+            due,
+            answer: None,
+            has_begun: false,
+            watches: false,
+        });
     }
 
     /// What happens in a cycle; the answer that comes in it.
@@ -131,7 +165,10 @@ impl Memory {
         if self.evictions > 0 && !self.held.is_empty() && self.generator.chance(1, self.evictions) {
             let held: Vec<u64> = self.held.iter().copied().collect();
             let line = *self.generator.pick(&held);
-            self.held.remove(&line);
+            self.depart(line);
+        }
+        if self.returns > 0 && !self.taken.is_empty() && self.generator.chance(1, self.returns) {
+            self.held.append(&mut self.taken);
         }
         for index in 0..self.under_way.len() {
             let open = &self.under_way[index];
@@ -140,7 +177,11 @@ impl Memory {
             }
             let request = open.request;
             let line = request.line_address;
-            if request.operation == LineOperation::Watch && self.held.contains(&line) {
+            if request.operation == LineOperation::Watch && !open.has_begun {
+                self.under_way[index].has_begun = true;
+                self.under_way[index].watches = self.held.contains(&line);
+            }
+            if self.under_way[index].watches {
                 continue;
             }
             let answer = self.act(&request);
@@ -178,11 +219,11 @@ impl Memory {
                 self.written.push(*request);
                 match request.operation {
                     LineOperation::CoWrite => self.held.insert(line),
-                    _ => self.held.remove(&line),
+                    _ => self.depart(line),
                 };
             }
             LineOperation::Evict | LineOperation::Flush => {
-                self.held.remove(&line);
+                self.depart(line);
             }
             LineOperation::Barrier | LineOperation::Watch => {}
         }
@@ -196,5 +237,6 @@ impl Memory {
     pub fn reset(&mut self) {
         self.under_way.clear();
         self.held.clear();
+        self.taken.clear();
     }
 }

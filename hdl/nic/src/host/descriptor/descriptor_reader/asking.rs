@@ -80,6 +80,7 @@ impl DescriptorReader {
         let is_chosen = register_bool(false);
         let chosen_operation = register_state(LineOperation::NcRead);
         let chosen_line = register::<Bits>(PLACE_BITS);
+        let watched_line = register::<Bits>(PLACE_BITS);
         let chosen_is_tail = register::<Bool>(());
         let chosen_tag = register::<Bits>(self.tag_bits());
         let may_offer = !is_offered | line_request.ready;
@@ -125,8 +126,10 @@ impl DescriptorReader {
         when(may_choose, || {
             chosen_operation.set(mux(polls_memory, other, choice));
             let low = |line: Bits| line.truncate(PLACE_BITS);
-            let line = mux(wants_read, low(fetch_line), low(prefetch_line));
-            chosen_line.set(mux(polls_memory, low(give_line), line));
+            let own_line = mux(wants_release, watched_line, low(prefetch_line));
+            let line = mux(wants_read & !wants_release, low(fetch_line), own_line);
+            chosen_line.set(mux(wants_poll, low(give_line), line));
+            when(polling.wants_watch, || watched_line.set(low(give_line)));
             chosen_is_tail.set(polls_memory & setting.is_memory);
             let tag = mux(wants_read, read_tag, prefetches.tag);
             chosen_tag.set(mux(polls_memory, poll_or_release, tag));

@@ -19,8 +19,8 @@
 //!    +--> ready ---------> pausing ----------------+
 //!    |     |  |                                    |
 //!    |     |  +--event--> holding --> watching ----+--> ready
-//!    |     v                            |  stop    |
-//!    |   asked --> judging --> ...      +--> releasing
+//!    |     v          inline |            ^  | stop|
+//!    |   asked --> judging   +> confirming+  +--> releasing
 //!    +-- (the host's count in memory)
 //! ```
 //!
@@ -39,8 +39,11 @@
 //! left.
 //!
 //! A poll that found nothing is followed by the next after `poll_interval_cycles`; with `event_driven`
-//! when the device's copy of the line has changed or is given up, whichever comes first, so that no
-//! change is missed. No poll is made while one is unanswered.
+//! when the device's copy of the line has changed or is given up, whichever comes first. The line may have
+//! changed, and been brought back by a completion that the device wrote into it, before the watch began:
+//! so it is looked at once more behind the watch, and if there is something, the watch is given up. So no
+//! change is missed. A count in memory is in a line that the device does not write (`completion_address` is in
+//! another). No poll is made while one is unanswered.
 //!
 //! Each descriptor comes with its place. One that cannot be read, has no bytes, more than 9,216, or a
 //! buffer outside the four ranges, comes with its fault; those before it are unharmed. Unused places of
@@ -280,7 +283,7 @@ impl Module for DescriptorReader {
 
         let nothing_left = lines.live.is_zero() & giving.is_quiet;
         let is_needed = !setting.is_on_demand | (control.wanted & nothing_left);
-        let may_look = poll.is(Poll::Ready) | !setting.is_inline;
+        let may_look = Poll::may_look(poll) | !setting.is_inline;
         let counts = (&control, posted.count);
         let bounds = scope("bounds", || {
             self.bounds(&setting, counts, (running, is_needed, may_look), &giving)

@@ -21,6 +21,9 @@ pub(super) enum Poll {
     Pausing,
     /// It is to ask for the next change of the line.
     Holding,
+    /// It waits for the line to change, and has yet to look at it once more: it may have changed, and been
+    /// brought back by a write of the device, before the watch began.
+    Confirming,
     /// It waits for the line to change.
     Watching,
     /// It waits no longer, and gives up the line, which ends the watch.
@@ -73,7 +76,12 @@ pub(super) struct Polling {
 impl Poll {
     /// Something is to be answered.
     pub fn awaits(state: State<Self>) -> Bool {
-        state.is_any(&[Self::Asked, Self::Watching, Self::Releasing])
+        state.is_any(&[Self::Asked, Self::Confirming, Self::Watching, Self::Releasing])
+    }
+
+    /// With inline signals a line may be read.
+    pub fn may_look(state: State<Self>) -> Bool {
+        state.is_any(&[Self::Ready, Self::Confirming])
     }
 }
 
@@ -136,6 +144,7 @@ impl DescriptorReader {
     ) -> Polling {
         let pause = register_reset(16, 0);
         let (asks, misses, found) = (wire::<Bool>(()), wire::<Bool>(()), wire::<Bool>(()));
+        let is_late = register_bool(false);
         let nothing = setting.is_memory & posted.is_judged & !posted.is_new;
         let next = |finds: Bool| {
             when(setting.is_event_driven, || state.goto(Poll::Holding))
@@ -160,8 +169,16 @@ impl DescriptorReader {
                 when(pause.equals(1) | !running, || state.goto(Poll::Ready));
             }
             Poll::Holding => {
-                when(asks, || state.goto(Poll::Watching))
+                when(asks & setting.is_inline, || state.goto(Poll::Confirming))
+                    .otherwise_when(asks, || state.goto(Poll::Watching))
                     .otherwise_when(!running, || state.goto(Poll::Ready));
+                is_late.set(false);
+            }
+            Poll::Confirming => {
+                when(polled.valid, || state.goto(Poll::Ready))
+                    .otherwise_when(misses | !running, || state.goto(Poll::Watching));
+                // What is found now is not what the watch is for.
+                when(misses, || is_late.set(found));
             }
             Poll::Watching => {
                 when(polled.valid, || state.goto(Poll::Ready))
@@ -173,8 +190,9 @@ impl DescriptorReader {
         });
         let wants_count = state.is(Poll::Ready) & setting.is_memory & may_ask & running;
         let wants_watch = state.is(Poll::Holding) & running;
-        let wants_release = state.is(Poll::Watching) & !running;
+        let wants_release = state.is(Poll::Watching) & (!running | is_late);
         cover("a watch is given up", state.is(Poll::Releasing));
+        cover("a watch came too late", wants_release & is_late & running);
         cover("a line changes as the watch on it is given up", wants_release & polled.valid);
         Polling {
             wants_count,
