@@ -114,7 +114,7 @@ fn messages_of<const BYTES: usize>(taken: Vec<MessageBeat<BYTES>>) -> Vec<(Vec<u
 /// Whether it is a part of a message, before the beat that ends it early.
 fn is_cut_from(found: &[u8], sent: &[u8], beat: usize) -> bool {
     let kept = &found[..found.len() - beat];
-    kept.len() % beat == 0 && kept.len() < sent.len() && sent.starts_with(kept)
+    kept.len().is_multiple_of(beat) && kept.len() < sent.len() && sent.starts_with(kept)
 }
 
 /// Sends numbered messages while the sink comes and goes, and finds each again, cut, or in the count.
