@@ -837,14 +837,19 @@ module descriptor_reader_l16 (
 
   always @(posedge clk) begin
     if (lines_forgets) begin
-      lines_forgotten <= (lines_live - 5'd1) + {4'd0, lines_asks};
+      lines_forgotten <= lines_asks ? lines_live : lines_live - 5'd1;
       lines_live <= 5'd0;
     end else if (!running && lines_is_empty) begin
       lines_forgotten <= 5'd0;
       lines_live <= 5'd0;
     end else begin
       lines_forgotten <= lines_forgotten - {4'd0, lines_drops && (|lines_forgotten)};
-      lines_live <= (lines_live + {4'd0, lines_asks}) - {4'd0, lines_departs};
+      if (lines_asks && !lines_departs) begin
+        lines_live <= lines_live + 5'd1;
+      end
+      if (lines_departs && !lines_asks) begin
+        lines_live <= lines_live - 5'd1;
+      end
     end
     if (rst) begin
       lines_live <= 5'd0;

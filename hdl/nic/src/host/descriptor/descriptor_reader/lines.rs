@@ -107,7 +107,7 @@ impl DescriptorReader {
         when(asks, || written.set(written + 1));
         when(drops | departs, || head.set(head + 1));
         when(forgets, || {
-            forgotten.set(live - 1 + one(asks));
+            forgotten.set(mux(asks, live, live - 1));
             live.set(0);
         })
         .otherwise_when(!running & is_empty, || {
@@ -116,7 +116,9 @@ impl DescriptorReader {
         })
         .otherwise(|| {
             forgotten.set(forgotten - one(drops & forgotten.any()));
-            live.set(live + one(asks) - one(departs));
+            // Selected, not added: both conditions are late.
+            when(asks & !departs, || live.set(live + 1));
+            when(departs & !asks, || live.set(live - 1));
         });
 
         let counted = (live + forgotten).equals(inside);
