@@ -157,7 +157,7 @@ module register_block_message_gate (
       endcase
     end
     if (rst) begin
-      held_patience_cycles <= 24'h7d0;
+      held_patience_cycles <= 24'h3e8;
     end
   end
 

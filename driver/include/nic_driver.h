@@ -1057,7 +1057,7 @@ enum nic_status nic_card_start_stores(const struct nic_card *card,
 // The pointer is null or points to a card.
 enum nic_status nic_card_stop_stores(const struct nic_card *card);
 
-// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+// For how many cycles of the card a message may wait for the link before it is dropped; 1,000 after reset.
 //
 // The caller promises:
 // The pointer is null or points to a card.

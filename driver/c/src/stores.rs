@@ -172,7 +172,7 @@ pub unsafe extern "C" fn nic_card_stop_stores(card: *const nic_card) -> nic_stat
     nic_status::of(stop())
 }
 
-/// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+/// For how many cycles of the card a message may wait for the link before it is dropped; 1,000 after reset.
 ///
 /// # Safety
 /// The pointer is null or points to a card.

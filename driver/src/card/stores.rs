@@ -114,7 +114,7 @@ impl<M: Machine> Card<'_, M> {
         Ok(())
     }
 
-    /// For how many cycles of the card a message may wait for the link before it is dropped; 2,000 after reset.
+    /// For how many cycles of the card a message may wait for the link before it is dropped; 1,000 after reset.
     ///
     /// # Errors
     /// The card has no window of stores.

@@ -36,8 +36,8 @@ mod tests;
 
 pub use block::{Block, Command, register_name};
 
-/// Cycles of the host's clock that a message may wait for its link, after reset: 8 us at 250 MHz.
-const PATIENCE_CYCLES: u64 = 2_000;
+/// Cycles of the host's clock that a message may wait for its link, after reset: 4 us at 250 MHz.
+const PATIENCE_CYCLES: u64 = 1_000;
 /// Bytes of a block.
 pub const BLOCK_BYTES: u32 = 0x400;
 
