@@ -288,7 +288,7 @@ module descriptor_reader_l16 (
   reg give_taken_ends_line;
   reg give_taken_failed;
   reg give_carries;
-  reg [7:0] give_last_low;
+  reg [13:0] give_behind_low;
   reg give_is_empty;
   reg give_is_too_long;
   reg [2:0] poll;                          // Poll
@@ -458,7 +458,7 @@ module descriptor_reader_l16 (
   wire [15:0] term = give_give_line[15:0] & setting_line_mask;
   wire [15:0] give_place = setting_is_padded ? term : {term[13:0], give_slot};
   wire [13:0] give_low = give_entry_address[13:0];
-  wire [14:0] give_last = ({1'b0, give_low} + {1'b0, give_entry_length_bytes[13:0]}) - 15'd1;
+  wire [14:0] give_behind = {1'b0, give_low} + {1'b0, give_entry_length_bytes[13:0]};
   wire [37:0] give_high = give_taken_entry_address[51:14];
   wire give_begins_inside = !((give_taken_entry_address[51:42] < range_0_begin_line[45:36]) ||
       ((give_taken_entry_address[51:42] == range_0_begin_line[45:36]) &&
@@ -476,7 +476,10 @@ module descriptor_reader_l16 (
       (give_high[11:0] < range_0_end_high[11:0]))))));
   wire give_is_at_end = give_high == range_0_end_high;
   wire give_is_before_end = (give_high == range_0_end_high_before) && range_0_has_before;
-  wire give_low_is_inside = give_last_low < range_0_end_low;
+  wire [7:0] give_line = give_behind_low[13:6];
+  wire [5:0] give_offset = give_behind_low[5:0];
+  wire give_ends_there = (give_line == range_0_end_low) && !(|give_offset);
+  wire give_low_is_inside = (give_line < range_0_end_low) || give_ends_there;
   wire give_stays = give_is_below || (give_is_at_end && give_low_is_inside);
   wire give_carried = (give_is_below && !give_is_before_end) ||
       (give_is_before_end && give_low_is_inside);
@@ -497,7 +500,10 @@ module descriptor_reader_l16 (
       (give_high_1[11:0] < range_1_end_high[11:0]))))));
   wire give_is_at_end_1 = give_high_1 == range_1_end_high;
   wire give_is_before_end_1 = (give_high_1 == range_1_end_high_before) && range_1_has_before;
-  wire give_low_is_inside_1 = give_last_low < range_1_end_low;
+  wire [7:0] give_line_1 = give_behind_low[13:6];
+  wire [5:0] give_offset_1 = give_behind_low[5:0];
+  wire give_ends_there_1 = (give_line_1 == range_1_end_low) && !(|give_offset_1);
+  wire give_low_is_inside_1 = (give_line_1 < range_1_end_low) || give_ends_there_1;
   wire give_stays_1 = give_is_below_1 || (give_is_at_end_1 && give_low_is_inside_1);
   wire give_carried_1 = (give_is_below_1 && !give_is_before_end_1) ||
       (give_is_before_end_1 && give_low_is_inside_1);
@@ -518,7 +524,10 @@ module descriptor_reader_l16 (
       (give_high_2[11:0] < range_2_end_high[11:0]))))));
   wire give_is_at_end_2 = give_high_2 == range_2_end_high;
   wire give_is_before_end_2 = (give_high_2 == range_2_end_high_before) && range_2_has_before;
-  wire give_low_is_inside_2 = give_last_low < range_2_end_low;
+  wire [7:0] give_line_2 = give_behind_low[13:6];
+  wire [5:0] give_offset_2 = give_behind_low[5:0];
+  wire give_ends_there_2 = (give_line_2 == range_2_end_low) && !(|give_offset_2);
+  wire give_low_is_inside_2 = (give_line_2 < range_2_end_low) || give_ends_there_2;
   wire give_stays_2 = give_is_below_2 || (give_is_at_end_2 && give_low_is_inside_2);
   wire give_carried_2 = (give_is_below_2 && !give_is_before_end_2) ||
       (give_is_before_end_2 && give_low_is_inside_2);
@@ -539,7 +548,10 @@ module descriptor_reader_l16 (
       (give_high_3[11:0] < range_3_end_high[11:0]))))));
   wire give_is_at_end_3 = give_high_3 == range_3_end_high;
   wire give_is_before_end_3 = (give_high_3 == range_3_end_high_before) && range_3_has_before;
-  wire give_low_is_inside_3 = give_last_low < range_3_end_low;
+  wire [7:0] give_line_3 = give_behind_low[13:6];
+  wire [5:0] give_offset_3 = give_behind_low[5:0];
+  wire give_ends_there_3 = (give_line_3 == range_3_end_low) && !(|give_offset_3);
+  wire give_low_is_inside_3 = (give_line_3 < range_3_end_low) || give_ends_there_3;
   wire give_stays_3 = give_is_below_3 || (give_is_at_end_3 && give_low_is_inside_3);
   wire give_carried_3 = (give_is_below_3 && !give_is_before_end_3) ||
       (give_is_before_end_3 && give_low_is_inside_3);
@@ -881,8 +893,8 @@ module descriptor_reader_l16 (
 
   always @(posedge clk) begin
     if (give_may_take) begin
-      give_carries <= give_last[14];
-      give_last_low <= give_last[13:6];
+      give_carries <= give_behind[14];
+      give_behind_low <= give_behind[13:0];
       give_is_empty <= !(|give_entry_length_bytes);
       give_is_too_long <= 16'h2400 < give_entry_length_bytes;
     end
@@ -982,9 +994,7 @@ module descriptor_reader_l16 (
         end
       end
       ASKED: begin
-        if (is_poll && awaits && ((line_response_status == ERROR) || !running)) begin
-          poll <= READY;
-        end else if (is_poll && awaits) begin
+        if (is_poll && awaits) begin
           poll <= JUDGING;
         end
       end
@@ -1301,8 +1311,8 @@ module descriptor_reader_l16 (
       lines_data_here[337], lines_data_here[344:342], lines_data_here[346:345],
       lines_data_here[351:347], lines_data_here[383:352], lines_data_here[465],
       lines_data_here[472:470], lines_data_here[474:473], lines_data_here[479:475],
-      lines_data_here[511:480], give_last[5:0], give_taken_entry_length_bytes[15:14],
-      control_issued[31:18], posted_count[31:19], control_visible[31:19]};
+      lines_data_here[511:480], give_taken_entry_length_bytes[15:14], control_issued[31:18],
+      posted_count[31:19], control_visible[31:19]};
 
 `ifdef FORMAL
   wire lines_counted = (lines_live + lines_forgotten) == lines_inside;

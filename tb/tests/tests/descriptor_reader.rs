@@ -7,31 +7,11 @@ use nic_spec::message::{
     RingConfiguration, RingDescriptor, RingFault, RingLayout, RingSignal, RingTail,
 };
 use nic_tb::Stall;
+use nic_tests::on_every_reader;
 use nic_tests::ring::draw::{BUFFERS, Half, any, plain, ranges};
 use nic_tests::ring::memory::reads;
 use nic_tests::ring::poster::NOTHING;
 use nic_tests::ring::reader::{Ports, Rig};
-
-/// Runs a test on every emitted reader.
-macro_rules! on_every_reader {
-    ($test:ident) => {
-        on_every_reader!($test DescriptorReaderTiny 8);
-        on_every_reader!($test DescriptorReader 64);
-    };
-    ($test:ident $device:ident $lines:literal) => {
-        $test(&Ports {
-            configuration: $device::CONFIGURATION,
-            ranges: [$device::RANGE_0, $device::RANGE_1, $device::RANGE_2, $device::RANGE_3],
-            control: $device::CONTROL,
-            tail: $device::TAIL,
-            line_request: $device::LINE_REQUEST,
-            line_response: $device::LINE_RESPONSE,
-            descriptor: $device::DESCRIPTOR,
-            status: $device::STATUS,
-            lines: $lines,
-        });
-    };
-}
 
 #[test]
 fn what_is_posted_comes_in_order_in_every_layout_and_regime() {
@@ -51,21 +31,6 @@ fn a_line_that_cannot_be_read_has_that_fault() {
 #[test]
 fn the_window_doubles_while_lines_are_there_and_falls_back_to_one() {
     on_every_reader!(speculates);
-}
-
-#[test]
-fn a_poll_that_finds_nothing_is_followed_after_its_interval() {
-    on_every_reader!(keeps_its_interval);
-}
-
-#[test]
-fn no_wake_up_is_lost_whenever_the_line_is_taken() {
-    on_every_reader!(watches);
-}
-
-#[test]
-fn polling_at_once_leaves_the_host_time_to_store() {
-    on_every_reader!(lets_the_host_store);
 }
 
 #[test]
@@ -276,111 +241,6 @@ fn speculates<D: Wrapper>(ports: &Ports<D>) {
     }
 }
 
-fn keeps_its_interval<D: Wrapper>(ports: &Ports<D>) {
-    for signal in [RingSignal::Memory, RingSignal::Inline] {
-        for poll_interval_cycles in [0, 1, 2, 40, 300] {
-            let configuration =
-                RingConfiguration { signal, poll_interval_cycles, ..plain(Half::Transmit) };
-            let mut rig = Rig::new(ports, NEVER, &configuration);
-            rig.memory.latency = 7..=7;
-            rig.run(100);
-            rig.requests.clear();
-            rig.answered.clear();
-            while rig.requests.len() < 4 {
-                rig.step();
-            }
-            let answered = rig.answered.clone();
-            let next = |answer: &u64| rig.requests.iter().find(|(cycle, _)| cycle > answer);
-            let gaps: Vec<u64> =
-                answered.iter().filter_map(|answer| Some(next(answer)?.0 - answer)).collect();
-            // The request is chosen, given its address and offered; a line is looked at as it comes, a count
-            // in memory is kept and compared first.
-            let base = if signal == RingSignal::Memory { 5 } else { 3 };
-            assert!(gaps.len() >= 3, "{gaps:?}");
-            let all_right = gaps.iter().all(|gap| *gap == poll_interval_cycles + base);
-            assert!(all_right, "{signal:?} {poll_interval_cycles}: {gaps:?}");
-            rig.bench.dismiss();
-        }
-    }
-}
-
-fn watches<D: Wrapper>(ports: &Ports<D>) {
-    for signal in [RingSignal::Memory, RingSignal::Inline] {
-        for &layout in RingLayout::ALL {
-            // What the host took comes back by a completion that the device writes, only where those are.
-            let returns: &[u64] = if signal == RingSignal::Inline { &[0, 2, 9] } else { &[0] };
-            for (evictions, &returns) in
-                [0, 3, 40].into_iter().flat_map(|one| returns.iter().map(move |other| (one, other)))
-            {
-                let configuration = RingConfiguration {
-                    signal,
-                    layout,
-                    event_driven: true,
-                    poll_operation: LineOperation::CoRead,
-                    poll_interval_cycles: 60_000,
-                    ..plain(Half::Transmit)
-                };
-                let mut rig = Rig::new(ports, NEVER, &configuration);
-                rig.memory.evictions = evictions;
-                rig.memory.returns = returns;
-                for _ in 0..60 {
-                    // At every moment of the poll and of the watch.
-                    let wait = rig.bench.generator().below(40);
-                    rig.run(wait);
-                    rig.post_some(1);
-                    rig.tell();
-                    let mut patience = 400;
-                    while !rig.expected.is_empty() {
-                        rig.step();
-                        patience -= 1;
-                        assert!(patience > 0, "a wake-up was lost: {:?}", rig.status());
-                    }
-                }
-                // While nothing happens, nothing is asked.
-                rig.memory.evictions = 0;
-                rig.memory.returns = 0;
-                rig.run(200);
-                let asked = rig.requests.len();
-                rig.run(500);
-                assert_eq!(rig.requests.len(), asked, "nothing was asked");
-                assert_eq!(rig.memory.waiting_for(LineOperation::Watch), 1);
-                rig.stop();
-                rig.bench.dismiss();
-            }
-        }
-    }
-}
-
-fn lets_the_host_store<D: Wrapper>(ports: &Ports<D>) {
-    for signal in [RingSignal::Memory, RingSignal::Inline] {
-        let configuration = RingConfiguration {
-            signal,
-            poll_operation: LineOperation::CoRead,
-            ..plain(Half::Transmit)
-        };
-        let mut rig = Rig::new(ports, NEVER, &configuration);
-        rig.memory.latency = 1..=1;
-        let line = match signal {
-            RingSignal::Memory => configuration.tail_address / 64,
-            _ => configuration.base_address / 64,
-        };
-        // A host that may store only while no request for the line is under way finds the time.
-        for _ in 0..20 {
-            let mut waited = 0;
-            while rig.memory.is_under_way(line) {
-                rig.step();
-                waited += 1;
-                assert!(waited < 10, "the line is always on its way");
-            }
-            let wait = rig.bench.generator().below(9);
-            rig.run(wait);
-        }
-        rig.post_some(3);
-        rig.until_empty();
-        rig.bench.dismiss();
-    }
-}
-
 fn reads_on_demand<D: Wrapper>(ports: &Ports<D>) {
     for &signal in RingSignal::ALL {
         for &layout in RingLayout::ALL {
@@ -471,7 +331,9 @@ fn names_faults<D: Wrapper>(ports: &Ports<D>) {
     let memory = RingConfiguration { signal: RingSignal::Memory, ..plain(Half::Transmit) };
     for configuration in [plain(Half::Transmit), memory] {
         // The count of the host, and whether it is right, with 10 posted and 4 completed.
-        let cases = [(11, true), (68, true), (69, false), (9, false), (0, false), (10, true)];
+        let near = [(11, true), (68, true), (69, false), (9, false), (0, false), (10, true)];
+        let far = [18, 19, 31].map(|bit| (11 + (1 << bit), false));
+        let cases = near.into_iter().chain(far);
         for (tail, is_right) in cases {
             let mut rig = Rig::new(ports, NEVER, &configuration);
             rig.use_cycles = None;
@@ -509,13 +371,15 @@ fn names_faults<D: Wrapper>(ports: &Ports<D>) {
             rig.bench.dismiss();
         }
     }
-    for event_driven in [false, true] {
+    for event_driven in [false, true, false, true, false, true] {
         let poll_operation = LineOperation::CoRead;
         let configuration = RingConfiguration { event_driven, poll_operation, ..memory };
         let mut rig = Rig::new(ports, NEVER, &configuration);
         rig.memory.failing.insert(configuration.tail_address / 64);
+        rig.memory.store(configuration.tail_address, &[5, 0, 0, 0]);
         rig.run(60);
         assert_eq!(rig.status().fault, RingFault::RingUnreadable);
+        assert_eq!(rig.status().posted, 0, "what could not be read says nothing");
         let asked = rig.requests.len();
         rig.run(60);
         assert_eq!(rig.requests.len(), asked, "a poll that failed is not made again");

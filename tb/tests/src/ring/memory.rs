@@ -88,11 +88,22 @@ impl Memory {
         line[offset..offset + N].try_into().expect("within a line")
     }
 
-    /// The host stores bytes, within a line, which takes the line from the device.
-    pub fn store(&mut self, address: u64, bytes: &[u8]) {
+    fn put(&mut self, address: u64, bytes: &[u8]) {
         let line = self.lines.entry(address / 64).or_insert([0; 64]);
         let offset = address as usize % 64;
         line[offset..offset + bytes.len()].copy_from_slice(bytes);
+    }
+
+    /// Another part of the device writes bytes, within a line, by CO-write: the device has the line then, and
+    /// who watches it is not woken.
+    pub fn store_by_device(&mut self, address: u64, bytes: &[u8]) {
+        self.put(address, bytes);
+        self.held.insert(address / 64);
+    }
+
+    /// The host stores bytes, within a line, which takes the line from the device.
+    pub fn store(&mut self, address: u64, bytes: &[u8]) {
+        self.put(address, bytes);
         if self.depart(address / 64) {
             self.taken.insert(address / 64);
         }
@@ -203,7 +214,10 @@ impl Memory {
                 && self.failing_reads > 0
                 && self.generator.chance(1, self.failing_reads));
         if fails {
-            data.copy_from_slice(&self.generator.bytes(64));
+            // Anything, and also what looks right.
+            if self.generator.chance(1, 2) {
+                data.copy_from_slice(&self.generator.bytes(64));
+            }
             return LineResponse { tag: request.tag, status: LineStatus::Error, data };
         }
         match request.operation {

@@ -36,6 +36,28 @@ pub struct Ports<D> {
     pub lines: u64,
 }
 
+/// Runs a test on every emitted reader; their wrappers are in the scope of the caller.
+#[macro_export]
+macro_rules! on_every_reader {
+    ($test:ident) => {
+        $crate::on_every_reader!($test DescriptorReaderTiny 8);
+        $crate::on_every_reader!($test DescriptorReader 64);
+    };
+    ($test:ident $device:ident $lines:literal) => {
+        $test(&$crate::ring::reader::Ports {
+            configuration: $device::CONFIGURATION,
+            ranges: [$device::RANGE_0, $device::RANGE_1, $device::RANGE_2, $device::RANGE_3],
+            control: $device::CONTROL,
+            tail: $device::TAIL,
+            line_request: $device::LINE_REQUEST,
+            line_response: $device::LINE_RESPONSE,
+            descriptor: $device::DESCRIPTOR,
+            status: $device::STATUS,
+            lines: $lines,
+        });
+    };
+}
+
 /// Places that are given back.
 #[derive(Clone, Copy, Debug)]
 struct Completion {
@@ -74,6 +96,8 @@ pub struct Rig<'p, D: Wrapper> {
     completions: VecDeque<Completion>,
     /// Places that the host has seen completed.
     seen: u64,
+    /// Completions are written by CO-write: the device keeps their line.
+    pub completes_by_co_write: bool,
     /// Whether reads that the rules forbid are a fault; not while the ring stops.
     pub is_strict: bool,
 }
@@ -107,6 +131,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             watched: None,
             completions: VecDeque::new(),
             seen: 0,
+            completes_by_co_write: false,
             is_strict: true,
         };
         for (port, range) in ports.ranges.into_iter().zip(ranges()) {
@@ -319,7 +344,10 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 for count in self.seen..self.seen + completion.places {
                     let address = self.poster.address(count);
                     // Done, and no longer available.
-                    self.memory.store(address + 10, &[2]);
+                    match self.completes_by_co_write {
+                        true => self.memory.store_by_device(address + 10, &[2]),
+                        false => self.memory.store(address + 10, &[2]),
+                    }
                 }
                 self.seen += completion.places;
             }

@@ -55,16 +55,18 @@ impl Range {
         begins_there & end_line.equals(range.end_address.top(46))
     }
 
-    /// Whether a buffer is inside: its first byte at `address`, the line of its last at `last_low`
-    /// in the same part of the address space, or in the next if it `carries`.
+    /// Whether a buffer is inside: its first byte at `address`, the byte behind its last at the lowest bits
+    /// `behind_low`, in the same part of the address space, or in the next if it `carries`.
     #[elaborate]
-    fn holds(&self, address: Bits, (carries, last_low): (Bool, Bits)) -> Bool {
+    fn holds(&self, address: Bits, (carries, behind_low): (Bool, Bits)) -> Bool {
         let high = address.slice(LOW_BITS, 52 - LOW_BITS);
         let begins_inside = !compare::is_below(address.slice(6, 46), self.begin_line);
         let is_below = compare::is_below(high, self.end_high);
         let is_at_end = high.equals(self.end_high);
         let is_before_end = high.equals(self.end_high_before) & self.has_before;
-        let low_is_inside = last_low.is_below(self.end_low);
+        let (line, offset) = (behind_low.top(LOW_BITS - 6), behind_low.truncate(6));
+        let ends_there = line.equals(self.end_low) & offset.is_zero();
+        let low_is_inside = line.is_below(self.end_low) | ends_there;
         let stays = is_below | (is_at_end & low_is_inside);
         let carried = (is_below & !is_before_end) | (is_before_end & low_is_inside);
         begins_inside & mux(carries, carried, stays)
@@ -75,7 +77,7 @@ impl Range {
 #[derive(Clone, Copy)]
 pub(super) struct Check {
     carries: Bool,
-    last_low: Bits,
+    behind_low: Bits,
     is_empty: Bool,
     is_too_long: Bool,
 }
@@ -86,26 +88,25 @@ impl Check {
     pub fn new(entry: &Entry, takes: Bool) -> Self {
         let length = entry.length_bytes;
         let low = entry.address.truncate(LOW_BITS);
-        let last = low.widening_add(length.truncate(LOW_BITS)) - 1;
+        let behind = low.widening_add(length.truncate(LOW_BITS));
         let carries = register::<Bool>(());
-        let last_low = register::<Bits>(LOW_BITS - 6);
+        let behind_low = register::<Bits>(LOW_BITS);
         let is_empty = register::<Bool>(());
         let is_too_long = register::<Bool>(());
-        last.truncate(6).ignore();
         when(takes, || {
-            carries.set(last.bit(LOW_BITS));
-            last_low.set(last.slice(6, LOW_BITS - 6));
+            carries.set(behind.bit(LOW_BITS));
+            behind_low.set(behind.truncate(LOW_BITS));
             is_empty.set(length.is_zero());
             is_too_long.set(length.is_above(MOST_BYTES));
         });
-        Self { carries, last_low, is_empty, is_too_long }
+        Self { carries, behind_low, is_empty, is_too_long }
     }
 
     /// What is wrong with the descriptor that was taken.
     #[elaborate]
     pub fn fault(&self, address: Bits, failed: Bool, ranges: &[Range]) -> State<RingFault> {
-        let last = (self.carries, self.last_low);
-        let is_inside = any_of(ranges.iter().map(|range| range.holds(address, last)));
+        let behind = (self.carries, self.behind_low);
+        let is_inside = any_of(ranges.iter().map(|range| range.holds(address, behind)));
         let is_foreign = !is_inside | address.top(12).any();
         let causes = [
             (failed, RingFault::RingUnreadable),

@@ -158,8 +158,7 @@ impl DescriptorReader {
                 when(misses, || next(found)).otherwise_when(asks, || state.goto(Poll::Asked));
             }
             Poll::Asked => {
-                when(polled.valid & (polled.failed | !running), || state.goto(Poll::Ready))
-                    .otherwise_when(polled.valid, || state.goto(Poll::Judging));
+                when(polled.valid, || state.goto(Poll::Judging));
             }
             Poll::Judging => {
                 when(!running, || state.goto(Poll::Ready))
