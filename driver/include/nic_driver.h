@@ -30,6 +30,8 @@ enum nic_status {
     NIC_STATUS_RING_SIZE,
     // An address of a ring is no multiple of 64, or not below 2^52.
     NIC_STATUS_RING_ADDRESS,
+    // A count of a ring is in a line of its descriptors, or of its other count.
+    NIC_STATUS_RING_SHARED,
     // 1 to 64 completions go together.
     NIC_STATUS_BATCH,
     // A ring has at most 4 ranges.

@@ -299,6 +299,25 @@ fn what_no_ring_can_have_is_refused() {
     assert_eq!(refused(geometry), "a ring of 2^5 places; 2^6 to 2^16 is right");
     let error = refused(Geometry { size_log2: 6, base_address: 0x1010, ..geometry });
     assert_eq!(error, "address 0x1010; a multiple of 64 below 2^52 is right");
+    let counts = Geometry {
+        size_log2: 6,
+        signal: Signal::Memory,
+        tail_address: TAIL,
+        completion: Completion::Index,
+        completion_address: TAIL,
+        ..geometry
+    };
+    let shared = format!("a count at {TAIL:#x}, which is in use; a line of its own is right");
+    assert_eq!(refused(counts), shared);
+    let last_line = BASE + 64 * 16 - 64;
+    let inside = Geometry { tail_address: last_line, completion_address: INDEX, ..counts };
+    let shared = format!("a count at {last_line:#x}, which is in use; a line of its own is right");
+    assert_eq!(refused(inside), shared);
+    assert!(Geometry { tail_address: last_line + 64, ..inside }.check().is_ok());
+    assert!(
+        Geometry { signal: Signal::Register, ..counts }.check().is_ok(),
+        "one count is no count"
+    );
     let error = Pool::new(&[], 0, 0, 64).expect_err("it is refused").to_string();
     assert_eq!(error, "buffers of 0 bytes; 1 to 9216 is right");
 }

@@ -30,6 +30,8 @@ pub enum nic_status {
     RingSize,
     /// An address of a ring is no multiple of 64, or not below 2^52.
     RingAddress,
+    /// A count of a ring is in a line of its descriptors, or of its other count.
+    RingShared,
     /// 1 to 64 completions go together.
     Batch,
     /// A ring has at most 4 ranges.
@@ -91,6 +93,7 @@ impl nic_status {
             Self::Faulted => c"the ring stopped itself",
             Self::RingSize => c"a ring has 2^6 to 2^16 places",
             Self::RingAddress => c"an address of a ring is a multiple of 64 below 2^52",
+            Self::RingShared => c"a count of a ring has a line of its own",
             Self::Batch => c"a batch has 1 to 64 completions",
             Self::Ranges => c"a ring has at most 4 ranges",
             Self::Range => c"a range lies between multiples of 64 below 2^52",
@@ -120,7 +123,7 @@ impl nic_status {
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 33] = [
+    const ALL: [Self; 34] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -131,6 +134,7 @@ impl nic_status {
         Self::Faulted,
         Self::RingSize,
         Self::RingAddress,
+        Self::RingShared,
         Self::Batch,
         Self::Ranges,
         Self::Range,
@@ -207,6 +211,7 @@ impl From<ring::Error> for nic_status {
         match error {
             ring::Error::Size(_) => Self::RingSize,
             ring::Error::Address(_) => Self::RingAddress,
+            ring::Error::Shared(_) => Self::RingShared,
         }
     }
 }

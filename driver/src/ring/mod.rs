@@ -73,6 +73,8 @@ pub enum Error {
     Size(u32),
     /// An address is no multiple of 64, or above 2^52.
     Address(u64),
+    /// A count at this address is in a line of the descriptors, or of the other count.
+    Shared(u64),
 }
 
 impl fmt::Display for Error {
@@ -81,6 +83,9 @@ impl fmt::Display for Error {
             Self::Size(log2) => write!(f, "a ring of 2^{log2} places; 2^6 to 2^16 is right"),
             Self::Address(address) => {
                 write!(f, "address {address:#x}; a multiple of 64 below 2^52 is right")
+            }
+            Self::Shared(address) => {
+                write!(f, "a count at {address:#x}, which is in use; a line of its own is right")
             }
         }
     }
@@ -109,6 +114,15 @@ impl Geometry {
         for address in [self.base_address, self.tail_address, self.completion_address] {
             if !address.is_multiple_of(LINE_BYTES) || address >> 52 != 0 {
                 return Err(Error::Address(address));
+            }
+        }
+        // A line that the device writes is no line that it can watch for what the host writes.
+        let tail = (self.signal == Signal::Memory).then_some(self.tail_address);
+        let completed = (self.completion == Completion::Index).then_some(self.completion_address);
+        let descriptors = self.base_address..self.base_address + self.bytes();
+        for address in [tail, completed].into_iter().flatten() {
+            if descriptors.contains(&address) || tail == completed {
+                return Err(Error::Shared(address));
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The MMIO reorder unit against its model: any order, size, split and alignment; faults; rate.
+//! The MMIO reorder unit against its model: any order, size, split and alignment; faults.
 use nic_model::mmio_reorder::{Next, Queue};
 use nic_sim::Wrapper;
 use nic_spec::message::{MessageBeat, MmioFault, MmioRestart, MmioStatus};
@@ -68,11 +68,6 @@ fn a_stalled_sink_is_waited_for_and_is_no_fault() {
 #[test]
 fn any_traffic_that_stays_in_reach_leaves_in_order() {
     on_every_unit!(takes_any_traffic);
-}
-
-#[test]
-fn lines_pass_at_one_per_cycle_in_any_order_within_the_window() {
-    on_every_unit!(sustains_full_rate);
 }
 
 /// Sends stores and expects what the model gives; returns the end of what was sent.
@@ -555,53 +550,4 @@ fn waits_for_its_sink<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D,
     bench.until_idle();
     is_content(&mut bench, unit, end);
     bench.finish();
-}
-
-fn sustains_full_rate<D: Wrapper, const A: usize, const B: usize>(unit: &Unit<D, A, B>) {
-    let lines = if is_long() { 1_000_000 } else { 20_000 } / 4;
-    // A line fewer than the window, which is half of what is stored.
-    let ahead = unit.storage / 2 - 1;
-
-    for order in [Order::AsWritten, Order::Reversed(ahead), Order::Random(ahead)] {
-        let rate = rate(unit, order, lines);
-        assert_eq!(rate.0, rate.1, "{}: {order:?}: lines and cycles", D::DESIGN.module);
-    }
-}
-
-/// Lines of a message each that came in how many cycles, while nothing else stalls.
-fn rate<D: Wrapper, const A: usize, const B: usize>(
-    unit: &Unit<D, A, B>,
-    order: Order,
-    lines: u64,
-) -> (u64, u64) {
-    const BLOCK: u64 = 960;
-    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
-    bench.probe_every(0);
-    bench.run(2 * unit.storage);
-    let (write, line) = (unit.mmio_write.index(), B as u64);
-    let mut address = 0;
-    let (before, start) = (bench.transfers(write), bench.cycle());
-    while bench.transfers(write) - before < lines {
-        if bench.waiting(write) < 2 {
-            let (all, end) = unit.bytes(bench.generator(), address, &[line; BLOCK as usize]);
-            address = end;
-            bench.expect(
-                unit.message,
-                all.chunks(B).map(|line| {
-                    let message: Vec<u8> = line.iter().map(|(_, byte)| *byte).collect();
-                    Unit::<D, A, B>::beats(&message)[0]
-                }),
-            );
-            let stores = unit.stores(bench.generator(), &all, 0);
-            for store in unit.arrange(bench.generator(), stores, order) {
-                let store = unit.write(bench.generator(), &store);
-                bench.send(unit.mmio_write, [store]);
-            }
-        }
-        bench.step();
-    }
-    let cycles = bench.cycle() - start;
-    bench.until_idle();
-    bench.finish();
-    (lines, cycles)
 }
