@@ -32,6 +32,10 @@ demo: setup emit ## every frame of a capture through the card and host memory, b
 stores: setup emit ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform
 	@$(CARGO) run --quiet --package nic-eval --bin stores
 
+.PHONY: store-speed
+store-speed: ## the driver's queue of stores beside a plain loop of the same stores, nanoseconds per line
+	@$(CARGO) run --quiet --release --package nic-driver --example store_speed
+
 .PHONY: eval
 eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cxlnic3,load,... SAMPLES=200 SHARD=0/4 JOBS=2 OUT=directory)
 	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \

@@ -8,6 +8,7 @@ pub mod card;
 pub mod descriptor;
 pub mod layout;
 pub mod machine;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub mod mapped;
 pub mod pool;
 pub mod registers;
@@ -16,19 +17,17 @@ pub mod store_queue;
 
 pub use card::{Card, Half, RingSettings};
 pub use machine::{Machine, block_on};
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub use mapped::MappedWindow;
 pub use pool::{Buffer, Pool};
 pub use ring::{Packet, ReceiveRing, TransmitRing};
-pub use store_queue::{Error, Format, LengthOrder, Message, Reuse, StoreQueue};
+pub use store_queue::{Error, Format, LengthOrder, Refused, Reuse, StoreQueue};
 
 /// A window of the device's address space into which the host stores.
 pub trait StoreWindow {
-    /// Bytes in one store.
-    const WORD_BYTES: usize = 8;
-
-    /// Stores a word at a byte offset, a multiple of 8 within the window. Bytes are in the order of
+    /// Stores words one behind the other from a byte offset on, a multiple of 8. Bytes are in the order of
     /// their addresses.
-    fn store(&mut self, offset: usize, word: [u8; 8]);
+    fn store(&mut self, offset: usize, words: &[[u8; 8]]);
 
     /// Returns when every store before it has left the processor (`sfence`).
     fn fence(&mut self);

@@ -2,11 +2,9 @@
 //! without fences between messages (MMIO 3).
 //!
 //! ```text
-//! let mut message = queue.reserve(1500)?;   // where it goes, and its length field
-//! message.write(&header);                   // in pieces of any size
-//! message.write(&payload);
-//! message.commit();                         // nothing to ring: the last store completes it
+//! queue.send(&[&header, &payload])?;   // in pieces of any size; the length field is filled in
 //! ```
+//! There is nothing to ring, and nothing that is begun and not ended: what is not sent has not been stored.
 //!
 //! The device puts the stores in order again by their addresses, so the only thing to take care of
 //! is that an address is not stored to again before its earlier store has left the processor
@@ -116,6 +114,22 @@ impl Format {
     }
 }
 
+/// A message of a burst that was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Messages that were sent before it.
+    pub sent: usize,
+    /// What is wrong with it.
+    pub error: Error,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "message {} of the burst: {}", self.sent, self.error)
+    }
+}
+impl core::error::Error for Refused {}
+
 /// A transmit queue of stores.
 #[derive(Debug)]
 pub struct StoreQueue<W: StoreWindow> {
@@ -123,6 +137,9 @@ pub struct StoreQueue<W: StoreWindow> {
     format: Format,
     reuse: Reuse,
     space_bytes: usize,
+    /// What the format and the space allow.
+    shortest_bytes: usize,
+    longest_bytes: usize,
     /// Offset of the next message in the address space.
     next: usize,
 }
@@ -143,23 +160,80 @@ impl<W: StoreWindow> StoreQueue<W> {
         {
             return Err(Error::TooSmallToReuse(space_bytes, capacity));
         }
-        Ok(Self { window, format, reuse, space_bytes, next: 0 })
+        let shortest_bytes = format.shortest_bytes();
+        let longest_bytes = format.longest_bytes().min(space_bytes / 2);
+        Ok(Self { window, format, reuse, space_bytes, shortest_bytes, longest_bytes, next: 0 })
     }
 
-    /// Room for a message of `bytes`, its length field included.
+    /// Sends a message of these pieces, one behind the other. Bytes that fall on the length field are replaced by
+    /// the length. Nothing remains to be done: the last store completes it.
     ///
     /// # Errors
     /// A length that the format cannot state, or above the maximum; nothing has been stored.
-    pub fn reserve(&mut self, bytes: usize) -> Result<Message<'_, W>, Error> {
-        let (least, most) = (self.format.shortest_bytes(), self.format.longest_bytes());
-        if bytes < least {
-            return Err(Error::TooShort(bytes, least));
+    pub fn send(&mut self, pieces: &[&[u8]]) -> Result<(), Error> {
+        let bytes = pieces.iter().map(|piece| piece.len()).sum();
+        if bytes < self.shortest_bytes {
+            return Err(Error::TooShort(bytes, self.shortest_bytes));
         }
-        let most = most.min(self.space_bytes / 2);
-        if bytes > most {
-            return Err(Error::TooLong(bytes, most));
+        if bytes > self.longest_bytes {
+            return Err(Error::TooLong(bytes, self.longest_bytes));
         }
-        Ok(Message { queue: self, bytes, written: 0, word: [0; WORD_BYTES] })
+        let length = LengthField::of(&self.format, bytes);
+        let field = self.next + self.format.length_offset;
+        let field_end = field + self.format.length_bytes;
+        // Where the next word goes in the unrolled address space, and what there is of it, its first byte the lowest.
+        // In registers: bytes in memory that are read as a word soon after wait for each other.
+        let (mut at, mut word, mut have) = (self.next, 0, 0);
+        for mut piece in pieces.iter().copied() {
+            loop {
+                // Whole words as they are, behind the length field.
+                if have == 0 && at >= field_end {
+                    let (words, rest) = piece.as_chunks();
+                    self.store(at, words);
+                    (at, piece) = (at + WORD_BYTES * words.len(), rest);
+                }
+                // Others one by one: the length is put in, or they are of two pieces.
+                match piece.split_first_chunk() {
+                    Some((whole, rest)) if have == 0 => {
+                        (word, have, piece) = (u64::from_le_bytes(*whole), WORD_BYTES, rest);
+                    }
+                    _ if piece.is_empty() => break,
+                    _ => {
+                        let (some, rest) = piece.split_at(piece.len().min(WORD_BYTES - have));
+                        word |= low_bytes(some) << (8 * have);
+                        (have, piece) = (have + some.len(), rest);
+                    }
+                }
+                if have == WORD_BYTES {
+                    self.store(at, &[length.put(word, at, field)]);
+                    (at, word, have) = (at + WORD_BYTES, 0, 0);
+                }
+            }
+        }
+        if have > 0 {
+            self.store(at, &[length.put(word, at, field)]);
+        }
+        // A power of two.
+        let below = self.format.alignment_bytes - 1;
+        let end = (self.next + bytes + below) & !below;
+        // A message that ends exactly with the address space leaves the fence to the one after.
+        if end == self.space_bytes && self.reuse == Reuse::FenceOnWrap {
+            self.window.fence();
+        }
+        self.next = end & (self.space_bytes - 1);
+        Ok(())
+    }
+
+    /// Sends messages of a piece each, the first first.
+    ///
+    /// # Errors
+    /// Of one that is refused, which one, and why; those before it have been sent, and nothing of it or those
+    /// behind it has been stored.
+    pub fn burst(&mut self, messages: &[&[u8]]) -> Result<(), Refused> {
+        for (sent, message) in messages.iter().enumerate() {
+            self.send(&[message]).map_err(|error| Refused { sent, error })?;
+        }
+        Ok(())
     }
 
     /// Offset in the address space at which the next message begins.
@@ -182,102 +256,72 @@ impl<W: StoreWindow> StoreQueue<W> {
         &mut self.window
     }
 
-    fn store(&mut self, offset: usize, word: [u8; WORD_BYTES]) {
-        let wrapped = offset & (self.space_bytes - 1);
-        // Everything stored in the last round must have left before its address is used again.
-        if wrapped == 0 && offset != 0 && self.reuse == Reuse::FenceOnWrap {
+    /// Stores words at that offset of the unrolled address space.
+    #[inline]
+    fn store(&mut self, at: usize, words: &[[u8; WORD_BYTES]]) {
+        if at + WORD_BYTES * words.len() <= self.space_bytes {
+            self.window.store(at, words);
+        } else {
+            self.store_around(at, words);
+        }
+    }
+
+    /// Stores words of which some are of the next round. Everything stored in the last one must have left before
+    /// its address is used again.
+    #[cold]
+    fn store_around(&mut self, at: usize, words: &[[u8; WORD_BYTES]]) {
+        let before_end = self.space_bytes.saturating_sub(at) / WORD_BYTES;
+        let (before, behind) = words.split_at(before_end);
+        if !before.is_empty() {
+            self.window.store(at, before);
+        }
+        let wrapped = at.max(self.space_bytes) - self.space_bytes;
+        if wrapped == 0 && self.reuse == Reuse::FenceOnWrap {
             self.window.fence();
         }
-        self.window.store(wrapped, word);
+        self.window.store(wrapped, behind);
     }
 }
 
-/// A message being written. Ending its life without [`Message::commit`] fills the rest with zeros:
-/// the device waits for every byte that the length field has announced.
-#[derive(Debug)]
-#[must_use = "a reserved message must be written and committed"]
-pub struct Message<'a, W: StoreWindow> {
-    queue: &'a mut StoreQueue<W>,
-    bytes: usize,
-    written: usize,
-    word: [u8; WORD_BYTES],
+/// At most 8 bytes, the first the lowest.
+#[inline]
+fn low_bytes(mut bytes: &[u8]) -> u64 {
+    let (mut word, mut have) = (0, 0);
+    if let Some((four, rest)) = bytes.split_first_chunk() {
+        (word, have, bytes) = (u32::from_le_bytes(*four).into(), 32, rest);
+    }
+    for byte in bytes {
+        word |= u64::from(*byte) << have;
+        have += 8;
+    }
+    word
 }
 
-impl<W: StoreWindow> Message<'_, W> {
-    /// Bytes that are still to be written.
-    pub fn room(&self) -> usize {
-        self.bytes - self.written
-    }
+/// The length field of a message, and the bits that it takes, as they stand in a word at its beginning.
+#[derive(Clone, Copy)]
+struct LengthField {
+    value: u64,
+    mask: u64,
+}
 
-    /// Appends bytes. Those that fall on the length field are replaced by the length.
-    ///
-    /// # Panics
-    /// If there are more than [`Message::room`].
-    pub fn write(&mut self, bytes: &[u8]) {
-        assert!(
-            bytes.len() <= self.room(),
-            "{} bytes do not fit the {} that are left of the message",
-            bytes.len(),
-            self.room()
-        );
-        for byte in bytes {
-            let byte = self.length_byte(self.written).unwrap_or(*byte);
-            self.word[self.written % WORD_BYTES] = byte;
-            self.written += 1;
-            if self.written.is_multiple_of(WORD_BYTES) {
-                self.store_word();
-            }
-        }
-    }
-
-    /// Ends the message; the device sends it when the last store arrives.
-    pub fn commit(self) {
-        // `drop` does it.
-    }
-
-    /// The byte of the length field at that offset of the message, if it is there.
-    fn length_byte(&self, at: usize) -> Option<u8> {
-        let format = &self.queue.format;
-        let index = at.checked_sub(format.length_offset)?;
-        if index >= format.length_bytes {
-            return None;
-        }
-        let length = self.bytes - format.uncounted_bytes;
-        let place = match format.length_order {
-            LengthOrder::Little => index,
-            LengthOrder::Big => format.length_bytes - 1 - index,
+impl LengthField {
+    fn of(format: &Format, bytes: usize) -> Self {
+        let length = (bytes - format.uncounted_bytes) as u16;
+        let value = match (format.length_order, format.length_bytes) {
+            (LengthOrder::Big, 2) => length.swap_bytes(),
+            _ => length,
         };
-        Some((length >> (8 * place)) as u8)
+        Self { value: value.into(), mask: (1 << (8 * format.length_bytes)) - 1 }
     }
 
-    /// Stores the word that ends before `written`, and begins another.
-    fn store_word(&mut self) {
-        let at = (self.written - 1) / WORD_BYTES * WORD_BYTES;
-        self.queue.store(self.queue.next + at, self.word);
-        self.word = [0; WORD_BYTES];
-    }
-}
-
-impl<W: StoreWindow> Drop for Message<'_, W> {
-    fn drop(&mut self) {
-        while self.room() > 0 {
-            self.write(&[0]);
-        }
-        if !self.written.is_multiple_of(WORD_BYTES) {
-            self.store_word();
-        }
-        let alignment = self.queue.format.alignment_bytes;
-        let end = (self.queue.next + self.bytes).next_multiple_of(alignment);
-        self.fence_if_the_next_message_begins_a_round(end);
-        self.queue.next = end & (self.queue.space_bytes - 1);
-    }
-}
-
-impl<W: StoreWindow> Message<'_, W> {
-    /// A message that ends exactly with the address space leaves the fence to the one after.
-    fn fence_if_the_next_message_begins_a_round(&mut self, end: usize) {
-        if end == self.queue.space_bytes && self.queue.reuse == Reuse::FenceOnWrap {
-            self.queue.window.fence();
-        }
+    /// The word at `at` with what falls into it of the field at `field`.
+    fn put(self, word: u64, at: usize, field: usize) -> [u8; WORD_BYTES] {
+        let place = |bits: u64| match field.checked_sub(at) {
+            Some(behind @ ..WORD_BYTES) => bits << (8 * behind),
+            Some(_) => 0,
+            None if at - field < WORD_BYTES => bits >> (8 * (at - field)),
+            None => 0,
+        };
+        (word & !place(self.mask) | place(self.value)).to_le_bytes()
     }
 }

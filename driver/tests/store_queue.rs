@@ -16,8 +16,9 @@ enum Event {
 }
 
 impl StoreWindow for Log {
-    fn store(&mut self, offset: usize, word: [u8; 8]) {
-        self.events.push(Event::Store(offset, word));
+    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
+        let words = words.iter().enumerate();
+        self.events.extend(words.map(|(number, word)| Event::Store(offset + 8 * number, *word)));
     }
     fn fence(&mut self) {
         self.events.push(Event::Fence);
@@ -34,13 +35,51 @@ const FORMAT: Format = Format {
 };
 
 fn send(queue: &mut StoreQueue<Log>, bytes: &[u8]) -> Result<(), Error> {
-    let mut message = queue.reserve(bytes.len())?;
-    bytes.chunks(7).for_each(|piece| message.write(piece));
-    message.commit();
-    Ok(())
+    let pieces: Vec<&[u8]> = bytes.chunks(7).collect();
+    queue.send(&pieces)
 }
 
 proptest! {
+    #[test]
+    fn a_message_is_the_same_in_whatever_pieces(
+        lengths in prop::collection::vec(0usize..300, 1..6),
+        start in 0usize..9,
+        length_offset in 0usize..63,
+        length_order in prop::sample::select(vec![LengthOrder::Little, LengthOrder::Big]),
+    ) {
+        let format = Format { length_offset, length_order, ..FORMAT };
+        let sum: usize = lengths.iter().sum();
+        prop_assume!(sum >= length_offset + 2);
+        let all: Vec<u8> = (0..sum).map(|at| at as u8).collect();
+        let pieces: Vec<&[u8]> = lengths
+            .iter()
+            .scan(0, |at, length| {
+                *at += length;
+                Some(&all[*at - length..*at])
+            })
+            .collect();
+        let sent = |pieces: &[&[u8]]| {
+            let mut queue =
+                StoreQueue::new(Log::default(), 4096, format, Reuse::FenceOnWrap).unwrap();
+            queue.send(&[&vec![0; 8 * start + 64]]).unwrap();
+            queue.send(pieces).unwrap();
+            queue.window_mut().events.split_off(start + 8)
+        };
+        let stores = sent(&pieces);
+        prop_assert_eq!(&stores, &sent(&[&all]));
+        let mut message = all.clone();
+        let length = match length_order {
+            LengthOrder::Little => (sum as u16).to_le_bytes(),
+            LengthOrder::Big => (sum as u16).to_be_bytes(),
+        };
+        message[length_offset..length_offset + 2].copy_from_slice(&length);
+        message.resize(sum.next_multiple_of(8), 0);
+        let words = message.as_chunks::<8>().0.iter().enumerate();
+        let expected: Vec<Event> =
+            words.map(|(number, word)| Event::Store(8 * (start + 8 + number), *word)).collect();
+        prop_assert_eq!(stores, expected);
+    }
+
     #[test]
     fn the_device_finds_every_message_where_the_last_one_ended(
         lengths in prop::collection::vec(2usize..400, 1..60),
@@ -117,16 +156,14 @@ fn a_network_length_is_stated_in_network_order_without_its_header() {
 }
 
 #[test]
-fn a_message_that_is_dropped_is_completed_with_zeros() {
+fn a_burst_says_what_was_sent_before_the_message_that_is_refused() {
     let mut queue = StoreQueue::new(Log::default(), 4096, FORMAT, Reuse::FenceOnWrap).unwrap();
-    queue.reserve(20).unwrap().write(&[5; 3]);
-    let expected = [
-        Event::Store(0, [20, 0, 5, 0, 0, 0, 0, 0]),
-        Event::Store(8, [0; 8]),
-        Event::Store(16, [0; 8]),
-    ];
-    assert_eq!(queue.window().events, expected);
-    assert_eq!(queue.next_offset(), 24);
+    let refused = queue.burst(&[&[1; 20], &[2; 8], &[3; 1], &[4; 8]]).unwrap_err();
+    assert_eq!((refused.sent, refused.error), (2, Error::TooShort(1, 2)));
+    assert_eq!(queue.window().events.len(), 4, "nothing of it or behind it was stored");
+    assert_eq!(queue.next_offset(), 32);
+    assert_eq!(queue.burst(&[&[5; 8], &[6; 8]]), Ok(()));
+    assert_eq!(queue.next_offset(), 48);
 }
 
 #[test]
@@ -148,7 +185,7 @@ fn what_the_device_cannot_take_is_refused_in_one_line() {
         "messages are aligned to 8, 16, 32 or 64 bytes"
     );
     let mut queue = new(4096, FORMAT, Reuse::FenceOnWrap).unwrap();
-    assert_eq!(queue.reserve(1).unwrap_err(), Error::TooShort(1, 2));
-    assert_eq!(queue.reserve(3000).unwrap_err(), Error::TooLong(3000, 2048));
+    assert_eq!(queue.send(&[&[0]]).unwrap_err(), Error::TooShort(1, 2));
+    assert_eq!(queue.send(&[&[0; 2000], &[0; 1000]]).unwrap_err(), Error::TooLong(3000, 2048));
     assert!(queue.window().events.is_empty());
 }

@@ -22,10 +22,12 @@ pub struct nic_store_window {
 
 // Functions that are missing are not called: no queue is made with a window that is not whole.
 impl StoreWindow for nic_store_window {
-    fn store(&mut self, offset: usize, word: [u8; 8]) {
+    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
         if let Some(store) = self.store {
-            // SAFETY: the program's own function, which may read 8 bytes.
-            unsafe { store(self.context, offset, word.as_ptr()) }
+            for (number, word) in words.iter().enumerate() {
+                // SAFETY: the program's own function, which may read 8 bytes.
+                unsafe { store(self.context, offset + 8 * number, word.as_ptr()) }
+            }
         }
     }
 
@@ -156,12 +158,7 @@ pub unsafe extern "C" fn nic_store_queue_send(
             // SAFETY: the caller's promise.
             bytes.push(unsafe { slice(piece.bytes, piece.count) }?);
         }
-        let length = bytes.iter().map(|bytes| bytes.len()).sum();
-        let mut message = queue.queue.reserve(length)?;
-        for bytes in bytes {
-            message.write(bytes);
-        }
-        message.commit();
+        queue.queue.send(&bytes)?;
         Ok(())
     };
     nic_status::of(send())

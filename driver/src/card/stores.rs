@@ -4,10 +4,7 @@
 //! ```text
 //! let settings = card.start_stores().await?;
 //! let mut queue = StoreQueue::new(window, settings.space_bytes, settings.format, reuse)?;
-//! let mut message = queue.reserve(HEADER_BYTES + frame.len())?;
-//! message.write(&header(true));             // the length is filled in by the queue
-//! message.write(&frame);
-//! message.commit();
+//! queue.send(&[&header(true), &frame])?;   // the length is filled in by the queue
 //! ```
 use super::{Card, CardError};
 use crate::Machine;

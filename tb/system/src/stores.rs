@@ -3,7 +3,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use nic_driver::card::stores::{HEADER_BYTES, StoreFault, StoreStatistics, header};
+use nic_driver::card::stores::{StoreFault, StoreStatistics, header};
 use nic_driver::{Card, Reuse, StoreQueue, StoreWindow};
 
 use crate::bridge::STORE_WINDOW;
@@ -54,8 +54,9 @@ pub struct StoreProgress {
 pub(crate) struct Recorded(Vec<Option<(usize, [u8; 8])>>);
 
 impl StoreWindow for Recorded {
-    fn store(&mut self, offset: usize, word: [u8; 8]) {
-        self.0.push(Some((offset, word)));
+    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
+        let words = words.iter().enumerate();
+        self.0.extend(words.map(|(number, word)| Some((offset + 8 * number, *word))));
     }
 
     fn fence(&mut self) {
@@ -119,11 +120,7 @@ pub(crate) async fn store(
     frame: &[u8],
     fill_checksums: bool,
 ) -> Result<(), String> {
-    let message = queue.reserve(HEADER_BYTES + frame.len());
-    let mut message = message.map_err(|error| error.to_string())?;
-    message.write(&header(fill_checksums));
-    message.write(frame);
-    message.commit();
+    queue.send(&[&header(fill_checksums), frame]).map_err(|error| error.to_string())?;
     replay(machine, queue).await;
     Ok(())
 }

@@ -68,10 +68,12 @@ impl CombiningWindow {
 }
 
 impl StoreWindow for CombiningWindow {
-    fn store(&mut self, offset: usize, word: [u8; 8]) {
-        self.now += self.core.line / 8;
-        self.combining.store(offset as u64, &word);
-        self.collect();
+    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
+        for (number, word) in words.iter().enumerate() {
+            self.now += self.core.line / 8;
+            self.combining.store((offset + 8 * number) as u64, word);
+            self.collect();
+        }
     }
 
     fn fence(&mut self) {
@@ -140,10 +142,8 @@ impl Processor {
     pub fn send(&mut self, frame: &[u8]) -> Result<Stored, String> {
         let offset = self.queue.next_offset();
         let bytes = self.header_bytes + frame.len();
-        let mut message = self.queue.reserve(bytes).map_err(|error| error.to_string())?;
-        message.write(&vec![0; self.header_bytes]);
-        message.write(frame);
-        message.commit();
+        let header = vec![0; self.header_bytes];
+        self.queue.send(&[&header, frame]).map_err(|error| error.to_string())?;
         let committed = self.queue.window().now;
         if self.fencing == Fencing::EachMessage {
             self.queue.flush();
