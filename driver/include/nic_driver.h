@@ -1053,6 +1053,14 @@ enum nic_status nic_card_start_stores(const struct nic_card *card,
                                       size_t *space_bytes,
                                       struct nic_message_format *format);
 
+// Opens the window of stores again, as after a fault, for a queue that goes on with it from its first address.
+// What the queue has stored leaves the processor first.
+//
+// The caller promises:
+// The pointers are null or point to what their types say.
+enum nic_status nic_card_restart_stores(const struct nic_card *card,
+                                        struct nic_store_queue *queue);
+
 // Closes the window of stores: what is stored from now on is dropped, and counted.
 //
 // The caller promises:

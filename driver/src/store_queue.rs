@@ -246,6 +246,13 @@ impl<W: StoreWindow> StoreQueue<W> {
         self.window.fence();
     }
 
+    /// Goes on at the first address; everything stored so far leaves the processor first. The card is told next:
+    /// [`Card::restart_stores`](crate::Card::restart_stores) does both.
+    pub fn begin_again(&mut self) {
+        self.window.fence();
+        self.next = 0;
+    }
+
     /// The window.
     pub fn window(&self) -> &W {
         &self.window

@@ -167,6 +167,16 @@ fn a_burst_says_what_was_sent_before_the_message_that_is_refused() {
 }
 
 #[test]
+fn a_queue_that_begins_again_has_stored_all_of_before() {
+    let mut queue = StoreQueue::new(Log::default(), 4096, FORMAT, Reuse::FenceOnWrap).unwrap();
+    queue.send(&[&[1; 20]]).unwrap();
+    queue.begin_again();
+    assert_eq!(queue.window().events.last(), Some(&Event::Fence));
+    queue.send(&[&[2; 8]]).unwrap();
+    assert_eq!(queue.window().events.last(), Some(&Event::Store(0, [8, 0, 2, 2, 2, 2, 2, 2])));
+}
+
+#[test]
 fn what_the_device_cannot_take_is_refused_in_one_line() {
     let new = |space, format, reuse| StoreQueue::new(Log::default(), space, format, reuse);
     let text = |space, format, reuse| new(space, format, reuse).unwrap_err().to_string();

@@ -89,6 +89,12 @@ pub struct nic_store_queue {
     queue: StoreQueue<nic_store_window>,
 }
 
+impl nic_store_queue {
+    pub(crate) fn queue_mut(&mut self) -> &mut StoreQueue<nic_store_window> {
+        &mut self.queue
+    }
+}
+
 /// A queue over a window, of which it keeps a copy, whose address space has `space_bytes`; the handle
 /// goes to `queue`. `write_combining_bytes` is what write-combining buffers hold, less than the address
 /// space (512 on many Intel processors); 0: there is a fence each time the address space has been used

@@ -6,8 +6,8 @@ use nic_driver::card::stores::{HEADER_BYTES, StoreFault, StoreStatistics, header
 use crate::card::nic_card;
 use crate::codes::choice;
 use crate::status::nic_status;
-use crate::store_queue::nic_message_format;
-use crate::{give, read};
+use crate::store_queue::{nic_message_format, nic_store_queue};
+use crate::{change, give, read};
 
 /// When a write of a packet is answered.
 #[repr(C)]
@@ -156,6 +156,24 @@ pub unsafe extern "C" fn nic_card_start_stores(
         }
     };
     nic_status::of(start())
+}
+
+/// Opens the window of stores again, as after a fault, for a queue that goes on with it from its first address.
+/// What the queue has stored leaves the processor first.
+///
+/// # Safety
+/// The pointers are null or point to what their types say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_card_restart_stores(
+    card: *const nic_card,
+    queue: *mut nic_store_queue,
+) -> nic_status {
+    let restart = || {
+        // SAFETY: the caller's promise.
+        let (card, queue) = unsafe { (read(card)?, change(queue)?) };
+        Ok(block_on(card.card.restart_stores(queue.queue_mut()))?)
+    };
+    nic_status::of(restart())
 }
 
 /// Closes the window of stores: what is stored from now on is dropped, and counted.

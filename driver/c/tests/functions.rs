@@ -348,16 +348,23 @@ fn messages_are_stored_with_their_lengths() {
         assert_eq!(nic_store_queue_send(queue, &long, 1), status::TooLong);
         assert_eq!(nic_store_queue_flush(queue), status::Ok);
         assert_eq!(nic_store_queue_next_offset(queue, &mut offset), status::Ok);
+        assert_eq!(offset, 64);
+        plain.borrow_mut().registers.insert(nic_driver::registers::nic::card::HAS_MMIO_PATH, 1);
+        let (_, card) = open(machine);
+        assert_eq!(nic_card_restart_stores(card, null_mut()), status::NullPointer);
+        assert_eq!(nic_card_restart_stores(card, queue), status::Ok);
+        assert_eq!(nic_store_queue_next_offset(queue, &mut offset), status::Ok);
+        assert_eq!(offset, 0);
+        nic_card_close(card);
         nic_store_queue_end(queue);
     }
-    assert_eq!(offset, 64);
     let right = [
         (0, [9, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
         (8, [1, 2, 3, 4, 5, 6, 7, 8]),
         (16, [9, 0, 0, 0, 0, 0, 0, 0]),
     ];
     assert_eq!(plain.borrow().words, right);
-    assert_eq!(plain.borrow().fences, 1);
+    assert_eq!(plain.borrow().fences, 2);
 }
 
 #[test]

@@ -7,10 +7,10 @@
 //! queue.send(&[&header(true), &frame])?;   // the length is filled in by the queue
 //! ```
 use super::{Card, CardError};
-use crate::Machine;
 use crate::layout::store_header;
 use crate::registers::nic::{axi_write, card, mmio_reorder, store_fill, store_gate, store_packets};
 use crate::store_queue::{Format, LengthOrder};
+use crate::{Machine, StoreQueue, StoreWindow};
 
 /// Bytes in front of a frame.
 pub const HEADER_BYTES: usize = 8;
@@ -98,6 +98,23 @@ impl<M: Machine> Card<'_, M> {
             maximum_bytes: maximum_bytes as usize + HEADER_BYTES,
         };
         Ok(StoreSettings { format, space_bytes: LINE_BYTES << line_bits })
+    }
+
+    /// Opens the window again, as after a fault, for a queue that goes on with it from its first address.
+    ///
+    /// What the queue has stored leaves the processor first: a store of before that came after would be taken for
+    /// one of the messages to come. x86 empties its write-combining buffers before a register is written, but only
+    /// those of the processor that writes it. A program that stores by itself has a fence in front of
+    /// [`Card::start_stores`].
+    ///
+    /// # Errors
+    /// The card has none.
+    pub async fn restart_stores<W: StoreWindow>(
+        &self,
+        queue: &mut StoreQueue<W>,
+    ) -> Result<(), CardError> {
+        queue.begin_again();
+        self.start_stores().await.map(|_| ())
     }
 
     /// Closes the window: what is stored from now on is dropped, and counted. A message of which a part

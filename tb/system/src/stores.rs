@@ -85,7 +85,12 @@ async fn run(machine: &SimulatedMachine, done: &RefCell<StoreProgress>) -> Resul
                 machine.core.mmio_store_combining(STORE_WINDOW + offset, &bytes).await;
                 machine.core.fence().await;
             }
-            Some(Stored::Restart) => queue = open(&card).await?,
+            Some(Stored::Restart) => {
+                // As `Card::restart_stores`, in steps, because what is recorded happens in between.
+                queue.begin_again();
+                replay(machine, &mut queue).await;
+                card.start_stores().await.map_err(|error| error.to_string())?;
+            }
             None => {
                 // What is less than a line leaves now.
                 flush(machine, &mut queue).await;
