@@ -69,10 +69,12 @@ impl Closings {
         let (phase, cycles) = match before {
             Phase::Open if self.ends > 0 => match random.below(16) {
                 0..2 => (Phase::PortWaits(random.below(2) as usize), PORT_PHASE),
-                2..8 => (
+                2..7 => (
                     Phase::Only(Moving::only(GROUPS[random.below(GROUPS.len() as u64) as usize])),
                     PHASE,
                 ),
+                // What the others bring piles up behind it.
+                7..11 => (Phase::Only(Moving::all_but(*random.pick(&Lane::ALL))), PHASE),
                 _ => (Phase::Only(Moving::only(&[*random.pick(&Lane::ALL)])), PHASE),
             },
             _ => (Phase::Open, random.within(500..=3_000)),

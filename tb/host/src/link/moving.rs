@@ -60,6 +60,11 @@ impl Moving {
         Self(bits)
     }
 
+    /// All but this one.
+    pub const fn all_but(lane: Lane) -> Self {
+        Self(Self::ALL.0 & !(1 << lane as u16))
+    }
+
     /// Whether this one does.
     pub const fn has(self, lane: Lane) -> bool {
         self.0 >> lane as u16 & 1 == 1
@@ -82,5 +87,7 @@ mod tests {
         let found = Lane::ALL.into_iter().filter(|lane| two.has(*lane));
         assert!(found.eq([Lane::D2hData, Lane::M2sWrite]));
         assert!(!two.has_all(&[Lane::D2hData, Lane::H2dData]));
+        let others = Moving::all_but(Lane::H2dData);
+        assert!(Lane::ALL.into_iter().all(|lane| others.has(lane) != (lane == Lane::H2dData)));
     }
 }
