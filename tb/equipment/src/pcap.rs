@@ -1,7 +1,17 @@
-//! Packet captures: the classic pcap format, both byte orders, micro- and nanoseconds.
+//! Packet captures: classic pcap and pcapng are read, classic pcap is written.
 use std::fmt;
 use std::fs;
+use std::io::ErrorKind::UnexpectedEof;
 use std::path::Path;
+use std::time::Duration;
+
+use pcap_file::pcap::{PcapHeader, PcapPacket, PcapReader, PcapWriter};
+use pcap_file::pcapng::blocks::enhanced_packet::EnhancedPacketBlock;
+use pcap_file::pcapng::blocks::interface_description::{
+    InterfaceDescriptionBlock, InterfaceDescriptionOption,
+};
+use pcap_file::pcapng::{Block, PcapNgReader};
+use pcap_file::{DataLink, Endianness, PcapError, TsResolution};
 
 /// A captured packet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,51 +31,11 @@ impl Packet {
     }
 }
 
-/// Unit of the time stamps in a file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Resolution {
-    /// Microseconds; what is finer is lost.
-    Micro,
-    /// Nanoseconds.
-    Nano,
-}
-
-impl Resolution {
-    fn magic(self) -> u32 {
-        match self {
-            Self::Micro => 0xa1b2_c3d4,
-            Self::Nano => 0xa1b2_3c4d,
-        }
-    }
-
-    fn nanoseconds(self) -> u64 {
-        match self {
-            Self::Micro => 1_000,
-            Self::Nano => 1,
-        }
-    }
-}
-
-/// Byte order of a file's headers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ByteOrder {
-    /// Least significant first.
-    Little,
-    /// Most significant first.
-    Big,
-}
-
 /// A capture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Capture {
-    /// Unit of the time stamps.
-    pub resolution: Resolution,
-    /// Byte order of the headers.
-    pub byte_order: ByteOrder,
     /// What the packets start with; 1 is Ethernet.
     pub link_type: u32,
-    /// Longest packet that is kept whole.
-    pub snap_length: u32,
     /// Packets in the order of capture.
     pub packets: Vec<Packet>,
 }
@@ -82,24 +52,21 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-const FILE_HEADER: usize = 24;
-const PACKET_HEADER: usize = 16;
-const MICRO: u32 = 0xa1b2_c3d4;
-const NANO: u32 = 0xa1b2_3c4d;
+/// The first word of a file in pcapng, whatever its byte order.
+const SECTION_HEADER: [u8; 4] = [0x0a, 0x0d, 0x0d, 0x0a];
+/// Longest packet that is kept whole, as it is written.
+const SNAP_LENGTH: u32 = 0x4_0000;
 
 impl Capture {
-    /// Ethernet packets, little-endian, nanoseconds.
+    /// Ethernet packets.
     pub fn ethernet(packets: Vec<Packet>) -> Self {
-        Self {
-            resolution: Resolution::Nano,
-            byte_order: ByteOrder::Little,
-            link_type: 1,
-            snap_length: 0x4_0000,
-            packets,
-        }
+        Self { link_type: DataLink::ETHERNET.into(), packets }
     }
 
     /// Reads a file.
+    ///
+    /// # Errors
+    /// One line: it cannot be read, is in neither format, or is cut off.
     pub fn read(path: &Path) -> Result<Self, Error> {
         let bytes =
             fs::read(path).map_err(|error| Error(format!("{}: {error}", path.display())))?;
@@ -107,133 +74,217 @@ impl Capture {
     }
 
     /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// As [`Capture::read`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Error> {
-        let header = bytes.get(..FILE_HEADER).ok_or_else(|| {
-            Error(format!("{} bytes are less than a file header's {FILE_HEADER}", bytes.len()))
-        })?;
-        let magic = word(header, 0, ByteOrder::Little);
-        let (byte_order, resolution) = match (magic, magic.swap_bytes()) {
-            (MICRO, _) => (ByteOrder::Little, Resolution::Micro),
-            (NANO, _) => (ByteOrder::Little, Resolution::Nano),
-            (_, MICRO) => (ByteOrder::Big, Resolution::Micro),
-            (_, NANO) => (ByteOrder::Big, Resolution::Nano),
-            _ => return Err(Error(format!("the first word is {magic:#010x}, no pcap magic"))),
-        };
-        let mut capture = Self {
-            resolution,
-            byte_order,
-            link_type: word(header, 20, byte_order) & 0x0fff_ffff,
-            snap_length: word(header, 16, byte_order),
-            packets: Vec::new(),
-        };
-        let mut at = FILE_HEADER;
-        while at < bytes.len() {
-            let number = capture.packets.len();
-            let cut = || Error(format!("packet {number} at byte {at} is cut off"));
-            let header = bytes.get(at..at + PACKET_HEADER).ok_or_else(cut)?;
-            let field = |offset| word(header, offset, byte_order);
-            let start = at + PACKET_HEADER;
-            let data = bytes.get(start..start + field(8) as usize).ok_or_else(cut)?;
-            let fraction = u64::from(field(4)) * resolution.nanoseconds();
-            capture.packets.push(Packet {
-                time: u64::from(field(0)) * 1_000_000_000 + fraction,
-                original_length: field(12),
-                data: data.to_vec(),
-            });
-            at = start + data.len();
-        }
-        Ok(capture)
+        if bytes.starts_with(&SECTION_HEADER) { blocks(bytes) } else { records(bytes) }
     }
 
-    /// The bytes of a file.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        let order = self.byte_order;
-        let mut put = |word: u32| match order {
-            ByteOrder::Little => bytes.extend(word.to_le_bytes()),
-            ByteOrder::Big => bytes.extend(word.to_be_bytes()),
+    /// The bytes of a file: little-endian, nanoseconds.
+    ///
+    /// # Errors
+    /// A packet that the format cannot hold.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, PcapError> {
+        let header = PcapHeader {
+            datalink: self.link_type.into(),
+            endianness: Endianness::Little,
+            ts_resolution: TsResolution::NanoSecond,
+            snaplen: SNAP_LENGTH,
+            ..PcapHeader::default()
         };
-        put(self.resolution.magic());
-        // Version 2.4 as two half words.
-        put(match order {
-            ByteOrder::Little => 0x0004_0002,
-            ByteOrder::Big => 0x0002_0004,
-        });
-        [0, 0, self.snap_length, self.link_type].into_iter().for_each(&mut put);
+        let mut writer = PcapWriter::with_header(Vec::new(), header)?;
         for packet in &self.packets {
-            let mut put = |word: u32| match order {
-                ByteOrder::Little => bytes.extend(word.to_le_bytes()),
-                ByteOrder::Big => bytes.extend(word.to_be_bytes()),
-            };
-            put((packet.time / 1_000_000_000) as u32);
-            put((packet.time % 1_000_000_000 / self.resolution.nanoseconds()) as u32);
-            put(packet.data.len() as u32);
-            put(packet.original_length);
-            bytes.extend(&packet.data);
+            let time = Duration::from_nanos(packet.time);
+            let packet = PcapPacket::new(time, packet.original_length, &packet.data);
+            writer.write_packet(&packet)?;
         }
-        bytes
+        Ok(writer.into_writer())
     }
 
     /// Writes a file.
+    ///
+    /// # Errors
+    /// It cannot be written, or a packet is longer than the format holds.
     pub fn write(&self, path: &Path) -> std::io::Result<()> {
-        fs::write(path, self.to_bytes())
+        fs::write(path, self.to_bytes().map_err(std::io::Error::other)?)
     }
 }
 
-fn word(bytes: &[u8], at: usize, order: ByteOrder) -> u32 {
-    let bytes = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
-    match order {
-        ByteOrder::Little => u32::from_le_bytes(bytes),
-        ByteOrder::Big => u32::from_be_bytes(bytes),
+/// What is wrong with packet `number`, the first of which is 1.
+fn wrong(number: usize, error: &PcapError) -> Error {
+    match error {
+        PcapError::IncompleteBuffer => Error(format!("packet {number} is cut off")),
+        PcapError::IoError(error) if error.kind() == UnexpectedEof => {
+            Error(format!("packet {number} is cut off"))
+        }
+        other => Error(format!("packet {number}: {other}")),
     }
+}
+
+/// A classic capture.
+fn records(bytes: &[u8]) -> Result<Capture, Error> {
+    let mut reader = PcapReader::new(bytes).map_err(|error| match error {
+        PcapError::InvalidField(_) => {
+            Error("it begins neither as pcap nor as pcapng does".to_string())
+        }
+        _ => Error(format!("{} bytes are less than a file's header", bytes.len())),
+    })?;
+    let mut capture = Capture { link_type: reader.header().datalink.into(), packets: Vec::new() };
+    let unit = match reader.header().ts_resolution {
+        TsResolution::MicroSecond => 1_000,
+        TsResolution::NanoSecond => 1,
+    };
+    // As they are: the library refuses packets that were captured in part.
+    while let Some(packet) = reader.next_raw_packet() {
+        let packet = packet.map_err(|error| wrong(capture.packets.len() + 1, &error))?;
+        capture.packets.push(Packet {
+            time: u64::from(packet.ts_sec) * 1_000_000_000 + u64::from(packet.ts_frac) * unit,
+            original_length: packet.orig_len,
+            data: packet.data.into_owned(),
+        });
+    }
+    Ok(capture)
+}
+
+/// A capture in blocks, pcapng. All interfaces have one link type.
+fn blocks(bytes: &[u8]) -> Result<Capture, Error> {
+    let broken = |error: PcapError| Error(format!("it is no pcapng: {error}"));
+    let mut reader = PcapNgReader::new(bytes).map_err(broken)?;
+    let mut packets: Vec<Packet> = Vec::new();
+    let mut link_type = None;
+    loop {
+        let found = match reader.next_block() {
+            None => break,
+            Some(Err(error)) => return Err(wrong(packets.len() + 1, &error)),
+            Some(Ok(Block::InterfaceDescription(interface))) => {
+                let link = u32::from(interface.linktype);
+                if *link_type.get_or_insert(link) != link {
+                    return Err(Error("its interfaces have several link types".to_string()));
+                }
+                continue;
+            }
+            Some(Ok(Block::EnhancedPacket(packet))) => packet.into_owned(),
+            Some(Ok(Block::SimplePacket(packet))) => {
+                // The library gives what fills the block, too.
+                let mut data = packet.data.into_owned();
+                data.truncate(packet.original_len as usize);
+                packets.push(Packet { time: 0, original_length: packet.original_len, data });
+                continue;
+            }
+            Some(Ok(_)) => continue,
+        };
+        let interface = reader.packet_interface(&found);
+        let interface = interface.ok_or_else(|| {
+            wrong(packets.len() + 1, &PcapError::InvalidInterfaceId(found.interface_id))
+        })?;
+        packets.push(Packet {
+            time: nanoseconds(&found, interface),
+            original_length: found.original_len,
+            data: found.data.into_owned(),
+        });
+    }
+    Ok(Capture { link_type: link_type.unwrap_or(DataLink::ETHERNET.into()), packets })
+}
+
+/// When a packet came. The reader takes each unit of an interface's clock for a nanosecond; what a unit is
+/// is an option, `if_tsresol`: a power of ten, or of two with the highest bit, microseconds without it
+/// (draft-ietf-opsawg-pcapng, 4.2).
+fn nanoseconds(packet: &EnhancedPacketBlock<'_>, interface: &InterfaceDescriptionBlock<'_>) -> u64 {
+    let resolution = interface.options.iter().find_map(|option| match option {
+        InterfaceDescriptionOption::IfTsResol(resolution) => Some(*resolution),
+        _ => None,
+    });
+    let resolution = resolution.unwrap_or(6);
+    let exponent = u32::from(resolution & 0x7f);
+    let base: u128 = if resolution & 0x80 == 0 { 10 } else { 2 };
+    let second = base.checked_pow(exponent).unwrap_or(u128::MAX);
+    (packet.timestamp.as_nanos() * 1_000_000_000 / second) as u64
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn example(resolution: Resolution, byte_order: ByteOrder) -> Capture {
-        let packets = vec![
-            Packet::new(1_700_000_000_123_456_000, (0..60).collect()),
+    fn example() -> Capture {
+        Capture::ethernet(vec![
+            Packet::new(1_700_000_000_123_456_789, (0..60).collect()),
             Packet { time: 7_000, original_length: 9000, data: vec![1, 2, 3] },
             Packet::new(8_000, vec![]),
-        ];
-        Capture { resolution, byte_order, ..Capture::ethernet(packets) }
+        ])
     }
 
     #[test]
-    fn what_is_written_is_read_in_every_form() {
-        for resolution in [Resolution::Micro, Resolution::Nano] {
-            for byte_order in [ByteOrder::Little, ByteOrder::Big] {
-                let capture = example(resolution, byte_order);
-                assert_eq!(Capture::from_bytes(&capture.to_bytes()), Ok(capture));
+    fn what_is_written_is_read() {
+        let bytes = example().to_bytes().expect("it can be written");
+        assert_eq!(Capture::from_bytes(&bytes), Ok(example()));
+    }
+
+    #[test]
+    fn both_byte_orders_and_resolutions_are_read() {
+        for (magic, nanoseconds) in [(0xa1b2_c3d4_u32, 1_000_002_000), (0xa1b2_3c4d, 1_000_000_002)]
+        {
+            // Captured with 1 byte of each packet at most.
+            let words = [magic, 0, 0, 0, 1, 1, 1, 2, 1, 5];
+            for to_bytes in [u32::to_le_bytes, u32::to_be_bytes] {
+                let mut bytes: Vec<u8> = words.iter().flat_map(|word| to_bytes(*word)).collect();
+                // Version 2.4 as two half words.
+                let version = if to_bytes(1)[0] == 1 { [2, 0, 4, 0] } else { [0, 2, 0, 4] };
+                bytes[4..8].copy_from_slice(&version);
+                bytes.push(0xaa);
+                let packet = Packet { time: nanoseconds, original_length: 5, data: vec![0xaa] };
+                assert_eq!(Capture::from_bytes(&bytes), Ok(Capture::ethernet(vec![packet])));
             }
         }
     }
 
+    /// A block of pcapng: its kind, its length before and behind what is in it.
+    fn block(kind: u32, body: &[u8]) -> Vec<u8> {
+        let length = (12 + body.len() as u32).to_le_bytes();
+        [&kind.to_le_bytes()[..], &length, body, &length].concat()
+    }
+
     #[test]
-    fn the_bytes_are_those_of_the_format() {
-        let mut capture = example(Resolution::Micro, ByteOrder::Little);
-        capture.packets = vec![Packet::new(1_000_002_000, vec![0xaa])];
-        let expected = [
-            0xd4, 0xc3, 0xb2, 0xa1, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0,
-            0, //
-            1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0xaa,
+    fn blocks_are_read_with_the_clock_of_their_interface() {
+        let section = [&[0x4d, 0x3c, 0x2b, 0x1a, 1, 0, 0, 0][..], &[0xff; 8]].concat();
+        let interface = |link: u8, options: &[u8]| {
+            block(1, &[&[link, 0, 0, 0, 0, 0, 4, 0][..], options].concat())
+        };
+        // if_tsresol: 9 is nanoseconds.
+        let fine = [9, 0, 1, 0, 9, 0, 0, 0, 0, 0, 0, 0];
+        let enhanced = |interface: u8| {
+            let head = [interface, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 9, 0, 0, 0];
+            block(6, &[&head[..], &[7, 8, 9, 0]].concat())
+        };
+        let simple = block(3, &[2, 0, 0, 0, 5, 6, 0, 0]);
+        let start = [block(0x0a0d_0d0a, &section), interface(1, &[])].concat();
+        let all = [start.clone(), interface(1, &fine), enhanced(0), enhanced(1), simple].concat();
+        let packet = |time| Packet { time, original_length: 9, data: vec![7, 8, 9] };
+        let expected = vec![
+            packet((0x1_0000_0002) * 1_000),
+            packet(0x1_0000_0002),
+            Packet::new(0, vec![5, 6]),
         ];
-        assert_eq!(capture.to_bytes(), expected);
-        capture.byte_order = ByteOrder::Big;
-        capture.resolution = Resolution::Nano;
-        assert_eq!(capture.to_bytes()[..8], [0xa1, 0xb2, 0x3c, 0x4d, 0, 2, 0, 4]);
+        assert_eq!(Capture::from_bytes(&all), Ok(Capture::ethernet(expected)));
+
+        let text = |bytes: &[u8]| Capture::from_bytes(bytes).expect_err("refused").to_string();
+        let cut = [start.clone(), enhanced(0)].concat();
+        assert_eq!(text(&cut[..cut.len() - 5]), "failed to read capture: packet 1 is cut off");
+        let two = [start.clone(), interface(113, &[])].concat();
+        assert_eq!(text(&two), "failed to read capture: its interfaces have several link types");
+        let unknown = text(&[start, enhanced(4)].concat());
+        assert!(unknown.contains("packet 1: "), "{unknown}");
     }
 
     #[test]
     fn what_is_no_capture_is_refused_in_one_line() {
-        let text = Capture::from_bytes(&[0; 24]).expect_err("no magic").to_string();
-        assert_eq!(text, "failed to read capture: the first word is 0x00000000, no pcap magic");
-        let bytes = example(Resolution::Nano, ByteOrder::Little).to_bytes();
-        let text = Capture::from_bytes(&bytes[..50]).expect_err("cut").to_string();
-        assert_eq!(text, "failed to read capture: packet 0 at byte 24 is cut off");
-        assert!(Capture::from_bytes(&bytes[..10]).is_err());
+        let text = |bytes: &[u8]| Capture::from_bytes(bytes).expect_err("refused").to_string();
+        let begins = "failed to read capture: it begins neither as pcap nor as pcapng does";
+        assert_eq!(text(&[0; 24]), begins);
+        let bytes = example().to_bytes().expect("it can be written");
+        assert_eq!(text(&bytes[..50]), "failed to read capture: packet 1 is cut off");
+        let text = text(&bytes[..10]);
+        assert_eq!(text, "failed to read capture: 10 bytes are less than a file's header");
         let text = Capture::read(Path::new("no/such/file")).expect_err("not there").to_string();
         assert!(text.starts_with("failed to read capture: no/such/file: "), "{text}");
     }
