@@ -190,7 +190,7 @@ fn bears_an_overload<D: Wrapper, const Q: usize, const A: usize, const B: usize>
 ) {
     let share = (unit.size.memory_lines >> Q) / 2;
     let longest = unit.lengths().1.div_ceil(B as u64);
-    let lines = (3 * unit.size.memory_lines >> Q).min(longest).max(2);
+    let lines = ((3 * unit.size.memory_lines) >> Q).min(longest).max(2);
     for (shift, sink) in [(0, Stall::Never), (4, Stall::Alternate)] {
         let (mut bench, mut model) = (unit.start(Stall::Never, sink), unit.model());
         unit.limit(&mut bench, &mut model, limits(share.min(lines - 1), shift));

@@ -36,7 +36,13 @@ struct Traffic {
 const TRAFFIC: [Traffic; 5] = [
     Traffic { name: "attack", attackers: ATTACKERS, senders: INNOCENT, bytes: 256, open: INNOCENT },
     Traffic { name: "attack", attackers: ATTACKERS, senders: INNOCENT, bytes: 1500, open: 64 },
-    Traffic { name: "attack", attackers: ATTACKERS, senders: INNOCENT, bytes: 1500, open: INNOCENT },
+    Traffic {
+        name: "attack",
+        attackers: ATTACKERS,
+        senders: INNOCENT,
+        bytes: 1500,
+        open: INNOCENT,
+    },
     Traffic { name: "honest", attackers: 0, senders: QUEUES, bytes: 1500, open: 256 },
     Traffic { name: "honest", attackers: 0, senders: QUEUES, bytes: 1500, open: QUEUES },
 ];
