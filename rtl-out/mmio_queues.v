@@ -5,13 +5,15 @@
 //  --------------->| stream                 stream |----------->
 //   restart        |                               | status
 //  --------------->| stream                  level |----------->
+//   limits         |                               |
+//  --------------->| level                         |
 //  inspected_queue |                               | inspected
 //  --------------->| level                   level |----------->
 //                  +-------------------------------+
 //
 //   sweep --every queue is empty--> run <----------------------------+
 //                                    |                               |
-//                          a queue stops or restarts                 |
+//                   a queue stops, is stopped or restarts            |
 //                                    v                               |
 //                                  settle --> walk --> close --> begin
 //
@@ -24,37 +26,46 @@
 // if they are, then by the store that completes the line.
 // `inspected` shows the queue `inspected_queue`, two cycles later.
 //
+// A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
+// beyond that a part of the lines that no queue holds. Where lines are short, the queue that has
+// been incomplete longest stops, of those that hold more than their share and as much as one may.
+//
 // Backpressure:
 // A store waits, and with it all that follow, while
 // - it needs a slot of the line memory and none is free, but a message is on its way out;
 // - it is beyond its queue's window, but the queue has lines to advance: this ends by itself, at a
 //   line in each cycle;
-// - its queue is to stop, or a restart is under way: for a walk over the window.
+// - it needs a line that its queue may not have: until a queue has been found and has stopped, a
+//   cycle for each queue and a walk over the window;
+// - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
+//   for what is on its way and a walk over the window.
 //
 // Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 // the second.
 //
 // No deadlock: a store waits only for what needs no other store. Lines to advance do so whatever
 // the sink does, because as many departures as lines have a place. A message on its way out waits
-// for the sink alone. If none of it is there, nothing that has come can free a slot: then the queue
-// of the store that needs one stops (`MemoryFull`), and its lines are freed.
+// for the sink alone. If none of it is there, nothing that has come can free a slot: then a
+// queue that holds more than its share stops (`Evicted`), and its lines are freed. There is one
+// where the queue of the store is within its share. Else, if nobody holds more than its share, the
+// store stops its own queue (`MemoryFull`). That no queue within its share stops for want of a line
+// is proved by induction for two and four queues (`guarantee.rs`).
 //
 // Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
 // within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
 // at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
 //
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
-// longest message and a window, which is at most `QUOTA`, by construction. So with `LINES` of
-// `QUEUES * QUOTA` no queue takes a slot that another can need; with less, what the hosts may leave
-// incomplete at a time decides whether `MemoryFull` occurs.
+// longest message and a window, which is at most `QUOTA`, by construction.
 //
 // Ordering:
 // Within a queue, address order. Between queues, as messages are complete.
 //
 // Faults:
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-// move, a store to a line that has left the window, a store without a slot: the queue stops,
-// `status` counts the cause, the lines of its incomplete message and of its window are freed, and
+// move, a store to a line that has left the window, lines that others need, a message that is
+// incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
+// others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
 // its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
 // also when their queue stops or restarts: so a beat never has `error`.
 // Other queues go on. A byte stored twice keeps its first value and is counted.
@@ -70,7 +81,9 @@
 //
 // Why not:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
-// message that left before it was complete would keep the sink from all other queues.
+// message that left before it was complete would keep the sink from all other queues. A queue that
+// lost its lines could go on with its next message only if it knew where that begins, which the
+// first line says, and that may be the one that is missing; so it waits for a restart.
 //
 // Latency: 6 cycles after `mmio_write`.
 // Interval: 1 cycle(s) between transfers.
@@ -106,6 +119,13 @@ module mmio_queues (
   output wire         restart_ready,
   input  wire [9:0]   restart_queue,                   // Which queue.
   input  wire [11:0]  restart_line_address,            // The line that begins its next message.
+  // What the queues may hold.
+  // Lines that each queue has for itself; at most the memory divided by the queues.
+  input  wire [13:0]  limits_share_lines,
+  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this: 16 times (0) to an eighth (7).
+  input  wire [2:0]   limits_threshold_shift,
+  // Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit.
+  input  wire [15:0]  limits_time_limit_rounds,
   // Which queue to show.
   input  wire [9:0]   inspected_queue,
   // How that queue stands.
@@ -123,8 +143,12 @@ module mmio_queues (
   output wire [31:0]  status_beyond_window,
   // Faults since reset: a store to a line that had been taken.
   output wire [31:0]  status_below_start,
-  // Faults since reset: a store without a place in the memory.
+  // Faults since reset: a store beyond its queue's share, and nobody held more.
   output wire [31:0]  status_memory_full,
+  // Queues since reset that lost their lines to another.
+  output wire [31:0]  status_evicted,
+  // Queues since reset that were incomplete for longer than the limit.
+  output wire [31:0]  status_timed_out,
   // Stores with a byte that was present already; the first value was kept.
   output wire [31:0]  status_doubled_stores,
   // Stores that were dropped because their queue stood still.
@@ -138,6 +162,8 @@ module mmio_queues (
   localparam [2:0] BEYOND_WINDOW = 3'd3;
   localparam [2:0] BELOW_START = 3'd4;
   localparam [2:0] MEMORY_FULL = 3'd5;
+  localparam [2:0] EVICTED = 3'd6;
+  localparam [2:0] TIMED_OUT = 3'd7;
   // Mode
   localparam [2:0] SWEEP = 3'd0;
   localparam [2:0] RUN = 3'd1;
@@ -154,6 +180,16 @@ module mmio_queues (
   reg free_head_valid;
   wire free_fetch;
   reg [12:0] free_head;
+  reg [3:0] shares_share_after;
+  reg [3:0] shares_share;
+  reg [8:0] shares_limit;
+  reg [13:0] shares_unheld;
+  reg [7:0] shares_returned;
+  reg search_verdict_valid;
+  reg [9:0] search_verdict_queue;
+  reg [2:0] search_verdict_cause;          // MmioQueueFault
+  reg search_holds;
+  reg search_closes;
   reg job_restarts;
   reg [2:0] job_cause;                     // MmioQueueFault
   reg job_settled;
@@ -234,6 +270,37 @@ module mmio_queues (
   reg turns_recent_is_enough;
   reg turns_recent_too_short;
   reg turns_recent_too_long;
+  reg search_candidate_valid;
+  reg [9:0] search_candidate;
+  reg [9:0] search_late;
+  reg search_busy;
+  reg search_is_late;
+  reg search_searching;
+  reg [9:0] search_probe;
+  reg [9:0] search_index;
+  reg [11:0] search_taken;
+  reg [11:0] search_given;
+  reg [28:0] search_ages_read_data;
+  reg [9:0] search_counted;
+  reg search_counts;
+  reg search_is_probed;
+  reg search_is_first;
+  reg [9:0] search_judged;
+  reg search_judges_round;
+  reg search_judges_search;
+  reg [7:0] search_judged_held;
+  reg [15:0] search_judged_age;
+  reg search_has_waited;
+  reg [15:0] search_time_limit;
+  reg search_best_valid;
+  reg [9:0] search_best;
+  reg [15:0] search_best_age;
+  reg search_bar_valid;
+  reg search_bar_is_new;
+  reg [15:0] search_bar;
+  reg search_looks;
+  reg search_looks_closer;
+  reg [2:0] shares_shift;
   reg [2:0] last_fault;                    // MmioQueueFault
   reg [9:0] last_queue;
   reg [31:0] too_short_count;
@@ -241,6 +308,8 @@ module mmio_queues (
   reg [31:0] beyond_window_count;
   reg [31:0] below_start_count;
   reg [31:0] memory_full_count;
+  reg [31:0] evicted_count;
+  reg [31:0] timed_out_count;
   reg was_doubled;
   reg was_dropped;
   reg [31:0] doubled_count;
@@ -275,12 +344,24 @@ module mmio_queues (
   reg [12:0] links [0:8191];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [12:0] free_queue [0:8191];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [11:0] shares_taken [0:1023];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [11:0] shares_given [0:1023];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [11:0] shares_taken_copy [0:1023];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [11:0] shares_given_copy [0:1023];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [38:0] departures_queue [0:8191];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [28:0] search_ages [0:1023];
 
   wire free_any_fresh = !free_fresh[13];
   wire free_available = free_any_fresh || free_head_valid;
   wire [12:0] free_slot = free_any_fresh ? free_fresh[12:0] : free_head;
+  wire shares_is_too_large = 14'd8 < limits_share_lines;
+  wire [3:0] shares_asked = limits_share_lines[3:0];
   wire term = (landing_place_mask[0] && !(&landing_place_mask[1:0])) ||
       ((&landing_place_mask[2:0]) && !(&landing_place_mask[3:0])) ||
       ((&landing_place_mask[4:0]) && !(&landing_place_mask[5:0])) ||
@@ -461,7 +542,9 @@ module mmio_queues (
       {8{release_keep[0]}}};
   wire is_advancing = advance_turn || turn_queue_sink_valid || !(mode == RUN);
   wire swept = !(mode == SWEEP);
-  wire nothing_moves = !is_advancing && !landing_valid && !departures_any && !(|free_waiting);
+  wire nothing_advances = !is_advancing && !landing_valid;
+  wire nothing_moves = nothing_advances && !departures_any && !(|free_waiting);
+  wire open = !job_pending && !search_closes;
   wire [11:0] next_word_1 = next[arrival_store_queue];
   wire [11:0] arrival_distance = arrival_store_line_address - next_word_1;
   wire arrival_is_inside = !(|arrival_distance[11:5]);
@@ -475,12 +558,21 @@ module mmio_queues (
   wire [31:0] arrival_row = taken[arrival_store_queue];
   wire arrival_present = arrival_row[arrival_store_line_address[4:0]] ==
       arrival_store_line_address[5];
-  wire arrival_has_room = arrival_present || free_available;
+  wire [11:0] shares_taken_word = shares_taken[arrival_store_queue];
+  wire [11:0] shares_given_word = shares_given[arrival_store_queue];
+  wire [11:0] difference = shares_taken_word - shares_given_word;
+  wire [8:0] arrival_holding = {1'b0, difference[7:0]};
+  wire arrival_is_within = arrival_holding < {5'd0, shares_share};
+  wire arrival_may_take = arrival_holding < shares_limit;
+  wire arrival_has_room = arrival_present || (arrival_may_take && free_available);
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
-  wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room;
+  wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room &&
+      !search_holds;
   wire arrival_stalls = arrival_valid && !arrival_commits && !(swept && arrival_stopped);
-  wire arrival_is_stuck = !arrival_is_inside || (!arrival_has_room && nothing_moves);
-  wire arrival_faulty = arrival_is_judged && arrival_is_stuck && !arrival_awake;
+  wire arrival_is_settled = nothing_advances && (!arrival_may_take || nothing_moves);
+  wire arrival_short = arrival_is_judged && arrival_is_inside && !arrival_has_room &&
+      arrival_is_settled && !arrival_awake;
+  wire arrival_faulty = arrival_is_judged && !arrival_is_inside && !arrival_awake;
   wire arrival_arrives = mmio_write_valid && mmio_write_ready;
   wire [9:0] arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
   wire [11:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
@@ -542,14 +634,18 @@ module mmio_queues (
   wire arrival_dropped = arrival_valid && swept && arrival_stopped;
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
-  wire turns_is_wanted = turn_queue_sink_valid || turns_has_asked;
+  wire turns_is_asked = turns_has_asked || search_verdict_valid;
+  wire turns_is_wanted = turn_queue_sink_valid || turns_is_asked;
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
   wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
-  wire turns_takes_fault = turns_is_free && turns_has_asked;
-  wire turns_takes_waiting = turns_is_free && !turns_has_asked && turn_queue_sink_valid;
+  wire turns_takes_fault = turns_is_free && turns_is_asked;
+  wire turns_takes_waiting = turns_is_free && !turns_is_asked && turn_queue_sink_valid;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
-  wire turns_takes_restart = turns_running && turns_is_quiet && job_pending;
+  wire turns_takes_restart = turns_running && turns_is_quiet && job_pending && !turns_is_asked;
+  wire [9:0] turns_asked_queue = search_verdict_valid ? search_verdict_queue : arrival_store_queue;
+  wire [2:0] turns_asked_cause = search_verdict_valid ? search_verdict_cause : arrival_is_behind ?
+      BELOW_START : BEYOND_WINDOW;
   wire [9:0] turns_newcomer = turns_yields ? advance_queue : landing_queue;
   wire turns_goes_on = advance_stays && !turns_yields;
   wire turns_stops = advance_faulty || turns_takes_fault || turns_takes_restart;
@@ -576,6 +672,66 @@ module mmio_queues (
   wire turns_is_own = turns_own_index == turns_landing_index;
   wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
       turns_is_own;
+  wire search_quiet = turns_is_quiet && turns_running && !job_pending;
+  wire search_asks_late = search_closes && search_quiet;
+  wire search_begins = !search_busy && ((arrival_short && search_candidate_valid) ||
+      search_asks_late);
+  wire [9:0] search_suspect = arrival_short ? search_candidate : search_late;
+  wire search_starts = arrival_short && !search_busy && !search_searching &&
+      !search_candidate_valid;
+  wire search_probes = search_searching && arrival_short && !search_begins;
+  wire [9:0] search_at = search_begins ? search_suspect : search_searching ? search_probe :
+      search_index;
+  wire search_visits = swept && !search_begins && !search_searching;
+  wire [11:0] search_known_given = search_ages_read_data[11:0];
+  wire search_known_waits = search_ages_read_data[12];
+  wire [15:0] search_known_rounds = search_ages_read_data[28:13];
+  wire [11:0] difference_1 = search_taken - search_given;
+  wire [7:0] search_held = difference_1[7:0];
+  wire search_waits = |search_held;
+  wire search_goes_on = !search_is_first && search_waits && search_known_waits &&
+      (search_given == search_known_given);
+  wire [15:0] search_older = search_known_rounds + {15'd0, !(&search_known_rounds)};
+  wire [15:0] search_rounds = search_older & {16{search_goes_on}};
+  wire [8:0] search_wide_held = {1'b0, search_judged_held};
+  wire search_is_over = ({5'd0, shares_share} < search_wide_held) &&
+      (shares_limit <= search_wide_held);
+  wire search_is_late_now = (|search_time_limit) && search_has_waited &&
+      (search_time_limit <= search_judged_age);
+  wire search_is_search = search_judges_search && search_searching && arrival_short;
+  wire search_is_better = search_is_search && search_is_over &&
+      (!search_best_valid || (search_best_age < search_judged_age));
+  wire search_found = search_best_valid || search_is_better;
+  wire search_ends = search_is_search && (&search_judged);
+  wire search_is_as_old = search_bar_valid && (search_bar <= search_judged_age);
+  wire search_is_hit = (search_judges_round || search_is_search) && search_is_over &&
+      search_is_as_old && !search_candidate_valid;
+  wire search_goes_on_looking = search_is_late ? search_quiet : arrival_short;
+  wire search_is_right = search_goes_on_looking && (search_is_late ? search_is_late_now :
+      search_is_over && search_has_waited);
+  wire search_confirms = search_looks_closer && search_is_right;
+  wire search_gives_up = (search_looks || search_looks_closer) && !search_goes_on_looking;
+  wire search_rejects = search_looks_closer && !search_is_right;
+  wire search_nobody = search_ends && !search_found && !arrival_is_within && !search_busy &&
+      !search_begins;
+  wire shares_closing = mode == CLOSE;
+  wire [9:0] shares_taker = !swept ? advance_queue : arrival_store_queue;
+  wire shares_takes = !swept || arrival_takes_slot;
+  wire [11:0] shares_taken_1 = !swept ? 12'd0 : shares_taken_word + 12'd1;
+  wire shares_gives = advance_completes || shares_closing;
+  wire [7:0] shares_last = {7'd0, !shares_closing};
+  wire [7:0] shares_lines = advance_progress_held + shares_last;
+  wire [11:0] shares_given_word_1 = shares_given[advance_queue];
+  wire [11:0] shares_sum = shares_given_word_1 + {4'd0, shares_lines};
+  wire [11:0] shares_given_1 = !swept ? 12'd0 : shares_sum;
+  wire [13:0] shares_more = {6'd0, shares_returned};
+  wire [13:0] shares_one_less = shares_unheld - 14'd1;
+  wire [17:0] shares_part = {shares_one_less, 4'd0} >> shares_shift;
+  wire shares_is_enough = |shares_part[17:8];
+  wire [7:0] shares_threshold = shares_part[7:0] | {8{shares_is_enough}};
+  wire [17:0] shares_part_1 = {shares_unheld, 4'd0} >> shares_shift;
+  wire shares_is_enough_1 = |shares_part_1[17:8];
+  wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
   wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
   wire [31:0] joined = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
       5'h1c < job_first_line[4:0], 5'h1b < job_first_line[4:0], 5'h1a < job_first_line[4:0],
@@ -602,6 +758,20 @@ module mmio_queues (
   wire [2:0] cause_word_2 = cause[shown];
   wire [11:0] next_word_3 = next[shown];
 
+  always @(posedge clk) begin
+    shares_share_after <= shares_is_too_large ? 4'd8 : shares_asked;
+    if (rst) begin
+      shares_share_after <= 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_share <= shares_share_after;
+    if (rst) begin
+      shares_share <= 4'd0;
+    end
+  end
+
   assign restart_ready = !job_pending && !(mode == SWEEP);
 
   always @(posedge clk) begin
@@ -620,7 +790,7 @@ module mmio_queues (
         if (turns_stops) begin
           job_restarts <= turns_takes_restart;
           job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
-              arrival_is_inside ? MEMORY_FULL : arrival_is_behind ? BELOW_START : BEYOND_WINDOW;
+              turns_asked_cause;
           mode <= SETTLE;
         end
       end
@@ -795,7 +965,7 @@ module mmio_queues (
     end
   end
 
-  assign mmio_write_ready = !arrival_occupied && !job_pending;
+  assign mmio_write_ready = !arrival_occupied && open;
 
   always @(posedge clk) begin
     if (!arrival_stalls) begin
@@ -831,7 +1001,7 @@ module mmio_queues (
     end else if (turns_takes_woken) begin
       advance_queue <= landing_queue;
     end else if (turns_takes_fault) begin
-      advance_queue <= arrival_store_queue;
+      advance_queue <= turns_asked_queue;
     end else if (turns_takes_restart) begin
       advance_queue <= job_queue;
     end else if (mode == SWEEP) begin
@@ -879,6 +1049,248 @@ module mmio_queues (
   assign entry_is_enough = turns_follows ? turns_recent_is_enough : turns_read_is_enough;
   assign entry_too_short = turns_follows ? turns_recent_too_short : turns_read_too_short;
   assign entry_too_long = turns_follows ? turns_recent_too_long : turns_read_too_long;
+
+  always @(posedge clk) begin
+    if (search_starts) begin
+      search_probe <= 10'd0;
+    end else if (search_probes) begin
+      search_probe <= search_probe + 10'd1;
+    end
+    if (rst) begin
+      search_probe <= 10'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_visits) begin
+      search_index <= search_index + 10'd1;
+    end
+    if (rst) begin
+      search_index <= 10'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_counted <= search_at;
+  end
+
+  always @(posedge clk) begin
+    search_counts <= search_visits;
+    if (rst) begin
+      search_counts <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_is_probed <= search_probes;
+    if (rst) begin
+      search_is_probed <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_counts && (&search_counted)) begin
+      search_is_first <= 1'b0;
+    end
+    if (rst) begin
+      search_is_first <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judged <= search_counted;
+  end
+
+  always @(posedge clk) begin
+    search_judges_round <= search_counts;
+    if (rst) begin
+      search_judges_round <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judges_search <= search_is_probed && arrival_short;
+    if (rst) begin
+      search_judges_search <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judged_held <= search_held;
+  end
+
+  always @(posedge clk) begin
+    search_judged_age <= search_rounds;
+  end
+
+  always @(posedge clk) begin
+    search_has_waited <= search_goes_on;
+    if (rst) begin
+      search_has_waited <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_time_limit <= limits_time_limit_rounds;
+  end
+
+  always @(posedge clk) begin
+    if (search_is_better) begin
+      search_best <= search_judged;
+      search_best_age <= search_judged_age;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_best_valid <= search_found && !search_starts;
+    if (rst) begin
+      search_best_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_ends && search_found) begin
+      search_bar_valid <= 1'b1;
+      search_bar_is_new <= 1'b1;
+      search_bar <= search_is_better ? search_judged_age : search_best_age;
+    end else if (search_judges_round && (&search_judged)) begin
+      search_bar_is_new <= 1'b0;
+      if (!search_bar_is_new && !(&search_bar)) begin
+        search_bar <= search_bar + 16'd1;
+      end
+    end
+    if (rst) begin
+      search_bar_valid <= 1'b0;
+      search_bar_is_new <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_starts) begin
+      search_searching <= 1'b1;
+    end else if (search_ends || search_is_hit || !arrival_short) begin
+      search_searching <= 1'b0;
+    end
+    if (rst) begin
+      search_searching <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_looks <= search_begins;
+    if (rst) begin
+      search_looks <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_looks_closer <= search_looks && search_goes_on_looking;
+    if (rst) begin
+      search_looks_closer <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_begins) begin
+      search_busy <= 1'b1;
+      search_is_late <= !arrival_short;
+    end else if (search_gives_up || search_rejects || (mode == WALK)) begin
+      search_busy <= 1'b0;
+    end else if (search_nobody) begin
+      search_busy <= 1'b1;
+    end
+    if (rst) begin
+      search_busy <= 1'b0;
+      search_is_late <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_confirms || search_nobody) begin
+      search_verdict_queue <= search_nobody ? arrival_store_queue : search_judged;
+      search_verdict_cause <= EVICTED;
+      if (search_nobody) begin
+        search_verdict_cause <= MEMORY_FULL;
+      end else if (search_is_late) begin
+        search_verdict_cause <= TIMED_OUT;
+      end
+    end
+    if (rst) begin
+      search_verdict_cause <= EVICTED;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_verdict_valid <= search_confirms || search_nobody ||
+        (search_verdict_valid && !turns_takes_fault);
+    if (rst) begin
+      search_verdict_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_confirms || search_nobody) begin
+      search_holds <= 1'b1;
+    end else if (mode == WALK) begin
+      search_holds <= 1'b0;
+    end
+    if (rst) begin
+      search_holds <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_looks_closer && !search_is_late) begin
+      search_candidate_valid <= 1'b0;
+    end else if (search_is_hit) begin
+      search_candidate_valid <= 1'b1;
+      search_candidate <= search_judged;
+    end else if (search_ends && search_found) begin
+      search_candidate_valid <= 1'b1;
+      search_candidate <= search_is_better ? search_judged : search_best;
+    end
+    if (rst) begin
+      search_candidate_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_looks_closer && search_is_late) begin
+      search_closes <= 1'b0;
+    end else if (search_judges_round && search_is_late_now && !search_closes && !search_holds) begin
+      search_closes <= 1'b1;
+      search_late <= search_judged;
+    end
+    if (rst) begin
+      search_closes <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_returned <= shares_gives ? shares_lines : 8'd0;
+    if (rst) begin
+      shares_returned <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_unheld <= (arrival_takes_slot ? shares_one_less : shares_unheld) + shares_more;
+    if (rst) begin
+      shares_unheld <= 14'h2000;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_shift <= limits_threshold_shift;
+  end
+
+  always @(posedge clk) begin
+    shares_limit <= arrival_takes_slot ? {5'd0, shares_share_after} + {1'b0, shares_threshold} :
+        {5'd0, shares_share_after} + {1'b0, shares_threshold_1};
+    if (rst) begin
+      shares_limit <= 9'd0;
+    end
+  end
 
   always @(posedge clk) begin
     landing_valid <= arrival_commits;
@@ -1018,6 +1430,28 @@ module mmio_queues (
   end
 
   assign status_memory_full = memory_full_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == EVICTED) && !(&evicted_count)) begin
+      evicted_count <= evicted_count + 32'd1;
+    end
+    if (rst) begin
+      evicted_count <= 32'd0;
+    end
+  end
+
+  assign status_evicted = evicted_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == TIMED_OUT) && !(&timed_out_count)) begin
+      timed_out_count <= timed_out_count + 32'd1;
+    end
+    if (rst) begin
+      timed_out_count <= 32'd0;
+    end
+  end
+
+  assign status_timed_out = timed_out_count;
 
   always @(posedge clk) begin
     was_doubled <= arrival_doubled;
@@ -1182,6 +1616,42 @@ module mmio_queues (
   end
 
   always @(posedge clk) begin
+    if (shares_takes) begin
+      shares_taken[shares_taker] <= shares_taken_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!swept || shares_gives) begin
+      shares_given[advance_queue] <= shares_given_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_taken <= shares_taken_copy[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (shares_takes) begin
+      shares_taken_copy[shares_taker] <= shares_taken_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_given <= shares_given_copy[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!swept || shares_gives) begin
+      shares_given_copy[advance_queue] <= shares_given_1;
+    end
+  end
+
+  always @(posedge clk) begin
     if (departures_fetch) begin
       departures_queue_read_data <= departures_queue[departures_read_pointer];
     end
@@ -1191,6 +1661,18 @@ module mmio_queues (
     if (departures_stored) begin
       departures_queue[departures_write_pointer] <= {advance_closing, advance_departure_bytes,
           advance_departure_more, advance_first, advance_queue};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_ages_read_data <= search_ages[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_counts) begin
+      search_ages[search_counted] <= {search_rounds, search_waits, search_given};
     end
   end
 
@@ -1209,7 +1691,7 @@ module mmio_queues (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, arrival_distance[4:0], turn_queue_source_ready, turn_queue_occupancy,
-      free_head, next_word_2[11:5]};
+      free_head, difference[11:8], next_word_2[11:5], difference_1[11:8]};
 
 `ifdef FORMAL
   reg [13:0] slots_taken;
@@ -1227,14 +1709,16 @@ module mmio_queues (
   reg slot_was_read;
   reg slot_had_come;
   reg [7:0] slot_sent_value;
-  reg [9:0] share_queue;
-  reg [8:0] share_holds;
-  reg [16:0] patience_waited;
+  reg [9:0] quota_queue;
+  reg [8:0] quota_holds;
+  reg [22:0] patience_waited;
 
   wire advance_turn_is_right = !advance_running || (advance_row[advance_line[4:0]] ==
       advance_line[5]);
   wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
-  wire share_closing = mode == CLOSE;
+  wire search_is_one = !(search_looks && search_looks_closer) &&
+      !(search_holds && (search_looks || search_looks_closer));
+  wire quota_closing = mode == CLOSE;
   wire slot_interrupts = (mode == SETTLE) || (mode == BEGIN);
   wire [13:0] slots_known = slots_taken + free_waiting + {13'd0, free_head_valid};
   wire slot_takes = arrival_takes_slot && (arrival_place_slot == slot_slot);
@@ -1249,12 +1733,12 @@ module mmio_queues (
   wire [6:0] slot_bytes = release_read_last ? release_read_bytes : 7'h40;
   wire slot_is_sent = release_read_valid && slot_was_read && ({1'b0, slot_byte} < slot_bytes);
   wire [7:0] slot_sent = release_line[{slot_byte, 3'd0} +: 8];
-  wire share_takes = arrival_takes_slot && (arrival_store_queue == share_queue);
-  wire share_is_about = advance_queue == share_queue;
-  wire share_goes = share_is_about && advance_completes;
-  wire [8:0] share_left = share_goes ? {1'b0, advance_progress_held} + 9'd1 : 9'd0;
-  wire share_is_freed = share_is_about && share_closing;
-  wire [8:0] share_kept = share_is_freed ? 9'd0 : share_holds - share_left;
+  wire quota_takes = arrival_takes_slot && (arrival_store_queue == quota_queue);
+  wire quota_is_about = advance_queue == quota_queue;
+  wire quota_goes = quota_is_about && advance_completes;
+  wire [8:0] quota_left = quota_goes ? {1'b0, advance_progress_held} + 9'd1 : 9'd0;
+  wire quota_is_freed = quota_is_about && quota_closing;
+  wire [8:0] quota_kept = quota_is_freed ? 9'd0 : quota_holds - quota_left;
 
   always @(posedge clk) begin
     slots_taken <= (slots_taken + {13'd0, arrival_takes_slot}) - {13'd0, release_goes};
@@ -1349,30 +1833,33 @@ module mmio_queues (
   end
 
   always @(posedge clk) begin
-    share_queue <= share_queue;
+    quota_queue <= quota_queue;
   end
 
   always @(posedge clk) begin
-    share_holds <= share_kept + {8'd0, share_takes};
+    quota_holds <= quota_kept + {8'd0, quota_takes};
     if (rst) begin
-      share_holds <= 9'd0;
+      quota_holds <= 9'd0;
     end
   end
 
   always @(posedge clk) begin
     if (!arrival_stalls) begin
-      patience_waited <= 17'd0;
+      patience_waited <= 23'd0;
     end else if (message_ready) begin
-      patience_waited <= patience_waited + 17'd1;
+      patience_waited <= patience_waited + 23'd1;
     end
     if (rst) begin
-      patience_waited <= 17'd0;
+      patience_waited <= 23'd0;
     end
   end
 
   always @(posedge clk) begin
     if (!rst) begin
       turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
+      search_one_queue_at_a_time_is_looked_at_or_stopped: assert
+          (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
+          search_busy));
       no_slot_is_lost: assert (slots_known == free_fresh);
       a_turn_has_its_line: assert (advance_turn_is_right);
       each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));
@@ -1385,10 +1872,10 @@ module mmio_queues (
           (!(slot_leaves && slot_goes) || slot_is_in_order);
       slot_no_byte_leaves_before_it_came: assert (!slot_is_sent || slot_had_come);
       slot_a_byte_leaves_as_it_came_first: assert (!slot_is_sent || (slot_sent == slot_sent_value));
-      share_a_queue_keeps_within_its_quota: assert (share_holds <= 9'haf);
-      share_all_that_a_queue_holds_is_freed_when_it_stops: assert
-          (!share_is_freed || ((share_holds == {1'b0, advance_progress_held}) && !share_takes));
-      patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 17'he028);
+      quota_a_queue_keeps_within_its_quota: assert (quota_holds <= 9'haf);
+      quota_all_that_a_queue_holds_is_freed_when_it_stops: assert
+          (!quota_is_freed || ((quota_holds == {1'b0, advance_progress_held}) && !quota_takes));
+      patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 23'h310c30);
       a_store_waits_for_a_slot: cover (arrival_valid && !free_available && !arrival_commits);
       a_message_is_longer_than_a_line: cover (release_goes && !release_is_last);
     end

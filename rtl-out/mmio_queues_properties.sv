@@ -22,6 +22,9 @@ module mmio_queues_properties (
   output wire restart_ready,
   input  wire [9:0] restart_queue,
   input  wire [11:0] restart_line_address,
+  input  wire [13:0] limits_share_lines,
+  input  wire [2:0] limits_threshold_shift,
+  input  wire [15:0] limits_time_limit_rounds,
   input  wire [9:0] inspected_queue,
   output wire [2:0] inspected_fault,
   output wire [11:0] inspected_next_line,
@@ -32,6 +35,8 @@ module mmio_queues_properties (
   output wire [31:0] status_beyond_window,
   output wire [31:0] status_below_start,
   output wire [31:0] status_memory_full,
+  output wire [31:0] status_evicted,
+  output wire [31:0] status_timed_out,
   output wire [31:0] status_doubled_stores,
   output wire [31:0] status_dropped_stores
 );
@@ -56,6 +61,9 @@ module mmio_queues_properties (
     .restart_ready(restart_ready),
     .restart_queue(restart_queue),
     .restart_line_address(restart_line_address),
+    .limits_share_lines(limits_share_lines),
+    .limits_threshold_shift(limits_threshold_shift),
+    .limits_time_limit_rounds(limits_time_limit_rounds),
     .inspected_queue(inspected_queue),
     .inspected_fault(inspected_fault),
     .inspected_next_line(inspected_next_line),
@@ -66,6 +74,8 @@ module mmio_queues_properties (
     .status_beyond_window(status_beyond_window),
     .status_below_start(status_below_start),
     .status_memory_full(status_memory_full),
+    .status_evicted(status_evicted),
+    .status_timed_out(status_timed_out),
     .status_doubled_stores(status_doubled_stores),
     .status_dropped_stores(status_dropped_stores)
   );

@@ -2,7 +2,7 @@
 //! time, and addresses never wrap.
 use std::collections::{BTreeMap, BTreeSet};
 
-use nic_spec::message::MmioQueueFault;
+use nic_spec::message::{MmioQueueFault, MmioQueuesLimits};
 
 use crate::mmio_reorder::Format;
 
@@ -26,6 +26,8 @@ pub enum Outcome {
     Dropped,
     /// It stopped its queue. These messages were complete before.
     Stopped(MmioQueueFault, Vec<Vec<u8>>),
+    /// It waits until one of these queues has lost its lines; the first has been incomplete longest.
+    Short(Vec<u64>),
 }
 
 /// A queue that runs.
@@ -37,11 +39,13 @@ struct Queue {
     start: u64,
     /// Everything from `start` up to here has come; it may be more.
     known: u64,
+    /// The store with which it last became incomplete, or completed a message.
+    since: u64,
 }
 
 impl Queue {
     fn new(start: u64) -> Self {
-        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start, known: start }
+        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start, known: start, since: 0 }
     }
 
     /// The first byte from `start` on that has not come, if it is before `end`.
@@ -66,6 +70,12 @@ pub struct Queues {
     /// Those that were used and run.
     running: BTreeMap<u64, Queue>,
     stopped: BTreeSet<u64>,
+    /// What the queues may hold. A queue may have its share whatever the others hold.
+    pub limits: MmioQueuesLimits,
+    /// Stores that came.
+    stores: u64,
+    /// Queues that lost their lines to others, one after the other.
+    pub evicted: Vec<u64>,
     /// Stores with a byte that had come before.
     pub doubled: u64,
 }
@@ -82,7 +92,9 @@ impl Queues {
     /// Empty queues that all begin at address 0.
     pub fn new(format: Format, size: Size) -> Self {
         let running = BTreeMap::new();
-        Self { format, size, running, stopped: BTreeSet::new(), doubled: 0 }
+        let limits = MmioQueuesLimits { share_lines: 0, threshold_shift: 0, time_limit_rounds: 0 };
+        let stopped = BTreeSet::new();
+        Self { format, size, running, stopped, limits, stores: 0, evicted: vec![], doubled: 0 }
     }
 
     /// The queue begins again at an address.
@@ -111,6 +123,36 @@ impl Queues {
         }
     }
 
+    /// Lines that a queue may hold now: its share, and of those that no queue holds as many times more
+    /// as the limits say.
+    fn most_held(&self) -> u64 {
+        let spare = self.size.memory_lines - self.held_lines();
+        self.limits.share_lines + spare * 16 / (1 << self.limits.threshold_shift)
+    }
+
+    /// The queues that hold more than their share and as much as a queue may have, that which has been
+    /// incomplete longest first.
+    fn too_large(&self) -> Vec<u64> {
+        let least = self.most_held().max(self.limits.share_lines + 1);
+        let holds_much = |(_, queue): &(&u64, &Queue)| queue.lines.len() as u64 >= least;
+        let mut queues: Vec<_> = self.running.iter().filter(holds_much).collect();
+        queues.sort_by_key(|(_, queue)| queue.since);
+        queues.into_iter().map(|(number, _)| *number).collect()
+    }
+
+    /// A queue loses its lines to another.
+    pub fn evict(&mut self, number: u64) {
+        assert!(self.held_lines_of(number) > self.limits.share_lines, "queue {number} has a share");
+        self.evicted.push(number);
+        self.stop(number);
+    }
+
+    /// A message of the queue was incomplete for too long.
+    pub fn time_out(&mut self, number: u64) {
+        assert!(self.held_lines_of(number) > 0, "queue {number} waits for something");
+        self.stop(number);
+    }
+
     /// A store comes; all of its bytes are of one line.
     pub fn store(&mut self, number: u64, bytes: &[(u64, u8)]) -> Outcome {
         let Size { line_bytes, window_lines, memory_lines } = self.size;
@@ -121,17 +163,27 @@ impl Queues {
         let Some((address, _)) = bytes.first() else { return Outcome::Kept(vec![]) };
         let line = address / line_bytes;
         let first = self.missing(number) / line_bytes;
-        let is_full = self.held_lines() == memory_lines;
-        let Some(queue) = self.running.get_mut(&number) else { return Outcome::Dropped };
+        let held = self.held_lines_of(number);
+        let is_full = self.held_lines() == memory_lines || held >= self.most_held();
+        let Some(queue) = self.running.get(&number) else { return Outcome::Dropped };
         let is_new = !queue.lines.contains(&line);
-        if line < first || line >= first + window_lines || (is_full && is_new) {
-            let cause = match () {
-                () if line < first => MmioQueueFault::BelowStart,
-                () if line >= first + window_lines => MmioQueueFault::BeyondWindow,
-                () => MmioQueueFault::MemoryFull,
-            };
+        let refused = match () {
+            () if line < first => Some(MmioQueueFault::BelowStart),
+            () if line >= first + window_lines => Some(MmioQueueFault::BeyondWindow),
+            () if is_full && is_new => match self.too_large() {
+                queues if queues.is_empty() => Some(MmioQueueFault::MemoryFull),
+                queues => return Outcome::Short(queues),
+            },
+            () => None,
+        };
+        if let Some(cause) = refused {
             self.stop(number);
             return Outcome::Stopped(cause, vec![]);
+        }
+        self.stores += 1;
+        let Some(queue) = self.running.get_mut(&number) else { return Outcome::Dropped };
+        if queue.lines.is_empty() {
+            queue.since = self.stores;
         }
         queue.lines.insert(line);
         let before = queue.bytes.len();
@@ -161,6 +213,7 @@ impl Queues {
                 Oldest::Message(message) => {
                     let end = queue.start + message.len() as u64;
                     messages.push(message);
+                    queue.since = self.stores;
                     queue.start = end.next_multiple_of(line_bytes);
                     queue.bytes = queue.bytes.split_off(&queue.start);
                     queue.lines = queue.lines.split_off(&(queue.start / line_bytes));
@@ -244,7 +297,40 @@ mod tests {
         }
         assert_eq!(queues.store(4, &[(8, 1)]), Outcome::Kept(vec![]));
         assert_eq!(queues.doubled, 1);
-        assert_eq!(queues.store(5, &line(1, [0; 4])), stopped(MmioQueueFault::MemoryFull));
         assert_eq!((queues.held_lines(), queues.held_lines_of(3)), (4, 2));
+    }
+
+    #[test]
+    fn a_queue_within_its_share_gets_a_line_from_the_one_that_waits_longest() {
+        let mut queues = Queues::new(FORMAT, SIZE);
+        queues.limits.share_lines = 1;
+        for (queue, number) in [(3, 1), (4, 1), (3, 2), (4, 2)] {
+            assert_eq!(queues.store(queue, &line(number, [0; 4])), Outcome::Kept(vec![]));
+        }
+        assert_eq!(queues.store(5, &line(1, [0; 4])), Outcome::Short(vec![3, 4]));
+        queues.evict(3);
+        assert_eq!(queues.store(5, &line(1, [0; 4])), Outcome::Kept(vec![]));
+        assert_eq!(queues.store(3, &line(0, [0; 4])), Outcome::Dropped);
+        assert_eq!((queues.held_lines(), queues.evicted.as_slice()), (3, &[3][..]));
+        // A message that is complete makes a queue the youngest.
+        assert_eq!(queues.store(6, &line(1, [0; 4])), Outcome::Kept(vec![]));
+        assert_eq!(queues.store(6, &line(2, [0; 4])), Outcome::Short(vec![4]));
+    }
+
+    #[test]
+    fn a_queue_may_hold_less_the_less_is_left() {
+        let mut queues = Queues::new(FORMAT, SIZE);
+        queues.limits.threshold_shift = 5;
+        assert_eq!(queues.store(0, &line(1, [0; 4])), Outcome::Kept(vec![]));
+        // Half of the three lines that are left is one.
+        assert_eq!(queues.store(0, &line(2, [0; 4])), Outcome::Short(vec![0]));
+        queues.limits.share_lines = 1;
+        assert_eq!(queues.store(0, &line(2, [0; 4])), Outcome::Kept(vec![]));
+        queues.limits.threshold_shift = 7;
+        let full = Outcome::Stopped(MmioQueueFault::MemoryFull, vec![]);
+        assert_eq!(queues.store(1, &line(1, [0; 4])), Outcome::Kept(vec![]));
+        assert_eq!(queues.store(1, &line(2, [0; 4])), Outcome::Short(vec![0]));
+        queues.evict(0);
+        assert_eq!(queues.store(1, &line(2, [0; 4])), full);
     }
 }

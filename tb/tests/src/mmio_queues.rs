@@ -6,10 +6,10 @@ use nic_model::mmio_reorder::Format;
 use nic_sim::generated::mmio_queues as usual;
 use nic_sim::generated::mmio_queues_framed as framed;
 use nic_sim::generated::mmio_queues_tiny as small;
-use nic_sim::{Bits, Inlet, LevelOutlet, Outlet, Wrapper};
+use nic_sim::{Bits, Inlet, LevelInlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
     MessageBeat, MmioQueueFault, MmioQueueRestart, MmioQueueState, MmioQueueWrite,
-    MmioQueuesStatus, Routed,
+    MmioQueuesLimits, MmioQueuesStatus, Routed,
 };
 use nic_tb::{Bench, Generator, Stall};
 
@@ -25,6 +25,8 @@ pub struct Unit<D: Wrapper, const Q: usize, const A: usize, const B: usize> {
     pub message: Outlet<D, Routed<MessageBeat<B>, Q>>,
     /// Restart.
     pub restart: Inlet<D, MmioQueueRestart<Q, A>>,
+    /// What the queues may hold.
+    pub limits: LevelInlet<D, MmioQueuesLimits>,
     /// Chooses the queue that is shown.
     pub choose: fn(&mut Bench<D>, u64),
     /// How it stands.
@@ -51,6 +53,7 @@ macro_rules! unit {
                 mmio_write: Device::MMIO_WRITE,
                 message: Device::MESSAGE,
                 restart: Device::RESTART,
+                limits: Device::LIMITS,
                 choose: |bench, queue| bench.set_level(Device::INSPECTED_QUEUE, &Bits::new(queue)),
                 inspected: Device::INSPECTED,
                 status: Device::STATUS,
@@ -261,7 +264,11 @@ impl<D: Wrapper, const Q: usize, const A: usize, const B: usize> Unit<D, Q, A, B
     ) -> Outcome {
         let write = self.write(bench.generator(), queue, store);
         bench.send(self.mmio_write, [write]);
-        let outcome = model.store(queue, store);
+        let mut outcome = model.store(queue, store);
+        while let Outcome::Short(queues) = outcome {
+            model.evict(self.evicted(bench, model.evicted.len() as u64, &queues));
+            outcome = model.store(queue, store);
+        }
         if let Outcome::Kept(messages) | Outcome::Stopped(_, messages) = &outcome {
             for message in messages {
                 let beats = Self::beats(queue, message);
@@ -270,6 +277,27 @@ impl<D: Wrapper, const Q: usize, const A: usize, const B: usize> Unit<D, Q, A, B
         }
         outcome
     }
+
+    /// Waits until the device has stopped one of these queues for the sake of others, and says which.
+    fn evicted(&self, bench: &mut Bench<D>, before: u64, queues: &[u64]) -> u64 {
+        while bench.level(self.status).evicted == before {
+            bench.step();
+        }
+        let MmioQueuesStatus { last_fault, last_queue, evicted, .. } = bench.level(self.status);
+        assert_eq!((last_fault, evicted), (MmioQueueFault::Evicted, before + 1));
+        assert!(queues.contains(&last_queue), "{last_queue} pays, and not one of {queues:?}");
+        last_queue
+    }
+
+    /// Sets what the queues may hold, in the device and in the model.
+    pub fn limit(&self, bench: &mut Bench<D>, model: &mut Queues, limits: MmioQueuesLimits) {
+        bench.set_level(self.limits, &limits);
+        bench.run(4);
+        model.limits = limits;
+    }
+
+    /// Cycles in which the device looks at every queue three times.
+    pub const ROUNDS: u64 = 3 << Q;
 
     /// Sends what is planned, queue by queue at random, but such that the memory suffices.
     pub fn send_all(&self, bench: &mut Bench<D>, model: &mut Queues, plans: &mut Vec<Plan>) {
@@ -360,6 +388,8 @@ pub fn quiet<const Q: usize>() -> MmioQueuesStatus<Q> {
         beyond_window: 0,
         below_start: 0,
         memory_full: 0,
+        evicted: 0,
+        timed_out: 0,
         doubled_stores: 0,
         dropped_stores: 0,
     }

@@ -1,7 +1,7 @@
 //! The MMIO queues with stores that cannot be kept: faults, a full memory, bytes that come twice.
 use nic_model::mmio_queues::{Outcome, Queues};
 use nic_sim::Wrapper;
-use nic_spec::message::{MmioQueueFault, MmioQueuesStatus};
+use nic_spec::message::{MmioQueueFault, MmioQueuesLimits, MmioQueuesStatus};
 use nic_tb::seed::is_long;
 use nic_tb::{Bench, Stall};
 use nic_tests::mmio::{Order, Store, state_length};
@@ -34,7 +34,7 @@ fn a_memory_full_of_complete_messages_is_waited_for() {
 }
 
 #[test]
-fn a_memory_full_of_incomplete_messages_stops_the_queue_that_needs_more() {
+fn a_memory_full_of_incomplete_messages_costs_the_one_that_waits_longest() {
     on_every_unit!(frees_what_cannot_leave);
 }
 
@@ -67,6 +67,7 @@ fn note<const Q: usize>(status: &mut MmioQueuesStatus<Q>, queue: u64, outcome: &
             return;
         }
         Outcome::Stopped(cause, _) => *cause,
+        Outcome::Short(_) => panic!("a store that waits gets its line"),
     };
     status.last_fault = cause;
     status.last_queue = queue;
@@ -76,7 +77,9 @@ fn note<const Q: usize>(status: &mut MmioQueuesStatus<Q>, queue: u64, outcome: &
         MmioQueueFault::BeyondWindow => &mut status.beyond_window,
         MmioQueueFault::BelowStart => &mut status.below_start,
         MmioQueueFault::MemoryFull => &mut status.memory_full,
-        MmioQueueFault::None => panic!("a queue stops for a reason"),
+        MmioQueueFault::None | MmioQueueFault::Evicted | MmioQueueFault::TimedOut => {
+            panic!("a store stops its queue for a reason")
+        }
     };
     *count += 1;
     // A store that is illegal itself is dropped; one with an illegal length was kept at first.
@@ -220,7 +223,8 @@ fn lines_of<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     bytes.chunks(B).map(<[_]>::to_vec).collect()
 }
 
-/// Fills a queue with as much as it can hold of messages that are not complete; what is missing.
+/// Fills a queue with as much as it can hold of messages that are not complete; what is missing. Nothing
+/// is returned if another queue lost its lines meanwhile.
 fn fill<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     unit: &Unit<D, Q, A, B>,
     bench: &mut Bench<D>,
@@ -234,6 +238,7 @@ fn fill<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     let last = stores.pop().expect("a message has a line");
     let end = longest.next_multiple_of(line);
     let mut rest = vec![];
+    let before = model.evicted.len();
     for number in 0..unit.size.window_lines - 1 {
         stores.extend(lines_of(unit, bench, end + number * line, line));
     }
@@ -246,11 +251,10 @@ fn fill<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
         note(status, queue, &outcome);
         match outcome {
             Outcome::Kept(messages) => assert!(messages.is_empty(), "nothing is complete"),
-            Outcome::Stopped(MmioQueueFault::MemoryFull, _) => return None,
             other => panic!("{other:?}"),
         }
     }
-    Some(rest)
+    (model.evicted.len() == before).then_some(rest)
 }
 
 fn frees_what_cannot_leave<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
@@ -260,17 +264,24 @@ fn frees_what_cannot_leave<D: Wrapper, const Q: usize, const A: usize, const B: 
         let mut bench = unit.start(Stall::Never, sink);
         let (mut model, mut status) = (unit.model(), quiet());
         let mut blocked = vec![];
-        let full = (0..1 << Q)
-            .find(|queue| {
-                let rest = fill(unit, &mut bench, &mut model, *queue, &mut status);
-                rest.map(|rest| blocked.push((*queue, rest))).is_none()
-            })
-            .expect("the memory is smaller than the shares of all");
+        // From the last queue down, so that the oldest is not the one with the lowest number.
+        for queue in (0..1 << Q).rev() {
+            let Some(rest) = fill(unit, &mut bench, &mut model, queue, &mut status) else { break };
+            blocked.push((queue, rest));
+            if blocked.len() == 1 {
+                bench.until_idle();
+                bench.run(Unit::<D, Q, A, B>::ROUNDS);
+            }
+        }
+        let (full, _) = blocked.remove(0);
         let held = blocked.iter().map(|(queue, _)| model.held_lines_of(*queue)).sum::<u64>();
-        assert_eq!(held, blocked.len() as u64 * unit.quota.min(model.held_lines_of(0)));
+        assert_eq!(held, blocked.len() as u64 * model.held_lines_of(full - 1));
         bench.until_idle();
-        assert_eq!(status.memory_full, 1);
-        assert_eq!(bench.level(unit.status), status);
+        status.evicted = 1;
+        (status.last_fault, status.last_queue) = (MmioQueueFault::Evicted, full);
+        assert_eq!(bench.level(unit.status), status, "the first that was incomplete pays");
+        let asker = full - blocked.len() as u64 - 1;
+        unit.restart(&mut bench, &mut model, asker, 0);
         // What is blocked goes on as soon as what it waits for comes.
         for (queue, rest) in &blocked {
             for store in rest {
@@ -383,11 +394,19 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     let line = B as u64;
     let window = unit.size.window_lines;
     let steps = if is_long() { 30_000 } else { 1_000 };
+    let largest_share = unit.size.memory_lines >> Q;
     let mut faults = [0; 3];
+    let mut shortages = [0; 2];
     for (source, sink) in Stall::pairs().step_by(5) {
         let mut bench = unit.start(source, sink);
         let (mut model, mut status) = (unit.model(), quiet());
         let queues = unit.some_queues(bench.generator(), 5);
+        let limits = MmioQueuesLimits {
+            share_lines: bench.generator().within(0..=largest_share),
+            threshold_shift: bench.generator().below(8),
+            time_limit_rounds: 0,
+        };
+        unit.limit(&mut bench, &mut model, limits);
         // Those that stopped, and a line far from all that came to them.
         let mut stopped: Vec<(u64, u64)> = vec![];
         for _ in 0..steps {
@@ -429,7 +448,14 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
                 let to = from + 1 + bench.generator().below(line - from);
                 bytes = bytes[from as usize..to as usize].to_vec();
             }
+            let before = model.clone();
             let outcome = unit.send(&mut bench, &mut model, queue, &bytes);
+            for victim in &model.evicted[before.evicted.len()..] {
+                status.evicted += 1;
+                (status.last_fault, status.last_queue) = (MmioQueueFault::Evicted, *victim);
+                let oldest = before.clone().missing(*victim) / line;
+                stopped.push((*victim, oldest + (1 << (A - 1))));
+            }
             note(&mut status, queue, &outcome);
             if matches!(outcome, Outcome::Stopped(..)) {
                 stopped.push((queue, oldest + (1 << (A - 1))));
@@ -441,7 +467,12 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
         let lengths = status.too_short + status.too_long;
         let counts = [lengths, status.beyond_window, status.below_start];
         faults.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        shortages[0] += status.evicted;
+        shortages[1] += status.memory_full;
         bench.finish();
     }
     assert!(faults.iter().all(|count| *count > 0), "every kind occurs: {faults:?}");
+    // The other memories are too large for what a few queues can hold.
+    let is_ample = unit.size.memory_lines > 16;
+    assert!(is_ample || shortages.iter().all(|count| *count > 0), "lines are short: {shortages:?}");
 }

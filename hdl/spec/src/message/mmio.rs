@@ -78,8 +78,24 @@ macro_rules! mmio_messages {
                 BeyondWindow,
                 /// A store to a line that has been taken already.
                 BelowStart,
-                /// A store without a place in the memory, while nothing in it can leave.
+                /// It wanted lines beyond its share, and no queue held more than that.
                 MemoryFull,
+                /// Another needed a line; of those that held too many it had been incomplete longest.
+                Evicted,
+                /// A message of it was incomplete for longer than the limit.
+                TimedOut,
+            }
+
+            /// What many queues of stores may hold of messages that are not complete.
+            message MmioQueuesLimits {
+                /// Lines that each queue has for itself; at most the memory divided by the queues.
+                share_lines: bits(14),
+                /// Beyond its share a queue may hold 16 times the lines that no queue holds, shifted
+                /// right by this: 16 times (0) to an eighth (7).
+                threshold_shift: bits(3),
+                /// Rounds of the queues, of a cycle for each, in which a message may be incomplete;
+                /// 0 is no limit.
+                time_limit_rounds: bits(16),
             }
 
             /// A store of the host into the window of one of many queues (MMIO 3.3).
@@ -124,8 +140,12 @@ macro_rules! mmio_messages {
                 beyond_window: errors(32),
                 /// Faults since reset: a store to a line that had been taken.
                 below_start: errors(32),
-                /// Faults since reset: a store without a place in the memory.
+                /// Faults since reset: a store beyond its queue's share, and nobody held more.
                 memory_full: errors(32),
+                /// Queues since reset that lost their lines to another.
+                evicted: errors(32),
+                /// Queues since reset that were incomplete for longer than the limit.
+                timed_out: errors(32),
                 /// Stores with a byte that was present already; the first value was kept.
                 doubled_stores: errors(32),
                 /// Stores that were dropped because their queue stood still.

@@ -8,6 +8,7 @@ use super::nic::{self, ReorderNic};
 use super::processor::{Core, Fencing};
 use super::queues;
 use super::rate::{Arrival, Rate, rate};
+use super::shares;
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit, WINDOW};
 use crate::plot::{Figure, Panel};
@@ -48,12 +49,13 @@ pub struct Findings {
     sizes: Vec<Size>,
     buffers: Vec<buffers::Row>,
     queues: Vec<queues::Row>,
+    shares: Vec<shares::Row>,
     rates: Vec<(String, Rate)>,
 }
 
 /// How many steps [`run`] reports.
 pub fn steps(extent: Extent) -> u64 {
-    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS + queues::STEPS };
+    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS + queues::STEPS + shares::STEPS };
     3 * SIZES.len() as u64 + orders + arrivals(extent).len() as u64
 }
 
@@ -95,10 +97,11 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let fenced = one(&mut ReorderNic::new(None)?, fenced, (bytes, count), extent.seed)?;
         sizes.push(Size { bytes, unit, free, fenced });
     }
-    let (mut buffers, mut queues) = (Vec::new(), Vec::new());
+    let (mut buffers, mut queues, mut shares) = (Vec::new(), Vec::new(), Vec::new());
     if extent.lines > 0 {
         buffers = buffers::run(extent.messages, extent.seed, &mut progress)?;
         queues = queues::run(extent.lines, extent.seed, &mut progress)?;
+        shares = shares::run(extent.seed, &mut progress)?;
     }
     let mut rates = Vec::new();
     for (name, arrival) in arrivals(extent) {
@@ -106,7 +109,7 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
     }
-    Ok(Findings { extent, sizes, buffers, queues, rates })
+    Ok(Findings { extent, sizes, buffers, queues, shares, rates })
 }
 
 /// Messages of one size through a card, from buffers that are flushed in random order.
@@ -181,7 +184,7 @@ impl Findings {
             return String::new();
         }
         let buffers = buffers::report(&self.buffers);
-        let queues = queues::report(&self.queues);
+        let queues = queues::report(&self.queues) + &shares::report(&self.shares);
         let row = |(name, rate): &(String, Rate)| {
             let per_cycle = format!("{:.4}", rate.lines_per_cycle());
             vec![name.clone(), thousands(rate.lines), thousands(rate.cycles), per_cycle]

@@ -12,6 +12,7 @@ pub mod processor;
 pub mod queues;
 pub mod rate;
 pub mod report;
+pub mod shares;
 pub mod transfer;
 pub mod unit;
 

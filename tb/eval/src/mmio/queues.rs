@@ -24,7 +24,7 @@ const CORES: u64 = 64;
 /// Lines of a message.
 const LENGTHS: [u64; 2] = [1, 24];
 /// After reset it empties a queue in each cycle.
-const START: u64 = 2 * 1024;
+pub(super) const START: u64 = 2 * 1024;
 
 /// What one run did.
 pub struct Row {

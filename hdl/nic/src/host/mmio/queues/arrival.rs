@@ -6,6 +6,7 @@ use nic_dsl::{
 
 use super::faults::Fault;
 use super::free_list::FreeList;
+use super::shares::Shares;
 use super::tables::{Place, Tables};
 use super::{MmioQueues, Pace};
 use crate::message::{MmioQueueFault, MmioQueueWrite};
@@ -36,6 +37,12 @@ pub(super) struct Arrival {
     pub stalls: Bool,
     /// It stops its queue.
     pub fault: Fault,
+    /// Its line is in the window.
+    pub is_inside: Bool,
+    /// It needs a line that its queue may not have or that is not there, and nothing will change that.
+    pub short: Bool,
+    /// Its queue holds less than its share.
+    pub is_within: Bool,
 }
 
 impl MmioQueues {
@@ -45,7 +52,7 @@ impl MmioQueues {
         &self,
         mmio_write: &Sink<MmioQueueWrite>,
         tables: &Tables,
-        free: &FreeList,
+        (free, shares): (&FreeList, &Shares),
         soon: (Bool, Bits),
         pace: Pace,
     ) -> Arrival {
@@ -67,23 +74,23 @@ impl MmioQueues {
         // What is known of its line.
         let row = tables.taken.read_now(store.queue);
         let present = self.has_come(row, line);
-        let has_room = present | free.available;
+        let holding = shares.held(self, store.queue).zero_extend(self.limit_bits());
+        let is_within = holding.is_below(shares.share.zero_extend(self.limit_bits()));
+        let may_take = holding.is_below(shares.limit);
+        let has_room = present | (may_take & free.available);
         let is_judged = valid & pace.swept & !stopped;
-        let commits = is_judged & is_inside & has_room;
+        let commits = is_judged & is_inside & has_room & !pace.holds;
         let stalls = valid & !commits & !(pace.swept & stopped);
-        let is_stuck = !is_inside | (!has_room & pace.nothing_moves);
-        let faulty = is_judged & is_stuck & !awake;
+        let is_settled = pace.nothing_advances & (!may_take | pace.nothing_moves);
+        let short = is_judged & is_inside & !has_room & is_settled & !awake;
+        let faulty = is_judged & !is_inside & !awake;
         let fault = Fault {
             valid: faulty,
             queue: store.queue,
             cause: mux(
-                is_inside,
-                MmioQueueFault::MemoryFull.into(),
-                mux(
-                    is_behind,
-                    MmioQueueFault::BelowStart.into(),
-                    MmioQueueFault::BeyondWindow.into(),
-                ),
+                is_behind,
+                MmioQueueFault::BelowStart.into(),
+                MmioQueueFault::BeyondWindow.into(),
             ),
         };
 
@@ -139,6 +146,9 @@ impl MmioQueues {
             dropped,
             stalls,
             fault,
+            is_inside,
+            short,
+            is_within,
         }
     }
 

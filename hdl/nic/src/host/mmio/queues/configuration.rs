@@ -66,6 +66,9 @@ impl MmioQueues {
         if self.quota_lines > self.memory_lines {
             return Some(format!("QUOTA is at most LINES={}", self.memory_lines));
         }
+        if self.memory_lines < self.queues {
+            return Some(format!("LINES is at least QUEUES={}: a share is a line", self.queues));
+        }
         None
     }
 
@@ -121,6 +124,24 @@ impl MmioQueues {
     /// Bits of a count of those.
     pub(super) fn held_bits(&self) -> u32 {
         u32::BITS - self.most_held().leading_zeros()
+    }
+    /// Lines of the largest share that all queues can have.
+    pub(super) fn largest_share(&self) -> u32 {
+        self.memory_lines / self.queues
+    }
+    /// Bits of a share.
+    pub(super) fn share_bits(&self) -> u32 {
+        u32::BITS - self.largest_share().leading_zeros()
+    }
+    /// Bits of how many lines a queue may hold.
+    pub(super) fn limit_bits(&self) -> u32 {
+        self.share_bits().max(self.held_bits()) + 1
+    }
+    /// Bits of the lines that a queue has taken or given back, which go around. More can be given in
+    /// one round of the search only than there are such numbers, so that a round sees every change.
+    pub(super) fn tally_bits(&self) -> u32 {
+        let most = 2 * self.queues + self.most_held() + 16;
+        u32::BITS - most.leading_zeros()
     }
     /// The largest length that the field can state, with what it does not count.
     pub(super) fn largest_total(&self) -> u32 {

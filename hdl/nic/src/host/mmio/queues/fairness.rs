@@ -8,13 +8,14 @@ use nic_dsl::{
 use super::advance::Advance;
 use super::arrival::Arrival;
 use super::landing::Landing;
+use super::search::Search;
 use super::tables::Tables;
 use super::{Job, MmioQueues, Mode};
 use crate::message::{MmioQueueFault, Word};
 use crate::stream::fifo::FifoPorts;
 
 /// Up to so many queues the properties look at each of them.
-const MOST_WATCHED: u32 = 8;
+pub(super) const MOST_WATCHED: u32 = 8;
 
 /// What gives turns, for its properties.
 pub(super) struct Turns<'a> {
@@ -32,8 +33,7 @@ pub(super) struct Turns<'a> {
     pub has_asked: Bool,
     /// A queue stops or restarts from the next cycle on.
     pub stops: Bool,
-    /// Nothing that has come will free a slot.
-    pub nothing_moves: Bool,
+    pub search: &'a Search,
 }
 
 /// One queue, as the properties see it.
@@ -140,6 +140,7 @@ impl MmioQueues {
         let all = [Mode::Sweep, Mode::Run, Mode::Settle, Mode::Walk, Mode::Close, Mode::Begin];
         assert_always("the mode is one of them", mode.is_any(&all));
         let settling = mode.is(Mode::Settle);
+        let running = mode.is(Mode::Run);
         assert_always("settling is half over or not begun", job.settled.implies(settling));
         let nothing = !advance.turn & list.occupancy.is_zero() & !landing.valid;
         assert_always(
@@ -149,11 +150,18 @@ impl MmioQueues {
         let is_refused = arrival.valid & !arrival.commits & !landing.valid;
         let asker_rests = !tables.is_awake(arrival.store.queue);
         assert_always("what asks goes on asking", {
-            turns.has_asked.implies(is_refused & asker_rests)
+            turns.has_asked.implies(is_refused & asker_rests & !arrival.is_inside)
         });
-        let asks_for_slot = arrival.fault.cause.is(MmioQueueFault::MemoryFull);
-        let is_final = turns.has_asked & asks_for_slot & mode.is(Mode::Run);
-        assert_always("no slot comes for what asks", is_final.implies(turns.nothing_moves));
+        let verdict = turns.search.verdict;
+        let is_still = running & nothing & !arrival.commits & !turns.has_asked;
+        assert_always("a verdict falls while nothing moves", verdict.valid.implies(is_still));
+        let by_verdict =
+            [MmioQueueFault::MemoryFull, MmioQueueFault::Evicted, MmioQueueFault::TimedOut];
+        assert_always("a verdict has its causes", verdict.cause.is_any(&by_verdict));
+        let carries_out = settling & !job.restarts & job.cause.is_any(&by_verdict);
+        assert_always("no store comes until a verdict is carried out", {
+            (verdict.valid | carries_out).implies(turns.search.holds)
+        });
 
         let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]);
         let is_marked = !tables.cause.read_now(advance.queue).is(MmioQueueFault::None);

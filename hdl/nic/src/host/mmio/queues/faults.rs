@@ -43,6 +43,8 @@ impl MmioQueues {
         count("beyond_window_count", status.beyond_window, is(MmioQueueFault::BeyondWindow));
         count("below_start_count", status.below_start, is(MmioQueueFault::BelowStart));
         count("memory_full_count", status.memory_full, is(MmioQueueFault::MemoryFull));
+        count("evicted_count", status.evicted, is(MmioQueueFault::Evicted));
+        count("timed_out_count", status.timed_out, is(MmioQueueFault::TimedOut));
         let was_doubled = delayed_bool(doubled);
         let was_dropped = delayed_bool(dropped);
         count("doubled_count", status.doubled_stores, was_doubled);

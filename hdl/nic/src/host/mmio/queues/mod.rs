@@ -6,13 +6,15 @@
 //!  --------------->| stream                 stream |----------->
 //!   restart        |                               | status
 //!  --------------->| stream                  level |----------->
+//!   limits         |                               |
+//!  --------------->| level                         |
 //!  inspected_queue |                               | inspected
 //!  --------------->| level                   level |----------->
 //!                  +-------------------------------+
 //!
 //!   sweep --every queue is empty--> run <----------------------------+
 //!                                    |                               |
-//!                          a queue stops or restarts                 |
+//!                   a queue stops, is stopped or restarts            |
 //!                                    v                               |
 //!                                  settle --> walk --> close --> begin
 //! ```
@@ -26,37 +28,46 @@
 //! if they are, then by the store that completes the line.
 //! `inspected` shows the queue `inspected_queue`, two cycles later.
 //!
+//! A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
+//! beyond that a part of the lines that no queue holds. Where lines are short, the queue that has
+//! been incomplete longest stops, of those that hold more than their share and as much as one may.
+//!
 //! # Backpressure
 //! A store waits, and with it all that follow, while
 //! - it needs a slot of the line memory and none is free, but a message is on its way out;
 //! - it is beyond its queue's window, but the queue has lines to advance: this ends by itself, at a
 //!   line in each cycle;
-//! - its queue is to stop, or a restart is under way: for a walk over the window.
+//! - it needs a line that its queue may not have: until a queue has been found and has stopped, a
+//!   cycle for each queue and a walk over the window;
+//! - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
+//!   for what is on its way and a walk over the window.
 //!
 //! Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 //! the second.
 //!
 //! No deadlock: a store waits only for what needs no other store. Lines to advance do so whatever
 //! the sink does, because as many departures as lines have a place. A message on its way out waits
-//! for the sink alone. If none of it is there, nothing that has come can free a slot: then the queue
-//! of the store that needs one stops (`MemoryFull`), and its lines are freed.
+//! for the sink alone. If none of it is there, nothing that has come can free a slot: then a
+//! queue that holds more than its share stops (`Evicted`), and its lines are freed. There is one
+//! where the queue of the store is within its share. Else, if nobody holds more than its share, the
+//! store stops its own queue (`MemoryFull`). That no queue within its share stops for want of a line
+//! is proved by induction for two and four queues (`guarantee.rs`).
 //!
 //! Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
 //! within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
 //! at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
 //!
 //! A queue that is blocked holds lines of messages that are not complete: all but one of the
-//! longest message and a window, which is at most `QUOTA`, by construction. So with `LINES` of
-//! `QUEUES * QUOTA` no queue takes a slot that another can need; with less, what the hosts may leave
-//! incomplete at a time decides whether `MemoryFull` occurs.
+//! longest message and a window, which is at most `QUOTA`, by construction.
 //!
 //! # Ordering
 //! Within a queue, address order. Between queues, as messages are complete.
 //!
 //! # Faults
 //! A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-//! move, a store to a line that has left the window, a store without a slot: the queue stops,
-//! `status` counts the cause, the lines of its incomplete message and of its window are freed, and
+//! move, a store to a line that has left the window, lines that others need, a message that is
+//! incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
+//! others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
 //! its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
 //! also when their queue stops or restarts: so a beat never has `error`.
 //! Other queues go on. A byte stored twice keeps its first value and is counted.
@@ -72,7 +83,9 @@
 //!
 //! # Why not
 //! Messages that share a line would need its slot twice in a list; so a message begins a line. A
-//! message that left before it was complete would keep the sink from all other queues.
+//! message that left before it was complete would keep the sink from all other queues. A queue that
+//! lost its lines could go on with its next message only if it knew where that begins, which the
+//! first line says, and that may be the one that is missing; so it waits for a restart.
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, State, cover, elaborate,
     instance, register, register_bool, register_reset, register_state, scope, when, wire,
@@ -82,8 +95,8 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
-    MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesStatus,
-    MmioQueuesStatusShape, Word, WordShape,
+    MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesLimits,
+    MmioQueuesStatus, MmioQueuesStatusShape, Word, WordShape,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::fifo::Fifo;
@@ -95,9 +108,12 @@ mod departures;
 mod fairness;
 mod faults;
 mod free_list;
+mod guarantee;
 mod landing;
 mod properties;
 mod release;
+mod search;
+mod shares;
 mod tables;
 mod turns;
 
@@ -105,6 +121,8 @@ pub use configuration::MmioQueues;
 use departures::Departures;
 use faults::Fault;
 use free_list::FreeList;
+use search::{Calm, Search};
+use shares::Shares;
 use tables::{LineEntry, Tables};
 
 /// What the queues promise. The latency is that of the store which completes a message; of the
@@ -120,12 +138,13 @@ pub const CONTRACT: Contract = Contract {
 };
 
 /// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
-/// prover watches: the turns and the free list. Lists of lines are not described by the properties, so
-/// there is no induction for the rest.
-const TURNS: &[&str] = &["turns_*", "free_*"];
-/// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows, and
-/// a slot comes back only while it is out.
-const GIVEN: &[&str] = &["turns_each_given_*", "free_given_*"];
+/// prover watches: the turns, the free list and the shares. Lists of lines are not described by the
+/// properties, so there is no induction for the rest.
+const TURNS: &[&str] = &["turns_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
+/// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows; a
+/// slot comes back only while it is out; a queue gives back what it holds, which is within its quota; what
+/// leaves has departed.
+const GIVEN: &[&str] = &["turns_each_given_*", "free_given_*", "shares_given_*"];
 
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
@@ -162,11 +181,11 @@ pub const RECORD: Record = Record {
     presets: &[
         // The lines (128 RAMB36E2 for 8,192 of 512 bits), the bytes of each that are present, and for
         // each place in each window where its line is; what a queue needs within a cycle is in lookup
-        // tables.
+        // tables. Of what it needs for the shares, three memories more are for the search alone.
         Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
-            ("RAM64M8", 624),
-            ("RAMB18E2", 14),
-            ("RAMB36E2", 265),
+            ("RAM64M8", 720),
+            ("RAMB18E2", 16),
+            ("RAMB36E2", 266),
         ]),
         Preset::test(
             "mmio_queues_framed",
@@ -179,7 +198,7 @@ pub const RECORD: Record = Record {
                 "MAXIMUM=4096",
             ],
         )
-        .memories(&[("RAM32M16", 25), ("RAMB18E2", 7), ("RAMB36E2", 8)]),
+        .memories(&[("RAM32M16", 28), ("RAMB18E2", 10), ("RAMB36E2", 8)]),
         Preset::test(
             "mmio_queues_tiny",
             &[
@@ -200,7 +219,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 23), ("RAMB18E2", 7), ("RAMB36E2", 2)]),
         Preset::test(
             // Turns among more queues than two.
             "mmio_queues_tiny4",
@@ -222,7 +241,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 20), ("RAMB18E2", 4), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 23), ("RAMB18E2", 7), ("RAMB36E2", 2)]),
     ],
     proof: Proof::none("the small mmio_queues has the same parts and is proved"),
     constraint: None,
@@ -238,6 +257,9 @@ pub struct MmioQueuesPorts {
     pub message: Source<Routed<MessageBeat>>,
     /// Empties a queue and begins it again.
     pub restart: Sink<MmioQueueRestart>,
+    /// What the queues may hold.
+    #[shape(())]
+    pub limits: LevelSink<MmioQueuesLimits>,
     /// Which queue to show.
     pub inspected_queue: LevelSink<Bits>,
     /// How that queue stands.
@@ -288,8 +310,12 @@ struct Pace {
     swept: Bool,
     /// Stores may come.
     open: Bool,
-    /// Nothing that has come will free a slot.
+    /// No line that has come joins a message.
+    nothing_advances: Bool,
+    /// And none leaves.
     nothing_moves: Bool,
+    /// No store goes to the memory.
+    holds: Bool,
 }
 
 impl Module for MmioQueues {
@@ -321,11 +347,20 @@ impl Module for MmioQueues {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let MmioQueuesPorts { mmio_write, message, restart, inspected_queue, inspected, status } =
-            ports;
+        let MmioQueuesPorts {
+            mmio_write,
+            message,
+            restart,
+            limits,
+            inspected_queue,
+            inspected,
+            status,
+        } = ports;
         let mode = register_state(Mode::Sweep);
         let tables = Tables::new(self);
         let free = FreeList::new(self);
+        let shares = Shares::new(self, &limits);
+        let search = Search::new(self);
         let job = scope("job", || self.job(&restart, mode));
         let landing = scope("landing", || self.landing(&tables));
         let entry = wire::<LineEntry>(self.entry_shape());
@@ -338,15 +373,30 @@ impl Module for MmioQueues {
         let turn_queue = instance("turn_queue", &Fifo::<Word> { payload, depth: self.queues });
         let is_advancing = advance.turn | turn_queue.sink.valid | !mode.is(Mode::Run);
         let swept = !mode.is(Mode::Sweep);
-        let nothing_moves =
-            !is_advancing & !landing.valid & !departures.any & free.waiting.is_zero();
-        let pace = Pace { swept, open: !job.pending, nothing_moves };
+        let nothing_advances = !is_advancing & !landing.valid;
+        let nothing_moves = nothing_advances & !departures.any & free.waiting.is_zero();
+        let open = !job.pending & !search.closes;
+        let pace = Pace { swept, open, nothing_advances, nothing_moves, holds: search.holds };
         let soon = (landing.valid, landing.queue);
-        let arrival = scope("arrival", || self.arrival(&mmio_write, &tables, &free, soon, pace));
-        scope("turns", || {
-            let others = (&arrival, &landing);
-            let known = (entry, nothing_moves);
-            self.turns(&tables, &turn_queue, &advance, others, (mode, &job), known);
+        let lines = (&free, &shares);
+        let arrival = scope("arrival", || self.arrival(&mmio_write, &tables, lines, soon, pace));
+        let stops = scope("turns", || {
+            let others = (&arrival, &landing, &search);
+            self.turns(&tables, &turn_queue, &advance, others, (mode, &job), entry)
+        });
+        let calm = Calm {
+            short: arrival.short,
+            asker_is_within: arrival.is_within,
+            asker: arrival.store.queue,
+            quiet: stops.quiet,
+            swept,
+            stops: stops.takes_fault,
+            stopped: mode.is(Mode::Walk),
+        };
+        scope("search", || self.search(&search, &shares, &limits, calm));
+        scope("shares", || {
+            let closing = mode.is(Mode::Close);
+            self.share_out(&shares, &limits, (&arrival, &advance), (!swept, closing));
         });
         let begins = (mode.is(Mode::Begin) | mode.is(Mode::Sweep), advance.queue, job.first_line);
         scope("landing", || self.land(&landing, &arrival, &tables, begins, !swept));
@@ -363,6 +413,9 @@ impl Module for MmioQueues {
             advance: &advance,
             departures: &departures,
             release: &release,
+            shares: &shares,
+            search: &search,
+            swept,
             closing: mode.is(Mode::Close),
             interrupts: mode.is_any(&[Mode::Settle, Mode::Begin]),
             sink_ready: message.ready,

@@ -11,7 +11,10 @@ use super::advance::Advance;
 use super::arrival::Arrival;
 use super::departures::Departures;
 use super::free_list::FreeList;
+use super::guarantee::Holdings;
 use super::release::Release;
+use super::search::Search;
+use super::shares::Shares;
 
 /// The parts of the unit, for its properties.
 pub(super) struct Parts<'a> {
@@ -20,8 +23,12 @@ pub(super) struct Parts<'a> {
     pub advance: &'a Advance,
     pub departures: &'a Departures,
     pub release: &'a Release,
+    pub shares: &'a Shares,
+    pub search: &'a Search,
     /// The collected lines of a queue depart.
     pub closing: Bool,
+    /// Every queue has been emptied after reset.
+    pub swept: Bool,
     /// A queue stops or begins again.
     pub interrupts: Bool,
     /// A message could leave.
@@ -43,8 +50,11 @@ impl MmioQueues {
             "each departure has a place",
             departures.comes.implies(departures.waiting.is_below(self.memory_lines)),
         );
+        let Parts { shares, search, swept, .. } = *parts;
+        let holdings = Holdings { parts, shares, search, slots_taken, swept };
+        scope("shares", || self.watch_shares(&holdings));
         scope("slot", || self.watch_slot(parts));
-        scope("share", || self.watch_queue(parts));
+        scope("quota", || self.watch_queue(parts));
         scope("patience", || self.progress(parts));
     }
 
@@ -145,10 +155,11 @@ impl MmioQueues {
     }
 
     /// A store does not wait for ever while the sink is ready: for all that is in the memory to
-    /// advance and to leave, and for every queue to stop.
+    /// advance and to leave, and for every queue to be found and to stop.
     #[elaborate]
     fn progress(&self, parts: &Parts) {
-        let most = 2 * self.memory_lines + (self.queues + 1) * (self.window_lines + 8);
+        let stop = self.window_lines + 3 * self.queues + 16;
+        let most = 2 * self.memory_lines + (self.queues + 1) * stop;
         let waited = register_reset(u32::BITS - most.leading_zeros() + 1, 0);
         when(!parts.arrival.stalls, || waited.set(0))
             .otherwise_when(parts.sink_ready, || waited.set(waited + 1));

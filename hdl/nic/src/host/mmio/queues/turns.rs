@@ -8,10 +8,19 @@ use super::advance::Advance;
 use super::arrival::Arrival;
 use super::fairness::Turns;
 use super::landing::Landing;
+use super::search::Search;
 use super::tables::{LineEntry, Tables};
 use super::{Job, MmioQueues, Mode};
 use crate::message::{MmioQueueFault, Word};
 use crate::stream::fifo::FifoPorts;
+
+/// What the search must know of the turns.
+pub(super) struct Stops {
+    /// Nothing is on its way in, and no restart is asked for.
+    pub quiet: Bool,
+    /// The queue of a store, or the one that the search names, stops.
+    pub takes_fault: Bool,
+}
 
 impl MmioQueues {
     /// Gives the next turn, and reads the entry of the line that has it then.
@@ -21,24 +30,28 @@ impl MmioQueues {
         tables: &Tables,
         turn_queue: &FifoPorts<Word>,
         advance: &Advance,
-        (arrival, landing): (&Arrival, &Landing),
+        (arrival, landing, search): (&Arrival, &Landing, &Search),
         (mode, job): (State<Mode>, &Job),
-        (entry, nothing_moves): (LineEntry, Bool),
-    ) {
+        entry: LineEntry,
+    ) -> Stops {
         let is_anyone_waiting = turn_queue.sink.valid;
         let longest_waiting = turn_queue.sink.payload.data;
         let running = mode.is(Mode::Run);
         // A queue that was woken has the only place to enter those that wait.
         // The store that asks stays; so a cycle later it asks for the same.
         let has_asked = delayed_bool(arrival.fault.valid);
-        let is_wanted = is_anyone_waiting | has_asked;
+        let is_asked = has_asked | search.verdict.valid;
+        let is_wanted = is_anyone_waiting | is_asked;
         let yields = advance.stays & is_wanted & !landing.wakes;
         let is_free = running & !advance.fault.valid & (!advance.stays | yields);
-        let takes_fault = is_free & has_asked;
-        let takes_waiting = is_free & !has_asked & is_anyone_waiting;
+        let takes_fault = is_free & is_asked;
+        let takes_waiting = is_free & !is_asked & is_anyone_waiting;
         let takes_woken = is_free & !is_wanted & landing.wakes;
         let is_quiet = !advance.turn & !is_anyone_waiting & !arrival.any & !landing.valid;
-        let takes_restart = running & is_quiet & job.pending;
+        let takes_restart = running & is_quiet & job.pending & !is_asked;
+        let is_verdict = search.verdict.valid;
+        let asked_queue = mux(is_verdict, search.verdict.queue, arrival.fault.queue);
+        let asked_cause = mux(is_verdict, search.verdict.cause, arrival.fault.cause);
 
         turn_queue.sink.ready.set(takes_waiting);
         let newcomer = mux(yields, advance.queue, landing.queue);
@@ -52,7 +65,7 @@ impl MmioQueues {
         advance.turn.set(goes_on | takes_waiting | takes_woken);
         when(takes_waiting, || advance.queue.set(longest_waiting))
             .otherwise_when(takes_woken, || advance.queue.set(landing.queue))
-            .otherwise_when(takes_fault, || advance.queue.set(arrival.fault.queue))
+            .otherwise_when(takes_fault, || advance.queue.set(asked_queue))
             .otherwise_when(takes_restart, || advance.queue.set(job.queue))
             .otherwise_when(mode.is(Mode::Sweep), || advance.queue.set(advance.queue + 1));
 
@@ -65,11 +78,7 @@ impl MmioQueues {
             Mode::Run => {
                 when(stops, || {
                     job.restarts.set(takes_restart);
-                    job.cause.set(mux(
-                        advance.fault.valid,
-                        advance.fault.cause,
-                        arrival.fault.cause,
-                    ));
+                    job.cause.set(mux(advance.fault.valid, advance.fault.cause, asked_cause));
                     mode.goto(Mode::Settle);
                 });
             }
@@ -122,7 +131,8 @@ impl MmioQueues {
             newcomer,
             has_asked,
             stops,
-            nothing_moves,
+            search,
         });
+        Stops { quiet: is_quiet & running & !job.pending, takes_fault }
     }
 }
