@@ -397,15 +397,18 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     let largest_share = unit.size.memory_lines >> Q;
     let mut faults = [0; 3];
     let mut shortages = [0; 2];
-    for (source, sink) in Stall::pairs().step_by(5) {
+    for (number, (source, sink)) in Stall::pairs().step_by(5).enumerate() {
         let mut bench = unit.start(source, sink);
         let (mut model, mut status) = (unit.model(), quiet());
         let queues = unit.some_queues(bench.generator(), 5);
-        let limits = MmioQueuesLimits {
-            share_lines: bench.generator().within(0..=largest_share),
-            threshold_shift: bench.generator().below(8),
-            time_limit_rounds: 0,
+        // Every second one drawn; the others are such that somebody pays, and that only the asker can.
+        let (share_lines, threshold_shift) = match number {
+            0 => (0, 0),
+            2 => (largest_share / 2, 7),
+            4 => (largest_share, 0),
+            _ => (bench.generator().within(0..=largest_share), bench.generator().below(8)),
         };
+        let limits = MmioQueuesLimits { share_lines, threshold_shift, time_limit_rounds: 0 };
         unit.limit(&mut bench, &mut model, limits);
         // Those that stopped, and a line far from all that came to them.
         let mut stopped: Vec<(u64, u64)> = vec![];

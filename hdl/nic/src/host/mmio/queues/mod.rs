@@ -481,6 +481,7 @@ mod tests {
             ("LENGTH_OFFSET=16 MAXIMUM=17", "MAXIMUM is at least 18"),
             ("QUOTA=174", "MAXIMUM=9216 and WINDOW=32 need a QUOTA of at least 175"),
             ("LINES=128", "QUOTA is at most LINES=128"),
+            ("LINES=512", "LINES is at least QUEUES=1024: a share is a line"),
             ("LENGTH_ORDER=middle", "one of little, big"),
         ] {
             let error = structure::refused(&RECORD, settings);
