@@ -315,8 +315,6 @@ module nic_type1 (
   wire [31:0] cache_1_registers_answer_data; // What was read.
   wire cache_1_registers_answer_refused;   // It was refused: no such register, or not in that way.
 
-  wire is_local = coherence_registers_control_nc_writes == LOCALLY;
-
   nic_core core (
     .host_clk(host_clk),
     .host_rst(host_rst),
@@ -531,7 +529,7 @@ module nic_type1 (
     .memory_map_host_end({46{1'b1}}),
     .memory_map_device_begin({46{1'b1}}),
     .memory_map_device_end({46{1'b1}}),
-    .write_policy_local_writes({is_local, 1'b0}),
+    .write_policy_local_writes({coherence_registers_control_nc_writes == LOCALLY, 1'b0}),
     .fence_request_valid(core_fence_request_0_valid),
     .fence_response_valid(engine_fence_response_valid),
     .flush_valid(coherence_registers_flush_valid && coherence_registers_flush_begins),

@@ -88,7 +88,8 @@ module register_block_nic_card (
   input  wire        status_has_interrupts,            // Rings can raise interrupts.
   // There is a packet generator and a packet sink.
   input  wire        status_has_generator,
-  input  wire        status_has_mmio_path              // Packets can also be sent by stores (MMIO).
+  input  wire        status_has_mmio_path,             // Packets can also be sent by stores (MMIO).
+  input  wire        status_has_key_value              // It answers key-value requests.
 );
 
   reg answered;
@@ -134,6 +135,7 @@ module register_block_nic_card (
       8'ha: is_known = 1'b1;
       8'hb: is_known = 1'b1;
       8'hc: is_known = 1'b1;
+      8'hd: is_known = 1'b1;
       default: ;
     endcase
   end
@@ -154,6 +156,7 @@ module register_block_nic_card (
       8'ha: read_data = {31'd0, status_has_interrupts};
       8'hb: read_data = {31'd0, status_has_generator};
       8'hc: read_data = {31'd0, status_has_mmio_path};
+      8'hd: read_data = {31'd0, status_has_key_value};
       default: ;
     endcase
   end

@@ -27,7 +27,8 @@ module register_block_nic_card_properties (
   input  wire status_has_event_driven_polling,
   input  wire status_has_interrupts,
   input  wire status_has_generator,
-  input  wire status_has_mmio_path
+  input  wire status_has_mmio_path,
+  input  wire status_has_key_value
 );
 
   register_block_nic_card device (
@@ -55,7 +56,8 @@ module register_block_nic_card_properties (
     .status_has_event_driven_polling(status_has_event_driven_polling),
     .status_has_interrupts(status_has_interrupts),
     .status_has_generator(status_has_generator),
-    .status_has_mmio_path(status_has_mmio_path)
+    .status_has_mmio_path(status_has_mmio_path),
+    .status_has_key_value(status_has_key_value)
   );
 
   // Every trace begins with a cycle of reset.

@@ -357,6 +357,54 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  avalon_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        device_memory_access_valid,
+  input  wire        device_memory_access_ready,
+  output wire [31:0] device_memory_access_address,     // Byte address.
+  output wire        device_memory_access_write,       // It writes.
+  output wire [31:0] device_memory_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  device_memory_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        bias_access_valid,
+  input  wire        bias_access_ready,
+  output wire [31:0] bias_access_address,              // Byte address.
+  output wire        bias_access_write,                // It writes.
+  output wire [31:0] bias_access_data,                 // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  bias_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        kvs_access_valid,
+  input  wire        kvs_access_ready,
+  output wire [31:0] kvs_access_address,               // Byte address.
+  output wire        kvs_access_write,                 // It writes.
+  output wire [31:0] kvs_access_data,                  // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  kvs_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        kvs_fill_access_valid,
+  input  wire        kvs_fill_access_ready,
+  output wire [31:0] kvs_fill_access_address,          // Byte address.
+  output wire        kvs_fill_access_write,            // It writes.
+  output wire [31:0] kvs_fill_access_data,             // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  kvs_fill_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        kvs_parser_access_valid,
+  input  wire        kvs_parser_access_ready,
+  output wire [31:0] kvs_parser_access_address,        // Byte address.
+  output wire        kvs_parser_access_write,          // It writes.
+  output wire [31:0] kvs_parser_access_data,           // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  kvs_parser_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        kvs_responder_access_valid,
+  input  wire        kvs_responder_access_ready,
+  output wire [31:0] kvs_responder_access_address,     // Byte address.
+  output wire        kvs_responder_access_write,       // It writes.
+  output wire [31:0] kvs_responder_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  kvs_responder_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -627,6 +675,42 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        avalon_answer_refused,
   // What the block says.
+  input  wire        device_memory_answer_valid,
+  output wire        device_memory_answer_ready,
+  input  wire [31:0] device_memory_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        device_memory_answer_refused,
+  // What the block says.
+  input  wire        bias_answer_valid,
+  output wire        bias_answer_ready,
+  input  wire [31:0] bias_answer_data,                 // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        bias_answer_refused,
+  // What the block says.
+  input  wire        kvs_answer_valid,
+  output wire        kvs_answer_ready,
+  input  wire [31:0] kvs_answer_data,                  // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        kvs_answer_refused,
+  // What the block says.
+  input  wire        kvs_fill_answer_valid,
+  output wire        kvs_fill_answer_ready,
+  input  wire [31:0] kvs_fill_answer_data,             // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        kvs_fill_answer_refused,
+  // What the block says.
+  input  wire        kvs_parser_answer_valid,
+  output wire        kvs_parser_answer_ready,
+  input  wire [31:0] kvs_parser_answer_data,           // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        kvs_parser_answer_refused,
+  // What the block says.
+  input  wire        kvs_responder_answer_valid,
+  output wire        kvs_responder_answer_ready,
+  input  wire [31:0] kvs_responder_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        kvs_responder_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -721,6 +805,12 @@ module register_hub_nic_r2 (
   reg cxl_ip_0_selected;
   reg cxl_ip_1_selected;
   reg avalon_selected;
+  reg device_memory_selected;
+  reg bias_selected;
+  reg kvs_selected;
+  reg kvs_fill_selected;
+  reg kvs_parser_selected;
+  reg kvs_responder_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -740,8 +830,10 @@ module register_hub_nic_r2 (
   wire is_mapped = term || store_gate_selected || axi_write_selected || axi_read_selected ||
       mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
       msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
-      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
-      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
+      device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
+      kvs_parser_selected || kvs_responder_selected || receive_ring_0_selected ||
+      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
+      ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -771,14 +863,18 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready);
-  wire taken = term_3 || (avalon_selected && avalon_access_ready) ||
+  wire term_4 = term_3 || (avalon_selected && avalon_access_ready) ||
+      (device_memory_selected && device_memory_access_ready) ||
+      (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
+      (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
+      kvs_parser_access_ready) || (kvs_responder_selected && kvs_responder_access_ready) ||
       (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
-      (ring_range_0_selected && ring_range_0_access_ready) ||
-      (ring_range_1_selected && ring_range_1_access_ready);
-  wire term_4 = (card_selected && card_answer_valid) ||
+      (ring_range_0_selected && ring_range_0_access_ready);
+  wire taken = term_4 || (ring_range_1_selected && ring_range_1_access_ready);
+  wire term_5 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -789,7 +885,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_5 = term_4 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire term_6 = term_5 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -798,7 +894,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
-  wire term_6 = term_5 || (packet_sink_selected && packet_sink_answer_valid) ||
+  wire term_7 = term_6 || (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
       store_gate_answer_valid) || (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
@@ -806,14 +902,18 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid);
-  wire answered = term_6 || (avalon_selected && avalon_answer_valid) ||
+  wire term_8 = term_7 || (avalon_selected && avalon_answer_valid) ||
+      (device_memory_selected && device_memory_answer_valid) ||
+      (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
+      (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
+      kvs_parser_answer_valid) || (kvs_responder_selected && kvs_responder_answer_valid) ||
       (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
-      (ring_range_0_selected && ring_range_0_answer_valid) ||
-      (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
+      (ring_range_0_selected && ring_range_0_answer_valid);
+  wire answered = term_8 || (ring_range_1_selected && ring_range_1_answer_valid);
+  wire [31:0] term_9 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -824,7 +924,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_8 = (card_answer_refused && card_selected) ||
+  wire term_10 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -835,7 +935,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_9 = term_7 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] term_11 = term_9 | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -845,7 +945,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
-  wire term_10 = term_8 || (engine_port_answer_refused && engine_port_selected) ||
+  wire term_12 = term_10 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -855,7 +955,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
-  wire [31:0] term_11 = term_9 | (coherence_answer_data & {32{coherence_selected}}) |
+  wire [31:0] term_13 = term_11 | (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
@@ -866,7 +966,7 @@ module register_hub_nic_r2 (
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
       (msix_answer_data & {32{msix_selected}});
-  wire term_12 = term_10 || (packet_generator_answer_refused && packet_generator_selected) ||
+  wire term_14 = term_12 || (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
       (store_gate_answer_refused && store_gate_selected) ||
@@ -876,22 +976,32 @@ module register_hub_nic_r2 (
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
       || (msix_table_answer_refused && msix_table_selected);
-  wire [31:0] answer_data_1 = term_11 | (msix_table_answer_data & {32{msix_table_selected}}) |
+  wire [31:0] term_15 = term_13 | (msix_table_answer_data & {32{msix_table_selected}}) |
       (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
-      (avalon_answer_data & {32{avalon_selected}}) | (receive_ring_0_answer_data &
-      {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
-      | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
-      (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
-      (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
-      (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_12 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+      (avalon_answer_data & {32{avalon_selected}}) | (device_memory_answer_data &
+      {32{device_memory_selected}}) | (bias_answer_data & {32{bias_selected}}) |
+      (kvs_answer_data & {32{kvs_selected}}) | (kvs_fill_answer_data & {32{kvs_fill_selected}}) |
+      (kvs_parser_answer_data & {32{kvs_parser_selected}}) |
+      (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
+      (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
+      (receive_ring_1_answer_data & {32{receive_ring_1_selected}});
+  wire term_16 = term_14 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
-      || (receive_ring_0_answer_refused && receive_ring_0_selected) ||
+      || (device_memory_answer_refused && device_memory_selected) ||
+      (bias_answer_refused && bias_selected) || (kvs_answer_refused && kvs_selected) ||
+      (kvs_fill_answer_refused && kvs_fill_selected) ||
+      (kvs_parser_answer_refused && kvs_parser_selected) ||
+      (kvs_responder_answer_refused && kvs_responder_selected) ||
+      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
-      (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
-      (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
-      (ring_range_0_answer_refused && ring_range_0_selected) ||
+      (transmit_ring_0_answer_refused && transmit_ring_0_selected);
+  wire [31:0] answer_data_1 = term_15 | (transmit_ring_0_answer_data &
+      {32{transmit_ring_0_selected}}) | (transmit_ring_1_answer_data &
+      {32{transmit_ring_1_selected}}) | (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
+      (ring_range_1_answer_data & {32{ring_range_1_selected}});
+  wire answer_refused_1 = term_16 || (transmit_ring_1_answer_refused && transmit_ring_1_selected)
+      || (ring_range_0_answer_refused && ring_range_0_selected) ||
       (ring_range_1_answer_refused && ring_range_1_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
@@ -1247,6 +1357,60 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      device_memory_selected <= page == 22'h2b;
+    end
+    if (rst) begin
+      device_memory_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      bias_selected <= page == 22'h2c;
+    end
+    if (rst) begin
+      bias_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      kvs_selected <= page == 22'h2d;
+    end
+    if (rst) begin
+      kvs_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      kvs_fill_selected <= page == 22'h2e;
+    end
+    if (rst) begin
+      kvs_fill_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      kvs_parser_selected <= page == 22'h2f;
+    end
+    if (rst) begin
+      kvs_parser_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      kvs_responder_selected <= page == 22'h30;
+    end
+    if (rst) begin
+      kvs_responder_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1484,6 +1648,36 @@ module register_hub_nic_r2 (
   assign avalon_access_write = asked_write;
   assign avalon_access_data = asked_data;
   assign avalon_access_byte_enable = asked_byte_enable;
+  assign device_memory_access_valid = (step == ASK) && device_memory_selected;
+  assign device_memory_access_address = address;
+  assign device_memory_access_write = asked_write;
+  assign device_memory_access_data = asked_data;
+  assign device_memory_access_byte_enable = asked_byte_enable;
+  assign bias_access_valid = (step == ASK) && bias_selected;
+  assign bias_access_address = address;
+  assign bias_access_write = asked_write;
+  assign bias_access_data = asked_data;
+  assign bias_access_byte_enable = asked_byte_enable;
+  assign kvs_access_valid = (step == ASK) && kvs_selected;
+  assign kvs_access_address = address;
+  assign kvs_access_write = asked_write;
+  assign kvs_access_data = asked_data;
+  assign kvs_access_byte_enable = asked_byte_enable;
+  assign kvs_fill_access_valid = (step == ASK) && kvs_fill_selected;
+  assign kvs_fill_access_address = address;
+  assign kvs_fill_access_write = asked_write;
+  assign kvs_fill_access_data = asked_data;
+  assign kvs_fill_access_byte_enable = asked_byte_enable;
+  assign kvs_parser_access_valid = (step == ASK) && kvs_parser_selected;
+  assign kvs_parser_access_address = address;
+  assign kvs_parser_access_write = asked_write;
+  assign kvs_parser_access_data = asked_data;
+  assign kvs_parser_access_byte_enable = asked_byte_enable;
+  assign kvs_responder_access_valid = (step == ASK) && kvs_responder_selected;
+  assign kvs_responder_access_address = address;
+  assign kvs_responder_access_write = asked_write;
+  assign kvs_responder_access_data = asked_data;
+  assign kvs_responder_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1551,6 +1745,12 @@ module register_hub_nic_r2 (
   assign cxl_ip_0_answer_ready = (step == WAIT) && cxl_ip_0_selected;
   assign cxl_ip_1_answer_ready = (step == WAIT) && cxl_ip_1_selected;
   assign avalon_answer_ready = (step == WAIT) && avalon_selected;
+  assign device_memory_answer_ready = (step == WAIT) && device_memory_selected;
+  assign bias_answer_ready = (step == WAIT) && bias_selected;
+  assign kvs_answer_ready = (step == WAIT) && kvs_selected;
+  assign kvs_fill_answer_ready = (step == WAIT) && kvs_fill_selected;
+  assign kvs_parser_answer_ready = (step == WAIT) && kvs_parser_selected;
+  assign kvs_responder_answer_ready = (step == WAIT) && kvs_responder_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1608,19 +1808,20 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [42:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
-      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected, avalon_selected,
-      cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
-      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
-      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
-      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
-      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
-      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
-      card_selected};
-  wire is_one = !(|(chosen & (chosen - 43'd1)));
+  wire [48:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+      transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
+      kvs_responder_selected, kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected,
+      device_memory_selected, avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected,
+      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
+      mmio_reorder_selected, axi_read_selected, axi_write_selected, store_gate_selected,
+      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
+      pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 49'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

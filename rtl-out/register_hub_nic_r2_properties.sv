@@ -237,6 +237,42 @@ module register_hub_nic_r2_properties (
   output wire avalon_access_write,
   output wire [31:0] avalon_access_data,
   output wire [3:0] avalon_access_byte_enable,
+  output wire device_memory_access_valid,
+  input  wire device_memory_access_ready,
+  output wire [31:0] device_memory_access_address,
+  output wire device_memory_access_write,
+  output wire [31:0] device_memory_access_data,
+  output wire [3:0] device_memory_access_byte_enable,
+  output wire bias_access_valid,
+  input  wire bias_access_ready,
+  output wire [31:0] bias_access_address,
+  output wire bias_access_write,
+  output wire [31:0] bias_access_data,
+  output wire [3:0] bias_access_byte_enable,
+  output wire kvs_access_valid,
+  input  wire kvs_access_ready,
+  output wire [31:0] kvs_access_address,
+  output wire kvs_access_write,
+  output wire [31:0] kvs_access_data,
+  output wire [3:0] kvs_access_byte_enable,
+  output wire kvs_fill_access_valid,
+  input  wire kvs_fill_access_ready,
+  output wire [31:0] kvs_fill_access_address,
+  output wire kvs_fill_access_write,
+  output wire [31:0] kvs_fill_access_data,
+  output wire [3:0] kvs_fill_access_byte_enable,
+  output wire kvs_parser_access_valid,
+  input  wire kvs_parser_access_ready,
+  output wire [31:0] kvs_parser_access_address,
+  output wire kvs_parser_access_write,
+  output wire [31:0] kvs_parser_access_data,
+  output wire [3:0] kvs_parser_access_byte_enable,
+  output wire kvs_responder_access_valid,
+  input  wire kvs_responder_access_ready,
+  output wire [31:0] kvs_responder_access_address,
+  output wire kvs_responder_access_write,
+  output wire [31:0] kvs_responder_access_data,
+  output wire [3:0] kvs_responder_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -421,6 +457,30 @@ module register_hub_nic_r2_properties (
   output wire avalon_answer_ready,
   input  wire [31:0] avalon_answer_data,
   input  wire avalon_answer_refused,
+  input  wire device_memory_answer_valid,
+  output wire device_memory_answer_ready,
+  input  wire [31:0] device_memory_answer_data,
+  input  wire device_memory_answer_refused,
+  input  wire bias_answer_valid,
+  output wire bias_answer_ready,
+  input  wire [31:0] bias_answer_data,
+  input  wire bias_answer_refused,
+  input  wire kvs_answer_valid,
+  output wire kvs_answer_ready,
+  input  wire [31:0] kvs_answer_data,
+  input  wire kvs_answer_refused,
+  input  wire kvs_fill_answer_valid,
+  output wire kvs_fill_answer_ready,
+  input  wire [31:0] kvs_fill_answer_data,
+  input  wire kvs_fill_answer_refused,
+  input  wire kvs_parser_answer_valid,
+  output wire kvs_parser_answer_ready,
+  input  wire [31:0] kvs_parser_answer_data,
+  input  wire kvs_parser_answer_refused,
+  input  wire kvs_responder_answer_valid,
+  output wire kvs_responder_answer_ready,
+  input  wire [31:0] kvs_responder_answer_data,
+  input  wire kvs_responder_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -684,6 +744,42 @@ module register_hub_nic_r2_properties (
     .avalon_access_write(avalon_access_write),
     .avalon_access_data(avalon_access_data),
     .avalon_access_byte_enable(avalon_access_byte_enable),
+    .device_memory_access_valid(device_memory_access_valid),
+    .device_memory_access_ready(device_memory_access_ready),
+    .device_memory_access_address(device_memory_access_address),
+    .device_memory_access_write(device_memory_access_write),
+    .device_memory_access_data(device_memory_access_data),
+    .device_memory_access_byte_enable(device_memory_access_byte_enable),
+    .bias_access_valid(bias_access_valid),
+    .bias_access_ready(bias_access_ready),
+    .bias_access_address(bias_access_address),
+    .bias_access_write(bias_access_write),
+    .bias_access_data(bias_access_data),
+    .bias_access_byte_enable(bias_access_byte_enable),
+    .kvs_access_valid(kvs_access_valid),
+    .kvs_access_ready(kvs_access_ready),
+    .kvs_access_address(kvs_access_address),
+    .kvs_access_write(kvs_access_write),
+    .kvs_access_data(kvs_access_data),
+    .kvs_access_byte_enable(kvs_access_byte_enable),
+    .kvs_fill_access_valid(kvs_fill_access_valid),
+    .kvs_fill_access_ready(kvs_fill_access_ready),
+    .kvs_fill_access_address(kvs_fill_access_address),
+    .kvs_fill_access_write(kvs_fill_access_write),
+    .kvs_fill_access_data(kvs_fill_access_data),
+    .kvs_fill_access_byte_enable(kvs_fill_access_byte_enable),
+    .kvs_parser_access_valid(kvs_parser_access_valid),
+    .kvs_parser_access_ready(kvs_parser_access_ready),
+    .kvs_parser_access_address(kvs_parser_access_address),
+    .kvs_parser_access_write(kvs_parser_access_write),
+    .kvs_parser_access_data(kvs_parser_access_data),
+    .kvs_parser_access_byte_enable(kvs_parser_access_byte_enable),
+    .kvs_responder_access_valid(kvs_responder_access_valid),
+    .kvs_responder_access_ready(kvs_responder_access_ready),
+    .kvs_responder_access_address(kvs_responder_access_address),
+    .kvs_responder_access_write(kvs_responder_access_write),
+    .kvs_responder_access_data(kvs_responder_access_data),
+    .kvs_responder_access_byte_enable(kvs_responder_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -868,6 +964,30 @@ module register_hub_nic_r2_properties (
     .avalon_answer_ready(avalon_answer_ready),
     .avalon_answer_data(avalon_answer_data),
     .avalon_answer_refused(avalon_answer_refused),
+    .device_memory_answer_valid(device_memory_answer_valid),
+    .device_memory_answer_ready(device_memory_answer_ready),
+    .device_memory_answer_data(device_memory_answer_data),
+    .device_memory_answer_refused(device_memory_answer_refused),
+    .bias_answer_valid(bias_answer_valid),
+    .bias_answer_ready(bias_answer_ready),
+    .bias_answer_data(bias_answer_data),
+    .bias_answer_refused(bias_answer_refused),
+    .kvs_answer_valid(kvs_answer_valid),
+    .kvs_answer_ready(kvs_answer_ready),
+    .kvs_answer_data(kvs_answer_data),
+    .kvs_answer_refused(kvs_answer_refused),
+    .kvs_fill_answer_valid(kvs_fill_answer_valid),
+    .kvs_fill_answer_ready(kvs_fill_answer_ready),
+    .kvs_fill_answer_data(kvs_fill_answer_data),
+    .kvs_fill_answer_refused(kvs_fill_answer_refused),
+    .kvs_parser_answer_valid(kvs_parser_answer_valid),
+    .kvs_parser_answer_ready(kvs_parser_answer_ready),
+    .kvs_parser_answer_data(kvs_parser_answer_data),
+    .kvs_parser_answer_refused(kvs_parser_answer_refused),
+    .kvs_responder_answer_valid(kvs_responder_answer_valid),
+    .kvs_responder_answer_ready(kvs_responder_answer_ready),
+    .kvs_responder_answer_data(kvs_responder_answer_data),
+    .kvs_responder_answer_refused(kvs_responder_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -1771,6 +1891,138 @@ module register_hub_nic_r2_properties (
     end
   end
 
+  // device_memory_access: S2, an offer holds until it is taken.
+  reg device_memory_access_stalled;
+  initial device_memory_access_stalled = 1'b0;
+  reg [68:0] device_memory_access_offered;
+  always @(posedge clk) begin
+    device_memory_access_stalled <= device_memory_access_valid && !device_memory_access_ready &&
+        !rst;
+    device_memory_access_offered <= {device_memory_access_address, device_memory_access_write,
+        device_memory_access_data, device_memory_access_byte_enable};
+    if (device_memory_access_stalled && !rst) begin
+      device_memory_access_s2_valid_holds: assert (device_memory_access_valid);
+      device_memory_access_s2_payload_holds: assert (device_memory_access_offered ==
+          {device_memory_access_address, device_memory_access_write, device_memory_access_data,
+          device_memory_access_byte_enable});
+    end
+  end
+  // device_memory_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      device_memory_access_s7_quiet_in_reset: assert (!device_memory_access_valid);
+    end
+  end
+
+  // bias_access: S2, an offer holds until it is taken.
+  reg bias_access_stalled;
+  initial bias_access_stalled = 1'b0;
+  reg [68:0] bias_access_offered;
+  always @(posedge clk) begin
+    bias_access_stalled <= bias_access_valid && !bias_access_ready && !rst;
+    bias_access_offered <= {bias_access_address, bias_access_write, bias_access_data,
+        bias_access_byte_enable};
+    if (bias_access_stalled && !rst) begin
+      bias_access_s2_valid_holds: assert (bias_access_valid);
+      bias_access_s2_payload_holds: assert (bias_access_offered ==
+          {bias_access_address, bias_access_write, bias_access_data, bias_access_byte_enable});
+    end
+  end
+  // bias_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      bias_access_s7_quiet_in_reset: assert (!bias_access_valid);
+    end
+  end
+
+  // kvs_access: S2, an offer holds until it is taken.
+  reg kvs_access_stalled;
+  initial kvs_access_stalled = 1'b0;
+  reg [68:0] kvs_access_offered;
+  always @(posedge clk) begin
+    kvs_access_stalled <= kvs_access_valid && !kvs_access_ready && !rst;
+    kvs_access_offered <= {kvs_access_address, kvs_access_write, kvs_access_data,
+        kvs_access_byte_enable};
+    if (kvs_access_stalled && !rst) begin
+      kvs_access_s2_valid_holds: assert (kvs_access_valid);
+      kvs_access_s2_payload_holds: assert (kvs_access_offered ==
+          {kvs_access_address, kvs_access_write, kvs_access_data, kvs_access_byte_enable});
+    end
+  end
+  // kvs_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_access_s7_quiet_in_reset: assert (!kvs_access_valid);
+    end
+  end
+
+  // kvs_fill_access: S2, an offer holds until it is taken.
+  reg kvs_fill_access_stalled;
+  initial kvs_fill_access_stalled = 1'b0;
+  reg [68:0] kvs_fill_access_offered;
+  always @(posedge clk) begin
+    kvs_fill_access_stalled <= kvs_fill_access_valid && !kvs_fill_access_ready && !rst;
+    kvs_fill_access_offered <= {kvs_fill_access_address, kvs_fill_access_write,
+        kvs_fill_access_data, kvs_fill_access_byte_enable};
+    if (kvs_fill_access_stalled && !rst) begin
+      kvs_fill_access_s2_valid_holds: assert (kvs_fill_access_valid);
+      kvs_fill_access_s2_payload_holds: assert (kvs_fill_access_offered ==
+          {kvs_fill_access_address, kvs_fill_access_write, kvs_fill_access_data,
+          kvs_fill_access_byte_enable});
+    end
+  end
+  // kvs_fill_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_fill_access_s7_quiet_in_reset: assert (!kvs_fill_access_valid);
+    end
+  end
+
+  // kvs_parser_access: S2, an offer holds until it is taken.
+  reg kvs_parser_access_stalled;
+  initial kvs_parser_access_stalled = 1'b0;
+  reg [68:0] kvs_parser_access_offered;
+  always @(posedge clk) begin
+    kvs_parser_access_stalled <= kvs_parser_access_valid && !kvs_parser_access_ready && !rst;
+    kvs_parser_access_offered <= {kvs_parser_access_address, kvs_parser_access_write,
+        kvs_parser_access_data, kvs_parser_access_byte_enable};
+    if (kvs_parser_access_stalled && !rst) begin
+      kvs_parser_access_s2_valid_holds: assert (kvs_parser_access_valid);
+      kvs_parser_access_s2_payload_holds: assert (kvs_parser_access_offered ==
+          {kvs_parser_access_address, kvs_parser_access_write, kvs_parser_access_data,
+          kvs_parser_access_byte_enable});
+    end
+  end
+  // kvs_parser_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_parser_access_s7_quiet_in_reset: assert (!kvs_parser_access_valid);
+    end
+  end
+
+  // kvs_responder_access: S2, an offer holds until it is taken.
+  reg kvs_responder_access_stalled;
+  initial kvs_responder_access_stalled = 1'b0;
+  reg [68:0] kvs_responder_access_offered;
+  always @(posedge clk) begin
+    kvs_responder_access_stalled <= kvs_responder_access_valid && !kvs_responder_access_ready &&
+        !rst;
+    kvs_responder_access_offered <= {kvs_responder_access_address, kvs_responder_access_write,
+        kvs_responder_access_data, kvs_responder_access_byte_enable};
+    if (kvs_responder_access_stalled && !rst) begin
+      kvs_responder_access_s2_valid_holds: assert (kvs_responder_access_valid);
+      kvs_responder_access_s2_payload_holds: assert (kvs_responder_access_offered ==
+          {kvs_responder_access_address, kvs_responder_access_write, kvs_responder_access_data,
+          kvs_responder_access_byte_enable});
+    end
+  end
+  // kvs_responder_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_responder_access_s7_quiet_in_reset: assert (!kvs_responder_access_valid);
+    end
+  end
+
   // receive_ring_0_access: S2, an offer holds until it is taken.
   reg receive_ring_0_access_stalled;
   initial receive_ring_0_access_stalled = 1'b0;
@@ -2655,6 +2907,128 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       avalon_answer_s7_quiet_in_reset: assume (!avalon_answer_valid);
+    end
+  end
+
+  // device_memory_answer: S2, an offer holds until it is taken.
+  reg device_memory_answer_stalled;
+  initial device_memory_answer_stalled = 1'b0;
+  reg [32:0] device_memory_answer_offered;
+  always @(posedge clk) begin
+    device_memory_answer_stalled <= device_memory_answer_valid && !device_memory_answer_ready &&
+        !rst;
+    device_memory_answer_offered <= {device_memory_answer_data, device_memory_answer_refused};
+    if (device_memory_answer_stalled && !rst) begin
+      device_memory_answer_s2_valid_holds: assume (device_memory_answer_valid);
+      device_memory_answer_s2_payload_holds: assume (device_memory_answer_offered ==
+          {device_memory_answer_data, device_memory_answer_refused});
+    end
+  end
+  // device_memory_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      device_memory_answer_s7_quiet_in_reset: assume (!device_memory_answer_valid);
+    end
+  end
+
+  // bias_answer: S2, an offer holds until it is taken.
+  reg bias_answer_stalled;
+  initial bias_answer_stalled = 1'b0;
+  reg [32:0] bias_answer_offered;
+  always @(posedge clk) begin
+    bias_answer_stalled <= bias_answer_valid && !bias_answer_ready && !rst;
+    bias_answer_offered <= {bias_answer_data, bias_answer_refused};
+    if (bias_answer_stalled && !rst) begin
+      bias_answer_s2_valid_holds: assume (bias_answer_valid);
+      bias_answer_s2_payload_holds: assume (bias_answer_offered ==
+          {bias_answer_data, bias_answer_refused});
+    end
+  end
+  // bias_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      bias_answer_s7_quiet_in_reset: assume (!bias_answer_valid);
+    end
+  end
+
+  // kvs_answer: S2, an offer holds until it is taken.
+  reg kvs_answer_stalled;
+  initial kvs_answer_stalled = 1'b0;
+  reg [32:0] kvs_answer_offered;
+  always @(posedge clk) begin
+    kvs_answer_stalled <= kvs_answer_valid && !kvs_answer_ready && !rst;
+    kvs_answer_offered <= {kvs_answer_data, kvs_answer_refused};
+    if (kvs_answer_stalled && !rst) begin
+      kvs_answer_s2_valid_holds: assume (kvs_answer_valid);
+      kvs_answer_s2_payload_holds: assume (kvs_answer_offered ==
+          {kvs_answer_data, kvs_answer_refused});
+    end
+  end
+  // kvs_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_answer_s7_quiet_in_reset: assume (!kvs_answer_valid);
+    end
+  end
+
+  // kvs_fill_answer: S2, an offer holds until it is taken.
+  reg kvs_fill_answer_stalled;
+  initial kvs_fill_answer_stalled = 1'b0;
+  reg [32:0] kvs_fill_answer_offered;
+  always @(posedge clk) begin
+    kvs_fill_answer_stalled <= kvs_fill_answer_valid && !kvs_fill_answer_ready && !rst;
+    kvs_fill_answer_offered <= {kvs_fill_answer_data, kvs_fill_answer_refused};
+    if (kvs_fill_answer_stalled && !rst) begin
+      kvs_fill_answer_s2_valid_holds: assume (kvs_fill_answer_valid);
+      kvs_fill_answer_s2_payload_holds: assume (kvs_fill_answer_offered ==
+          {kvs_fill_answer_data, kvs_fill_answer_refused});
+    end
+  end
+  // kvs_fill_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_fill_answer_s7_quiet_in_reset: assume (!kvs_fill_answer_valid);
+    end
+  end
+
+  // kvs_parser_answer: S2, an offer holds until it is taken.
+  reg kvs_parser_answer_stalled;
+  initial kvs_parser_answer_stalled = 1'b0;
+  reg [32:0] kvs_parser_answer_offered;
+  always @(posedge clk) begin
+    kvs_parser_answer_stalled <= kvs_parser_answer_valid && !kvs_parser_answer_ready && !rst;
+    kvs_parser_answer_offered <= {kvs_parser_answer_data, kvs_parser_answer_refused};
+    if (kvs_parser_answer_stalled && !rst) begin
+      kvs_parser_answer_s2_valid_holds: assume (kvs_parser_answer_valid);
+      kvs_parser_answer_s2_payload_holds: assume (kvs_parser_answer_offered ==
+          {kvs_parser_answer_data, kvs_parser_answer_refused});
+    end
+  end
+  // kvs_parser_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_parser_answer_s7_quiet_in_reset: assume (!kvs_parser_answer_valid);
+    end
+  end
+
+  // kvs_responder_answer: S2, an offer holds until it is taken.
+  reg kvs_responder_answer_stalled;
+  initial kvs_responder_answer_stalled = 1'b0;
+  reg [32:0] kvs_responder_answer_offered;
+  always @(posedge clk) begin
+    kvs_responder_answer_stalled <= kvs_responder_answer_valid && !kvs_responder_answer_ready &&
+        !rst;
+    kvs_responder_answer_offered <= {kvs_responder_answer_data, kvs_responder_answer_refused};
+    if (kvs_responder_answer_stalled && !rst) begin
+      kvs_responder_answer_s2_valid_holds: assume (kvs_responder_answer_valid);
+      kvs_responder_answer_s2_payload_holds: assume (kvs_responder_answer_offered ==
+          {kvs_responder_answer_data, kvs_responder_answer_refused});
+    end
+  end
+  // kvs_responder_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      kvs_responder_answer_s7_quiet_in_reset: assume (!kvs_responder_answer_valid);
     end
   end
 

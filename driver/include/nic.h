@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.6: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.8: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,13 +10,14 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000006u
+#define NIC_CARD_VERSION_VALUE 0x00000008u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
 #define NIC_CARD_LINK_CXL 0u
 #define NIC_CARD_LINK_CXL_IP 1u
 #define NIC_CARD_LINK_PCI_EXPRESS 2u
+#define NIC_CARD_LINK_CXL_MEMORY 3u
 
 /* Rings, each with a half that receives and one that transmits. */
 #define NIC_CARD_RINGS 0x0000cu
@@ -47,6 +48,9 @@
 
 /* Packets can also be sent by stores (MMIO). */
 #define NIC_CARD_HAS_MMIO_PATH 0x00030u
+
+/* It answers key-value requests. */
+#define NIC_CARD_HAS_KEY_VALUE 0x00034u
 
 /* Accesses that were refused: to no register, of less than a word, or a write that its register does not take. */
 #define NIC_REGISTERS_REFUSED_ACCESSES 0x00600u
@@ -1037,6 +1041,229 @@
 
 /* Writes whose data were poisoned. */
 #define NIC_AVALON_POISONED_WRITES 0x0aa00u
+
+/* Pages of 4 KiB; its first line is at a multiple of its size. */
+#define NIC_DEVICE_MEMORY_PAGES 0x0ac00u
+
+/* Host memory is below this line. 64 bits. */
+#define NIC_DEVICE_MEMORY_HOST_END 0x0ae00u
+
+/* The first line of the device's memory. 64 bits. */
+#define NIC_DEVICE_MEMORY_DEVICE_BEGIN 0x0ae08u
+
+/* The line after its last. 64 bits. */
+#define NIC_DEVICE_MEMORY_DEVICE_END 0x0ae10u
+
+/* The first fault since reset. */
+#define NIC_DEVICE_MEMORY_FAULT 0x0ae18u
+#define NIC_DEVICE_MEMORY_FAULT_NONE 0u
+#define NIC_DEVICE_MEMORY_FAULT_UNKNOWN_ANSWER 1u
+#define NIC_DEVICE_MEMORY_FAULT_WRONG_ANSWER 2u
+#define NIC_DEVICE_MEMORY_FAULT_UNKNOWN_FORWARD 3u
+#define NIC_DEVICE_MEMORY_FAULT_UNKNOWN_DATA 4u
+#define NIC_DEVICE_MEMORY_FAULT_UNKNOWN_OPCODE 5u
+#define NIC_DEVICE_MEMORY_FAULT_WRITE_TO_HELD 6u
+#define NIC_DEVICE_MEMORY_FAULT_OUTSIDE 7u
+
+/* The number that it carried. */
+#define NIC_DEVICE_MEMORY_FAULT_NUMBER 0x0ae1cu
+
+/* Requests served. */
+#define NIC_DEVICE_MEMORY_REQUESTS 0x0ae20u
+
+/* Those that needed neither the host nor a read of memory. */
+#define NIC_DEVICE_MEMORY_HITS 0x0ae24u
+
+/* Times that a request was put back because its line was under way. */
+#define NIC_DEVICE_MEMORY_WAITS 0x0ae28u
+
+/* Requests and writes of the host. */
+#define NIC_DEVICE_MEMORY_HOST_REQUESTS 0x0ae2cu
+
+/* Those that found a copy. */
+#define NIC_DEVICE_MEMORY_HOST_HITS 0x0ae30u
+
+/* Modified lines that made room for others. */
+#define NIC_DEVICE_MEMORY_EVICTIONS 0x0ae34u
+
+/* Pages that turned to host-bias because the host was given a copy. */
+#define NIC_DEVICE_MEMORY_REVERSIONS 0x0ae38u
+
+/* Device-bias requests that were treated as host-bias. */
+#define NIC_DEVICE_MEMORY_DEMOTIONS 0x0ae3cu
+
+/* Device-bias requests that were done in a page in host-bias. */
+#define NIC_DEVICE_MEMORY_VIOLATIONS 0x0ae40u
+
+/* Faults of each kind. */
+#define NIC_DEVICE_MEMORY_UNKNOWN_ANSWERS 0x0ae44u
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_WRONG_ANSWERS 0x0ae48u
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_UNKNOWN_FORWARDS 0x0ae4cu
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_UNKNOWN_DATA 0x0ae50u
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_UNKNOWN_OPCODES 0x0ae54u
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_WRITES_TO_HELD 0x0ae58u
+
+/* See `DeviceMemoryFault`. */
+#define NIC_DEVICE_MEMORY_OUTSIDE_ADDRESSES 0x0ae5cu
+
+/* About bias. */
+#define NIC_BIAS_BIAS 0x0b000u
+#define NIC_BIAS_BIAS_DEMOTE 0u
+#define NIC_BIAS_BIAS_OBEY 1u
+
+/* Bits 51 to 12 of the byte address. 64 bits. */
+#define NIC_BIAS_TURN_PAGE 0x0b100u
+
+/* What is to become of it. */
+#define NIC_BIAS_TURN_STEP 0x0b108u
+#define NIC_BIAS_TURN_STEP_TO_HOST 0u
+#define NIC_BIAS_TURN_STEP_BEGIN_TO_DEVICE 1u
+#define NIC_BIAS_TURN_STEP_COMMIT_TO_DEVICE 2u
+
+/* A command is not answered yet. */
+#define NIC_BIAS_PENDING 0x0b200u
+
+/* The last one that was answered was done; see `BiasAnswer`. */
+#define NIC_BIAS_DONE 0x0b204u
+
+/* Commands that were answered. */
+#define NIC_BIAS_ANSWERS 0x0b208u
+
+/* Those that were not done. */
+#define NIC_BIAS_REFUSALS 0x0b20cu
+
+/* Commands that came while one was pending; they are dropped. */
+#define NIC_BIAS_LOST_COMMANDS 0x0b210u
+
+/* Pages that a `BiasReversion` named. */
+#define NIC_BIAS_REVERSIONS 0x0b214u
+
+/* The last of them: bits 51 to 12 of the byte address. 64 bits. */
+#define NIC_BIAS_LAST_REVERTED_PAGE 0x0b218u
+
+/* First line of the buckets in NIC memory. 64 bits. */
+#define NIC_KVS_NIC_BUCKETS 0x0b400u
+
+/* First line of the entries in NIC memory. 64 bits. */
+#define NIC_KVS_NIC_ENTRIES 0x0b408u
+
+/* First line of the buckets in host memory. 64 bits. */
+#define NIC_KVS_HOST_BUCKETS 0x0b410u
+
+/* First line of the entries in host memory. 64 bits. */
+#define NIC_KVS_HOST_ENTRIES 0x0b418u
+
+/* The host's table has 2 to this power buckets, at least as many as the one in NIC memory. */
+#define NIC_KVS_HOST_INDEX_BITS 0x0b420u
+
+/* There is a table in host memory. */
+#define NIC_KVS_HAS_HOST 0x0b424u
+
+/* The host asks to be alone with the buckets of a key. */
+#define NIC_KVS_HOLD 0x0b428u
+
+/* Hash of that key; stays while it asks. */
+#define NIC_KVS_HOLD_HASH 0x0b42cu
+
+/* The table in NIC memory has 2 to this power buckets. */
+#define NIC_KVS_NIC_INDEX_BITS 0x0b600u
+
+/* Workers. */
+#define NIC_KVS_WORKERS 0x0b604u
+
+/* GETs that were answered from NIC memory by the lookups. 64 bits. */
+#define NIC_KVS_LOOKUP_HITS 0x0b608u
+
+/* GETs that the lookups gave to a worker. 64 bits. */
+#define NIC_KVS_LOOKUP_MISSES 0x0b610u
+
+/* Requests that a worker has ended. 64 bits. */
+#define NIC_KVS_WORKED 0x0b618u
+
+/* Of these, whose key was in NIC memory. 64 bits. */
+#define NIC_KVS_NIC_HITS 0x0b620u
+
+/* Of these, whose key was in host memory. 64 bits. */
+#define NIC_KVS_HOST_HITS 0x0b628u
+
+/* Entries that made room for another. 64 bits. */
+#define NIC_KVS_EVICTIONS 0x0b630u
+
+/* Entries that were written back to host memory. 64 bits. */
+#define NIC_KVS_WRITE_BACKS 0x0b638u
+
+/* Requests for which there was no room, or whose key has the hash and length of another. 64 bits. */
+#define NIC_KVS_NO_ROOM 0x0b640u
+
+/* Requests that ended because a line failed. 64 bits. */
+#define NIC_KVS_FAILED_REQUESTS 0x0b648u
+
+/* The CAS value that the next store gets. 64 bits. */
+#define NIC_KVS_NEXT_CAS 0x0b650u
+
+/* Requests that are not answered. */
+#define NIC_KVS_OUTSTANDING 0x0b658u
+
+/* The host has the buckets that it asks for. */
+#define NIC_KVS_IS_HELD 0x0b65cu
+
+/* Packets that passed as they were, as they should. 64 bits. */
+#define NIC_KVS_FILL_PASSED_PACKETS 0x0ba00u
+
+/* Packets whose checksums were filled in. 64 bits. */
+#define NIC_KVS_FILL_FILLED_PACKETS 0x0ba08u
+
+/* Packets that passed as they were, because there is nothing in them that can be filled in. 64 bits. */
+#define NIC_KVS_FILL_UNFILLED_PACKETS 0x0ba10u
+
+/* Packets that were dropped, because they came with an error. 64 bits. */
+#define NIC_KVS_FILL_DAMAGED_PACKETS 0x0ba18u
+
+/* Packets that were dropped, because they are longer than the memory. 64 bits. */
+#define NIC_KVS_FILL_OVERSIZED_PACKETS 0x0ba20u
+
+/* Requests that are served, or answered with an error. 64 bits. */
+#define NIC_KVS_PARSER_REQUESTS 0x0be00u
+
+/* Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off. */
+#define NIC_KVS_PARSER_FOREIGN_PACKETS 0x0be08u
+
+/* Packets whose frame header is not that of a single datagram. */
+#define NIC_KVS_PARSER_FRAGMENTED_REQUESTS 0x0be0cu
+
+/* Packets that are no requests of the binary protocol. */
+#define NIC_KVS_PARSER_BAD_MAGIC 0x0be10u
+
+/* Packets that came with an error. */
+#define NIC_KVS_PARSER_DAMAGED_PACKETS 0x0be14u
+
+/* Answers that were sent. 64 bits. */
+#define NIC_KVS_RESPONDER_ANSWERS 0x0c200u
+
+/* Answers of which nothing was sent. 64 bits. */
+#define NIC_KVS_RESPONDER_SILENT_ANSWERS 0x0c208u
+
+/* Those sent with status 1: there is no such key. 64 bits. */
+#define NIC_KVS_RESPONDER_MISSING_KEYS 0x0c210u
+
+/* Those sent with status 2 or 5: the key is there, or is not as the one who asks knows it. 64 bits. */
+#define NIC_KVS_RESPONDER_CONFLICTS 0x0c218u
+
+/* Those sent with status 3, 4 or 0x81: requests that are not served. 64 bits. */
+#define NIC_KVS_RESPONDER_REFUSED_REQUESTS 0x0c220u
+
+/* Those sent with any other status: out of memory, internal errors. 64 bits. */
+#define NIC_KVS_RESPONDER_FAILED_ANSWERS 0x0c228u
 
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u

@@ -78,6 +78,20 @@ enum nic_status {
     NIC_STATUS_FLUSH_GOES_ON,
     // The host refused a line of the card's cache.
     NIC_STATUS_FLUSH_REFUSED,
+    // The card has no memory of its own.
+    NIC_STATUS_NO_MEMORY,
+    // The card's memory cannot be where its registers say it is.
+    NIC_STATUS_MEMORY_MAP,
+    // A range is not of whole pages of the card's memory.
+    NIC_STATUS_NO_SUCH_PAGES,
+    // The host was given a copy of a line while its page was turned to device-bias.
+    NIC_STATUS_HOST_HAS_COPIES,
+    // The machine has no `flush`.
+    NIC_STATUS_CANNOT_FLUSH,
+    // A command about a page of the card's memory is not answered.
+    NIC_STATUS_PAGE_STAYS,
+    // A ring is said to be in the card's memory and has another address.
+    NIC_STATUS_SPACE,
 };
 
 // What a half of a ring does.
@@ -364,6 +378,9 @@ struct nic_machine {
     // Waits until the eight bytes at an address, a multiple of 8, may be other than `known`, the first
     // byte lowest; it may return early. NULL: the program polls.
     void (*wait_for_change)(void *context, uint64_t address, uint64_t known);
+    // Writes modified copies of the lines of `count` bytes back, wherever they are, and lets nobody keep
+    // one; returns when it is done. NULL: no page can be turned to device-bias.
+    void (*flush)(void *context, uint64_t address, uint64_t count);
 };
 
 // Memory from a first byte up to, but without, an end, multiples of 64 below 2^52.
@@ -583,6 +600,16 @@ struct nic_interrupt_statistics {
     uint32_t outside;
     // The vector of the first of those.
     uint32_t first_outside;
+};
+
+// Turns of pages, since reset.
+struct nic_bias_statistics {
+    // Pages that the host's own loads and stores have turned to host-bias.
+    uint32_t reversions;
+    // Requests in device-bias that were treated as host-bias.
+    uint32_t demotions;
+    // Requests in device-bias that were done in a page in host-bias.
+    uint32_t violations;
 };
 
 // A buffer of a pool, or one with a packet in it. Whoever has it owns its bytes; it goes back by
@@ -877,6 +904,38 @@ enum nic_status nic_card_enable_interrupts(const struct nic_card *card,
 // Pointers are null or point to what their types say.
 enum nic_status nic_card_get_interrupt_statistics(const struct nic_card *card,
                                                   struct nic_interrupt_statistics *statistics);
+
+// The addresses of the card's memory.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_memory(const struct nic_card *card, struct nic_range *memory);
+
+// Turns whole pages of 4096 bytes of the card's memory to a `nic_bias`, from a first byte up to, but
+// without, an end. To device-bias, the machine's `flush` takes every copy from the host; no other program
+// may use the pages meanwhile. A refusal leaves all of them in host-bias.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_set_bias(const struct nic_card *card,
+                                  uint64_t begin,
+                                  uint64_t end,
+                                  uint32_t bias);
+
+// Says what becomes of requests in device-bias to a page in host-bias, a `nic_bias_policy`; no ring may
+// run.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_set_bias_policy(const struct nic_card *card,
+                                         uint32_t policy);
+
+// What has become of pages and of requests in device-bias.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_bias_statistics(const struct nic_card *card,
+                                             struct nic_bias_statistics *statistics);
 
 // A pool of `count` buffers, each of `buffer_bytes`, at multiples of `stride_bytes` from
 // `base_address` on; the handle goes to `pool`.

@@ -11,6 +11,7 @@ pub mod machine;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub mod mapped;
 pub mod pool;
+pub mod region;
 pub mod registers;
 pub mod ring;
 pub mod store_queue;
@@ -20,6 +21,7 @@ pub use machine::{Machine, block_on};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub use mapped::MappedWindow;
 pub use pool::{Buffer, Pool};
+pub use region::Region;
 pub use ring::{Packet, ReceiveRing, TransmitRing};
 pub use store_queue::{Error, Format, LengthOrder, Refused, Reuse, StoreQueue};
 

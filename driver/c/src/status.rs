@@ -78,6 +78,20 @@ pub enum nic_status {
     FlushGoesOn,
     /// The host refused a line of the card's cache.
     FlushRefused,
+    /// The card has no memory of its own.
+    NoMemory,
+    /// The card's memory cannot be where its registers say it is.
+    MemoryMap,
+    /// A range is not of whole pages of the card's memory.
+    NoSuchPages,
+    /// The host was given a copy of a line while its page was turned to device-bias.
+    HostHasCopies,
+    /// The machine has no `flush`.
+    CannotFlush,
+    /// A command about a page of the card's memory is not answered.
+    PageStays,
+    /// A ring is said to be in the card's memory and has another address.
+    Space,
 }
 
 impl nic_status {
@@ -119,11 +133,18 @@ impl nic_status {
             Self::MessageStays => c"the message of an interrupt does not leave the card",
             Self::FlushGoesOn => c"the flush of the card's cache does not end",
             Self::FlushRefused => c"the host refused a line of the card's cache",
+            Self::NoMemory => c"the card has no memory of its own",
+            Self::MemoryMap => c"the card's memory cannot be where its registers say it is",
+            Self::NoSuchPages => c"the card's memory has no such whole pages",
+            Self::HostHasCopies => c"the host took a copy while the page was turned to device-bias",
+            Self::CannotFlush => c"the machine has no flush, which device-bias needs",
+            Self::PageStays => c"a command about a page is not answered",
+            Self::Space => c"a ring in the card's memory has its addresses there",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 34] = [
+    const ALL: [Self; 41] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -158,6 +179,13 @@ impl nic_status {
         Self::MessageStays,
         Self::FlushGoesOn,
         Self::FlushRefused,
+        Self::NoMemory,
+        Self::MemoryMap,
+        Self::NoSuchPages,
+        Self::HostHasCopies,
+        Self::CannotFlush,
+        Self::PageStays,
+        Self::Space,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -191,6 +219,7 @@ impl From<CardError> for nic_status {
             CardError::Setting(SettingError::Batch(_)) => Self::Batch,
             CardError::Setting(SettingError::Ranges(_)) => Self::Ranges,
             CardError::Setting(SettingError::Range(..)) => Self::Range,
+            CardError::Setting(SettingError::Space(_)) => Self::Space,
             CardError::NoSuchPlace(_) => Self::NoSuchPlace,
             CardError::GeneratorRuns => Self::GeneratorRuns,
             CardError::SinkClears => Self::SinkClears,
@@ -202,6 +231,12 @@ impl From<CardError> for nic_status {
             CardError::MessageStays => Self::MessageStays,
             CardError::FlushGoesOn => Self::FlushGoesOn,
             CardError::FlushRefused => Self::FlushRefused,
+            CardError::NoMemory(_) => Self::NoMemory,
+            CardError::MemoryMap { .. } => Self::MemoryMap,
+            CardError::NoSuchPages { .. } => Self::NoSuchPages,
+            CardError::HostHasCopies { .. } => Self::HostHasCopies,
+            CardError::CannotFlush => Self::CannotFlush,
+            CardError::PageStays { .. } => Self::PageStays,
         }
     }
 }

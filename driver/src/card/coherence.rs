@@ -57,7 +57,7 @@ impl<M: Machine> Card<'_, M> {
 
     async fn has_engine(&self) -> Result<(), CardError> {
         match self.machine.read_register(card::LINK).await {
-            card::LINK_CXL => Ok(()),
+            card::LINK_CXL | card::LINK_CXL_MEMORY => Ok(()),
             link => Err(CardError::NoEngine(link)),
         }
     }

@@ -2,10 +2,12 @@
 mod coherence;
 pub mod instruments;
 pub mod interrupts;
+mod memory;
 mod settings;
 pub mod stores;
 
 pub use coherence::WriteAnswer;
+pub use memory::{Bias, BiasPolicy, BiasStatistics};
 pub use settings::{Operation, RingSettings, SettingError, Space};
 
 use core::fmt;
@@ -167,6 +169,37 @@ pub enum CardError {
         /// How many there are.
         vectors: u32,
     },
+    /// The card has no memory of its own; its link, as the register says it.
+    NoMemory(u32),
+    /// The card's memory cannot be where its registers say it is.
+    MemoryMap {
+        /// The first byte.
+        begin: u64,
+        /// The byte after the last.
+        end: u64,
+        /// Pages that there are.
+        pages: u32,
+    },
+    /// These are no whole pages of the card's memory.
+    NoSuchPages {
+        /// The first byte.
+        begin: u64,
+        /// The byte after the last.
+        end: u64,
+    },
+    /// The host was given a copy of a line of this page while it was turned to device-bias; it may be
+    /// tried again when nobody uses it.
+    HostHasCopies {
+        /// The page's first byte.
+        page: u64,
+    },
+    /// The machine cannot flush lines.
+    CannotFlush,
+    /// A command about this page is not answered.
+    PageStays {
+        /// The page's first byte.
+        page: u64,
+    },
     /// A message cannot be written to this address.
     MessageAddress(u64),
     /// The message of an interrupt does not leave the card.
@@ -201,8 +234,12 @@ impl fmt::Display for CardError {
             }
             Self::SinkClears => write!(f, "the packet sink goes on clearing"),
             Self::NoEngine(link) => {
-                let right = card::LINK_CXL;
-                write!(f, "link {link} has no coherence engine; {right} has one")
+                let right = (card::LINK_CXL, card::LINK_CXL_MEMORY);
+                write!(
+                    f,
+                    "link {link} has no coherence engine; {} and {} have one",
+                    right.0, right.1
+                )
             }
             Self::NoSuchVector { vector, vectors } => {
                 write!(f, "vector {vector} of a card with {vectors}; 0 to {} is right", vectors - 1)
@@ -211,6 +248,24 @@ impl fmt::Display for CardError {
                 write!(f, "address {address:#x} of a message; a multiple of 4 is right")
             }
             Self::MessageStays => write!(f, "the message of an interrupt does not leave the card"),
+            Self::NoMemory(link) => {
+                write!(f, "link {link} has no memory; {} has some", card::LINK_CXL_MEMORY)
+            }
+            Self::MemoryMap { begin, end, pages } => write!(
+                f,
+                "memory from {begin:#x} to {end:#x}; {pages} pages at a multiple of their size are right"
+            ),
+            Self::NoSuchPages { begin, end } => {
+                write!(f, "pages from {begin:#x} to {end:#x}; whole pages of the card are right")
+            }
+            Self::HostHasCopies { page } => write!(
+                f,
+                "the host took a copy from page {page:#x} while it was turned to device-bias"
+            ),
+            Self::CannotFlush => {
+                write!(f, "the machine cannot flush lines, which device-bias needs")
+            }
+            Self::PageStays { page } => write!(f, "a command about page {page:#x} is not answered"),
             Self::FlushGoesOn => write!(f, "the flush of the card's cache does not end"),
             Self::FlushRefused => write!(f, "the host refused a line of the card's cache"),
             Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
@@ -326,6 +381,7 @@ impl<'a, M: Machine> Card<'a, M> {
     ) -> Result<(), CardError> {
         self.check_ring(ring)?;
         settings.check().map_err(CardError::Setting)?;
+        self.check_spaces(settings).await?;
         for (register, value) in settings.words() {
             self.machine.write_register(Self::register(half, ring, register), value).await;
         }

@@ -66,6 +66,8 @@ pub enum SettingError {
     Ranges(usize),
     /// From a byte to a byte.
     Range(u64, u64),
+    /// A ring that is said to be in the card's memory has this address.
+    Space(u64),
 }
 
 impl fmt::Display for SettingError {
@@ -74,6 +76,9 @@ impl fmt::Display for SettingError {
             Self::Geometry(error) => write!(f, "{error}"),
             Self::Batch(batch) => write!(f, "a batch of {batch}; 1 to 64 is right"),
             Self::Ranges(count) => write!(f, "{count} ranges; at most 4 is right"),
+            Self::Space(address) => {
+                write!(f, "address {address:#x} of a ring in card memory; one in it is right")
+            }
             Self::Range(begin, end) => {
                 write!(
                     f,

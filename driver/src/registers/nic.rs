@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.6: byte addresses. Written by
+//! Registers of `nic`, version 0.8: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,16 +15,19 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000006;
+    pub const VERSION_VALUE: u32 = 0x00000008;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
-    /// CXL.cache and CXL.mem messages, the coherence engine is the card's.
+    /// CXL.cache messages, the coherence engine is the card's.
     pub const LINK_CXL: u32 = 0;
     /// The AXI ports of a CXL IP, the coherence engine is the IP's.
     pub const LINK_CXL_IP: u32 = 1;
     /// PCI Express requests and completions.
     pub const LINK_PCI_EXPRESS: u32 = 2;
+    /// CXL.cache and CXL.mem messages: the card has memory of its own, and the coherence engine is
+    /// the card's.
+    pub const LINK_CXL_MEMORY: u32 = 3;
 
     /// Rings, each with a half that receives and one that transmits.
     pub const RINGS: usize = 0x0000c;
@@ -55,6 +58,9 @@ pub mod card {
 
     /// Packets can also be sent by stores (MMIO).
     pub const HAS_MMIO_PATH: usize = 0x00030;
+
+    /// It answers key-value requests.
+    pub const HAS_KEY_VALUE: usize = 0x00034;
 }
 
 /// Registers of `registers`.
@@ -1335,6 +1341,281 @@ pub mod cxl_ip {
 pub mod avalon {
     /// Writes whose data were poisoned.
     pub const POISONED_WRITES: usize = 0x0aa00;
+}
+
+/// Registers of `device_memory`.
+///
+/// How much memory a card has of its own.
+pub mod device_memory {
+    /// Pages of 4 KiB; its first line is at a multiple of its size.
+    pub const PAGES: usize = 0x0ac00;
+
+    /// Host memory is below this line. 64 bits.
+    pub const HOST_END: usize = 0x0ae00;
+
+    /// The first line of the device's memory. 64 bits.
+    pub const DEVICE_BEGIN: usize = 0x0ae08;
+
+    /// The line after its last. 64 bits.
+    pub const DEVICE_END: usize = 0x0ae10;
+
+    /// The first fault since reset.
+    pub const FAULT: usize = 0x0ae18;
+    /// Nothing.
+    pub const FAULT_NONE: u32 = 0;
+    /// An answer of the host whose number belongs to no request that waits for one.
+    pub const FAULT_UNKNOWN_ANSWER: u32 = 1;
+    /// An answer or a forward that the request cannot have.
+    pub const FAULT_WRONG_ANSWER: u32 = 2;
+    /// A forward for a line that waits for none, or with another's number.
+    pub const FAULT_UNKNOWN_FORWARD: u32 = 3;
+    /// A line from memory that nobody has read.
+    pub const FAULT_UNKNOWN_DATA: u32 = 4;
+    /// A message of the host with a code that is unknown, or not for this device.
+    pub const FAULT_UNKNOWN_OPCODE: u32 = 5;
+    /// The host writes a line back that the device has.
+    pub const FAULT_WRITE_TO_HELD: u32 = 6;
+    /// An address where the device has no memory.
+    pub const FAULT_OUTSIDE: u32 = 7;
+
+    /// The number that it carried.
+    pub const FAULT_NUMBER: usize = 0x0ae1c;
+
+    /// Requests served.
+    pub const REQUESTS: usize = 0x0ae20;
+
+    /// Those that needed neither the host nor a read of memory.
+    pub const HITS: usize = 0x0ae24;
+
+    /// Times that a request was put back because its line was under way.
+    pub const WAITS: usize = 0x0ae28;
+
+    /// Requests and writes of the host.
+    pub const HOST_REQUESTS: usize = 0x0ae2c;
+
+    /// Those that found a copy.
+    pub const HOST_HITS: usize = 0x0ae30;
+
+    /// Modified lines that made room for others.
+    pub const EVICTIONS: usize = 0x0ae34;
+
+    /// Pages that turned to host-bias because the host was given a copy.
+    pub const REVERSIONS: usize = 0x0ae38;
+
+    /// Device-bias requests that were treated as host-bias.
+    pub const DEMOTIONS: usize = 0x0ae3c;
+
+    /// Device-bias requests that were done in a page in host-bias.
+    pub const VIOLATIONS: usize = 0x0ae40;
+
+    /// Faults of each kind.
+    pub const UNKNOWN_ANSWERS: usize = 0x0ae44;
+
+    /// See `DeviceMemoryFault`.
+    pub const WRONG_ANSWERS: usize = 0x0ae48;
+
+    /// See `DeviceMemoryFault`.
+    pub const UNKNOWN_FORWARDS: usize = 0x0ae4c;
+
+    /// See `DeviceMemoryFault`.
+    pub const UNKNOWN_DATA: usize = 0x0ae50;
+
+    /// See `DeviceMemoryFault`.
+    pub const UNKNOWN_OPCODES: usize = 0x0ae54;
+
+    /// See `DeviceMemoryFault`.
+    pub const WRITES_TO_HELD: usize = 0x0ae58;
+
+    /// See `DeviceMemoryFault`.
+    pub const OUTSIDE_ADDRESSES: usize = 0x0ae5c;
+}
+
+/// Registers of `bias`.
+///
+/// How the device decides where it has a choice; set while nothing is under way.
+///
+/// Changes the bias of a page.
+///
+/// What has become of commands about pages, which are given one at a time.
+pub mod bias {
+    /// About bias.
+    pub const BIAS: usize = 0x0b000;
+    /// It is treated as host-bias.
+    pub const BIAS_DEMOTE: u32 = 0;
+    /// It is done as asked, and counted: software answers for it.
+    pub const BIAS_OBEY: u32 = 1;
+
+    /// Bits 51 to 12 of the byte address. 64 bits.
+    pub const TURN_PAGE: usize = 0x0b100;
+
+    /// What is to become of it.
+    pub const TURN_STEP: usize = 0x0b108;
+    /// It is in host-bias.
+    pub const TURN_STEP_TO_HOST: u32 = 0;
+    /// It is on its way to device-bias: a line after the other is flushed next.
+    pub const TURN_STEP_BEGIN_TO_DEVICE: u32 = 1;
+    /// It is in device-bias, if the host was given no copy since it began.
+    pub const TURN_STEP_COMMIT_TO_DEVICE: u32 = 2;
+
+    /// A command is not answered yet.
+    pub const PENDING: usize = 0x0b200;
+
+    /// The last one that was answered was done; see `BiasAnswer`.
+    pub const DONE: usize = 0x0b204;
+
+    /// Commands that were answered.
+    pub const ANSWERS: usize = 0x0b208;
+
+    /// Those that were not done.
+    pub const REFUSALS: usize = 0x0b20c;
+
+    /// Commands that came while one was pending; they are dropped.
+    pub const LOST_COMMANDS: usize = 0x0b210;
+
+    /// Pages that a `BiasReversion` named.
+    pub const REVERSIONS: usize = 0x0b214;
+
+    /// The last of them: bits 51 to 12 of the byte address. 64 bits.
+    pub const LAST_REVERTED_PAGE: usize = 0x0b218;
+}
+
+/// Registers of `kvs`.
+///
+/// What the host says to the key-value handler: where the tables are, set while nothing is under
+/// way, and which key it asks to be alone with.
+pub mod kvs {
+    /// First line of the buckets in NIC memory. 64 bits.
+    pub const NIC_BUCKETS: usize = 0x0b400;
+
+    /// First line of the entries in NIC memory. 64 bits.
+    pub const NIC_ENTRIES: usize = 0x0b408;
+
+    /// First line of the buckets in host memory. 64 bits.
+    pub const HOST_BUCKETS: usize = 0x0b410;
+
+    /// First line of the entries in host memory. 64 bits.
+    pub const HOST_ENTRIES: usize = 0x0b418;
+
+    /// The host's table has 2 to this power buckets, at least as many as the one in NIC memory.
+    pub const HOST_INDEX_BITS: usize = 0x0b420;
+
+    /// There is a table in host memory.
+    pub const HAS_HOST: usize = 0x0b424;
+
+    /// The host asks to be alone with the buckets of a key.
+    pub const HOLD: usize = 0x0b428;
+
+    /// Hash of that key; stays while it asks.
+    pub const HOLD_HASH: usize = 0x0b42c;
+
+    /// The table in NIC memory has 2 to this power buckets.
+    pub const NIC_INDEX_BITS: usize = 0x0b600;
+
+    /// Workers.
+    pub const WORKERS: usize = 0x0b604;
+
+    /// GETs that were answered from NIC memory by the lookups. 64 bits.
+    pub const LOOKUP_HITS: usize = 0x0b608;
+
+    /// GETs that the lookups gave to a worker. 64 bits.
+    pub const LOOKUP_MISSES: usize = 0x0b610;
+
+    /// Requests that a worker has ended. 64 bits.
+    pub const WORKED: usize = 0x0b618;
+
+    /// Of these, whose key was in NIC memory. 64 bits.
+    pub const NIC_HITS: usize = 0x0b620;
+
+    /// Of these, whose key was in host memory. 64 bits.
+    pub const HOST_HITS: usize = 0x0b628;
+
+    /// Entries that made room for another. 64 bits.
+    pub const EVICTIONS: usize = 0x0b630;
+
+    /// Entries that were written back to host memory. 64 bits.
+    pub const WRITE_BACKS: usize = 0x0b638;
+
+    /// Requests for which there was no room, or whose key has the hash and length of another. 64
+    /// bits.
+    pub const NO_ROOM: usize = 0x0b640;
+
+    /// Requests that ended because a line failed. 64 bits.
+    pub const FAILED_REQUESTS: usize = 0x0b648;
+
+    /// The CAS value that the next store gets. 64 bits.
+    pub const NEXT_CAS: usize = 0x0b650;
+
+    /// Requests that are not answered.
+    pub const OUTSTANDING: usize = 0x0b658;
+
+    /// The host has the buckets that it asks for.
+    pub const IS_HELD: usize = 0x0b65c;
+}
+
+/// Registers of `kvs_fill`.
+///
+/// Whose checksums were filled in. Every packet is in one of the counters.
+pub mod kvs_fill {
+    /// Packets that passed as they were, as they should. 64 bits.
+    pub const PASSED_PACKETS: usize = 0x0ba00;
+
+    /// Packets whose checksums were filled in. 64 bits.
+    pub const FILLED_PACKETS: usize = 0x0ba08;
+
+    /// Packets that passed as they were, because there is nothing in them that can be filled in. 64
+    /// bits.
+    pub const UNFILLED_PACKETS: usize = 0x0ba10;
+
+    /// Packets that were dropped, because they came with an error. 64 bits.
+    pub const DAMAGED_PACKETS: usize = 0x0ba18;
+
+    /// Packets that were dropped, because they are longer than the memory. 64 bits.
+    pub const OVERSIZED_PACKETS: usize = 0x0ba20;
+}
+
+/// Registers of `kvs_parser`.
+///
+/// What came at the key-value handler; each packet is in one of the counters.
+pub mod kvs_parser {
+    /// Requests that are served, or answered with an error. 64 bits.
+    pub const REQUESTS: usize = 0x0be00;
+
+    /// Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+    pub const FOREIGN_PACKETS: usize = 0x0be08;
+
+    /// Packets whose frame header is not that of a single datagram.
+    pub const FRAGMENTED_REQUESTS: usize = 0x0be0c;
+
+    /// Packets that are no requests of the binary protocol.
+    pub const BAD_MAGIC: usize = 0x0be10;
+
+    /// Packets that came with an error.
+    pub const DAMAGED_PACKETS: usize = 0x0be14;
+}
+
+/// Registers of `kvs_responder`.
+///
+/// What the key-value handler has answered. Each answer that was sent has a status: 0, or one that
+/// is counted by its kind.
+pub mod kvs_responder {
+    /// Answers that were sent. 64 bits.
+    pub const ANSWERS: usize = 0x0c200;
+
+    /// Answers of which nothing was sent. 64 bits.
+    pub const SILENT_ANSWERS: usize = 0x0c208;
+
+    /// Those sent with status 1: there is no such key. 64 bits.
+    pub const MISSING_KEYS: usize = 0x0c210;
+
+    /// Those sent with status 2 or 5: the key is there, or is not as the one who asks knows it. 64
+    /// bits.
+    pub const CONFLICTS: usize = 0x0c218;
+
+    /// Those sent with status 3, 4 or 0x81: requests that are not served. 64 bits.
+    pub const REFUSED_REQUESTS: usize = 0x0c220;
+
+    /// Those sent with any other status: out of memory, internal errors. 64 bits.
+    pub const FAILED_ANSWERS: usize = 0x0c228;
 }
 
 /// Registers of `receive_ring`.

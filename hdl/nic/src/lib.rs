@@ -5,6 +5,7 @@ pub mod catalog;
 pub mod coherence;
 pub mod csr;
 pub mod emission;
+pub mod engine;
 pub mod examples;
 pub mod host;
 pub mod instrument;

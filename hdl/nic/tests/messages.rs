@@ -63,6 +63,9 @@ macro_rules! agree {
     (message $name:ident QUEUE_BITS LINE_BITS LINE_BYTES) => {
         agree!(message $name [queue_bits 3, line_bits 12, line_bytes 8])
     };
+    (message $name:ident INDEX_BITS) => {
+        agree!(message $name [index_bits 5])
+    };
     (message $name:ident ERROR_BITS) => {
         agree!(message $name [error_bits 6])
     };

@@ -5,6 +5,7 @@
 //! traffic and watches the stream contract, so that no list of modules has to be kept.
 pub mod bench;
 pub mod drive;
+pub mod kvs;
 pub mod line_memory;
 pub mod monitor;
 pub mod pcap;

@@ -15,6 +15,7 @@ fn needed_for(kind: Kind) -> &'static str {
         Kind::Python => "lint",
         Kind::Cc => "tests of the driver for C",
         Kind::Tshark => "a second opinion on frames that the card sends",
+        Kind::Memcached => "a second opinion on the answers of the key-value store",
     }
 }
 

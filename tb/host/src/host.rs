@@ -3,6 +3,7 @@ use std::cell::RefCell;
 use std::future::Future;
 use std::rc::Rc;
 
+use nic_spec::message::MemoryMap;
 use rand::RngCore;
 
 use crate::background::Background;
@@ -271,6 +272,13 @@ impl Host {
     /// Cycles since the beginning.
     pub fn now(&self) -> u64 {
         self.machine.borrow().cycle()
+    }
+
+    /// Where host memory and the device's are, as the decoders of addresses say it to the device.
+    pub fn memory_map(&self) -> MemoryMap {
+        let machine = self.machine.borrow();
+        let (host, device) = machine.home.memories();
+        MemoryMap { host_end: host.end, device_begin: device.start, device_end: device.end }
     }
 
     /// What has been counted.

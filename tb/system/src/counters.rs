@@ -41,7 +41,8 @@ async fn read(machine: SimulatedMachine, link: CardLink, found: Rc<RefCell<Optio
     let mut counters = Counters::new();
     let rings = machine.read_register(card::RINGS).await;
     let takes_stores = machine.read_register(card::HAS_MMIO_PATH).await != 0;
-    for block in &map_of(rings, link, takes_stores).blocks {
+    let has_key_value = machine.read_register(card::HAS_KEY_VALUE).await != 0;
+    for block in &map_of(rings, link, takes_stores, has_key_value).blocks {
         for (number, name) in (0..).zip(block.instance_names()) {
             for register in &block.status {
                 let offset = (block.address(number) + register.offset) as usize;

@@ -5,6 +5,7 @@ use nic_driver::card::Operation;
 use nic_driver::ring::{Completion, Layout, Signal};
 use nic_driver::{Half, RingSettings};
 use nic_spec::message::CardLink;
+use nic_spec::register::nic::has_engine;
 use nic_tb::Generator;
 
 use crate::plan::RingShape;
@@ -110,7 +111,7 @@ fn with_signal(
     let reads = [NcRead, CsRead, CoRead];
     let writes = [NcWrite, NcPush, CoWrite];
     let mut polls = reads.map(Poll::Timed).to_vec();
-    if link == CardLink::Cxl {
+    if has_engine(link) {
         polls.extend([Poll::Event(CsRead), Poll::Event(CoRead)]);
     }
     let sizes = deal(random, &[6, 7, 8], count);

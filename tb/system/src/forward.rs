@@ -93,24 +93,25 @@ async fn run(
 ) -> Result<(), ForwardError> {
     // Where packets are copied, those to be sent have buffers of their own: the second half of all.
     let stack = vec![Cell::new(0); plan.buffer_count];
-    let copies_packets = plan.sends == Sends::Copies;
+    let copies_packets = plan.sends.copies();
     let own = if copies_packets { plan.buffer_count / 2 } else { plan.buffer_count };
     let (first, second) = stack.split_at(own);
     let pool = Pool::new(first, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
-    let copies = plan.buffers + plan.stride_bytes * own as u64;
-    let copies = Pool::new(second, copies, plan.buffer_bytes, plan.stride_bytes)?;
+    let copies = Pool::new(second, plan.copies(), plan.buffer_bytes, plan.stride_bytes)?;
     let sent_pool = if copies_packets { &copies } else { &pool };
     let card = Card::open(machine).await?;
     let tail = Card::<SimulatedMachine>::tail_register;
     let ring = plan.ring;
-    card.set_ranges(ring, &[plan.ring_range(), plan.buffer_range()]).await?;
+    card.set_ranges(ring, &plan.ranges()).await?;
     let geometry = plan.receive.geometry;
     let mut receive = ReceiveRing::new(machine, geometry, tail(Half::Receive, ring)).await?;
     let geometry = plan.transmit.geometry;
     let mut transmit = TransmitRing::new(machine, geometry, tail(Half::Transmit, ring)).await?;
     let mut window = None;
     match plan.sends {
-        Sends::InPlace | Sends::Copies => card.start(Half::Transmit, ring, &plan.transmit).await?,
+        Sends::InPlace | Sends::Copies | Sends::CopiesPastCaches => {
+            card.start(Half::Transmit, ring, &plan.transmit).await?
+        }
         Sends::Stores => window = Some(stores::open(&card).await.map_err(ForwardError::Stores)?),
     }
     card.start(Half::Receive, ring, &plan.receive).await?;
@@ -132,7 +133,7 @@ async fn run(
                 transmit.wait().await;
                 transmit.reclaim(sent_pool).await;
             }
-            copy(machine, (&pool, &copies), &mut burst[..came]).await;
+            copy(machine, (&pool, &copies), &mut burst[..came], plan.sends).await;
         }
         let now = machine.core.picoseconds();
         done.borrow_mut().handed.extend(std::iter::repeat_n(now, came));
@@ -188,6 +189,7 @@ async fn copy(
     machine: &SimulatedMachine,
     (pool, copies): (&Pool<'_>, &Pool<'_>),
     packets: &mut [Option<Packet>],
+    sends: Sends,
 ) {
     for place in packets {
         let Some(packet) = place.take() else { continue };
@@ -195,8 +197,16 @@ async fn copy(
         let mut buffer = copies.alloc().expect("there are as many as packets");
         buffer.length_bytes = packet.first.length_bytes;
         let (from, length) = (packet.first.address(), usize::from(buffer.length_bytes));
-        machine.core.copy(buffer.address(), from, length).await;
+        match sends {
+            Sends::CopiesPastCaches => {
+                machine.core.copy_nontemporal(buffer.address(), from, length).await;
+            }
+            _ => machine.core.copy(buffer.address(), from, length).await,
+        }
         pool.free(packet.first);
         *place = Some(Packet::from_buffer(buffer));
+    }
+    if sends == Sends::CopiesPastCaches {
+        machine.core.fence().await;
     }
 }

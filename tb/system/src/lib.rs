@@ -31,16 +31,16 @@ mod work;
 pub use account::Account;
 pub use bridge::STORE_WINDOW;
 pub use card::{
-    Card, CardError, FourRingsType1Card, NETWORK_PERIOD, NicAgilexCard, NicPcieCard, NicType1Card,
-    StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card,
-    TinyType1Card,
+    Card, CardError, FourRingsType1Card, Memory, NETWORK_PERIOD, NicAgilexCard, NicPcieCard,
+    NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard,
+    TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
 pub use near::{NEAR_CXL, NEAR_PCIE, Near};
-pub use plan::{Plan, RingShape, Sends};
+pub use plan::{Part, Plan, RingShape, Sends};
 pub use program::work;
 pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};
 pub use system::{Setup, System};

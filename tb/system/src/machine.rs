@@ -38,6 +38,11 @@ impl Machine for SimulatedMachine {
         self.core.mmio_write32(self.registers + offset as u64, value).await;
     }
 
+    async fn flush(&self, address: u64, bytes: u64) -> bool {
+        self.core.flush(address, bytes as usize).await;
+        true
+    }
+
     async fn wait_for_change(&self, address: u64, known: u64) {
         self.core.wait_until_changed(address, &known.to_le_bytes()).await;
     }

@@ -4,8 +4,9 @@ use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Unit};
 
 use crate::card::{
-    Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, TinyAgilexCard,
-    TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
+    Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, NicType2Card,
+    TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
+    TinyType2Card, TinyType2KvsCard,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -48,6 +49,15 @@ impl Near for FourRingsType1Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for NicType2Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyType2Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyType2KvsCard {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for NicPcieCard {

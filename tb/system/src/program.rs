@@ -37,7 +37,7 @@ async fn run(
 ) -> Result<(), ForwardError> {
     let stack = vec![Cell::new(0); plan.buffer_count];
     let card = Card::open(machine).await?;
-    card.set_ranges(plan.ring, &[plan.ring_range(), plan.buffer_range()]).await?;
+    card.set_ranges(plan.ring, &plan.ranges()).await?;
     loop {
         let pool = Pool::new(&stack, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
         let is_over = Lap::new(machine, &card, &pool, plan, work, done).await?.run().await?;

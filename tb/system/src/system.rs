@@ -53,6 +53,8 @@ pub struct System<C> {
     pub period: u64,
 }
 
+/// Lines of a page.
+const PAGE_LINES: u64 = 64;
 /// Host memory for programs: 1 GiB behind the first.
 const MEMORY: std::ops::Range<u64> = 1 << 30..2 << 30;
 
@@ -64,10 +66,15 @@ impl<C: Card> System<C> {
     pub fn new(setup: &Setup) -> Result<Self, CardError> {
         let random = Seed::new(setup.seed).fork("host");
         let period = setup.profile.cycle_picoseconds().round() as u64;
+        let mut configuration = setup.host.clone();
+        if let Some(pages) = C::PAGES {
+            let begin = configuration.shape.device_memory.start;
+            configuration.shape.device_memory = begin..begin + pages * PAGE_LINES;
+        }
         Ok(Self {
             card: C::new((period, setup.network_period), setup.waves.as_deref())?,
             period,
-            host: Host::with_root(setup.profile, setup.host.clone(), setup.root, random),
+            host: Host::with_root(setup.profile, configuration, setup.root, random),
             wire: Wire::default(),
             memory: Allocator::new(MEMORY),
         })

@@ -7,6 +7,7 @@ pub mod frames;
 pub mod generator;
 pub mod headers;
 pub mod judged;
+pub mod kvs;
 pub mod line_port;
 pub mod line_to_pcie;
 pub mod mmio;

@@ -8,6 +8,7 @@ pub mod axi_read_slave;
 pub mod axi_write_slave;
 pub mod cmac_receive;
 pub mod cmac_transmit;
+pub mod device_memory;
 pub mod line_to_cxl_ip;
 pub mod line_to_pcie;
 pub mod pcie_to_axi;

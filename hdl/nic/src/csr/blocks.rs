@@ -9,17 +9,19 @@ use nic_spec::register::{Map, nic, reorder_nic};
 use super::register_block::RegisterBlock;
 
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
-    CacheStatus, CardIdentification, ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus,
-    CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, BiasCommand,
+    BiasStatus, CacheFlush, CacheStatus, CardIdentification, ChecksumFillStatus,
+    ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus, DeviceMemorySize,
+    DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
     GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate,
-    HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
-    MacReceiveStatus, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, MsixControl,
-    MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
-    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
-    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
-    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
-    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus,
+    KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
+    MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending,
+    MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters,
+    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
+    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
+    TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -89,6 +91,17 @@ pub type CxlIp = RegisterBlock<Nothing, CxlIpStatus, ()>;
 pub type Avalon = RegisterBlock<Nothing, AvalonStatus, ()>;
 /// What the coherence engine leaves to choose.
 pub type Coherence = RegisterBlock<WriteOrder, FlushStatus, (CacheFlush,)>;
+/// The memory of the card.
+pub type DeviceMemory =
+    RegisterBlock<Nothing, Both<DeviceMemorySize, Both<MemoryMap, DeviceMemoryStatus>>, ()>;
+/// The bias of its pages.
+pub type Bias = RegisterBlock<CoherencePolicy, BiasStatus, (BiasCommand,)>;
+/// The key-value handler.
+pub type Kvs = RegisterBlock<KvsControl, Both<KvsParameters, KvsStatus>, ()>;
+/// What came there.
+pub type KvsParser = RegisterBlock<Nothing, KvsParserStatus, ()>;
+/// What left it.
+pub type KvsResponder = RegisterBlock<Nothing, KvsResponderStatus, ()>;
 /// The packet generator.
 pub type Generator =
     RegisterBlock<GeneratorConfiguration, GeneratorStatus, (GeneratorSize, GeneratorTemplate)>;
@@ -208,6 +221,19 @@ blocks! {
     cxl_ip() -> CxlIp = nic_map(), "cxl_ip", "nic_cxl_ip", ((), (), ());
     /// The slave for the registers of a card behind a CXL IP.
     avalon() -> Avalon = nic_map(), "avalon", "nic_avalon", ((), (), ());
+    /// The memory of the card.
+    device_memory() -> DeviceMemory = nic_map(), "device_memory", "nic_device_memory",
+        ((), ((), ((), ())), ());
+    /// The bias of its pages.
+    bias() -> Bias = nic_map(), "bias", "nic_bias", ((), (), ((),));
+    /// The key-value handler.
+    kvs() -> Kvs = nic_map(), "kvs", "nic_kvs", ((), ((), ()), ());
+    /// What came there.
+    kvs_parser() -> KvsParser = nic_map(), "kvs_parser", "nic_kvs_parser", ((), (), ());
+    /// What left it.
+    kvs_responder() -> KvsResponder = nic_map(), "kvs_responder", "nic_kvs_responder", ((), (), ());
+    /// What fills in the checksums of its packets.
+    kvs_fill() -> Fill = nic_map(), "kvs_fill", "nic_kvs_fill", ((), (), ());
     /// What holds for all vectors of interrupts.
     msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
@@ -272,6 +298,12 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.msix_table", || make(&msix_table::<16>())),
     ("nic.cxl_ip", || make(&cxl_ip())),
     ("nic.avalon", || make(&avalon())),
+    ("nic.device_memory", || make(&device_memory())),
+    ("nic.bias", || make(&bias())),
+    ("nic.kvs", || make(&kvs())),
+    ("nic.kvs_fill", || make(&kvs_fill())),
+    ("nic.kvs_parser", || make(&kvs_parser())),
+    ("nic.kvs_responder", || make(&kvs_responder())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

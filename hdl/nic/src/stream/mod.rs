@@ -15,6 +15,7 @@
 //! be refused, `Level` is configuration or status.
 pub mod arbiter;
 pub mod async_fifo;
+pub mod byte_joiner;
 pub mod credit_gate;
 pub mod demultiplexer;
 pub mod event_counter;

@@ -89,6 +89,25 @@ pub const RECORD: Record = Record {
         ]),
         Preset::part("reorder_buffer_s8_t10_i45_d513")
             .memories(&[("RAM32M16", 8), ("RAMB18E2", 15)]),
+        Preset::part("reorder_buffer_s256_t10_i1_d513").memories(&[
+            ("RAM256X1D", 2),
+            ("RAM64M8", 12),
+            ("RAMB18E2", 15),
+        ]),
+        Preset::part("reorder_buffer_s128_t10_i1_d513").memories(&[
+            ("RAM128X1D", 2),
+            ("RAM64M8", 6),
+            ("RAMB18E2", 15),
+        ]),
+        Preset::part("reorder_buffer_s8_t10_i1_d513")
+            .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
+        Preset::part("reorder_buffer_s4_t10_i1_d513")
+            .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
+        Preset::part("reorder_buffer_s64_t10_i1_d513").memories(&[
+            ("RAM64M8", 3),
+            ("RAM64X1D", 2),
+            ("RAMB18E2", 15),
+        ]),
         Preset::test("reorder_buffer_s1024", &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"])
             .memories(&[("RAM256X1D", 8), ("RAM64M8", 32), ("RAMB18E2", 2)]),
         // Whichever slot the prover watches.

@@ -74,6 +74,32 @@ macro_rules! axi_messages {
                 last: flag,
             }
 
+            /// A line that is written to memory that keeps what is damaged (AXI4, channel W, with a user bit).
+            message AxiLineWriteData {
+                /// The line.
+                data: bytes(64),
+                /// Which bytes are written, bit 0 for byte 0.
+                strobe: bits(64),
+                /// Whether it ends the burst.
+                last: flag,
+                /// The user bit: the bytes are known to be damaged.
+                poison: flag,
+            }
+
+            /// A line that is read from such memory (AXI4, channel R, with a user bit).
+            message AxiLineReadData<ID_BITS> {
+                /// Of the burst.
+                id: bits(ID_BITS),
+                /// The line.
+                data: bytes(64),
+                /// How it ended.
+                response: choice(AxiResponse),
+                /// Whether it ends the burst.
+                last: flag,
+                /// The user bit: the line is known to be damaged.
+                poison: flag,
+            }
+
             /// What an AXI slave for stores has met; what went wrong stops at its largest value,
             /// the count of stores goes around.
             message AxiWriteStatus {

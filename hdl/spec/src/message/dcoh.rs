@@ -181,6 +181,30 @@ macro_rules! dcoh_messages {
                 page: bits(40),
             }
 
+            /// What has become of commands about pages, which are given one at a time.
+            message BiasStatus {
+                /// A command is not answered yet.
+                pending: flag,
+                /// The last one that was answered was done; see `BiasAnswer`.
+                done: flag,
+                /// Commands that were answered.
+                answers: events(32),
+                /// Those that were not done.
+                refusals: events(32),
+                /// Commands that came while one was pending; they are dropped.
+                lost_commands: errors(16),
+                /// Pages that a `BiasReversion` named.
+                reversions: events(32),
+                /// The last of them: bits 51 to 12 of the byte address.
+                last_reverted_page: bits(40),
+            }
+
+            /// How much memory a card has of its own.
+            message DeviceMemorySize {
+                /// Pages of 4 KiB; its first line is at a multiple of its size.
+                pages: bits(32),
+            }
+
             /// What becomes of a device-bias request to a page that is in host-bias.
             choice BiasPolicy {
                 /// It is treated as host-bias.

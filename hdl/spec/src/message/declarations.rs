@@ -42,6 +42,7 @@ macro_rules! messages {
         $crate::dcoh_messages!($with);
         $crate::register_messages!($with);
         $crate::generator_messages!($with);
+        $crate::kvs_messages!($with);
     };
 }
 
@@ -123,6 +124,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::generator_messages!($with);
+        }
+        mod kvs {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::kvs_messages!($with);
         }
     };
 }

@@ -11,6 +11,7 @@ mod dcoh;
 mod declarations;
 mod descriptor;
 mod generator;
+mod kvs;
 mod line;
 mod measurement;
 mod meta;

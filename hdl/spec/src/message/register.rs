@@ -76,12 +76,15 @@ macro_rules! register_messages {
 
             /// What the card reaches its host through.
             choice CardLink {
-                /// CXL.cache and CXL.mem messages, the coherence engine is the card's.
+                /// CXL.cache messages, the coherence engine is the card's.
                 Cxl,
                 /// The AXI ports of a CXL IP, the coherence engine is the IP's.
                 CxlIp,
                 /// PCI Express requests and completions.
                 PciExpress,
+                /// CXL.cache and CXL.mem messages: the card has memory of its own, and the coherence engine is
+                /// the card's.
+                CxlMemory,
             }
 
             /// What the card was made with.
@@ -108,6 +111,8 @@ macro_rules! register_messages {
                 has_generator: flag,
                 /// Packets can also be sent by stores (MMIO).
                 has_mmio_path: flag,
+                /// It answers key-value requests.
+                has_key_value: flag,
             }
         }
     };

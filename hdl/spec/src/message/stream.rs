@@ -18,6 +18,18 @@ macro_rules! stream_messages {
                 last: flag,
             }
 
+            /// A piece of a packet, which is to be joined to the one before it.
+            message BytePiece {
+                /// Its bytes are among these.
+                data: bytes(64),
+                /// The first of them.
+                first_byte: bits(6),
+                /// How many there are; 64 and more are all of them.
+                count: bits(7),
+                /// Whether it ends the packet.
+                last: flag,
+            }
+
             /// Bare data of any width.
             message Word<BITS> {
                 /// The data.

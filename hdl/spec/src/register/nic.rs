@@ -2,17 +2,18 @@
 //! rings share.
 use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, CacheFlush,
-    CacheStatus, CardIdentification, CardLink, ChecksumFillStatus, ClassifyConfiguration,
-    ClassifyStatus, CxlIpStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
-    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
-    GeneratorTemplate, HashKeyWrite, HeaderStatus, LineMergeStatus, LoopbackConfiguration,
-    LoopbackStatus, MacReceiveStatus, MmioPosition, MmioRestart, MmioStatus, MsixControl,
-    MsixEntry, MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
-    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus,
-    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
-    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
-    TransmitStatus, WriteOrder,
+    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, BiasCommand,
+    BiasStatus, CacheFlush, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
+    ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus, DeviceMemorySize,
+    DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
+    GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate,
+    HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus,
+    KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
+    MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
+    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
+    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -37,7 +38,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 6),
+        version: (0, 8),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -101,6 +102,19 @@ pub fn map(rings: u32) -> Map {
             msix_table(rings),
             Block::new("cxl_ip", 0xa000).repeated(2, 0x400).status::<CxlIpStatus>(),
             Block::new("avalon", 0xa800).status::<AvalonStatus>(),
+            Block::new("device_memory", 0xac00)
+                .constant::<DeviceMemorySize>()
+                .status::<(MemoryMap, DeviceMemoryStatus)>(),
+            Block::new("bias", 0xb000)
+                .control::<CoherencePolicy>()
+                .command::<BiasCommand>("turn")
+                .status::<BiasStatus>(),
+            Block::new("kvs", 0xb400)
+                .control::<KvsControl>()
+                .status::<(KvsParameters, KvsStatus)>(),
+            Block::new("kvs_fill", 0xb800).status::<ChecksumFillStatus>(),
+            Block::new("kvs_parser", 0xbc00).status::<KvsParserStatus>(),
+            Block::new("kvs_responder", 0xc000).status::<KvsResponderStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -113,14 +127,22 @@ pub fn map(rings: u32) -> Map {
 const OF_STORES: [&str; 6] =
     ["store_gate", "axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
 
+/// Whether a card behind this link has a coherence engine of its own.
+pub fn has_engine(link: CardLink) -> bool {
+    matches!(link, CardLink::Cxl | CardLink::CxlMemory)
+}
+
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
-/// own, a CXL IP with its registers' port, or PCI Express; and with those of the interface for stores if it has one.
-pub fn map_of(rings: u32, link: CardLink, takes_stores: bool) -> Map {
+/// own, with memory or without, a CXL IP with its registers' port, or PCI Express; and with those of the
+/// interface for stores and of the key-value handler if it has them.
+pub fn map_of(rings: u32, link: CardLink, takes_stores: bool, has_key_value: bool) -> Map {
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
-        "cache" | "coherence" => link == CardLink::Cxl,
+        "cache" | "coherence" => has_engine(link),
+        "device_memory" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
+        "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,
         name => takes_stores || !OF_STORES.contains(&name),
     });
     for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {

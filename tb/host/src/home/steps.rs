@@ -1,4 +1,6 @@
 //! The steps that jobs are made of. Each says what it waits for, or that it is over.
+use std::ops::Range;
+
 use nic_spec::message::{
     D2hResponseOpcode, GoState, H2dData, H2dRequest, H2dRequestOpcode, H2dResponse,
     H2dResponseOpcode,
@@ -18,6 +20,11 @@ impl Home {
     /// A choice that the rules leave to the host.
     pub(super) fn chooses(&mut self) -> bool {
         self.shape.chooses_freely && self.random.random_bool(0.5)
+    }
+
+    /// Lines of the host's memory and of the device's.
+    pub(crate) fn memories(&self) -> (Range<u64>, Range<u64>) {
+        (self.shape.host_memory.clone(), self.shape.device_memory.clone())
     }
 
     pub(super) fn is_device_memory(&self, line: u64) -> bool {

@@ -2,14 +2,16 @@
 use std::collections::BTreeMap;
 
 use nic_host::{CxlIp, DeviceReady, FromCard, FromDevice, Host, IoFromDevice, IoToDevice, ToCard};
-use nic_sim::{Inlet, Outlet, Wrapper};
+use nic_sim::{Inlet, LevelInlet, LevelInput, Outlet, Wrapper};
 use nic_spec::message::{
     Choice, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse,
-    D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, PcieCompletion,
-    PcieRequest,
+    D2hData, D2hRequest, D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, H2dData, H2dRequest,
+    H2dResponse, M2sRequest, M2sWrite, MemoryMap, PcieCompletion, PcieRequest, S2mData,
+    S2mResponse,
 };
 
 use super::CardError;
+use super::memory::Memory;
 use super::pins::{drive, is_taken, offered, set_ready};
 
 /// The other end of a link.
@@ -65,6 +67,57 @@ impl<D: Wrapper> Link<D> for CxlLink<D> {
             ..FromDevice::default()
         };
         Ok((sent, DeviceReady { h2d_request, ..DeviceReady::ALL }))
+    }
+}
+
+/// CXL.cache and CXL.mem, and the memory of the card.
+pub struct CxlMemoryLink<D> {
+    pub cache: CxlLink<D>,
+    pub m2s_request: Inlet<D, M2sRequest>,
+    pub m2s_write: Inlet<D, M2sWrite>,
+    pub s2m_response: Outlet<D, S2mResponse>,
+    pub s2m_data: Outlet<D, S2mData>,
+    pub memory_request: Outlet<D, DeviceMemoryRequest>,
+    pub memory_answer: Inlet<D, DeviceMemoryAnswer>,
+    pub memory_map: LevelInlet<D, MemoryMap>,
+    pub memory: Memory,
+}
+
+impl<D: Wrapper> Link<D> for CxlMemoryLink<D> {
+    fn drive(&mut self, device: &mut D, host: &Host, io: &IoToDevice) {
+        self.cache.drive(device, host, io);
+        let (offers, ready) = (host.offered(), host.ready());
+        drive(device, self.m2s_request, offers.m2s_request.as_ref());
+        drive(device, self.m2s_write, offers.m2s_write.as_ref());
+        set_ready(device, self.s2m_response, ready.s2m_response);
+        set_ready(device, self.s2m_data, ready.s2m_data);
+        set_ready(device, self.memory_request, true);
+        drive(device, self.memory_answer, self.memory.due());
+        LevelInput::open(device.model_mut(), self.memory_map).set(&host.memory_map());
+    }
+
+    fn observe(
+        &mut self,
+        device: &mut D,
+        host: &Host,
+        sent_io: &mut IoFromDevice,
+    ) -> Result<(FromDevice, DeviceReady), CardError> {
+        let (sent, taken) = self.cache.observe(device, host, sent_io)?;
+        let ready = host.ready();
+        let sent = FromDevice {
+            s2m_response: offered(device, self.s2m_response, ready.s2m_response),
+            s2m_data: offered(device, self.s2m_data, ready.s2m_data),
+            ..sent
+        };
+        let m2s_request = is_taken(device, self.m2s_request);
+        let m2s_write = is_taken(device, self.m2s_write);
+        if self.memory.due().is_some() && !is_taken(device, self.memory_answer) {
+            return Err(CardError("the card does not take a line from its memory".to_string()));
+        }
+        let MemoryMap { device_begin, device_end, .. } = host.memory_map();
+        let asked = offered(device, self.memory_request, true);
+        self.memory.cycle(asked, &(device_begin..device_end)).map_err(CardError)?;
+        Ok((sent, DeviceReady { m2s_request, m2s_write, ..taken }))
     }
 }
 

@@ -13,6 +13,9 @@ use nic_sim::generated::nic_type1_agilex_tiny::NicType1AgilexTiny;
 use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
+use nic_sim::generated::nic_type2::NicType2;
+use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
+use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
@@ -21,10 +24,12 @@ use crate::registers::Registers;
 use crate::wire::Wire;
 
 mod link;
+mod memory;
 pub(crate) mod pins;
 mod register_port;
 
-use link::{AfuPort, CxlIpLink, CxlLink, Link, PcieLink};
+use link::{AfuPort, CxlIpLink, CxlLink, CxlMemoryLink, Link, PcieLink};
+pub use memory::Memory;
 use pins::{offered, pulse, set_ready};
 use register_port::{Avalon, Lite, RegisterPins};
 
@@ -58,6 +63,8 @@ const SWEEP_CYCLES: u64 = 512;
 pub trait Card {
     /// What it reaches its host through.
     const LINK: CardLink;
+    /// Pages of memory that it has, if it has any.
+    const PAGES: Option<u64>;
 
     /// A card out of reset; its host's and its network's clock have these periods in picoseconds. It
     /// writes a waveform to `waves`.
@@ -85,6 +92,8 @@ pub trait Card {
 pub trait Pins: Wrapper + 'static {
     /// What it reaches its host through.
     const LINK: CardLink;
+    /// Pages of memory that it has, if it has any.
+    const PAGES: Option<u64>;
     /// What the MAC receives.
     const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>>;
     /// What the MAC sends.
@@ -126,6 +135,7 @@ impl<D: Pins> EmittedCard<D> {
 
 impl<D: Pins> Card for EmittedCard<D> {
     const LINK: CardLink = D::LINK;
+    const PAGES: Option<u64> = D::PAGES;
 
     fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
         let device = match waves {
@@ -216,6 +226,13 @@ impl<D: Pins> Card for EmittedCard<D> {
     }
 }
 
+impl<D: Pins<Link = CxlMemoryLink<D>>> EmittedCard<D> {
+    /// The memory of the card.
+    pub fn memory(&self) -> &Memory {
+        &self.link.memory
+    }
+}
+
 impl<D: Pins<Link = CxlIpLink<D>>> EmittedCard<D> {
     /// The IP asks for quiet, or no longer does.
     pub fn ask_for_quiet(&mut self, asks: bool) {
@@ -248,6 +265,19 @@ macro_rules! link {
             d2h_request: $device::D2H_REQUEST,
             d2h_response: $device::D2H_RESPONSE,
             d2h_data: $device::D2H_DATA,
+        }
+    };
+    (CxlMemoryLink $device:ident) => {
+        CxlMemoryLink {
+            cache: link!(CxlLink $device),
+            m2s_request: $device::M2S_REQUEST,
+            m2s_write: $device::M2S_WRITE,
+            s2m_response: $device::S2M_RESPONSE,
+            s2m_data: $device::S2M_DATA,
+            memory_request: $device::MEMORY_REQUEST,
+            memory_answer: $device::MEMORY_ANSWER,
+            memory_map: $device::MEMORY_MAP,
+            memory: Memory::default(),
         }
     };
     (PcieLink $device:ident) => {
@@ -303,15 +333,26 @@ macro_rules! stores {
     };
 }
 
+/// Pages of memory, if there are any.
+macro_rules! pages {
+    () => {
+        None
+    };
+    ($pages:literal) => {
+        Some($pages)
+    };
+}
+
 /// Says where a card's pins are.
 macro_rules! card {
     ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $other_end:ident,
-     $registers:ident, $message:expr, $stores:expr) => {
+     $registers:ident, $message:expr, $stores:expr $(, $pages:literal pages)?) => {
         $(#[$about])*
         pub type $card = EmittedCard<$device>;
 
         impl Pins for $device {
             const LINK: CardLink = CardLink::$link;
+            const PAGES: Option<u64> = pages!($($pages)?);
             const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>> = $device::CMAC_RECEIVE;
             const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>> = $device::CMAC_TRANSMIT;
             const MESSAGE: Option<Outlet<Self, InterruptMessage>> = $message;
@@ -348,6 +389,18 @@ card! {
 card! {
     /// The smallest behind CXL.cache that also takes stores.
     TinyStoresType1Card of NicType1MmioTiny behind Cxl, CxlLink, Lite, Some(NicType1MmioTiny::MESSAGE), stores!(NicType1MmioTiny)
+}
+card! {
+    /// The card behind CXL.cache and CXL.mem, with memory of its own.
+    NicType2Card of NicType2 behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2::MESSAGE), None, 65_536 pages
+}
+card! {
+    /// The smallest of them that has two rings, which also takes stores.
+    TinyType2Card of NicType2Tiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2Tiny::MESSAGE), stores!(NicType2Tiny), 512 pages
+}
+card! {
+    /// The same, and it answers key-value requests.
+    TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages
 }
 card! {
     /// The card behind the CXL IP of Agilex 7.

@@ -73,6 +73,6 @@ static void wait_for_change(void *context, uint64_t address, uint64_t known) {
 
 const struct nic_machine *machine_of_the_card(void) {
     static const struct nic_machine machine = {NULL, load, store, release, read_register,
-                                               write_register, wait_for_change};
+                                               write_register, wait_for_change, NULL};
     return &machine;
 }

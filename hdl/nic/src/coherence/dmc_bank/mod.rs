@@ -198,6 +198,13 @@ pub const RECORD: Record = Record {
         )
         .proof(Proof::bounded(12))
         .memories(&[("RAM32M16", 419), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
+        // In `nic_type2_tiny`, with fewer pages.
+        Preset::part("dmc_bank_s256_w4_o64_h64_b1_p512").memories(&[
+            ("RAM32M16", 279),
+            ("RAM64M8", 273),
+            ("RAMB18E2", 16),
+            ("RAMB36E2", 28),
+        ]),
     ],
     proof: Proof::none("the small dmc_bank is the same description"),
     constraint: None,

@@ -52,7 +52,6 @@ use transmit::PfuTransmit;
 mod faults;
 pub mod receive;
 pub mod transmit;
-mod turn;
 mod walk;
 
 /// What the unit promises; the latency is that of a beat whose segment is there.

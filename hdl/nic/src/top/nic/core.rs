@@ -66,8 +66,8 @@ use crate::host::msix_table::MsixTable;
 use crate::lib::named::Named;
 use crate::message::{
     InterruptMessage, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
-    MmioWrite, MmioWriteShape, Nothing, PacketQueueStatus, RegisterAccess, RegisterAnswer,
-    TransmitStatus, WriteOrder,
+    MmioWrite, MmioWriteShape, Nothing, PacketBeat, PacketQueueStatus, RegisterAccess,
+    RegisterAnswer, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
@@ -116,15 +116,15 @@ pub const RECORD: Record = Record {
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
     build: |values| {
-        let links = [CardLink::Cxl, CardLink::CxlIp, CardLink::PciExpress];
-        let link = links[values.word("LINK", &["cxl", "cxl_ip", "pci_express"])?];
+        let links = [CardLink::Cxl, CardLink::CxlIp, CardLink::PciExpress, CardLink::CxlMemory];
+        let link = links[values.word("LINK", &["cxl", "cxl_ip", "pci_express", "cxl_memory"])?];
         build(&NicCore::new(values, link)?)
     },
 };
 
 /// The core's parameters: its link, and what all cards have.
 const CORE_PARAMETERS: &[Parameter] = &[
-    Parameter { name: "LINK", default: "cxl", meaning: "cxl, cxl_ip or pci_express" },
+    Parameter { name: "LINK", default: "cxl", meaning: "cxl, cxl_ip, pci_express or cxl_memory" },
     Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
     Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
     Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
@@ -176,8 +176,23 @@ pub const TINY_WITH_STORES: &[&str] = &{
 };
 
 /// Blocks of registers that a top has, not the core.
-const BLOCKS_OUTSIDE: [&str; 8] =
-    ["line_merge", "cache", "pcie", "coherence", "axi_write", "axi_read", "cxl_ip", "avalon"];
+const BLOCKS_OUTSIDE: [&str; 13] = [
+    "line_merge",
+    "cache",
+    "pcie",
+    "coherence",
+    "axi_write",
+    "axi_read",
+    "cxl_ip",
+    "avalon",
+    "device_memory",
+    "bias",
+    "kvs",
+    "kvs_parser",
+    "kvs_responder",
+];
+/// What the names of the ports for packets of an engine begin with.
+pub(super) const ENGINE: &str = "engine";
 /// What the names of the ports for stores begin with.
 pub(super) const STORE: &str = "store";
 /// Beats between the clocks: a packet of 9,216 bytes fits the first.
@@ -203,6 +218,8 @@ pub struct NicCore {
     pub buffer: PacketBuffer,
     /// The interface for stores, if there is one.
     pub stores: Option<StoreInterface>,
+    /// Packets may go to an engine outside, whose answers leave with those of the host.
+    pub has_engine: bool,
 }
 
 impl NicCore {
@@ -221,8 +238,8 @@ impl NicCore {
             _ => Some(StoreInterface::new()?),
         };
         // Only an engine of ours answers writes before everybody can see them.
-        let interface = DescriptorInterface::new(values)?.fenced(link == CardLink::Cxl);
-        Ok(Self { link, interface, buffer, stores })
+        let interface = DescriptorInterface::new(values)?.fenced(register::nic::has_engine(link));
+        Ok(Self { link, interface, buffer, stores, has_engine: false })
     }
 
     /// Rings.
@@ -232,18 +249,31 @@ impl NicCore {
 
     /// The registers of a card with this core.
     pub fn map(&self) -> register::Map {
-        register::nic::map_of(self.rings(), self.link, self.stores.is_some())
+        register::nic::map_of(self.rings(), self.link, self.stores.is_some(), self.has_engine)
     }
 
     /// The part of a name that says what is inside.
     pub fn suffix(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
-        format!("{}_m{lines}_p{packets}{}", self.interface.suffix(), self.stores_suffix())
+        format!("{}_m{lines}_p{packets}{}", self.interface.suffix(), self.extras_suffix())
     }
 
     /// The part of a name that says how else packets are sent.
-    pub(super) fn stores_suffix(&self) -> &'static str {
-        if self.stores.is_some() { "_mmio" } else { "" }
+    pub(super) fn extras_suffix(&self) -> String {
+        let stores = if self.stores.is_some() { "_mmio" } else { "" };
+        let engine = if self.has_engine { "_kvs" } else { "" };
+        format!("{stores}{engine}")
+    }
+
+    /// The same, with an engine outside that takes packets.
+    #[must_use]
+    pub fn with_engine(self) -> Self {
+        Self { has_engine: true, ..self }
+    }
+
+    /// The prefix of the ports for packets of an engine, if there is one.
+    pub(super) fn engine_ports(&self) -> Vec<(String, ())> {
+        if self.has_engine { vec![(ENGINE.to_string(), ())] } else { vec![] }
     }
 
     /// The prefix of the ports for stores, if there are any.
@@ -257,6 +287,7 @@ impl NicCore {
             CardLink::Cxl => "cxl",
             CardLink::CxlIp => "cxl_ip",
             CardLink::PciExpress => "pci_express",
+            CardLink::CxlMemory => "cxl_memory",
         }
     }
 
@@ -289,7 +320,7 @@ impl NicCore {
 
     /// Only a coherence engine of its own tells the card that a line has changed.
     pub(super) fn has_event_driven_polling(&self) -> bool {
-        self.link == CardLink::Cxl
+        register::nic::has_engine(self.link)
     }
 
     /// Blocks of registers that are outside, as the hub names them.
@@ -351,6 +382,12 @@ pub struct NicCorePorts {
     /// What the host stores, if there is an interface for stores.
     #[clock(host)]
     pub mmio_write_of: Named<Sink<MmioWrite>>,
+    /// Received packets for the engine, if there is one.
+    #[clock(host)]
+    pub packet_of: Named<Source<PacketBeat>>,
+    /// Packets that it sends.
+    #[clock(host)]
+    pub sent_of: Named<Sink<PacketBeat>>,
     /// What the host asks of registers.
     #[shape(())]
     #[clock(host)]
@@ -388,6 +425,8 @@ impl Module for NicCore {
             fence_response: fences,
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
+            packet_of: self.engine_ports(),
+            sent_of: self.engine_ports(),
             mmio_write_of: self
                 .store_ports(MmioWriteShape { line_bits: LINE_BITS, line_bytes: LINE_BYTES }),
             access_of: outside.clone(),
@@ -414,11 +453,12 @@ impl Module for NicCore {
                 instance("mac_transmit", &CmacTransmit),
             )
         });
-        let sources = 1 + u32::from(self.stores.is_some());
+        let engines = u32::from(self.has_engine);
+        let sources = 1 + u32::from(self.stores.is_some()) + engines;
         let vectors = register::nic::VECTORS_PER_RING * self.rings();
         let (receive, transmit, descriptors, stores, interrupts) = in_domain("host", || {
             (
-                instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines: 0 }),
+                instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines }),
                 instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
                 instance("descriptors", &self.interface),
                 self.stores.as_ref().map(|stores| instance("stores", stores)),
@@ -443,6 +483,10 @@ impl Module for NicCore {
         if let Some(stores) = &stores {
             stores.mmio_write.connect(**ports.mmio_write_of.of(STORE));
             transmit.source[OF_STORES].connect(*stores.sent);
+        }
+        if self.has_engine {
+            ports.packet_of.of(ENGINE).connect(*receive.sink[1]);
+            transmit.source[sources as usize - 1].connect(**ports.sent_of.of(ENGINE));
         }
         departures.source.connect(*transmit.sink);
         queue.source.connect(*departures.sink);
@@ -483,6 +527,9 @@ impl Module for NicCore {
             registers.descriptors(&descriptors);
             registers.interrupts(&interrupts);
             stores.iter().for_each(|stores| registers.stores(stores, &transmit));
+            if self.has_engine {
+                registers.engine(&transmit);
+            }
             registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
         });
     }

@@ -2,8 +2,10 @@
 pub mod agilex;
 pub mod core;
 mod instruments;
+mod key_value;
 pub mod pcie;
 mod registers;
 mod stores;
 pub mod type1;
+pub mod type2;
 mod wiring;

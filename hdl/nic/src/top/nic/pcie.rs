@@ -52,8 +52,8 @@ use super::stores::{self, Channels};
 use super::wiring::{self, Lite};
 use crate::adapter::line_to_pcie::LineToPcie;
 use crate::csr::blocks;
-use crate::host::line::line_merge::LineMerge;
 use crate::lib::named::Named;
+use crate::memory::line_merge::LineMerge;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
     AxiReadData, AxiWriteData, AxiWriteResponse, MessageBeat, MessageBeatShape, PcieCompletion,

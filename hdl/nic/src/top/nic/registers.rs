@@ -29,7 +29,7 @@ pub(super) struct CoreRegisters(RegisterHubPorts);
 impl CoreRegisters {
     /// A hub of the core's blocks.
     pub(super) fn new(core: &NicCore) -> Self {
-        let kind = format!("nic_r{}_{}{}", core.rings(), core.link_name(), core.stores_suffix());
+        let kind = format!("nic_r{}_{}{}", core.rings(), core.link_name(), core.extras_suffix());
         Self(instance("hub", &RegisterHub::new(&kind, &core.map())))
     }
 
@@ -58,6 +58,7 @@ impl CoreRegisters {
         capabilities.has_interrupts.set(true);
         capabilities.has_generator.set(true);
         capabilities.has_mmio_path.set(core.stores.is_some());
+        capabilities.has_key_value.set(core.has_engine);
         let registers = instance("hub_registers", &blocks::hub());
         self.0.connect("registers", &registers);
         registers.status.assign(*self.0.status);
@@ -144,6 +145,15 @@ impl CoreRegisters {
         registers.status.assign(*transmit.status[OF_STORES]);
     }
 
+    /// What fills in the checksums of an engine's packets, which come last.
+    #[elaborate]
+    pub(super) fn engine(&self, transmit: &NetworkTransmitPorts) {
+        let registers = instance("kvs_fill_registers", &blocks::kvs_fill());
+        self.0.connect("kvs_fill", &registers);
+        let fill = transmit.status.last().expect("an engine is a source");
+        registers.status.assign(**fill);
+    }
+
     /// What makes messages of interrupts.
     #[elaborate]
     pub(super) fn interrupts(&self, table: &MsixTablePorts) {
@@ -227,5 +237,6 @@ fn hardware(link: CardLink) -> message::CardLink {
         CardLink::Cxl => message::CardLink::Cxl,
         CardLink::CxlIp => message::CardLink::CxlIp,
         CardLink::PciExpress => message::CardLink::PciExpress,
+        CardLink::CxlMemory => message::CardLink::CxlMemory,
     }
 }

@@ -47,8 +47,8 @@
 //! # Why not
 //! Writes at one port and reads at the other would make descriptors wait behind packets.
 use nic_dsl::{
-    BundleExt, Module, Ports, PulseSink, Sink, Source, concatenate, constant, elaborate, in_domain,
-    instance, instance_with_clocks,
+    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
@@ -56,14 +56,13 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
 use super::stores::{self, Channels};
-use super::wiring::{self, Lite};
+use super::wiring::{self, EnginePorts, Lite};
 use crate::coherence::dcoh::{self, Dcoh};
-use crate::csr::blocks;
 use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
     AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
-    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape, Nothing, WriteAnswer,
+    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -271,13 +270,18 @@ impl Module for NicType1 {
                 read_data: &ports.read_data_of,
             },
         );
-
-        engine.line_request[0].connect(*core.descriptor_request);
-        core.descriptor_response.connect(*engine.line_response[0]);
-        engine.fence_request.connect(*core.fence_request[0]);
-        core.fence_response[0].connect(*engine.fence_response);
-        engine.line_request[1].connect(*merge.merged_request);
-        merge.merged_response.connect(*engine.line_response[1]);
+        let engine_ports = EnginePorts {
+            line_request: &engine.line_request,
+            line_response: &engine.line_response,
+            fence_request: &engine.fence_request,
+            fence_response: &engine.fence_response,
+            flush: &engine.flush,
+            flush_status: &engine.flush_status,
+            write_policy: &engine.write_policy,
+            status: &engine.status,
+        };
+        wiring::descriptors(&core, &engine_ports);
+        wiring::engine(&core, &merge, &engine_ports);
 
         ports.d2h_request.connect(*engine.d2h_request);
         ports.d2h_response.connect(*engine.d2h_response);
@@ -293,24 +297,6 @@ impl Module for NicType1 {
             change.valid.ignore();
             change.payload.ignore_all();
         }
-
-        in_domain("host", || {
-            let registers = instance("coherence_registers", &blocks::coherence());
-            wiring::outside(&core, "coherence", &registers);
-            core.write_order[0].assign(*registers.control);
-            let (flush,) = *registers.commands;
-            engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
-            registers.status.assign(*engine.flush_status);
-            // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
-            let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
-            engine.write_policy.local_writes.set(concatenate([is_local.bits(), constant(1, 0)]));
-            for (number, status) in engine.status.iter().enumerate() {
-                let name = format!("cache_{number}");
-                let registers = instance(&format!("{name}_registers"), &blocks::cache());
-                wiring::outside(&core, &name, &registers);
-                registers.status.assign(**status);
-            }
-        });
     }
 }
 

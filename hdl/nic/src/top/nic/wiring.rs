@@ -1,15 +1,18 @@
 //! Wiring that cards have in common, whatever keeps the host's lines.
-use nic_dsl::{Bundle, BundleExt, PulseSink, PulseSource, Sink, Source, in_domain, instance};
+use nic_dsl::{
+    Bundle, BundleExt, LevelSink, LevelSource, PulseSink, PulseSource, Sink, Source, concatenate,
+    constant, in_domain, instance,
+};
 
 use super::core::NicCorePorts;
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::csr::blocks;
 use crate::csr::commands::CommandSet;
 use crate::csr::register_block::RegisterBlockPorts;
-use crate::host::line::line_merge::{LineMerge, LineMergePorts};
+use crate::memory::line_merge::{LineMerge, LineMergePorts};
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, LineResponse,
-    MessageBeat,
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, CacheStatus,
+    FlushStatus, LineRequest, LineResponse, MessageBeat, Nothing, WriteAnswer, WritePolicy,
 };
 
 /// Connects the MAC.
@@ -73,4 +76,49 @@ pub(super) fn packets(core: &NicCorePorts, tag_bits: u32) -> LineMergePorts {
     outside(core, "line_merge", &registers);
     registers.status.assign(*merge.status);
     merge
+}
+
+/// Connects the descriptors to port 0, which nobody else uses.
+pub(super) fn descriptors(core: &NicCorePorts, engine: &EnginePorts<'_>) {
+    engine.line_request[0].connect(*core.descriptor_request);
+    core.descriptor_response.connect(*engine.line_response[0]);
+}
+
+/// What a coherence engine of the card's own has, with device memory or without.
+pub(super) struct EnginePorts<'a> {
+    pub line_request: &'a [Sink<LineRequest>; 2],
+    pub line_response: &'a [Source<LineResponse>; 2],
+    pub fence_request: &'a PulseSink<Nothing>,
+    pub fence_response: &'a PulseSource<Nothing>,
+    pub flush: &'a PulseSink<Nothing>,
+    pub flush_status: &'a LevelSource<FlushStatus>,
+    pub write_policy: &'a LevelSink<WritePolicy>,
+    pub status: &'a [LevelSource<CacheStatus>],
+}
+
+/// Connects the core to an engine: packets to port 1, and its registers; descriptors are at port 0, alone or
+/// not.
+pub(super) fn engine(core: &NicCorePorts, merge: &LineMergePorts, engine: &EnginePorts<'_>) {
+    engine.fence_request.connect(*core.fence_request[0]);
+    core.fence_response[0].connect(**engine.fence_response);
+    engine.line_request[1].connect(*merge.merged_request);
+    merge.merged_response.connect(*engine.line_response[1]);
+
+    in_domain("host", || {
+        let registers = instance("coherence_registers", &blocks::coherence());
+        outside(core, "coherence", &registers);
+        core.write_order[0].assign(*registers.control);
+        let (flush,) = *registers.commands;
+        engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
+        registers.status.assign(**engine.flush_status);
+        // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
+        let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
+        engine.write_policy.local_writes.set(concatenate([is_local.bits(), constant(1, 0)]));
+        for (number, status) in engine.status.iter().enumerate() {
+            let name = format!("cache_{number}");
+            let registers = instance(&format!("{name}_registers"), &blocks::cache());
+            outside(core, &name, &registers);
+            registers.status.assign(**status);
+        }
+    });
 }

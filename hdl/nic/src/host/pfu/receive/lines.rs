@@ -6,9 +6,9 @@ use nic_dsl::{
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::{About, PfuReceive, PfuReceivePorts};
-use crate::host::pfu::turn::{below, of_bytes, turned};
 use crate::host::pfu::walk::{ADDRESS_BITS, BYTE_BITS, LINE_BITS, LINE_BYTES, Walk};
 use crate::lib::compound::Routed;
+use crate::lib::turn::{below, of_bytes, turned};
 use crate::message::{LineOperation, LineRequest, LineSpace, PacketBeat};
 
 /// What happens in a cycle.

@@ -5,8 +5,8 @@ use nic_dsl::{
 };
 
 use super::{About, Asked, PfuTransmit};
-use crate::host::pfu::turn::{below, of_bytes, turned};
 use crate::host::pfu::walk::{BYTE_BITS, LINE_BITS, LINE_BYTES};
+use crate::lib::turn::{below, of_bytes, turned};
 use crate::message::{PacketBeat, PacketProtocol};
 
 /// What is kept beside the beat that leaves.

@@ -1,11 +1,12 @@
 //! Bytes to their places: a line turned by any number of bytes, and which bytes of it count.
 use nic_dsl::{Bits, concatenate, constant, elaborate, mux, pack};
 
-use super::walk::LINE_BYTES;
+/// Bytes of a line.
+const LINE_BYTES: u32 = 64;
 
 /// The bytes of a line, turned upwards by `distance` places; those beyond the end come in below.
 #[elaborate]
-pub(super) fn turned(line: Bits, distance: Bits) -> Bits {
+pub(crate) fn turned(line: Bits, distance: Bits) -> Bits {
     // Each pair of bits of the distance is one lookup table for a bit of the line.
     let by_bytes = turned_by(line, 1, distance.slice(0, 2));
     let by_words = turned_by(by_bytes, 4, distance.slice(2, 2));
@@ -24,12 +25,12 @@ fn turned_by(line: Bits, step: u32, steps: Bits) -> Bits {
 }
 
 /// A bit for each byte of a line: whether its number is below `limit`.
-pub(super) fn below(limit: Bits) -> Bits {
+pub(crate) fn below(limit: Bits) -> Bits {
     let ones = constant(LINE_BYTES, -1);
     !(ones << limit)
 }
 
 /// Each bit eight times: bytes of a line as a mask of its bits.
-pub(super) fn of_bytes(bytes: Bits) -> Bits {
+pub(crate) fn of_bytes(bytes: Bits) -> Bits {
     pack(bytes.to_bools().into_iter().map(|byte| byte.mask(8)))
 }

@@ -1,0 +1,280 @@
+//! Headers of a packet, from Ethernet to the extras of the binary protocol, a stage for each step.
+use nic_dsl::{Bits, Bool, Bundle, constant, elaborate, mux};
+
+use crate::lib::big_endian::{byte, number, number_of};
+
+/// Offset of the type of what is behind two addresses (IEEE 802.3, 3.2.6), and bytes of a tag (IEEE 802.1Q, 9.3).
+const TYPE: u32 = 12;
+const TAG_BYTES: u32 = 4;
+/// The tag protocol identifier of a C-TAG (IEEE 802.1Q, table 9-1).
+const TAG: u32 = 0x8100;
+/// Types: IPv4 (RFC 894), IPv6 (RFC 2464).
+const IPV4: u32 = 0x0800;
+const IPV6: u32 = 0x86dd;
+/// Protocol number of UDP (IANA).
+const UDP: u32 = 17;
+/// Bytes of an IPv4 header without options (RFC 791, 3.1), of an IPv6 header (RFC 8200, 3).
+const IPV4_BYTES: u32 = 20;
+const IPV6_BYTES: u32 = 40;
+/// Bytes of a UDP header (RFC 768), of memcached's frame header behind it (its `doc/protocol.txt`), of the header
+/// of the binary protocol, and of the longest extras (`protocol_binary.h`).
+const UDP_BYTES: u32 = 8;
+const FRAME_BYTES: u32 = 8;
+const BINARY_BYTES: u32 = 24;
+const EXTRAS_BYTES: u32 = 8;
+/// Where the header of the binary protocol is, from the UDP header on, and what is behind it.
+const BINARY: u32 = UDP_BYTES + FRAME_BYTES;
+const BODY: u32 = BINARY + BINARY_BYTES;
+/// Bytes from the UDP header on that are read.
+const DATAGRAM_BYTES: u32 = BODY + EXTRAS_BYTES;
+/// Bytes from the internet header on that are read.
+const INTERNET_BYTES: u32 = IPV6_BYTES + DATAGRAM_BYTES;
+/// Bytes of a packet that are read: 106.
+pub(super) const WINDOW_BYTES: u32 = TYPE + TAG_BYTES + 2 + INTERNET_BYTES;
+/// First byte of a request.
+const MAGIC: u32 = 0x80;
+
+/// What the Ethernet header says.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Link {
+    /// Both addresses, the destination first.
+    #[width(96)]
+    pub macs: Bits,
+    /// There is a tag.
+    pub is_tagged: Bool,
+    /// Its control information; zero without.
+    #[width(16)]
+    pub tag: Bits,
+    /// It is said to be IPv4.
+    pub is_ipv4: Bool,
+    /// It is said to be IPv6.
+    pub is_ipv6: Bool,
+    /// What is behind the Ethernet header.
+    #[width(8 * INTERNET_BYTES)]
+    pub internet: Bits,
+    /// Bytes of the packet.
+    #[width(14)]
+    pub length_bytes: Bits,
+}
+
+impl Link {
+    /// Of the first bytes of a packet.
+    #[elaborate]
+    pub fn read(window: Bits, length_bytes: Bits) -> Self {
+        let is_tagged = number(window, TYPE).equals(TAG);
+        let choose = |of: &dyn Fn(u32) -> Bits| mux(is_tagged, of(TAG_BYTES), of(0));
+        let is = |wanted: u32| choose(&|more| number(window, TYPE + more).equals(wanted).bits());
+        let behind = |more: u32| window.slice(8 * (TYPE + 2 + more), 8 * INTERNET_BYTES);
+        Self {
+            macs: window.truncate(8 * TYPE),
+            is_tagged,
+            tag: number(window, TYPE + 2) & is_tagged.mask(16),
+            is_ipv4: is(IPV4).as_bool(),
+            is_ipv6: is(IPV6).as_bool(),
+            internet: choose(&behind),
+            length_bytes,
+        }
+    }
+}
+
+/// Where a packet is from, and where its headers end.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Origin {
+    /// Both addresses of the link, the destination first.
+    #[width(96)]
+    pub macs: Bits,
+    /// There is a tag.
+    pub is_tagged: Bool,
+    /// Its control information; zero without.
+    #[width(16)]
+    pub tag: Bits,
+    /// It is IPv6.
+    pub is_ipv6: Bool,
+    /// Where it is from, and where it went to; an IPv4 address is in bytes 0 to 3.
+    #[width(128)]
+    pub source: Bits,
+    #[width(128)]
+    pub destination: Bits,
+    /// Offset of what is behind the header of the binary protocol: 74 to 98.
+    #[width(7)]
+    pub body_offset: Bits,
+    /// The number of the packet's last beat, if it is below 31.
+    #[width(5)]
+    pub last_beat: Bits,
+}
+
+/// What the internet header says.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Internet {
+    #[shape(())]
+    pub origin: Origin,
+    /// It is a packet with UDP that is read here.
+    pub is_read: Bool,
+    /// Bytes of UDP as the header says.
+    #[width(16)]
+    pub segment_bytes: Bits,
+    /// Bytes of the packet at least, if it is not cut off.
+    #[width(17)]
+    pub needed_bytes: Bits,
+    /// The UDP header and what is behind it.
+    #[width(8 * DATAGRAM_BYTES)]
+    pub datagram: Bits,
+    /// Bytes of the packet.
+    #[width(14)]
+    pub length_bytes: Bits,
+}
+
+impl Internet {
+    /// Of what is behind the Ethernet header.
+    #[elaborate]
+    pub fn read(link: Link) -> Self {
+        let Link { internet, is_ipv6, is_tagged, .. } = link;
+        let version = byte(internet, 0);
+        let total_bytes = number(internet, 2);
+        // More fragments, or an offset (RFC 791, 3.1).
+        let is_fragment = number(internet, 6).truncate(14).any();
+        let has_ipv4_udp = byte(internet, 9).equals(UDP) & !is_fragment;
+        let is_long_enough = total_bytes.is_at_least(IPV4_BYTES);
+        let reads_ipv4 = link.is_ipv4 & version.equals(0x45) & has_ipv4_udp & is_long_enough;
+        let reads_ipv6 = is_ipv6 & version.top(4).equals(6) & byte(internet, 6).equals(UDP);
+        let ipv6_bytes = number(internet, 4);
+        let bytes = |from: u32, count: u32| internet.slice(8 * from, 8 * count);
+        let either = |ipv4: Bits, ipv6: Bits| mux(is_ipv6, ipv6, ipv4.zero_extend(ipv6.width()));
+        let offset = |ipv4: u32, ipv6: u32, width: u32| {
+            let at = |bytes: u32| constant(width, bytes);
+            let with_tag = mux(is_ipv6, at(ipv6 + TAG_BYTES), at(ipv4 + TAG_BYTES));
+            mux(is_tagged, with_tag, mux(is_ipv6, at(ipv6), at(ipv4)))
+        };
+        // The length of an IPv6 packet does not count its header.
+        let uncounted = offset(TYPE + 2, TYPE + 2 + IPV6_BYTES, 17);
+        let stated_bytes = either(total_bytes, ipv6_bytes);
+        let last_beat = (link.length_bytes - 1).top(8);
+        let origin = Origin {
+            macs: link.macs,
+            is_tagged,
+            tag: link.tag,
+            is_ipv6,
+            source: either(bytes(12, 4), bytes(8, 16)),
+            destination: either(bytes(16, 4), bytes(24, 16)),
+            body_offset: offset(TYPE + 2 + IPV4_BYTES + BODY, TYPE + 2 + IPV6_BYTES + BODY, 7),
+            last_beat: last_beat.truncate(5) | last_beat.top(3).any().mask(5),
+        };
+        // The kind of service.
+        byte(internet, 1).ignore();
+        Self {
+            origin,
+            is_read: reads_ipv4 | reads_ipv6,
+            segment_bytes: either(total_bytes - IPV4_BYTES, ipv6_bytes),
+            needed_bytes: stated_bytes.zero_extend(17) + uncounted,
+            datagram: either(bytes(IPV4_BYTES, DATAGRAM_BYTES), bytes(IPV6_BYTES, DATAGRAM_BYTES)),
+            length_bytes: link.length_bytes,
+        }
+    }
+}
+
+/// The fields behind the internet header, lengths aside.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Fields {
+    /// It is UDP that is not cut off, and has a frame header.
+    pub has_frame: Bool,
+    /// That is of a single datagram.
+    pub is_single: Bool,
+    /// There is a header of the binary protocol, of a request.
+    pub has_request: Bool,
+    /// UDP ports.
+    #[width(16)]
+    pub source_port: Bits,
+    #[width(16)]
+    pub destination_port: Bits,
+    /// The request id in the frame header.
+    #[width(16)]
+    pub request_id: Bits,
+    /// What is asked for.
+    #[width(8)]
+    pub opcode: Bits,
+    /// Comes back as it is.
+    #[width(32)]
+    pub opaque: Bits,
+    /// The CAS value.
+    #[width(64)]
+    pub cas: Bits,
+    /// The flags, if there are extras.
+    #[width(32)]
+    pub flags: Bits,
+}
+
+impl Fields {
+    /// Of what is behind the internet header.
+    #[elaborate]
+    pub fn read(internet: Internet) -> Self {
+        let Internet { datagram, segment_bytes, .. } = internet;
+        let udp_bytes = number(datagram, 4);
+        let is_whole = internet.needed_bytes.is_at_most(internet.length_bytes.zero_extend(17));
+        let fits = internet.is_read & is_whole & udp_bytes.is_at_most(segment_bytes);
+        let is_first = number(datagram, UDP_BYTES + 2).is_zero();
+        let is_only = number(datagram, UDP_BYTES + 4).equals(1);
+        let is_binary = byte(datagram, BINARY).equals(MAGIC);
+        // The checksum is right; what is reserved, virtual bucket and expiration mean nothing.
+        number(datagram, 6).ignore();
+        number(datagram, UDP_BYTES + 6).ignore();
+        number(datagram, BINARY + 6).ignore();
+        binary(datagram, 28, 4).ignore();
+        Self {
+            has_frame: fits & udp_bytes.is_at_least(UDP_BYTES + FRAME_BYTES),
+            is_single: is_first & is_only,
+            has_request: udp_bytes.is_at_least(BODY) & is_binary,
+            source_port: number(datagram, 0),
+            destination_port: number(datagram, 2),
+            request_id: number(datagram, UDP_BYTES),
+            opcode: binary(datagram, 1, 1),
+            opaque: binary(datagram, 12, 4),
+            cas: number_of(binary(datagram, 16, 8)),
+            flags: binary(datagram, BINARY_BYTES, 4),
+        }
+    }
+}
+
+/// Bytes of the header of the binary protocol, and behind it.
+fn binary(datagram: Bits, from: u32, count: u32) -> Bits {
+    datagram.slice(8 * (BINARY + from), 8 * count)
+}
+
+/// What the header of the binary protocol says of lengths.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Lengths {
+    /// It is of another data type than 0, which has other lengths.
+    pub has_type: Bool,
+    /// Bytes of the key.
+    #[width(16)]
+    pub key_bytes: Bits,
+    /// Bytes of the extras.
+    #[width(8)]
+    pub extras_bytes: Bits,
+    /// Bytes of both.
+    #[width(17)]
+    pub fields_bytes: Bits,
+    /// Bytes of extras, key and value.
+    #[width(32)]
+    pub body_bytes: Bits,
+    /// Bytes of the datagram behind the header, if it is there.
+    #[width(16)]
+    pub room_bytes: Bits,
+}
+
+impl Lengths {
+    /// Of what is behind the internet header.
+    #[elaborate]
+    pub fn read(datagram: Bits) -> Self {
+        let key_bytes = number(datagram, BINARY + 2);
+        let extras_bytes = binary(datagram, 4, 1);
+        let udp_bytes = number(datagram, 4);
+        Self {
+            has_type: binary(datagram, 5, 1).any(),
+            key_bytes,
+            extras_bytes,
+            fields_bytes: key_bytes.zero_extend(17) + extras_bytes.zero_extend(17),
+            body_bytes: number_of(binary(datagram, 8, 4)),
+            room_bytes: udp_bytes - BODY,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The way out: lines with the hash of their key, then their request.
+use nic_dsl::{
+    Bits, Bool, Bundle, BundleExt, Source, Stream, assert_always, bundle_width, cover, elaborate,
+    mux, register, register_bool, when, wire,
+};
+
+use super::request::{FRONT_BYTES, Known};
+use super::{BYTE_BITS, BYTES, hash};
+use crate::lib::compound::Pair;
+use crate::lib::pace::Pace;
+use crate::lib::turn::{below, of_bytes};
+use crate::message::{Beat, KvsLine, KvsPeer, KvsRequest, Word};
+
+/// Bits of the number of bytes up to the end of a key in its entry.
+const END_BITS: u32 = 9;
+
+/// What is known of a request when its first line may come.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Awaited {
+    /// It has lines.
+    has_lines: Bool,
+    /// The byte behind its key.
+    #[width(END_BITS)]
+    key_end: Bits,
+}
+
+impl Awaited {
+    /// Of a packet with a request.
+    #[elaborate]
+    pub fn of(known: &Known) -> Self {
+        let key_end = known.request.key_length.zero_extend(END_BITS) + FRONT_BYTES;
+        Self { has_lines: known.has_lines, key_end }
+    }
+
+    /// Its bits.
+    pub fn width() -> u32 {
+        bundle_width::<Self>(&())
+    }
+}
+
+/// A request that ends.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Ended {
+    /// Its packet is damaged: it is not given on.
+    pub is_damaged: Bool,
+    /// It, its hash aside.
+    #[shape(())]
+    pub request: KvsRequest,
+    /// Who sent it.
+    #[shape(())]
+    pub peer: KvsPeer,
+}
+
+impl Ended {
+    /// Its bits.
+    pub fn width() -> u32 {
+        bundle_width::<Self>(&())
+    }
+}
+
+/// A line in a stage, or that a request has none.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Slot {
+    /// There is a line.
+    is_line: Bool,
+    /// Its bytes.
+    #[width(8 * BYTES)]
+    data: Bits,
+    /// Nothing of its request is behind it but the request itself.
+    last: Bool,
+}
+
+/// The ports at which requests leave.
+pub(super) struct Leaving {
+    /// Lines.
+    pub line: Source<KvsLine>,
+    /// Requests.
+    pub request: Source<Pair<KvsRequest, KvsPeer>>,
+}
+
+impl Leaving {
+    /// Gives out the lines that come and, behind them, the request that they are of. `awaited` has all requests when
+    /// their first line comes, `requests` when their packets have ended.
+    #[elaborate]
+    pub fn leave(&self, lines: Stream<Beat>, awaited: Stream<Word>, requests: Stream<Word>) {
+        // The line's bytes beyond its end are zero.
+        lines.payload.keep.ignore();
+        let offered_valid = register_bool(false);
+        let leaves = wire::<Bool>(());
+        // Each stage takes what comes while it is empty: a gap between lines is closed where a request waits.
+        let valid_1 = register_bool(false);
+        let valid_2 = register_bool(false);
+        let pace_3 = Pace(leaves | !offered_valid);
+        let pace_2 = Pace(pace_3.0 | !valid_2);
+        let pace_1 = Pace(pace_2.0 | !valid_1);
+
+        let next = Awaited::unpack(&(), awaited.payload.data);
+        let comes = awaited.valid & (lines.valid | !next.has_lines);
+        let is_last = lines.payload.last | !next.has_lines;
+        lines.ready.set(pace_1.0 & awaited.valid & next.has_lines);
+        awaited.ready.set(pace_1.0 & comes & is_last);
+
+        // How far the key reaches, counted from the line's first byte; zero if it has ended before.
+        let is_first = register_bool(true);
+        let key_left = register::<Bits>(END_BITS);
+        let key_end = mux(is_first, next.key_end, key_left);
+        let fills = key_end.top(END_BITS - BYTE_BITS).any();
+        when(pace_1.0 & comes, || {
+            is_first.set(is_last);
+            key_left.set((key_end - BYTES) & fills.mask(END_BITS));
+        });
+        let of_key = below(key_end.truncate(BYTE_BITS)) | fills.mask(BYTES);
+        when(pace_1.0, || valid_1.set(comes));
+        let slot_1 =
+            pace_1.next(Slot { is_line: next.has_lines, data: lines.payload.data, last: is_last });
+        let first_1 = pace_1.next(is_first);
+        let is_hashed_1 = pace_1.next_bool(comes & next.has_lines & key_end.any());
+        let hashed_1 = pace_1.next(lines.payload.data & of_bytes(of_key));
+
+        when(pace_2.0, || valid_2.set(valid_1));
+        let slot_2 = pace_2.next(slot_1);
+        let first_2 = pace_2.next(first_1);
+        let is_hashed_2 = pace_2.next_bool(is_hashed_1);
+        let parts_2 = hash::parts(hashed_1).into_iter().map(|part| pace_2.next(part));
+        let parts_2: Vec<Bits> = parts_2.collect();
+
+        let hash_register = register::<Bits>(32);
+        let following = hash::register_after(first_2, hash_register, &parts_2);
+        when(pace_3.0 & is_hashed_2, || hash_register.set(following));
+        let offered = pace_3.next(slot_2);
+        when(pace_3.0, || offered_valid.set(valid_2));
+
+        // Behind its last line comes the request.
+        let has_passed = register_bool(false);
+        let offers_line = offered_valid & offered.is_line & !has_passed;
+        self.line.offer(offers_line, KvsLine { data: offered.data, last: offered.last });
+        let line_passes = self.line.fires();
+        let is_turn = offered_valid & offered.last & !offers_line;
+        let ended = Ended::unpack(&(), requests.payload.data);
+        let hash = !hash_register & offered.is_line.mask(32);
+        let request = KvsRequest { hash, ..ended.request };
+        let offers_request = is_turn & requests.valid & !ended.is_damaged;
+        self.request.offer(offers_request, Pair { first: request, second: ended.peer });
+        let request_passes = is_turn & requests.valid & (self.request.ready | ended.is_damaged);
+        requests.ready.set(is_turn & (self.request.ready | ended.is_damaged));
+        leaves.set((line_passes & !offered.last) | request_passes);
+        when(request_passes, || has_passed.set(false))
+            .otherwise_when(line_passes & offered.last, || has_passed.set(true));
+        // The hash stands in for this one.
+        ended.request.hash.ignore();
+        assert_always(
+            "a request and its lines go together",
+            (is_turn & requests.valid).implies(ended.request.lines.any().equals(offered.is_line)),
+        );
+        cover("a request of a damaged packet is left out", request_passes & ended.is_damaged);
+    }
+}

@@ -1,0 +1,2 @@
+//! Engines: what answers packets in place of the host.
+pub mod kvs;

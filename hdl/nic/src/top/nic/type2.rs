@@ -1,0 +1,460 @@
+//! Network interface card of Type 2: its lines are coherent with the host's caches through CXL.cache, and it
+//! has memory of its own, which the host reaches by loads and stores through CXL.mem.
+//!
+//! ```text
+//!                    +----------------- nic_type2 ------------------+
+//!       cmac_receive |                     :                        | d2h_*, s2m_*
+//!  ----------------->| pulse               :                 stream |------>
+//!      cmac_transmit |                     :                        | h2d_*, m2s_*
+//!  <-----------------| stream              :                 stream |<------
+//!                    |                     :                        | memory_request
+//!                    |                     :                 stream |------>
+//!                    |                     :                        | memory_answer
+//!                    |                     :                 stream |<------
+//!                    |                     :                        | memory_map
+//!                    |                     :                  level |<------
+//!                    |                     :                        | register_*
+//!                    |                     :                 stream |<----->
+//!                    |                     :                        | message
+//!                    |                     :                 stream |------>
+//!                    |                     :                        | store_* (MMIO=reorder)
+//!                    |                     :                 stream |<----->
+//!                    |       network clock : host clock             |
+//!                    +----------------------------------------------+
+//!
+//!  MAC <--> core --+-- descriptors ---------------> port 0 --+
+//!                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache, CXL.mem
+//!                  +-- reads ---+                            |      ^
+//!                  +-- fences -------------------------------+      +------> memory
+//! ```
+//!
+//! # Function
+//! `nic_type1` with `dcoh_type2` for its engine: rings and packets are in host memory or in the card's, as
+//! `ring_space` and `data_space` of each half of a ring say, and each of the two says whether the host's
+//! caches are asked first (host-bias) or not (device-bias, where the page is in it; else as the policy says).
+//! The host is told by `memory_map` where the card's memory is, in registers, too; whoever decodes the
+//! host's addresses sets it (the HDM decoders among CXL's component registers). Its first line is at a
+//! multiple of `PAGES` pages. The bias of pages is turned by registers, through `bias_control`.
+//!
+//! With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and answered here
+//! (`kvs_handler`); its lines share port 0 with the descriptors.
+//!
+//! Memory is whatever answers `memory_request`, in the order of `dmc_bank`.
+//!
+//! # Backpressure
+//! None towards the MAC: what does not fit is dropped whole, and counted.
+//!
+//! # Ordering
+//! Packets of a ring as they come, and as their descriptors lie in it.
+//!
+//! # Reset
+//! Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted together,
+//! and with those of the MAC, of the link and of memory. For as many cycles as there are pages, or as a bank
+//! of the cache has sets, nothing is answered: tags and pages are swept.
+//!
+//! # Resources
+//! Those of its parts; no logic of its own.
+//!
+//! # Why not
+//! Ports of the engine for the key-value handler alone would cost two more of everything in it; its lines are as few as
+//! those of descriptors.
+use nic_dsl::bundle::Both;
+use nic_dsl::{
+    BundleExt, LevelSink, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    instance_with_clocks,
+};
+use nic_spec::contract::{self, Contract};
+use nic_spec::message::CardLink;
+use nic_spec::message::LINE_TAG_BITS;
+
+use super::core::{BEAT_BYTES, NicCore, NicCorePorts, PARAMETERS, TINY_WITH_STORES};
+use super::key_value;
+use super::stores::{self, Channels};
+use super::wiring::{self, EnginePorts, Lite};
+use crate::coherence::bias_control::BiasControl;
+use crate::coherence::dcoh_type2::{self, DcohType2, DcohType2Ports};
+use crate::coherence::dmc_bank::DmcBank;
+use crate::csr::blocks;
+use crate::engine::kvs::handler::KvsHandler;
+use crate::lib::named::Named;
+use crate::message::{
+    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
+    AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse,
+    DeviceMemoryAnswer, DeviceMemoryRequest, H2dData, H2dRequest, H2dResponse, InterruptMessage,
+    M2sRequest, M2sWrite, MemoryMap, MessageBeat, MessageBeatShape, S2mData, S2mResponse,
+};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+
+/// What the card promises.
+pub const CONTRACT: Contract = Contract {
+    module: "nic_type2",
+    summary: "Network interface card behind CXL.cache and CXL.mem, with memory of its own.",
+    source: contract::Source { paper: "CXL-NIC", section: "4 to 6" },
+    // Two clocks have no cycle in common, and memory is in between; the parts say what they take.
+    latency: None,
+    interval: 1,
+    waits_on: &[
+        "cmac_transmit",
+        "d2h_request",
+        "d2h_response",
+        "d2h_data",
+        "h2d_request",
+        "h2d_response",
+        "h2d_data",
+        "m2s_request",
+        "m2s_write",
+        "s2m_response",
+        "s2m_data",
+        "memory_request",
+        "memory_answer",
+        "register_write_address",
+        "register_write_data",
+        "register_write_response",
+        "register_read_data",
+        "message",
+        "store_write_address?",
+        "store_write_data?",
+        "store_write_response?",
+        "store_read_data?",
+    ],
+    transparent: &[],
+};
+
+/// What all cards have, and how much its engine does at a time, and for how many pages.
+const TYPE2_PARAMETERS: [Parameter; PARAMETERS.len() + OF_ENGINE.len()] = {
+    let mut all = [OF_ENGINE[0]; PARAMETERS.len() + OF_ENGINE.len()];
+    let (of_cards, of_engine) = all.split_at_mut(PARAMETERS.len());
+    of_cards.copy_from_slice(PARAMETERS);
+    of_engine.copy_from_slice(&OF_ENGINE);
+    all
+};
+
+/// Workers of a key-value handler, and bucket lines of its lookups: with those of the descriptors they fit the tags of a
+/// port.
+const KVS_WORKERS: u32 = 4;
+const KVS_SLOTS: u32 = 64;
+
+const OF_ENGINE: [Parameter; 5] = [
+    Parameter { name: "OUTSTANDING", default: "128", meaning: "as OUTSTANDING of `dcoh_type2`" },
+    Parameter {
+        name: "DEVICE_OUTSTANDING",
+        default: "64",
+        meaning: "as DEVICE_OUTSTANDING of `dcoh_type2`",
+    },
+    Parameter { name: "PAGES", default: "65536", meaning: "as PAGES of `dcoh_type2`" },
+    Parameter {
+        name: "KVS",
+        default: "none",
+        meaning: "none, or cuckoo: key-value requests can be answered by the card",
+    },
+    Parameter { name: "KVS_INDEX_BITS", default: "14", meaning: "as INDEX_BITS of `kvs_handler`" },
+];
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &TYPE2_PARAMETERS,
+    presets: &[
+        Preset::product("nic_type2", &["RINGS=1", "WRITES=256", "READS=256"]),
+        Preset::product("nic_type2_kvs", &["RINGS=1", "WRITES=256", "READS=256", "KVS=cuckoo"]),
+        Preset::test("nic_type2_tiny", &SMALL),
+        Preset::test("nic_type2_kvs_tiny", &SMALL_KVS),
+    ],
+    proof: Proof::none("it wires parts, and those have proofs"),
+    constraint: None,
+    build: |values| build(&NicType2::new(values)?),
+};
+
+/// The smallest with two rings, which also takes stores, for tests; its pages are swept about as soon as
+/// its tags.
+const SMALL: [&str; TINY_WITH_STORES.len() + 1] = {
+    let mut all = ["PAGES=512"; TINY_WITH_STORES.len() + 1];
+    all.split_at_mut(TINY_WITH_STORES.len()).0.copy_from_slice(TINY_WITH_STORES);
+    all
+};
+
+/// The same, and it answers key-value requests.
+const SMALL_KVS: [&str; SMALL.len() + 2] = {
+    let mut all = ["KVS=cuckoo"; SMALL.len() + 2];
+    all.split_at_mut(SMALL.len()).0.copy_from_slice(&SMALL);
+    all[SMALL.len()] = "KVS_INDEX_BITS=2";
+    all
+};
+
+/// A card.
+#[derive(Clone, Debug)]
+pub struct NicType2 {
+    core: NicCore,
+    engine: DcohType2,
+    key_value: Option<KvsHandler>,
+}
+
+impl NicType2 {
+    /// The card that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value, or values that contradict each other.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        let core = NicCore::new(values, CardLink::CxlMemory)?;
+        let index_bits = values.number("KVS_INDEX_BITS", 1..=20)?;
+        let handler = KvsHandler { index_bits, workers: KVS_WORKERS, slots: KVS_SLOTS };
+        let has_handler = values.word("KVS", &["none", "cuckoo"])? > 0;
+        let key_value = has_handler.then_some(handler);
+        let core = if key_value.is_some() { core.with_engine() } else { core };
+        let outstanding: u32 = values.power_of_two("OUTSTANDING", 4..=256)?;
+        let of_device: u32 = values.power_of_two("DEVICE_OUTSTANDING", 4..=256)?;
+        let pages: u32 = values.power_of_two("PAGES", 2..=1 << 20)?;
+        let settings = [
+            format!("OUTSTANDING={outstanding}"),
+            format!("DEVICE_OUTSTANDING={of_device}"),
+            format!("PAGES={pages}"),
+        ];
+        let settings = settings.each_ref().map(String::as_str);
+        let engine = Values::new("dcoh_type2", dcoh_type2::RECORD.parameters, settings)?;
+        let engine = DcohType2::new(&engine)?;
+        core.check_tags("nic_type2", &[&[0], &[1, 2]], LINE_TAG_BITS)?;
+        Ok(Self { core, engine, key_value })
+    }
+}
+
+/// Ports of the card.
+#[derive(Ports)]
+#[clocks(host, network)]
+pub struct NicType2Ports {
+    /// What the MAC receives.
+    #[clock(network)]
+    pub cmac_receive: PulseSink<MessageBeat>,
+    /// Frames, padded, for the MAC.
+    #[clock(network)]
+    pub cmac_transmit: Source<MessageBeat>,
+    /// Requests to the host.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_request: Source<D2hRequest>,
+    /// Answers to snoops.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_response: Source<D2hResponse>,
+    /// Lines for the host.
+    #[shape(())]
+    #[clock(host)]
+    pub d2h_data: Source<D2hData>,
+    /// Snoops.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_request: Sink<H2dRequest>,
+    /// The host's answers.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_response: Sink<H2dResponse>,
+    /// Lines from the host.
+    #[shape(())]
+    #[clock(host)]
+    pub h2d_data: Sink<H2dData>,
+    /// What the host asks of the card's memory.
+    #[shape(())]
+    #[clock(host)]
+    pub m2s_request: Sink<M2sRequest>,
+    /// What it writes there.
+    #[shape(())]
+    #[clock(host)]
+    pub m2s_write: Sink<M2sWrite>,
+    /// Completions of both.
+    #[shape(())]
+    #[clock(host)]
+    pub s2m_response: Source<S2mResponse>,
+    /// Lines that it reads there.
+    #[shape(())]
+    #[clock(host)]
+    pub s2m_data: Source<S2mData>,
+    /// What is asked of memory.
+    #[shape(())]
+    #[clock(host)]
+    pub memory_request: Source<DeviceMemoryRequest>,
+    /// Lines from memory; always taken.
+    #[shape(())]
+    #[clock(host)]
+    pub memory_answer: Sink<DeviceMemoryAnswer>,
+    /// Where there is memory; set while nothing is under way.
+    #[shape(())]
+    #[clock(host)]
+    pub memory_map: LevelSink<MemoryMap>,
+    /// AXI4 channel AW, for stores.
+    #[clock(host)]
+    pub write_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel W.
+    #[clock(host)]
+    pub write_data_of: Named<Sink<AxiWriteData>>,
+    /// AXI4 channel B.
+    #[clock(host)]
+    pub write_response_of: Named<Source<AxiWriteResponse>>,
+    /// AXI4 channel AR.
+    #[clock(host)]
+    pub read_address_of: Named<Sink<AxiAddress>>,
+    /// AXI4 channel R.
+    #[clock(host)]
+    pub read_data_of: Named<Source<AxiReadData>>,
+    /// AXI4-Lite channel AW, for registers.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel W.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_data: Sink<AxiLiteWriteData>,
+    /// AXI4-Lite channel B.
+    #[shape(())]
+    #[clock(host)]
+    pub register_write_response: Source<AxiLiteWriteResponse>,
+    /// AXI4-Lite channel AR.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_address: Sink<AxiLiteAddress>,
+    /// AXI4-Lite channel R.
+    #[shape(())]
+    #[clock(host)]
+    pub register_read_data: Source<AxiLiteReadData>,
+    /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
+    #[shape(())]
+    #[clock(host)]
+    pub message: Source<InterruptMessage>,
+}
+
+impl Module for NicType2 {
+    type Ports = NicType2Ports;
+
+    fn name(&self) -> String {
+        let DmcBank { outstanding, pages, .. } = self.engine.device_memory;
+        let of_host = self.engine.host_memory.bank.outstanding;
+        let kvs =
+            self.key_value.as_ref().map_or(String::new(), |kvs| format!("_b{}", kvs.index_bits));
+        format!("nic_type2_{}_o{of_host}_do{outstanding}_g{pages}{kvs}", self.core.suffix())
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("type2.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> NicType2PortsShape {
+        let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        NicType2PortsShape {
+            cmac_receive: beat.clone(),
+            cmac_transmit: beat,
+            write_address_of: self.core.store_ports(stores::ADDRESS),
+            write_data_of: self.core.store_ports(stores::WRITE_DATA),
+            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
+            read_address_of: self.core.store_ports(stores::ADDRESS),
+            read_data_of: self.core.store_ports(stores::READ_DATA),
+        }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        let both = [("host", "host"), ("network", "network")];
+        let core = instance_with_clocks("core", &self.core, &both);
+        wiring::lite(
+            &core,
+            &Lite {
+                write_address: &ports.register_write_address,
+                write_data: &ports.register_write_data,
+                write_response: &ports.register_write_response,
+                read_address: &ports.register_read_address,
+                read_data: &ports.register_read_data,
+            },
+        );
+        let engine = in_domain("host", || instance("engine", &self.engine));
+        let merge = wiring::packets(&core, LINE_TAG_BITS);
+        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.message.connect(*core.message);
+        stores::connect(
+            &core,
+            &Channels {
+                write_address: &ports.write_address_of,
+                write_data: &ports.write_data_of,
+                write_response: &ports.write_response_of,
+                read_address: &ports.read_address_of,
+                read_data: &ports.read_data_of,
+            },
+        );
+        let engine_ports = EnginePorts {
+            line_request: &engine.line_request,
+            line_response: &engine.line_response,
+            fence_request: &engine.fence_request,
+            fence_response: &engine.fence_response,
+            flush: &engine.flush,
+            flush_status: &engine.flush_status,
+            write_policy: &engine.write_policy,
+            status: &engine.status,
+        };
+        match &self.key_value {
+            None => wiring::descriptors(&core, &engine_ports),
+            Some(handler) => key_value::connect(&core, &engine_ports, handler),
+        }
+        wiring::engine(&core, &merge, &engine_ports);
+
+        ports.d2h_request.connect(*engine.d2h_request);
+        ports.d2h_response.connect(*engine.d2h_response);
+        ports.d2h_data.connect(*engine.d2h_data);
+        engine.h2d_request.connect(*ports.h2d_request);
+        engine.h2d_response.connect(*ports.h2d_response);
+        engine.h2d_data.connect(*ports.h2d_data);
+        engine.m2s_request.connect(*ports.m2s_request);
+        engine.m2s_write.connect(*ports.m2s_write);
+        ports.s2m_response.connect(*engine.s2m_response);
+        ports.s2m_data.connect(*engine.s2m_data);
+        ports.memory_request.connect(*engine.memory_request);
+        engine.memory_answer.connect(*ports.memory_answer);
+        engine.memory_map.assign(*ports.memory_map);
+        in_domain("host", || self.memory(&core, &engine, *ports.memory_map));
+        let of_device = [&engine.device_line_change, &engine.device_victim_change];
+        let of_host = engine.line_change.iter().chain(&engine.victim_change);
+        for change in of_host.chain(of_device) {
+            change.valid.ignore();
+            change.payload.ignore_all();
+        }
+    }
+}
+
+impl NicType2 {
+    /// What the host sees of the card's memory, and how it turns its pages.
+    #[elaborate]
+    fn memory(&self, core: &NicCorePorts, engine: &DcohType2Ports, memory_map: MemoryMap) {
+        let registers = instance("device_memory_registers", &blocks::device_memory());
+        wiring::outside(core, "device_memory", &registers);
+        let Both(size, Both(map, status)) = *registers.status;
+        size.pages.set(self.engine.device_memory.pages);
+        map.assign(memory_map);
+        status.assign(*engine.device_status);
+
+        let bias = instance("bias", &BiasControl);
+        let registers = instance("bias_registers", &blocks::bias());
+        wiring::outside(core, "bias", &registers);
+        let (turn,) = *registers.commands;
+        bias.command.connect(*turn);
+        engine.bias_command.connect(*bias.bias_command);
+        bias.bias_answer.connect(*engine.bias_answer);
+        bias.bias_reversion.connect(*engine.bias_reversion);
+        registers.status.assign(*bias.status);
+        engine.policy.assign(*registers.control);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn tags_of_one_port_suffice_or_the_card_is_refused() {
+        structure::elaborates(&RECORD, ["RINGS=2", "RINGS=4 LINES=64 WRITES=512 READS=512"]);
+        let error = structure::refused(&RECORD, "RINGS=8 LINES=64");
+        assert!(error.contains("at most 256 lines"), "{error}");
+        let error = structure::refused(&RECORD, "OUTSTANDING=96");
+        assert!(error.contains("a power of two from 4 to 256"), "{error}");
+    }
+}
