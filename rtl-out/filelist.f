@@ -210,6 +210,7 @@ register_block_nic_line_merge.v
 register_block_nic_loopback.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
+register_block_nic_memory_channel.v
 register_block_nic_mmio_reorder.v
 register_block_nic_msix.v
 register_block_nic_msix_table_pending2.v

@@ -537,8 +537,8 @@ module kvs_dispatch (
   reg [13:0] wanted_first;
   reg [13:0] wanted_second;
   reg turn_of_host;
-  reg is_read;
-  reg is_queued;
+  reg [7:0] read_in;
+  reg [7:0] queued_in;
   reg is_worked;
   reg is_held_1;
   reg [3:0] chosen;
@@ -547,221 +547,282 @@ module kvs_dispatch (
   reg [7:0] comes;
   reg [7:0] found;
   reg handed_back;
-  reg [4:0] sent;
+  reg [4:0] left;
 
   wire wants_hold = hold_is_asked && !has_host;
   wire takes_miss = back_sink_valid && (prefers_miss || !requests_sink_valid);
   wire takes_host = wants_hold && turn_of_host;
   wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : requests_sink_hash;
   wire [31:0] term = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
+  wire is_read = |read_in;
+  wire is_queued = |queued_in;
   wire [31:0] term_1 = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
   wire counts = !queued[0];
+  wire groups_0 = lookup_0_has && ((hash[13:0] == lookup_0_first) ||
+      (hash[13:0] == lookup_0_second) || (term[13:0] == lookup_0_first) ||
+      (term[13:0] == lookup_0_second)) && counts;
   wire counts_1 = !queued[1];
+  wire groups_1 = lookup_1_has && ((hash[13:0] == lookup_1_first) ||
+      (hash[13:0] == lookup_1_second) || (term[13:0] == lookup_1_first) ||
+      (term[13:0] == lookup_1_second)) && counts_1;
   wire counts_2 = !queued[2];
+  wire groups_2 = lookup_2_has && ((hash[13:0] == lookup_2_first) ||
+      (hash[13:0] == lookup_2_second) || (term[13:0] == lookup_2_first) ||
+      (term[13:0] == lookup_2_second)) && counts_2;
   wire counts_3 = !queued[3];
-  wire term_2 = (lookup_0_has && ((hash[13:0] == lookup_0_first) || (hash[13:0] == lookup_0_second)
-      || (term[13:0] == lookup_0_first) || (term[13:0] == lookup_0_second)) && counts) ||
-      (lookup_1_has && ((hash[13:0] == lookup_1_first) || (hash[13:0] == lookup_1_second) ||
-      (term[13:0] == lookup_1_first) || (term[13:0] == lookup_1_second)) && counts_1) ||
-      (lookup_2_has && ((hash[13:0] == lookup_2_first) || (hash[13:0] == lookup_2_second) ||
-      (term[13:0] == lookup_2_first) || (term[13:0] == lookup_2_second)) && counts_2) ||
-      (lookup_3_has && ((hash[13:0] == lookup_3_first) || (hash[13:0] == lookup_3_second) ||
-      (term[13:0] == lookup_3_first) || (term[13:0] == lookup_3_second)) && counts_3);
+  wire groups_3 = lookup_3_has && ((hash[13:0] == lookup_3_first) ||
+      (hash[13:0] == lookup_3_second) || (term[13:0] == lookup_3_first) ||
+      (term[13:0] == lookup_3_second)) && counts_3;
   wire counts_4 = !queued[4];
-  wire counts_5 = !queued[5];
-  wire counts_6 = !queued[6];
-  wire counts_7 = !queued[7];
-  wire term_3 = term_2 || (lookup_4_has && ((hash[13:0] == lookup_4_first) ||
+  wire groups_4 = lookup_4_has && ((hash[13:0] == lookup_4_first) ||
       (hash[13:0] == lookup_4_second) || (term[13:0] == lookup_4_first) ||
-      (term[13:0] == lookup_4_second)) && counts_4) ||
-      (lookup_5_has && ((hash[13:0] == lookup_5_first) || (hash[13:0] == lookup_5_second) ||
-      (term[13:0] == lookup_5_first) || (term[13:0] == lookup_5_second)) && counts_5) ||
-      (lookup_6_has && ((hash[13:0] == lookup_6_first) || (hash[13:0] == lookup_6_second) ||
-      (term[13:0] == lookup_6_first) || (term[13:0] == lookup_6_second)) && counts_6) ||
-      (lookup_7_has && ((hash[13:0] == lookup_7_first) || (hash[13:0] == lookup_7_second) ||
-      (term[13:0] == lookup_7_first) || (term[13:0] == lookup_7_second)) && counts_7);
+      (term[13:0] == lookup_4_second)) && counts_4;
+  wire counts_5 = !queued[5];
+  wire groups_5 = lookup_5_has && ((hash[13:0] == lookup_5_first) ||
+      (hash[13:0] == lookup_5_second) || (term[13:0] == lookup_5_first) ||
+      (term[13:0] == lookup_5_second)) && counts_5;
+  wire counts_6 = !queued[6];
+  wire groups_6 = lookup_6_has && ((hash[13:0] == lookup_6_first) ||
+      (hash[13:0] == lookup_6_second) || (term[13:0] == lookup_6_first) ||
+      (term[13:0] == lookup_6_second)) && counts_6;
+  wire counts_7 = !queued[7];
+  wire groups_7 = lookup_7_has && ((hash[13:0] == lookup_7_first) ||
+      (hash[13:0] == lookup_7_second) || (term[13:0] == lookup_7_first) ||
+      (term[13:0] == lookup_7_second)) && counts_7;
   wire counts_8 = !queued[8];
-  wire counts_9 = !queued[9];
-  wire counts_10 = !queued[10];
-  wire counts_11 = !queued[11];
-  wire term_4 = term_3 || (lookup_8_has && ((hash[13:0] == lookup_8_first) ||
+  wire groups_8 = lookup_8_has && ((hash[13:0] == lookup_8_first) ||
       (hash[13:0] == lookup_8_second) || (term[13:0] == lookup_8_first) ||
-      (term[13:0] == lookup_8_second)) && counts_8) ||
-      (lookup_9_has && ((hash[13:0] == lookup_9_first) || (hash[13:0] == lookup_9_second) ||
-      (term[13:0] == lookup_9_first) || (term[13:0] == lookup_9_second)) && counts_9) ||
-      (lookup_10_has && ((hash[13:0] == lookup_10_first) || (hash[13:0] == lookup_10_second) ||
-      (term[13:0] == lookup_10_first) || (term[13:0] == lookup_10_second)) && counts_10) ||
-      (lookup_11_has && ((hash[13:0] == lookup_11_first) || (hash[13:0] == lookup_11_second) ||
-      (term[13:0] == lookup_11_first) || (term[13:0] == lookup_11_second)) && counts_11);
+      (term[13:0] == lookup_8_second)) && counts_8;
+  wire counts_9 = !queued[9];
+  wire groups_9 = lookup_9_has && ((hash[13:0] == lookup_9_first) ||
+      (hash[13:0] == lookup_9_second) || (term[13:0] == lookup_9_first) ||
+      (term[13:0] == lookup_9_second)) && counts_9;
+  wire counts_10 = !queued[10];
+  wire groups_10 = lookup_10_has && ((hash[13:0] == lookup_10_first) ||
+      (hash[13:0] == lookup_10_second) || (term[13:0] == lookup_10_first) ||
+      (term[13:0] == lookup_10_second)) && counts_10;
+  wire counts_11 = !queued[11];
+  wire groups_11 = lookup_11_has && ((hash[13:0] == lookup_11_first) ||
+      (hash[13:0] == lookup_11_second) || (term[13:0] == lookup_11_first) ||
+      (term[13:0] == lookup_11_second)) && counts_11;
   wire counts_12 = !queued[12];
-  wire counts_13 = !queued[13];
-  wire counts_14 = !queued[14];
-  wire counts_15 = !queued[15];
-  wire term_5 = term_4 || (lookup_12_has && ((hash[13:0] == lookup_12_first) ||
+  wire groups_12 = lookup_12_has && ((hash[13:0] == lookup_12_first) ||
       (hash[13:0] == lookup_12_second) || (term[13:0] == lookup_12_first) ||
-      (term[13:0] == lookup_12_second)) && counts_12) ||
-      (lookup_13_has && ((hash[13:0] == lookup_13_first) || (hash[13:0] == lookup_13_second) ||
-      (term[13:0] == lookup_13_first) || (term[13:0] == lookup_13_second)) && counts_13) ||
-      (lookup_14_has && ((hash[13:0] == lookup_14_first) || (hash[13:0] == lookup_14_second) ||
-      (term[13:0] == lookup_14_first) || (term[13:0] == lookup_14_second)) && counts_14) ||
-      (lookup_15_has && ((hash[13:0] == lookup_15_first) || (hash[13:0] == lookup_15_second) ||
-      (term[13:0] == lookup_15_first) || (term[13:0] == lookup_15_second)) && counts_15);
+      (term[13:0] == lookup_12_second)) && counts_12;
+  wire counts_13 = !queued[13];
+  wire groups_13 = lookup_13_has && ((hash[13:0] == lookup_13_first) ||
+      (hash[13:0] == lookup_13_second) || (term[13:0] == lookup_13_first) ||
+      (term[13:0] == lookup_13_second)) && counts_13;
+  wire counts_14 = !queued[14];
+  wire groups_14 = lookup_14_has && ((hash[13:0] == lookup_14_first) ||
+      (hash[13:0] == lookup_14_second) || (term[13:0] == lookup_14_first) ||
+      (term[13:0] == lookup_14_second)) && counts_14;
+  wire counts_15 = !queued[15];
+  wire groups_15 = lookup_15_has && ((hash[13:0] == lookup_15_first) ||
+      (hash[13:0] == lookup_15_second) || (term[13:0] == lookup_15_first) ||
+      (term[13:0] == lookup_15_second)) && counts_15;
   wire counts_16 = !queued[16];
-  wire counts_17 = !queued[17];
-  wire counts_18 = !queued[18];
-  wire counts_19 = !queued[19];
-  wire term_6 = term_5 || (lookup_16_has && ((hash[13:0] == lookup_16_first) ||
+  wire groups_16 = lookup_16_has && ((hash[13:0] == lookup_16_first) ||
       (hash[13:0] == lookup_16_second) || (term[13:0] == lookup_16_first) ||
-      (term[13:0] == lookup_16_second)) && counts_16) ||
-      (lookup_17_has && ((hash[13:0] == lookup_17_first) || (hash[13:0] == lookup_17_second) ||
-      (term[13:0] == lookup_17_first) || (term[13:0] == lookup_17_second)) && counts_17) ||
-      (lookup_18_has && ((hash[13:0] == lookup_18_first) || (hash[13:0] == lookup_18_second) ||
-      (term[13:0] == lookup_18_first) || (term[13:0] == lookup_18_second)) && counts_18) ||
-      (lookup_19_has && ((hash[13:0] == lookup_19_first) || (hash[13:0] == lookup_19_second) ||
-      (term[13:0] == lookup_19_first) || (term[13:0] == lookup_19_second)) && counts_19);
+      (term[13:0] == lookup_16_second)) && counts_16;
+  wire counts_17 = !queued[17];
+  wire groups_17 = lookup_17_has && ((hash[13:0] == lookup_17_first) ||
+      (hash[13:0] == lookup_17_second) || (term[13:0] == lookup_17_first) ||
+      (term[13:0] == lookup_17_second)) && counts_17;
+  wire counts_18 = !queued[18];
+  wire groups_18 = lookup_18_has && ((hash[13:0] == lookup_18_first) ||
+      (hash[13:0] == lookup_18_second) || (term[13:0] == lookup_18_first) ||
+      (term[13:0] == lookup_18_second)) && counts_18;
+  wire counts_19 = !queued[19];
+  wire groups_19 = lookup_19_has && ((hash[13:0] == lookup_19_first) ||
+      (hash[13:0] == lookup_19_second) || (term[13:0] == lookup_19_first) ||
+      (term[13:0] == lookup_19_second)) && counts_19;
   wire counts_20 = !queued[20];
-  wire counts_21 = !queued[21];
-  wire counts_22 = !queued[22];
-  wire counts_23 = !queued[23];
-  wire term_7 = term_6 || (lookup_20_has && ((hash[13:0] == lookup_20_first) ||
+  wire groups_20 = lookup_20_has && ((hash[13:0] == lookup_20_first) ||
       (hash[13:0] == lookup_20_second) || (term[13:0] == lookup_20_first) ||
-      (term[13:0] == lookup_20_second)) && counts_20) ||
-      (lookup_21_has && ((hash[13:0] == lookup_21_first) || (hash[13:0] == lookup_21_second) ||
-      (term[13:0] == lookup_21_first) || (term[13:0] == lookup_21_second)) && counts_21) ||
-      (lookup_22_has && ((hash[13:0] == lookup_22_first) || (hash[13:0] == lookup_22_second) ||
-      (term[13:0] == lookup_22_first) || (term[13:0] == lookup_22_second)) && counts_22) ||
-      (lookup_23_has && ((hash[13:0] == lookup_23_first) || (hash[13:0] == lookup_23_second) ||
-      (term[13:0] == lookup_23_first) || (term[13:0] == lookup_23_second)) && counts_23);
+      (term[13:0] == lookup_20_second)) && counts_20;
+  wire counts_21 = !queued[21];
+  wire groups_21 = lookup_21_has && ((hash[13:0] == lookup_21_first) ||
+      (hash[13:0] == lookup_21_second) || (term[13:0] == lookup_21_first) ||
+      (term[13:0] == lookup_21_second)) && counts_21;
+  wire counts_22 = !queued[22];
+  wire groups_22 = lookup_22_has && ((hash[13:0] == lookup_22_first) ||
+      (hash[13:0] == lookup_22_second) || (term[13:0] == lookup_22_first) ||
+      (term[13:0] == lookup_22_second)) && counts_22;
+  wire counts_23 = !queued[23];
+  wire groups_23 = lookup_23_has && ((hash[13:0] == lookup_23_first) ||
+      (hash[13:0] == lookup_23_second) || (term[13:0] == lookup_23_first) ||
+      (term[13:0] == lookup_23_second)) && counts_23;
   wire counts_24 = !queued[24];
-  wire counts_25 = !queued[25];
-  wire counts_26 = !queued[26];
-  wire counts_27 = !queued[27];
-  wire term_8 = term_7 || (lookup_24_has && ((hash[13:0] == lookup_24_first) ||
+  wire groups_24 = lookup_24_has && ((hash[13:0] == lookup_24_first) ||
       (hash[13:0] == lookup_24_second) || (term[13:0] == lookup_24_first) ||
-      (term[13:0] == lookup_24_second)) && counts_24) ||
-      (lookup_25_has && ((hash[13:0] == lookup_25_first) || (hash[13:0] == lookup_25_second) ||
-      (term[13:0] == lookup_25_first) || (term[13:0] == lookup_25_second)) && counts_25) ||
-      (lookup_26_has && ((hash[13:0] == lookup_26_first) || (hash[13:0] == lookup_26_second) ||
-      (term[13:0] == lookup_26_first) || (term[13:0] == lookup_26_second)) && counts_26) ||
-      (lookup_27_has && ((hash[13:0] == lookup_27_first) || (hash[13:0] == lookup_27_second) ||
-      (term[13:0] == lookup_27_first) || (term[13:0] == lookup_27_second)) && counts_27);
+      (term[13:0] == lookup_24_second)) && counts_24;
+  wire counts_25 = !queued[25];
+  wire groups_25 = lookup_25_has && ((hash[13:0] == lookup_25_first) ||
+      (hash[13:0] == lookup_25_second) || (term[13:0] == lookup_25_first) ||
+      (term[13:0] == lookup_25_second)) && counts_25;
+  wire counts_26 = !queued[26];
+  wire groups_26 = lookup_26_has && ((hash[13:0] == lookup_26_first) ||
+      (hash[13:0] == lookup_26_second) || (term[13:0] == lookup_26_first) ||
+      (term[13:0] == lookup_26_second)) && counts_26;
+  wire counts_27 = !queued[27];
+  wire groups_27 = lookup_27_has && ((hash[13:0] == lookup_27_first) ||
+      (hash[13:0] == lookup_27_second) || (term[13:0] == lookup_27_first) ||
+      (term[13:0] == lookup_27_second)) && counts_27;
   wire counts_28 = !queued[28];
-  wire counts_29 = !queued[29];
-  wire counts_30 = !queued[30];
-  wire counts_31 = !queued[31];
-  wire term_9 = term_8 || (lookup_28_has && ((hash[13:0] == lookup_28_first) ||
+  wire groups_28 = lookup_28_has && ((hash[13:0] == lookup_28_first) ||
       (hash[13:0] == lookup_28_second) || (term[13:0] == lookup_28_first) ||
-      (term[13:0] == lookup_28_second)) && counts_28) ||
-      (lookup_29_has && ((hash[13:0] == lookup_29_first) || (hash[13:0] == lookup_29_second) ||
-      (term[13:0] == lookup_29_first) || (term[13:0] == lookup_29_second)) && counts_29) ||
-      (lookup_30_has && ((hash[13:0] == lookup_30_first) || (hash[13:0] == lookup_30_second) ||
-      (term[13:0] == lookup_30_first) || (term[13:0] == lookup_30_second)) && counts_30) ||
-      (lookup_31_has && ((hash[13:0] == lookup_31_first) || (hash[13:0] == lookup_31_second) ||
-      (term[13:0] == lookup_31_first) || (term[13:0] == lookup_31_second)) && counts_31);
+      (term[13:0] == lookup_28_second)) && counts_28;
+  wire counts_29 = !queued[29];
+  wire groups_29 = lookup_29_has && ((hash[13:0] == lookup_29_first) ||
+      (hash[13:0] == lookup_29_second) || (term[13:0] == lookup_29_first) ||
+      (term[13:0] == lookup_29_second)) && counts_29;
+  wire counts_30 = !queued[30];
+  wire groups_30 = lookup_30_has && ((hash[13:0] == lookup_30_first) ||
+      (hash[13:0] == lookup_30_second) || (term[13:0] == lookup_30_first) ||
+      (term[13:0] == lookup_30_second)) && counts_30;
+  wire counts_31 = !queued[31];
+  wire groups_31 = lookup_31_has && ((hash[13:0] == lookup_31_first) ||
+      (hash[13:0] == lookup_31_second) || (term[13:0] == lookup_31_first) ||
+      (term[13:0] == lookup_31_second)) && counts_31;
   wire counts_32 = !queued[32];
-  wire counts_33 = !queued[33];
-  wire counts_34 = !queued[34];
-  wire counts_35 = !queued[35];
-  wire term_10 = term_9 || (lookup_32_has && ((hash[13:0] == lookup_32_first) ||
+  wire groups_32 = lookup_32_has && ((hash[13:0] == lookup_32_first) ||
       (hash[13:0] == lookup_32_second) || (term[13:0] == lookup_32_first) ||
-      (term[13:0] == lookup_32_second)) && counts_32) ||
-      (lookup_33_has && ((hash[13:0] == lookup_33_first) || (hash[13:0] == lookup_33_second) ||
-      (term[13:0] == lookup_33_first) || (term[13:0] == lookup_33_second)) && counts_33) ||
-      (lookup_34_has && ((hash[13:0] == lookup_34_first) || (hash[13:0] == lookup_34_second) ||
-      (term[13:0] == lookup_34_first) || (term[13:0] == lookup_34_second)) && counts_34) ||
-      (lookup_35_has && ((hash[13:0] == lookup_35_first) || (hash[13:0] == lookup_35_second) ||
-      (term[13:0] == lookup_35_first) || (term[13:0] == lookup_35_second)) && counts_35);
+      (term[13:0] == lookup_32_second)) && counts_32;
+  wire counts_33 = !queued[33];
+  wire groups_33 = lookup_33_has && ((hash[13:0] == lookup_33_first) ||
+      (hash[13:0] == lookup_33_second) || (term[13:0] == lookup_33_first) ||
+      (term[13:0] == lookup_33_second)) && counts_33;
+  wire counts_34 = !queued[34];
+  wire groups_34 = lookup_34_has && ((hash[13:0] == lookup_34_first) ||
+      (hash[13:0] == lookup_34_second) || (term[13:0] == lookup_34_first) ||
+      (term[13:0] == lookup_34_second)) && counts_34;
+  wire counts_35 = !queued[35];
+  wire groups_35 = lookup_35_has && ((hash[13:0] == lookup_35_first) ||
+      (hash[13:0] == lookup_35_second) || (term[13:0] == lookup_35_first) ||
+      (term[13:0] == lookup_35_second)) && counts_35;
   wire counts_36 = !queued[36];
-  wire counts_37 = !queued[37];
-  wire counts_38 = !queued[38];
-  wire counts_39 = !queued[39];
-  wire term_11 = term_10 || (lookup_36_has && ((hash[13:0] == lookup_36_first) ||
+  wire groups_36 = lookup_36_has && ((hash[13:0] == lookup_36_first) ||
       (hash[13:0] == lookup_36_second) || (term[13:0] == lookup_36_first) ||
-      (term[13:0] == lookup_36_second)) && counts_36) ||
-      (lookup_37_has && ((hash[13:0] == lookup_37_first) || (hash[13:0] == lookup_37_second) ||
-      (term[13:0] == lookup_37_first) || (term[13:0] == lookup_37_second)) && counts_37) ||
-      (lookup_38_has && ((hash[13:0] == lookup_38_first) || (hash[13:0] == lookup_38_second) ||
-      (term[13:0] == lookup_38_first) || (term[13:0] == lookup_38_second)) && counts_38) ||
-      (lookup_39_has && ((hash[13:0] == lookup_39_first) || (hash[13:0] == lookup_39_second) ||
-      (term[13:0] == lookup_39_first) || (term[13:0] == lookup_39_second)) && counts_39);
+      (term[13:0] == lookup_36_second)) && counts_36;
+  wire counts_37 = !queued[37];
+  wire groups_37 = lookup_37_has && ((hash[13:0] == lookup_37_first) ||
+      (hash[13:0] == lookup_37_second) || (term[13:0] == lookup_37_first) ||
+      (term[13:0] == lookup_37_second)) && counts_37;
+  wire counts_38 = !queued[38];
+  wire groups_38 = lookup_38_has && ((hash[13:0] == lookup_38_first) ||
+      (hash[13:0] == lookup_38_second) || (term[13:0] == lookup_38_first) ||
+      (term[13:0] == lookup_38_second)) && counts_38;
+  wire counts_39 = !queued[39];
+  wire groups_39 = lookup_39_has && ((hash[13:0] == lookup_39_first) ||
+      (hash[13:0] == lookup_39_second) || (term[13:0] == lookup_39_first) ||
+      (term[13:0] == lookup_39_second)) && counts_39;
   wire counts_40 = !queued[40];
-  wire counts_41 = !queued[41];
-  wire counts_42 = !queued[42];
-  wire counts_43 = !queued[43];
-  wire term_12 = term_11 || (lookup_40_has && ((hash[13:0] == lookup_40_first) ||
+  wire groups_40 = lookup_40_has && ((hash[13:0] == lookup_40_first) ||
       (hash[13:0] == lookup_40_second) || (term[13:0] == lookup_40_first) ||
-      (term[13:0] == lookup_40_second)) && counts_40) ||
-      (lookup_41_has && ((hash[13:0] == lookup_41_first) || (hash[13:0] == lookup_41_second) ||
-      (term[13:0] == lookup_41_first) || (term[13:0] == lookup_41_second)) && counts_41) ||
-      (lookup_42_has && ((hash[13:0] == lookup_42_first) || (hash[13:0] == lookup_42_second) ||
-      (term[13:0] == lookup_42_first) || (term[13:0] == lookup_42_second)) && counts_42) ||
-      (lookup_43_has && ((hash[13:0] == lookup_43_first) || (hash[13:0] == lookup_43_second) ||
-      (term[13:0] == lookup_43_first) || (term[13:0] == lookup_43_second)) && counts_43);
+      (term[13:0] == lookup_40_second)) && counts_40;
+  wire counts_41 = !queued[41];
+  wire groups_41 = lookup_41_has && ((hash[13:0] == lookup_41_first) ||
+      (hash[13:0] == lookup_41_second) || (term[13:0] == lookup_41_first) ||
+      (term[13:0] == lookup_41_second)) && counts_41;
+  wire counts_42 = !queued[42];
+  wire groups_42 = lookup_42_has && ((hash[13:0] == lookup_42_first) ||
+      (hash[13:0] == lookup_42_second) || (term[13:0] == lookup_42_first) ||
+      (term[13:0] == lookup_42_second)) && counts_42;
+  wire counts_43 = !queued[43];
+  wire groups_43 = lookup_43_has && ((hash[13:0] == lookup_43_first) ||
+      (hash[13:0] == lookup_43_second) || (term[13:0] == lookup_43_first) ||
+      (term[13:0] == lookup_43_second)) && counts_43;
   wire counts_44 = !queued[44];
-  wire counts_45 = !queued[45];
-  wire counts_46 = !queued[46];
-  wire counts_47 = !queued[47];
-  wire term_13 = term_12 || (lookup_44_has && ((hash[13:0] == lookup_44_first) ||
+  wire groups_44 = lookup_44_has && ((hash[13:0] == lookup_44_first) ||
       (hash[13:0] == lookup_44_second) || (term[13:0] == lookup_44_first) ||
-      (term[13:0] == lookup_44_second)) && counts_44) ||
-      (lookup_45_has && ((hash[13:0] == lookup_45_first) || (hash[13:0] == lookup_45_second) ||
-      (term[13:0] == lookup_45_first) || (term[13:0] == lookup_45_second)) && counts_45) ||
-      (lookup_46_has && ((hash[13:0] == lookup_46_first) || (hash[13:0] == lookup_46_second) ||
-      (term[13:0] == lookup_46_first) || (term[13:0] == lookup_46_second)) && counts_46) ||
-      (lookup_47_has && ((hash[13:0] == lookup_47_first) || (hash[13:0] == lookup_47_second) ||
-      (term[13:0] == lookup_47_first) || (term[13:0] == lookup_47_second)) && counts_47);
+      (term[13:0] == lookup_44_second)) && counts_44;
+  wire counts_45 = !queued[45];
+  wire groups_45 = lookup_45_has && ((hash[13:0] == lookup_45_first) ||
+      (hash[13:0] == lookup_45_second) || (term[13:0] == lookup_45_first) ||
+      (term[13:0] == lookup_45_second)) && counts_45;
+  wire counts_46 = !queued[46];
+  wire groups_46 = lookup_46_has && ((hash[13:0] == lookup_46_first) ||
+      (hash[13:0] == lookup_46_second) || (term[13:0] == lookup_46_first) ||
+      (term[13:0] == lookup_46_second)) && counts_46;
+  wire counts_47 = !queued[47];
+  wire groups_47 = lookup_47_has && ((hash[13:0] == lookup_47_first) ||
+      (hash[13:0] == lookup_47_second) || (term[13:0] == lookup_47_first) ||
+      (term[13:0] == lookup_47_second)) && counts_47;
   wire counts_48 = !queued[48];
-  wire counts_49 = !queued[49];
-  wire counts_50 = !queued[50];
-  wire counts_51 = !queued[51];
-  wire term_14 = term_13 || (lookup_48_has && ((hash[13:0] == lookup_48_first) ||
+  wire groups_48 = lookup_48_has && ((hash[13:0] == lookup_48_first) ||
       (hash[13:0] == lookup_48_second) || (term[13:0] == lookup_48_first) ||
-      (term[13:0] == lookup_48_second)) && counts_48) ||
-      (lookup_49_has && ((hash[13:0] == lookup_49_first) || (hash[13:0] == lookup_49_second) ||
-      (term[13:0] == lookup_49_first) || (term[13:0] == lookup_49_second)) && counts_49) ||
-      (lookup_50_has && ((hash[13:0] == lookup_50_first) || (hash[13:0] == lookup_50_second) ||
-      (term[13:0] == lookup_50_first) || (term[13:0] == lookup_50_second)) && counts_50) ||
-      (lookup_51_has && ((hash[13:0] == lookup_51_first) || (hash[13:0] == lookup_51_second) ||
-      (term[13:0] == lookup_51_first) || (term[13:0] == lookup_51_second)) && counts_51);
+      (term[13:0] == lookup_48_second)) && counts_48;
+  wire counts_49 = !queued[49];
+  wire groups_49 = lookup_49_has && ((hash[13:0] == lookup_49_first) ||
+      (hash[13:0] == lookup_49_second) || (term[13:0] == lookup_49_first) ||
+      (term[13:0] == lookup_49_second)) && counts_49;
+  wire counts_50 = !queued[50];
+  wire groups_50 = lookup_50_has && ((hash[13:0] == lookup_50_first) ||
+      (hash[13:0] == lookup_50_second) || (term[13:0] == lookup_50_first) ||
+      (term[13:0] == lookup_50_second)) && counts_50;
+  wire counts_51 = !queued[51];
+  wire groups_51 = lookup_51_has && ((hash[13:0] == lookup_51_first) ||
+      (hash[13:0] == lookup_51_second) || (term[13:0] == lookup_51_first) ||
+      (term[13:0] == lookup_51_second)) && counts_51;
   wire counts_52 = !queued[52];
-  wire counts_53 = !queued[53];
-  wire counts_54 = !queued[54];
-  wire counts_55 = !queued[55];
-  wire term_15 = term_14 || (lookup_52_has && ((hash[13:0] == lookup_52_first) ||
+  wire groups_52 = lookup_52_has && ((hash[13:0] == lookup_52_first) ||
       (hash[13:0] == lookup_52_second) || (term[13:0] == lookup_52_first) ||
-      (term[13:0] == lookup_52_second)) && counts_52) ||
-      (lookup_53_has && ((hash[13:0] == lookup_53_first) || (hash[13:0] == lookup_53_second) ||
-      (term[13:0] == lookup_53_first) || (term[13:0] == lookup_53_second)) && counts_53) ||
-      (lookup_54_has && ((hash[13:0] == lookup_54_first) || (hash[13:0] == lookup_54_second) ||
-      (term[13:0] == lookup_54_first) || (term[13:0] == lookup_54_second)) && counts_54) ||
-      (lookup_55_has && ((hash[13:0] == lookup_55_first) || (hash[13:0] == lookup_55_second) ||
-      (term[13:0] == lookup_55_first) || (term[13:0] == lookup_55_second)) && counts_55);
+      (term[13:0] == lookup_52_second)) && counts_52;
+  wire counts_53 = !queued[53];
+  wire groups_53 = lookup_53_has && ((hash[13:0] == lookup_53_first) ||
+      (hash[13:0] == lookup_53_second) || (term[13:0] == lookup_53_first) ||
+      (term[13:0] == lookup_53_second)) && counts_53;
+  wire counts_54 = !queued[54];
+  wire groups_54 = lookup_54_has && ((hash[13:0] == lookup_54_first) ||
+      (hash[13:0] == lookup_54_second) || (term[13:0] == lookup_54_first) ||
+      (term[13:0] == lookup_54_second)) && counts_54;
+  wire counts_55 = !queued[55];
+  wire groups_55 = lookup_55_has && ((hash[13:0] == lookup_55_first) ||
+      (hash[13:0] == lookup_55_second) || (term[13:0] == lookup_55_first) ||
+      (term[13:0] == lookup_55_second)) && counts_55;
   wire counts_56 = !queued[56];
-  wire counts_57 = !queued[57];
-  wire counts_58 = !queued[58];
-  wire counts_59 = !queued[59];
-  wire term_16 = term_15 || (lookup_56_has && ((hash[13:0] == lookup_56_first) ||
+  wire groups_56 = lookup_56_has && ((hash[13:0] == lookup_56_first) ||
       (hash[13:0] == lookup_56_second) || (term[13:0] == lookup_56_first) ||
-      (term[13:0] == lookup_56_second)) && counts_56) ||
-      (lookup_57_has && ((hash[13:0] == lookup_57_first) || (hash[13:0] == lookup_57_second) ||
-      (term[13:0] == lookup_57_first) || (term[13:0] == lookup_57_second)) && counts_57) ||
-      (lookup_58_has && ((hash[13:0] == lookup_58_first) || (hash[13:0] == lookup_58_second) ||
-      (term[13:0] == lookup_58_first) || (term[13:0] == lookup_58_second)) && counts_58) ||
-      (lookup_59_has && ((hash[13:0] == lookup_59_first) || (hash[13:0] == lookup_59_second) ||
-      (term[13:0] == lookup_59_first) || (term[13:0] == lookup_59_second)) && counts_59);
+      (term[13:0] == lookup_56_second)) && counts_56;
+  wire counts_57 = !queued[57];
+  wire groups_57 = lookup_57_has && ((hash[13:0] == lookup_57_first) ||
+      (hash[13:0] == lookup_57_second) || (term[13:0] == lookup_57_first) ||
+      (term[13:0] == lookup_57_second)) && counts_57;
+  wire counts_58 = !queued[58];
+  wire groups_58 = lookup_58_has && ((hash[13:0] == lookup_58_first) ||
+      (hash[13:0] == lookup_58_second) || (term[13:0] == lookup_58_first) ||
+      (term[13:0] == lookup_58_second)) && counts_58;
+  wire counts_59 = !queued[59];
+  wire groups_59 = lookup_59_has && ((hash[13:0] == lookup_59_first) ||
+      (hash[13:0] == lookup_59_second) || (term[13:0] == lookup_59_first) ||
+      (term[13:0] == lookup_59_second)) && counts_59;
   wire counts_60 = !queued[60];
-  wire counts_61 = !queued[61];
-  wire counts_62 = !queued[62];
-  wire counts_63 = !queued[63];
-  wire term_17 = term_16 || (lookup_60_has && ((hash[13:0] == lookup_60_first) ||
+  wire groups_60 = lookup_60_has && ((hash[13:0] == lookup_60_first) ||
       (hash[13:0] == lookup_60_second) || (term[13:0] == lookup_60_first) ||
-      (term[13:0] == lookup_60_second)) && counts_60) ||
-      (lookup_61_has && ((hash[13:0] == lookup_61_first) || (hash[13:0] == lookup_61_second) ||
-      (term[13:0] == lookup_61_first) || (term[13:0] == lookup_61_second)) && counts_61) ||
-      (lookup_62_has && ((hash[13:0] == lookup_62_first) || (hash[13:0] == lookup_62_second) ||
-      (term[13:0] == lookup_62_first) || (term[13:0] == lookup_62_second)) && counts_62) ||
-      (lookup_63_has && ((hash[13:0] == lookup_63_first) || (hash[13:0] == lookup_63_second) ||
-      (term[13:0] == lookup_63_first) || (term[13:0] == lookup_63_second)) && counts_63);
+      (term[13:0] == lookup_60_second)) && counts_60;
+  wire counts_61 = !queued[61];
+  wire groups_61 = lookup_61_has && ((hash[13:0] == lookup_61_first) ||
+      (hash[13:0] == lookup_61_second) || (term[13:0] == lookup_61_first) ||
+      (term[13:0] == lookup_61_second)) && counts_61;
+  wire counts_62 = !queued[62];
+  wire groups_62 = lookup_62_has && ((hash[13:0] == lookup_62_first) ||
+      (hash[13:0] == lookup_62_second) || (term[13:0] == lookup_62_first) ||
+      (term[13:0] == lookup_62_second)) && counts_62;
+  wire counts_63 = !queued[63];
+  wire groups_63 = lookup_63_has && ((hash[13:0] == lookup_63_first) ||
+      (hash[13:0] == lookup_63_second) || (term[13:0] == lookup_63_first) ||
+      (term[13:0] == lookup_63_second)) && counts_63;
+  wire [7:0] joined = {groups_56 || groups_57 || groups_58 || groups_59 || groups_60 || groups_61
+      || groups_62 || groups_63, groups_48 || groups_49 || groups_50 || groups_51 || groups_52 ||
+      groups_53 || groups_54 || groups_55, groups_40 || groups_41 || groups_42 || groups_43 ||
+      groups_44 || groups_45 || groups_46 || groups_47,
+      groups_32 || groups_33 || groups_34 || groups_35 || groups_36 || groups_37 || groups_38 ||
+      groups_39, groups_24 || groups_25 || groups_26 || groups_27 || groups_28 || groups_29 ||
+      groups_30 || groups_31, groups_16 || groups_17 || groups_18 || groups_19 || groups_20 ||
+      groups_21 || groups_22 || groups_23, groups_8 || groups_9 || groups_10 || groups_11 ||
+      groups_12 || groups_13 || groups_14 || groups_15,
+      groups_0 || groups_1 || groups_2 || groups_3 || groups_4 || groups_5 || groups_6 || groups_7};
   wire counts_64 = queued[0];
   wire counts_65 = queued[1];
   wire counts_66 = queued[2];
@@ -826,154 +887,213 @@ module kvs_dispatch (
   wire counts_125 = queued[61];
   wire counts_126 = queued[62];
   wire counts_127 = queued[63];
-  wire term_18 = (lookup_0_has && ((hash[13:0] == lookup_0_first) ||
+  wire groups_0_1 = lookup_0_has && ((hash[13:0] == lookup_0_first) ||
       (hash[13:0] == lookup_0_second) || (term[13:0] == lookup_0_first) ||
-      (term[13:0] == lookup_0_second)) && counts_64) ||
-      (lookup_1_has && ((hash[13:0] == lookup_1_first) || (hash[13:0] == lookup_1_second) ||
-      (term[13:0] == lookup_1_first) || (term[13:0] == lookup_1_second)) && counts_65) ||
-      (lookup_2_has && ((hash[13:0] == lookup_2_first) || (hash[13:0] == lookup_2_second) ||
-      (term[13:0] == lookup_2_first) || (term[13:0] == lookup_2_second)) && counts_66) ||
-      (lookup_3_has && ((hash[13:0] == lookup_3_first) || (hash[13:0] == lookup_3_second) ||
-      (term[13:0] == lookup_3_first) || (term[13:0] == lookup_3_second)) && counts_67);
-  wire term_19 = term_18 || (lookup_4_has && ((hash[13:0] == lookup_4_first) ||
+      (term[13:0] == lookup_0_second)) && counts_64;
+  wire groups_1_1 = lookup_1_has && ((hash[13:0] == lookup_1_first) ||
+      (hash[13:0] == lookup_1_second) || (term[13:0] == lookup_1_first) ||
+      (term[13:0] == lookup_1_second)) && counts_65;
+  wire groups_2_1 = lookup_2_has && ((hash[13:0] == lookup_2_first) ||
+      (hash[13:0] == lookup_2_second) || (term[13:0] == lookup_2_first) ||
+      (term[13:0] == lookup_2_second)) && counts_66;
+  wire groups_3_1 = lookup_3_has && ((hash[13:0] == lookup_3_first) ||
+      (hash[13:0] == lookup_3_second) || (term[13:0] == lookup_3_first) ||
+      (term[13:0] == lookup_3_second)) && counts_67;
+  wire groups_4_1 = lookup_4_has && ((hash[13:0] == lookup_4_first) ||
       (hash[13:0] == lookup_4_second) || (term[13:0] == lookup_4_first) ||
-      (term[13:0] == lookup_4_second)) && counts_68) ||
-      (lookup_5_has && ((hash[13:0] == lookup_5_first) || (hash[13:0] == lookup_5_second) ||
-      (term[13:0] == lookup_5_first) || (term[13:0] == lookup_5_second)) && counts_69) ||
-      (lookup_6_has && ((hash[13:0] == lookup_6_first) || (hash[13:0] == lookup_6_second) ||
-      (term[13:0] == lookup_6_first) || (term[13:0] == lookup_6_second)) && counts_70) ||
-      (lookup_7_has && ((hash[13:0] == lookup_7_first) || (hash[13:0] == lookup_7_second) ||
-      (term[13:0] == lookup_7_first) || (term[13:0] == lookup_7_second)) && counts_71);
-  wire term_20 = term_19 || (lookup_8_has && ((hash[13:0] == lookup_8_first) ||
+      (term[13:0] == lookup_4_second)) && counts_68;
+  wire groups_5_1 = lookup_5_has && ((hash[13:0] == lookup_5_first) ||
+      (hash[13:0] == lookup_5_second) || (term[13:0] == lookup_5_first) ||
+      (term[13:0] == lookup_5_second)) && counts_69;
+  wire groups_6_1 = lookup_6_has && ((hash[13:0] == lookup_6_first) ||
+      (hash[13:0] == lookup_6_second) || (term[13:0] == lookup_6_first) ||
+      (term[13:0] == lookup_6_second)) && counts_70;
+  wire groups_7_1 = lookup_7_has && ((hash[13:0] == lookup_7_first) ||
+      (hash[13:0] == lookup_7_second) || (term[13:0] == lookup_7_first) ||
+      (term[13:0] == lookup_7_second)) && counts_71;
+  wire groups_8_1 = lookup_8_has && ((hash[13:0] == lookup_8_first) ||
       (hash[13:0] == lookup_8_second) || (term[13:0] == lookup_8_first) ||
-      (term[13:0] == lookup_8_second)) && counts_72) ||
-      (lookup_9_has && ((hash[13:0] == lookup_9_first) || (hash[13:0] == lookup_9_second) ||
-      (term[13:0] == lookup_9_first) || (term[13:0] == lookup_9_second)) && counts_73) ||
-      (lookup_10_has && ((hash[13:0] == lookup_10_first) || (hash[13:0] == lookup_10_second) ||
-      (term[13:0] == lookup_10_first) || (term[13:0] == lookup_10_second)) && counts_74) ||
-      (lookup_11_has && ((hash[13:0] == lookup_11_first) || (hash[13:0] == lookup_11_second) ||
-      (term[13:0] == lookup_11_first) || (term[13:0] == lookup_11_second)) && counts_75);
-  wire term_21 = term_20 || (lookup_12_has && ((hash[13:0] == lookup_12_first) ||
+      (term[13:0] == lookup_8_second)) && counts_72;
+  wire groups_9_1 = lookup_9_has && ((hash[13:0] == lookup_9_first) ||
+      (hash[13:0] == lookup_9_second) || (term[13:0] == lookup_9_first) ||
+      (term[13:0] == lookup_9_second)) && counts_73;
+  wire groups_10_1 = lookup_10_has && ((hash[13:0] == lookup_10_first) ||
+      (hash[13:0] == lookup_10_second) || (term[13:0] == lookup_10_first) ||
+      (term[13:0] == lookup_10_second)) && counts_74;
+  wire groups_11_1 = lookup_11_has && ((hash[13:0] == lookup_11_first) ||
+      (hash[13:0] == lookup_11_second) || (term[13:0] == lookup_11_first) ||
+      (term[13:0] == lookup_11_second)) && counts_75;
+  wire groups_12_1 = lookup_12_has && ((hash[13:0] == lookup_12_first) ||
       (hash[13:0] == lookup_12_second) || (term[13:0] == lookup_12_first) ||
-      (term[13:0] == lookup_12_second)) && counts_76) ||
-      (lookup_13_has && ((hash[13:0] == lookup_13_first) || (hash[13:0] == lookup_13_second) ||
-      (term[13:0] == lookup_13_first) || (term[13:0] == lookup_13_second)) && counts_77) ||
-      (lookup_14_has && ((hash[13:0] == lookup_14_first) || (hash[13:0] == lookup_14_second) ||
-      (term[13:0] == lookup_14_first) || (term[13:0] == lookup_14_second)) && counts_78) ||
-      (lookup_15_has && ((hash[13:0] == lookup_15_first) || (hash[13:0] == lookup_15_second) ||
-      (term[13:0] == lookup_15_first) || (term[13:0] == lookup_15_second)) && counts_79);
-  wire term_22 = term_21 || (lookup_16_has && ((hash[13:0] == lookup_16_first) ||
+      (term[13:0] == lookup_12_second)) && counts_76;
+  wire groups_13_1 = lookup_13_has && ((hash[13:0] == lookup_13_first) ||
+      (hash[13:0] == lookup_13_second) || (term[13:0] == lookup_13_first) ||
+      (term[13:0] == lookup_13_second)) && counts_77;
+  wire groups_14_1 = lookup_14_has && ((hash[13:0] == lookup_14_first) ||
+      (hash[13:0] == lookup_14_second) || (term[13:0] == lookup_14_first) ||
+      (term[13:0] == lookup_14_second)) && counts_78;
+  wire groups_15_1 = lookup_15_has && ((hash[13:0] == lookup_15_first) ||
+      (hash[13:0] == lookup_15_second) || (term[13:0] == lookup_15_first) ||
+      (term[13:0] == lookup_15_second)) && counts_79;
+  wire groups_16_1 = lookup_16_has && ((hash[13:0] == lookup_16_first) ||
       (hash[13:0] == lookup_16_second) || (term[13:0] == lookup_16_first) ||
-      (term[13:0] == lookup_16_second)) && counts_80) ||
-      (lookup_17_has && ((hash[13:0] == lookup_17_first) || (hash[13:0] == lookup_17_second) ||
-      (term[13:0] == lookup_17_first) || (term[13:0] == lookup_17_second)) && counts_81) ||
-      (lookup_18_has && ((hash[13:0] == lookup_18_first) || (hash[13:0] == lookup_18_second) ||
-      (term[13:0] == lookup_18_first) || (term[13:0] == lookup_18_second)) && counts_82) ||
-      (lookup_19_has && ((hash[13:0] == lookup_19_first) || (hash[13:0] == lookup_19_second) ||
-      (term[13:0] == lookup_19_first) || (term[13:0] == lookup_19_second)) && counts_83);
-  wire term_23 = term_22 || (lookup_20_has && ((hash[13:0] == lookup_20_first) ||
+      (term[13:0] == lookup_16_second)) && counts_80;
+  wire groups_17_1 = lookup_17_has && ((hash[13:0] == lookup_17_first) ||
+      (hash[13:0] == lookup_17_second) || (term[13:0] == lookup_17_first) ||
+      (term[13:0] == lookup_17_second)) && counts_81;
+  wire groups_18_1 = lookup_18_has && ((hash[13:0] == lookup_18_first) ||
+      (hash[13:0] == lookup_18_second) || (term[13:0] == lookup_18_first) ||
+      (term[13:0] == lookup_18_second)) && counts_82;
+  wire groups_19_1 = lookup_19_has && ((hash[13:0] == lookup_19_first) ||
+      (hash[13:0] == lookup_19_second) || (term[13:0] == lookup_19_first) ||
+      (term[13:0] == lookup_19_second)) && counts_83;
+  wire groups_20_1 = lookup_20_has && ((hash[13:0] == lookup_20_first) ||
       (hash[13:0] == lookup_20_second) || (term[13:0] == lookup_20_first) ||
-      (term[13:0] == lookup_20_second)) && counts_84) ||
-      (lookup_21_has && ((hash[13:0] == lookup_21_first) || (hash[13:0] == lookup_21_second) ||
-      (term[13:0] == lookup_21_first) || (term[13:0] == lookup_21_second)) && counts_85) ||
-      (lookup_22_has && ((hash[13:0] == lookup_22_first) || (hash[13:0] == lookup_22_second) ||
-      (term[13:0] == lookup_22_first) || (term[13:0] == lookup_22_second)) && counts_86) ||
-      (lookup_23_has && ((hash[13:0] == lookup_23_first) || (hash[13:0] == lookup_23_second) ||
-      (term[13:0] == lookup_23_first) || (term[13:0] == lookup_23_second)) && counts_87);
-  wire term_24 = term_23 || (lookup_24_has && ((hash[13:0] == lookup_24_first) ||
+      (term[13:0] == lookup_20_second)) && counts_84;
+  wire groups_21_1 = lookup_21_has && ((hash[13:0] == lookup_21_first) ||
+      (hash[13:0] == lookup_21_second) || (term[13:0] == lookup_21_first) ||
+      (term[13:0] == lookup_21_second)) && counts_85;
+  wire groups_22_1 = lookup_22_has && ((hash[13:0] == lookup_22_first) ||
+      (hash[13:0] == lookup_22_second) || (term[13:0] == lookup_22_first) ||
+      (term[13:0] == lookup_22_second)) && counts_86;
+  wire groups_23_1 = lookup_23_has && ((hash[13:0] == lookup_23_first) ||
+      (hash[13:0] == lookup_23_second) || (term[13:0] == lookup_23_first) ||
+      (term[13:0] == lookup_23_second)) && counts_87;
+  wire groups_24_1 = lookup_24_has && ((hash[13:0] == lookup_24_first) ||
       (hash[13:0] == lookup_24_second) || (term[13:0] == lookup_24_first) ||
-      (term[13:0] == lookup_24_second)) && counts_88) ||
-      (lookup_25_has && ((hash[13:0] == lookup_25_first) || (hash[13:0] == lookup_25_second) ||
-      (term[13:0] == lookup_25_first) || (term[13:0] == lookup_25_second)) && counts_89) ||
-      (lookup_26_has && ((hash[13:0] == lookup_26_first) || (hash[13:0] == lookup_26_second) ||
-      (term[13:0] == lookup_26_first) || (term[13:0] == lookup_26_second)) && counts_90) ||
-      (lookup_27_has && ((hash[13:0] == lookup_27_first) || (hash[13:0] == lookup_27_second) ||
-      (term[13:0] == lookup_27_first) || (term[13:0] == lookup_27_second)) && counts_91);
-  wire term_25 = term_24 || (lookup_28_has && ((hash[13:0] == lookup_28_first) ||
+      (term[13:0] == lookup_24_second)) && counts_88;
+  wire groups_25_1 = lookup_25_has && ((hash[13:0] == lookup_25_first) ||
+      (hash[13:0] == lookup_25_second) || (term[13:0] == lookup_25_first) ||
+      (term[13:0] == lookup_25_second)) && counts_89;
+  wire groups_26_1 = lookup_26_has && ((hash[13:0] == lookup_26_first) ||
+      (hash[13:0] == lookup_26_second) || (term[13:0] == lookup_26_first) ||
+      (term[13:0] == lookup_26_second)) && counts_90;
+  wire groups_27_1 = lookup_27_has && ((hash[13:0] == lookup_27_first) ||
+      (hash[13:0] == lookup_27_second) || (term[13:0] == lookup_27_first) ||
+      (term[13:0] == lookup_27_second)) && counts_91;
+  wire groups_28_1 = lookup_28_has && ((hash[13:0] == lookup_28_first) ||
       (hash[13:0] == lookup_28_second) || (term[13:0] == lookup_28_first) ||
-      (term[13:0] == lookup_28_second)) && counts_92) ||
-      (lookup_29_has && ((hash[13:0] == lookup_29_first) || (hash[13:0] == lookup_29_second) ||
-      (term[13:0] == lookup_29_first) || (term[13:0] == lookup_29_second)) && counts_93) ||
-      (lookup_30_has && ((hash[13:0] == lookup_30_first) || (hash[13:0] == lookup_30_second) ||
-      (term[13:0] == lookup_30_first) || (term[13:0] == lookup_30_second)) && counts_94) ||
-      (lookup_31_has && ((hash[13:0] == lookup_31_first) || (hash[13:0] == lookup_31_second) ||
-      (term[13:0] == lookup_31_first) || (term[13:0] == lookup_31_second)) && counts_95);
-  wire term_26 = term_25 || (lookup_32_has && ((hash[13:0] == lookup_32_first) ||
+      (term[13:0] == lookup_28_second)) && counts_92;
+  wire groups_29_1 = lookup_29_has && ((hash[13:0] == lookup_29_first) ||
+      (hash[13:0] == lookup_29_second) || (term[13:0] == lookup_29_first) ||
+      (term[13:0] == lookup_29_second)) && counts_93;
+  wire groups_30_1 = lookup_30_has && ((hash[13:0] == lookup_30_first) ||
+      (hash[13:0] == lookup_30_second) || (term[13:0] == lookup_30_first) ||
+      (term[13:0] == lookup_30_second)) && counts_94;
+  wire groups_31_1 = lookup_31_has && ((hash[13:0] == lookup_31_first) ||
+      (hash[13:0] == lookup_31_second) || (term[13:0] == lookup_31_first) ||
+      (term[13:0] == lookup_31_second)) && counts_95;
+  wire groups_32_1 = lookup_32_has && ((hash[13:0] == lookup_32_first) ||
       (hash[13:0] == lookup_32_second) || (term[13:0] == lookup_32_first) ||
-      (term[13:0] == lookup_32_second)) && counts_96) ||
-      (lookup_33_has && ((hash[13:0] == lookup_33_first) || (hash[13:0] == lookup_33_second) ||
-      (term[13:0] == lookup_33_first) || (term[13:0] == lookup_33_second)) && counts_97) ||
-      (lookup_34_has && ((hash[13:0] == lookup_34_first) || (hash[13:0] == lookup_34_second) ||
-      (term[13:0] == lookup_34_first) || (term[13:0] == lookup_34_second)) && counts_98) ||
-      (lookup_35_has && ((hash[13:0] == lookup_35_first) || (hash[13:0] == lookup_35_second) ||
-      (term[13:0] == lookup_35_first) || (term[13:0] == lookup_35_second)) && counts_99);
-  wire term_27 = term_26 || (lookup_36_has && ((hash[13:0] == lookup_36_first) ||
+      (term[13:0] == lookup_32_second)) && counts_96;
+  wire groups_33_1 = lookup_33_has && ((hash[13:0] == lookup_33_first) ||
+      (hash[13:0] == lookup_33_second) || (term[13:0] == lookup_33_first) ||
+      (term[13:0] == lookup_33_second)) && counts_97;
+  wire groups_34_1 = lookup_34_has && ((hash[13:0] == lookup_34_first) ||
+      (hash[13:0] == lookup_34_second) || (term[13:0] == lookup_34_first) ||
+      (term[13:0] == lookup_34_second)) && counts_98;
+  wire groups_35_1 = lookup_35_has && ((hash[13:0] == lookup_35_first) ||
+      (hash[13:0] == lookup_35_second) || (term[13:0] == lookup_35_first) ||
+      (term[13:0] == lookup_35_second)) && counts_99;
+  wire groups_36_1 = lookup_36_has && ((hash[13:0] == lookup_36_first) ||
       (hash[13:0] == lookup_36_second) || (term[13:0] == lookup_36_first) ||
-      (term[13:0] == lookup_36_second)) && counts_100) ||
-      (lookup_37_has && ((hash[13:0] == lookup_37_first) || (hash[13:0] == lookup_37_second) ||
-      (term[13:0] == lookup_37_first) || (term[13:0] == lookup_37_second)) && counts_101) ||
-      (lookup_38_has && ((hash[13:0] == lookup_38_first) || (hash[13:0] == lookup_38_second) ||
-      (term[13:0] == lookup_38_first) || (term[13:0] == lookup_38_second)) && counts_102) ||
-      (lookup_39_has && ((hash[13:0] == lookup_39_first) || (hash[13:0] == lookup_39_second) ||
-      (term[13:0] == lookup_39_first) || (term[13:0] == lookup_39_second)) && counts_103);
-  wire term_28 = term_27 || (lookup_40_has && ((hash[13:0] == lookup_40_first) ||
+      (term[13:0] == lookup_36_second)) && counts_100;
+  wire groups_37_1 = lookup_37_has && ((hash[13:0] == lookup_37_first) ||
+      (hash[13:0] == lookup_37_second) || (term[13:0] == lookup_37_first) ||
+      (term[13:0] == lookup_37_second)) && counts_101;
+  wire groups_38_1 = lookup_38_has && ((hash[13:0] == lookup_38_first) ||
+      (hash[13:0] == lookup_38_second) || (term[13:0] == lookup_38_first) ||
+      (term[13:0] == lookup_38_second)) && counts_102;
+  wire groups_39_1 = lookup_39_has && ((hash[13:0] == lookup_39_first) ||
+      (hash[13:0] == lookup_39_second) || (term[13:0] == lookup_39_first) ||
+      (term[13:0] == lookup_39_second)) && counts_103;
+  wire groups_40_1 = lookup_40_has && ((hash[13:0] == lookup_40_first) ||
       (hash[13:0] == lookup_40_second) || (term[13:0] == lookup_40_first) ||
-      (term[13:0] == lookup_40_second)) && counts_104) ||
-      (lookup_41_has && ((hash[13:0] == lookup_41_first) || (hash[13:0] == lookup_41_second) ||
-      (term[13:0] == lookup_41_first) || (term[13:0] == lookup_41_second)) && counts_105) ||
-      (lookup_42_has && ((hash[13:0] == lookup_42_first) || (hash[13:0] == lookup_42_second) ||
-      (term[13:0] == lookup_42_first) || (term[13:0] == lookup_42_second)) && counts_106) ||
-      (lookup_43_has && ((hash[13:0] == lookup_43_first) || (hash[13:0] == lookup_43_second) ||
-      (term[13:0] == lookup_43_first) || (term[13:0] == lookup_43_second)) && counts_107);
-  wire term_29 = term_28 || (lookup_44_has && ((hash[13:0] == lookup_44_first) ||
+      (term[13:0] == lookup_40_second)) && counts_104;
+  wire groups_41_1 = lookup_41_has && ((hash[13:0] == lookup_41_first) ||
+      (hash[13:0] == lookup_41_second) || (term[13:0] == lookup_41_first) ||
+      (term[13:0] == lookup_41_second)) && counts_105;
+  wire groups_42_1 = lookup_42_has && ((hash[13:0] == lookup_42_first) ||
+      (hash[13:0] == lookup_42_second) || (term[13:0] == lookup_42_first) ||
+      (term[13:0] == lookup_42_second)) && counts_106;
+  wire groups_43_1 = lookup_43_has && ((hash[13:0] == lookup_43_first) ||
+      (hash[13:0] == lookup_43_second) || (term[13:0] == lookup_43_first) ||
+      (term[13:0] == lookup_43_second)) && counts_107;
+  wire groups_44_1 = lookup_44_has && ((hash[13:0] == lookup_44_first) ||
       (hash[13:0] == lookup_44_second) || (term[13:0] == lookup_44_first) ||
-      (term[13:0] == lookup_44_second)) && counts_108) ||
-      (lookup_45_has && ((hash[13:0] == lookup_45_first) || (hash[13:0] == lookup_45_second) ||
-      (term[13:0] == lookup_45_first) || (term[13:0] == lookup_45_second)) && counts_109) ||
-      (lookup_46_has && ((hash[13:0] == lookup_46_first) || (hash[13:0] == lookup_46_second) ||
-      (term[13:0] == lookup_46_first) || (term[13:0] == lookup_46_second)) && counts_110) ||
-      (lookup_47_has && ((hash[13:0] == lookup_47_first) || (hash[13:0] == lookup_47_second) ||
-      (term[13:0] == lookup_47_first) || (term[13:0] == lookup_47_second)) && counts_111);
-  wire term_30 = term_29 || (lookup_48_has && ((hash[13:0] == lookup_48_first) ||
+      (term[13:0] == lookup_44_second)) && counts_108;
+  wire groups_45_1 = lookup_45_has && ((hash[13:0] == lookup_45_first) ||
+      (hash[13:0] == lookup_45_second) || (term[13:0] == lookup_45_first) ||
+      (term[13:0] == lookup_45_second)) && counts_109;
+  wire groups_46_1 = lookup_46_has && ((hash[13:0] == lookup_46_first) ||
+      (hash[13:0] == lookup_46_second) || (term[13:0] == lookup_46_first) ||
+      (term[13:0] == lookup_46_second)) && counts_110;
+  wire groups_47_1 = lookup_47_has && ((hash[13:0] == lookup_47_first) ||
+      (hash[13:0] == lookup_47_second) || (term[13:0] == lookup_47_first) ||
+      (term[13:0] == lookup_47_second)) && counts_111;
+  wire groups_48_1 = lookup_48_has && ((hash[13:0] == lookup_48_first) ||
       (hash[13:0] == lookup_48_second) || (term[13:0] == lookup_48_first) ||
-      (term[13:0] == lookup_48_second)) && counts_112) ||
-      (lookup_49_has && ((hash[13:0] == lookup_49_first) || (hash[13:0] == lookup_49_second) ||
-      (term[13:0] == lookup_49_first) || (term[13:0] == lookup_49_second)) && counts_113) ||
-      (lookup_50_has && ((hash[13:0] == lookup_50_first) || (hash[13:0] == lookup_50_second) ||
-      (term[13:0] == lookup_50_first) || (term[13:0] == lookup_50_second)) && counts_114) ||
-      (lookup_51_has && ((hash[13:0] == lookup_51_first) || (hash[13:0] == lookup_51_second) ||
-      (term[13:0] == lookup_51_first) || (term[13:0] == lookup_51_second)) && counts_115);
-  wire term_31 = term_30 || (lookup_52_has && ((hash[13:0] == lookup_52_first) ||
+      (term[13:0] == lookup_48_second)) && counts_112;
+  wire groups_49_1 = lookup_49_has && ((hash[13:0] == lookup_49_first) ||
+      (hash[13:0] == lookup_49_second) || (term[13:0] == lookup_49_first) ||
+      (term[13:0] == lookup_49_second)) && counts_113;
+  wire groups_50_1 = lookup_50_has && ((hash[13:0] == lookup_50_first) ||
+      (hash[13:0] == lookup_50_second) || (term[13:0] == lookup_50_first) ||
+      (term[13:0] == lookup_50_second)) && counts_114;
+  wire groups_51_1 = lookup_51_has && ((hash[13:0] == lookup_51_first) ||
+      (hash[13:0] == lookup_51_second) || (term[13:0] == lookup_51_first) ||
+      (term[13:0] == lookup_51_second)) && counts_115;
+  wire groups_52_1 = lookup_52_has && ((hash[13:0] == lookup_52_first) ||
       (hash[13:0] == lookup_52_second) || (term[13:0] == lookup_52_first) ||
-      (term[13:0] == lookup_52_second)) && counts_116) ||
-      (lookup_53_has && ((hash[13:0] == lookup_53_first) || (hash[13:0] == lookup_53_second) ||
-      (term[13:0] == lookup_53_first) || (term[13:0] == lookup_53_second)) && counts_117) ||
-      (lookup_54_has && ((hash[13:0] == lookup_54_first) || (hash[13:0] == lookup_54_second) ||
-      (term[13:0] == lookup_54_first) || (term[13:0] == lookup_54_second)) && counts_118) ||
-      (lookup_55_has && ((hash[13:0] == lookup_55_first) || (hash[13:0] == lookup_55_second) ||
-      (term[13:0] == lookup_55_first) || (term[13:0] == lookup_55_second)) && counts_119);
-  wire term_32 = term_31 || (lookup_56_has && ((hash[13:0] == lookup_56_first) ||
+      (term[13:0] == lookup_52_second)) && counts_116;
+  wire groups_53_1 = lookup_53_has && ((hash[13:0] == lookup_53_first) ||
+      (hash[13:0] == lookup_53_second) || (term[13:0] == lookup_53_first) ||
+      (term[13:0] == lookup_53_second)) && counts_117;
+  wire groups_54_1 = lookup_54_has && ((hash[13:0] == lookup_54_first) ||
+      (hash[13:0] == lookup_54_second) || (term[13:0] == lookup_54_first) ||
+      (term[13:0] == lookup_54_second)) && counts_118;
+  wire groups_55_1 = lookup_55_has && ((hash[13:0] == lookup_55_first) ||
+      (hash[13:0] == lookup_55_second) || (term[13:0] == lookup_55_first) ||
+      (term[13:0] == lookup_55_second)) && counts_119;
+  wire groups_56_1 = lookup_56_has && ((hash[13:0] == lookup_56_first) ||
       (hash[13:0] == lookup_56_second) || (term[13:0] == lookup_56_first) ||
-      (term[13:0] == lookup_56_second)) && counts_120) ||
-      (lookup_57_has && ((hash[13:0] == lookup_57_first) || (hash[13:0] == lookup_57_second) ||
-      (term[13:0] == lookup_57_first) || (term[13:0] == lookup_57_second)) && counts_121) ||
-      (lookup_58_has && ((hash[13:0] == lookup_58_first) || (hash[13:0] == lookup_58_second) ||
-      (term[13:0] == lookup_58_first) || (term[13:0] == lookup_58_second)) && counts_122) ||
-      (lookup_59_has && ((hash[13:0] == lookup_59_first) || (hash[13:0] == lookup_59_second) ||
-      (term[13:0] == lookup_59_first) || (term[13:0] == lookup_59_second)) && counts_123);
-  wire term_33 = term_32 || (lookup_60_has && ((hash[13:0] == lookup_60_first) ||
+      (term[13:0] == lookup_56_second)) && counts_120;
+  wire groups_57_1 = lookup_57_has && ((hash[13:0] == lookup_57_first) ||
+      (hash[13:0] == lookup_57_second) || (term[13:0] == lookup_57_first) ||
+      (term[13:0] == lookup_57_second)) && counts_121;
+  wire groups_58_1 = lookup_58_has && ((hash[13:0] == lookup_58_first) ||
+      (hash[13:0] == lookup_58_second) || (term[13:0] == lookup_58_first) ||
+      (term[13:0] == lookup_58_second)) && counts_122;
+  wire groups_59_1 = lookup_59_has && ((hash[13:0] == lookup_59_first) ||
+      (hash[13:0] == lookup_59_second) || (term[13:0] == lookup_59_first) ||
+      (term[13:0] == lookup_59_second)) && counts_123;
+  wire groups_60_1 = lookup_60_has && ((hash[13:0] == lookup_60_first) ||
       (hash[13:0] == lookup_60_second) || (term[13:0] == lookup_60_first) ||
-      (term[13:0] == lookup_60_second)) && counts_124) ||
-      (lookup_61_has && ((hash[13:0] == lookup_61_first) || (hash[13:0] == lookup_61_second) ||
-      (term[13:0] == lookup_61_first) || (term[13:0] == lookup_61_second)) && counts_125) ||
-      (lookup_62_has && ((hash[13:0] == lookup_62_first) || (hash[13:0] == lookup_62_second) ||
-      (term[13:0] == lookup_62_first) || (term[13:0] == lookup_62_second)) && counts_126) ||
-      (lookup_63_has && ((hash[13:0] == lookup_63_first) || (hash[13:0] == lookup_63_second) ||
-      (term[13:0] == lookup_63_first) || (term[13:0] == lookup_63_second)) && counts_127);
-  wire term_34 = (worker_0_has && ((hash[13:0] == worker_0_first) ||
-      (hash[13:0] == worker_0_second) || (term[13:0] == worker_0_first) ||
-      (term[13:0] == worker_0_second))) || (worker_1_has &&
-      ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
+      (term[13:0] == lookup_60_second)) && counts_124;
+  wire groups_61_1 = lookup_61_has && ((hash[13:0] == lookup_61_first) ||
+      (hash[13:0] == lookup_61_second) || (term[13:0] == lookup_61_first) ||
+      (term[13:0] == lookup_61_second)) && counts_125;
+  wire groups_62_1 = lookup_62_has && ((hash[13:0] == lookup_62_first) ||
+      (hash[13:0] == lookup_62_second) || (term[13:0] == lookup_62_first) ||
+      (term[13:0] == lookup_62_second)) && counts_126;
+  wire groups_63_1 = lookup_63_has && ((hash[13:0] == lookup_63_first) ||
+      (hash[13:0] == lookup_63_second) || (term[13:0] == lookup_63_first) ||
+      (term[13:0] == lookup_63_second)) && counts_127;
+  wire [7:0] joined_1 = {groups_56_1 || groups_57_1 || groups_58_1 || groups_59_1 || groups_60_1 ||
+      groups_61_1 || groups_62_1 || groups_63_1, groups_48_1 || groups_49_1 || groups_50_1 ||
+      groups_51_1 || groups_52_1 || groups_53_1 || groups_54_1 || groups_55_1,
+      groups_40_1 || groups_41_1 || groups_42_1 || groups_43_1 || groups_44_1 || groups_45_1 ||
+      groups_46_1 || groups_47_1, groups_32_1 || groups_33_1 || groups_34_1 || groups_35_1 ||
+      groups_36_1 || groups_37_1 || groups_38_1 || groups_39_1,
+      groups_24_1 || groups_25_1 || groups_26_1 || groups_27_1 || groups_28_1 || groups_29_1 ||
+      groups_30_1 || groups_31_1, groups_16_1 || groups_17_1 || groups_18_1 || groups_19_1 ||
+      groups_20_1 || groups_21_1 || groups_22_1 || groups_23_1,
+      groups_8_1 || groups_9_1 || groups_10_1 || groups_11_1 || groups_12_1 || groups_13_1 ||
+      groups_14_1 || groups_15_1, groups_0_1 || groups_1_1 || groups_2_1 || groups_3_1 ||
+      groups_4_1 || groups_5_1 || groups_6_1 || groups_7_1};
+  wire term_2 = (worker_0_has && ((hash[13:0] == worker_0_first) || (hash[13:0] == worker_0_second)
+      || (term[13:0] == worker_0_first) || (term[13:0] == worker_0_second))) ||
+      (worker_1_has && ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
       (term[13:0] == worker_1_first) || (term[13:0] == worker_1_second))) ||
       (worker_2_has && ((hash[13:0] == worker_2_first) || (hash[13:0] == worker_2_second) ||
       (term[13:0] == worker_2_first) || (term[13:0] == worker_2_second))) ||
@@ -1010,10 +1130,10 @@ module kvs_dispatch (
   wire may_look = is_free && !is_queued && has_room;
   wire may_work = is_free && !is_read && (is_miss || !is_queued);
   wire may_hold = !is_worked && !is_read && !is_queued;
-  wire term_35 = some_idle && !keyless && !is_lookup;
+  wire term_3 = some_idle && !keyless && !is_lookup;
   wire goes = keyless || (is_lookup ? may_look : may_work && some_idle);
   wire goes_1 = phase == GO;
-  wire has_line = sent != of_lines;
+  wire has_line = |left;
   wire [511:0] its_line_data = is_miss ? lines_back_sink_data : lines_sink_data;
   wire its_line_last = is_miss ? lines_back_sink_last : lines_sink_last;
   wire line_valid_1 = is_miss ? lines_back_sink_valid : lines_sink_valid;
@@ -1204,9 +1324,9 @@ module kvs_dispatch (
     if (phase == CHOOSE) begin
       wanted_first <= hash[13:0];
       wanted_second <= term[13:0];
-      is_read <= term_17;
-      is_queued <= term_33;
-      is_worked <= term_34;
+      read_in <= joined;
+      queued_in <= joined_1;
+      is_worked <= term_2;
       is_held_1 <= hold_is_asked && !takes_host && ((hash[13:0] == hold_hash[13:0]) ||
           (hash[13:0] == term_1[13:0]) || (term[13:0] == hold_hash[13:0]) ||
           (term[13:0] == term_1[13:0])) && (has_host || !takes_miss);
@@ -1224,18 +1344,18 @@ module kvs_dispatch (
       end
     end
     if (phase == JUDGE) begin
-      chosen <= {term_35 && (idle_worker == 2'd3), term_35 && (idle_worker == 2'd2),
-          term_35 && (idle_worker == 2'd1), term_35 && (idle_worker == 2'd0)};
+      left <= of_lines;
+      chosen <= {term_3 && (idle_worker == 2'd3), term_3 && (idle_worker == 2'd2),
+          term_3 && (idle_worker == 2'd1), term_3 && (idle_worker == 2'd0)};
       phase <= (goes && !is_hold) ? GO : CHOOSE;
       if (is_hold && may_hold && hold_is_asked) begin
         has_host <= 1'b1;
       end
     end
     if (offers_line && line_ready_1) begin
-      sent <= sent + 5'd1;
+      left <= left - 5'd1;
     end
     if (ends) begin
-      sent <= 5'd0;
       phase <= CHOOSE;
     end
     if (rst) begin
@@ -1244,12 +1364,12 @@ module kvs_dispatch (
       kind <= NEW;
       prefers_miss <= 1'b0;
       turn_of_host <= 1'b0;
-      is_read <= 1'b0;
-      is_queued <= 1'b0;
+      read_in <= 8'd0;
+      queued_in <= 8'd0;
       is_worked <= 1'b0;
       is_held_1 <= 1'b0;
       chosen <= 4'd0;
-      sent <= 5'd0;
+      left <= 5'd0;
     end
   end
 

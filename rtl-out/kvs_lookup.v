@@ -469,6 +469,8 @@ module kvs_lookup (
       {8{mask[11]}}, {8{mask[10]}}, {8{mask[9]}}, {8{mask[8]}}, {8{mask[7]}}, {8{mask[6]}},
       {8{mask[5]}}, {8{mask[4]}}, {8{mask[3]}}, {8{mask[2]}}, {8{mask[1]}}, {8{mask[0]}}};
   wire line_differs = |((line ^ key_line) & compared);
+  wire [6:0] lines_wait = keys_tail - keys_head;
+  wire has_keys = {2'd0, judging_sink_request_lines} <= lines_wait;
   wire [31:0] term_2 = of_request_hash ^ (({of_request_hash[15:0], of_request_hash[31:16]} | 32'd1)
       & {32{of_is_second}});
   wire [19:0] bucket = term_2[19:0];
@@ -715,11 +717,11 @@ module kvs_lookup (
         key_place <= keys_head[5:0];
         differs <= 1'b0;
         mask <= up_to & 64'hffffffffffff0000;
-        if (judging_sink_valid && judging_sink_has_candidate) begin
-          phase <= LINES;
-        end
-        if (judging_sink_valid && !judging_sink_has_candidate) begin
+        if (judging_sink_valid && has_keys) begin
           phase <= MISS;
+          if (judging_sink_has_candidate) begin
+            phase <= LINES;
+          end
         end
       end
       LINES: begin
@@ -973,7 +975,7 @@ module kvs_lookup (
     .source_value_length(probed_value_length),
     .source_count(probed_count),
     .sink_valid(judging_sink_valid),
-    .sink_ready(phase == IDLE),
+    .sink_ready((phase == IDLE) && has_keys),
     .sink_request_operation(judging_sink_request_operation),
     .sink_request_is_quiet(judging_sink_request_is_quiet),
     .sink_request_with_key(judging_sink_request_with_key),

@@ -260,6 +260,22 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs (
   output wire [31:0]  kvs_responder_access_data,       // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]   kvs_responder_access_byte_enable,
+  // What the host asks of registers outside.
+  output wire         memory_channel_0_access_valid,
+  input  wire         memory_channel_0_access_ready,
+  output wire [31:0]  memory_channel_0_access_address, // Byte address.
+  output wire         memory_channel_0_access_write,   // It writes.
+  output wire [31:0]  memory_channel_0_access_data,    // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]   memory_channel_0_access_byte_enable,
+  // What the host asks of registers outside.
+  output wire         memory_channel_1_access_valid,
+  input  wire         memory_channel_1_access_ready,
+  output wire [31:0]  memory_channel_1_access_address, // Byte address.
+  output wire         memory_channel_1_access_write,   // It writes.
+  output wire [31:0]  memory_channel_1_access_data,    // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]   memory_channel_1_access_byte_enable,
   // What they say.
   input  wire         line_merge_answer_valid,
   output wire         line_merge_answer_ready,
@@ -313,7 +329,19 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs (
   output wire         kvs_responder_answer_ready,
   input  wire [31:0]  kvs_responder_answer_data,       // What was read.
   // It was refused: no such register, or not in that way.
-  input  wire         kvs_responder_answer_refused
+  input  wire         kvs_responder_answer_refused,
+  // What they say.
+  input  wire         memory_channel_0_answer_valid,
+  output wire         memory_channel_0_answer_ready,
+  input  wire [31:0]  memory_channel_0_answer_data,    // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire         memory_channel_0_answer_refused,
+  // What they say.
+  input  wire         memory_channel_1_answer_valid,
+  output wire         memory_channel_1_answer_ready,
+  input  wire [31:0]  memory_channel_1_answer_data,    // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire         memory_channel_1_answer_refused
 );
 
   wire hub_card_access_valid;
@@ -1199,6 +1227,18 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs (
     .kvs_responder_access_write(kvs_responder_access_write),
     .kvs_responder_access_data(kvs_responder_access_data),
     .kvs_responder_access_byte_enable(kvs_responder_access_byte_enable),
+    .memory_channel_0_access_valid(memory_channel_0_access_valid),
+    .memory_channel_0_access_ready(memory_channel_0_access_ready),
+    .memory_channel_0_access_address(memory_channel_0_access_address),
+    .memory_channel_0_access_write(memory_channel_0_access_write),
+    .memory_channel_0_access_data(memory_channel_0_access_data),
+    .memory_channel_0_access_byte_enable(memory_channel_0_access_byte_enable),
+    .memory_channel_1_access_valid(memory_channel_1_access_valid),
+    .memory_channel_1_access_ready(memory_channel_1_access_ready),
+    .memory_channel_1_access_address(memory_channel_1_access_address),
+    .memory_channel_1_access_write(memory_channel_1_access_write),
+    .memory_channel_1_access_data(memory_channel_1_access_data),
+    .memory_channel_1_access_byte_enable(memory_channel_1_access_byte_enable),
     .receive_ring_access_valid(hub_receive_ring_access_valid),
     .receive_ring_access_ready(receive_ring_registers_access_ready),
     .receive_ring_access_address(hub_receive_ring_access_address),
@@ -1345,6 +1385,14 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs (
     .kvs_responder_answer_ready(kvs_responder_answer_ready),
     .kvs_responder_answer_data(kvs_responder_answer_data),
     .kvs_responder_answer_refused(kvs_responder_answer_refused),
+    .memory_channel_0_answer_valid(memory_channel_0_answer_valid),
+    .memory_channel_0_answer_ready(memory_channel_0_answer_ready),
+    .memory_channel_0_answer_data(memory_channel_0_answer_data),
+    .memory_channel_0_answer_refused(memory_channel_0_answer_refused),
+    .memory_channel_1_answer_valid(memory_channel_1_answer_valid),
+    .memory_channel_1_answer_ready(memory_channel_1_answer_ready),
+    .memory_channel_1_answer_data(memory_channel_1_answer_data),
+    .memory_channel_1_answer_refused(memory_channel_1_answer_refused),
     .receive_ring_answer_valid(receive_ring_registers_answer_valid),
     .receive_ring_answer_ready(hub_receive_ring_answer_ready),
     .receive_ring_answer_data(receive_ring_registers_answer_data),

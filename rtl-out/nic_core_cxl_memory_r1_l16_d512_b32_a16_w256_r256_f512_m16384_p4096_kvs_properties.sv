@@ -152,6 +152,18 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
   output wire kvs_responder_access_write,
   output wire [31:0] kvs_responder_access_data,
   output wire [3:0] kvs_responder_access_byte_enable,
+  output wire memory_channel_0_access_valid,
+  input  wire memory_channel_0_access_ready,
+  output wire [31:0] memory_channel_0_access_address,
+  output wire memory_channel_0_access_write,
+  output wire [31:0] memory_channel_0_access_data,
+  output wire [3:0] memory_channel_0_access_byte_enable,
+  output wire memory_channel_1_access_valid,
+  input  wire memory_channel_1_access_ready,
+  output wire [31:0] memory_channel_1_access_address,
+  output wire memory_channel_1_access_write,
+  output wire [31:0] memory_channel_1_access_data,
+  output wire [3:0] memory_channel_1_access_byte_enable,
   input  wire line_merge_answer_valid,
   output wire line_merge_answer_ready,
   input  wire [31:0] line_merge_answer_data,
@@ -187,7 +199,15 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
   input  wire kvs_responder_answer_valid,
   output wire kvs_responder_answer_ready,
   input  wire [31:0] kvs_responder_answer_data,
-  input  wire kvs_responder_answer_refused
+  input  wire kvs_responder_answer_refused,
+  input  wire memory_channel_0_answer_valid,
+  output wire memory_channel_0_answer_ready,
+  input  wire [31:0] memory_channel_0_answer_data,
+  input  wire memory_channel_0_answer_refused,
+  input  wire memory_channel_1_answer_valid,
+  output wire memory_channel_1_answer_ready,
+  input  wire [31:0] memory_channel_1_answer_data,
+  input  wire memory_channel_1_answer_refused
 );
 
   nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs device (
@@ -340,6 +360,18 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
     .kvs_responder_access_write(kvs_responder_access_write),
     .kvs_responder_access_data(kvs_responder_access_data),
     .kvs_responder_access_byte_enable(kvs_responder_access_byte_enable),
+    .memory_channel_0_access_valid(memory_channel_0_access_valid),
+    .memory_channel_0_access_ready(memory_channel_0_access_ready),
+    .memory_channel_0_access_address(memory_channel_0_access_address),
+    .memory_channel_0_access_write(memory_channel_0_access_write),
+    .memory_channel_0_access_data(memory_channel_0_access_data),
+    .memory_channel_0_access_byte_enable(memory_channel_0_access_byte_enable),
+    .memory_channel_1_access_valid(memory_channel_1_access_valid),
+    .memory_channel_1_access_ready(memory_channel_1_access_ready),
+    .memory_channel_1_access_address(memory_channel_1_access_address),
+    .memory_channel_1_access_write(memory_channel_1_access_write),
+    .memory_channel_1_access_data(memory_channel_1_access_data),
+    .memory_channel_1_access_byte_enable(memory_channel_1_access_byte_enable),
     .line_merge_answer_valid(line_merge_answer_valid),
     .line_merge_answer_ready(line_merge_answer_ready),
     .line_merge_answer_data(line_merge_answer_data),
@@ -375,7 +407,15 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
     .kvs_responder_answer_valid(kvs_responder_answer_valid),
     .kvs_responder_answer_ready(kvs_responder_answer_ready),
     .kvs_responder_answer_data(kvs_responder_answer_data),
-    .kvs_responder_answer_refused(kvs_responder_answer_refused)
+    .kvs_responder_answer_refused(kvs_responder_answer_refused),
+    .memory_channel_0_answer_valid(memory_channel_0_answer_valid),
+    .memory_channel_0_answer_ready(memory_channel_0_answer_ready),
+    .memory_channel_0_answer_data(memory_channel_0_answer_data),
+    .memory_channel_0_answer_refused(memory_channel_0_answer_refused),
+    .memory_channel_1_answer_valid(memory_channel_1_answer_valid),
+    .memory_channel_1_answer_ready(memory_channel_1_answer_ready),
+    .memory_channel_1_answer_data(memory_channel_1_answer_data),
+    .memory_channel_1_answer_refused(memory_channel_1_answer_refused)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -858,6 +898,56 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
     end
   end
 
+  // memory_channel_0_access: S2, an offer holds until it is taken.
+  reg memory_channel_0_access_stalled;
+  initial memory_channel_0_access_stalled = 1'b0;
+  reg [68:0] memory_channel_0_access_offered;
+  always @(posedge host_clk) begin
+    memory_channel_0_access_stalled <= memory_channel_0_access_valid &&
+        !memory_channel_0_access_ready && !host_rst;
+    memory_channel_0_access_offered <= {memory_channel_0_access_address,
+        memory_channel_0_access_write, memory_channel_0_access_data,
+        memory_channel_0_access_byte_enable};
+    if (memory_channel_0_access_stalled && !host_rst) begin
+      memory_channel_0_access_s2_valid_holds: assert (memory_channel_0_access_valid);
+      memory_channel_0_access_s2_payload_holds: assert
+          (memory_channel_0_access_offered == {memory_channel_0_access_address,
+          memory_channel_0_access_write, memory_channel_0_access_data,
+          memory_channel_0_access_byte_enable});
+    end
+  end
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
+    end
+  end
+
+  // memory_channel_1_access: S2, an offer holds until it is taken.
+  reg memory_channel_1_access_stalled;
+  initial memory_channel_1_access_stalled = 1'b0;
+  reg [68:0] memory_channel_1_access_offered;
+  always @(posedge host_clk) begin
+    memory_channel_1_access_stalled <= memory_channel_1_access_valid &&
+        !memory_channel_1_access_ready && !host_rst;
+    memory_channel_1_access_offered <= {memory_channel_1_access_address,
+        memory_channel_1_access_write, memory_channel_1_access_data,
+        memory_channel_1_access_byte_enable};
+    if (memory_channel_1_access_stalled && !host_rst) begin
+      memory_channel_1_access_s2_valid_holds: assert (memory_channel_1_access_valid);
+      memory_channel_1_access_s2_payload_holds: assert
+          (memory_channel_1_access_offered == {memory_channel_1_access_address,
+          memory_channel_1_access_write, memory_channel_1_access_data,
+          memory_channel_1_access_byte_enable});
+    end
+  end
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
+    end
+  end
+
   // line_merge_answer: S2, an offer holds until it is taken.
   reg line_merge_answer_stalled;
   initial line_merge_answer_stalled = 1'b0;
@@ -1037,6 +1127,52 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs_p
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       kvs_responder_answer_s7_quiet_in_reset: assume (!kvs_responder_answer_valid);
+    end
+  end
+
+  // memory_channel_0_answer: S2, an offer holds until it is taken.
+  reg memory_channel_0_answer_stalled;
+  initial memory_channel_0_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_0_answer_offered;
+  always @(posedge host_clk) begin
+    memory_channel_0_answer_stalled <= memory_channel_0_answer_valid &&
+        !memory_channel_0_answer_ready && !host_rst;
+    memory_channel_0_answer_offered <= {memory_channel_0_answer_data,
+        memory_channel_0_answer_refused};
+    if (memory_channel_0_answer_stalled && !host_rst) begin
+      memory_channel_0_answer_s2_valid_holds: assume (memory_channel_0_answer_valid);
+      memory_channel_0_answer_s2_payload_holds: assume
+          (memory_channel_0_answer_offered == {memory_channel_0_answer_data,
+          memory_channel_0_answer_refused});
+    end
+  end
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
+    end
+  end
+
+  // memory_channel_1_answer: S2, an offer holds until it is taken.
+  reg memory_channel_1_answer_stalled;
+  initial memory_channel_1_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_1_answer_offered;
+  always @(posedge host_clk) begin
+    memory_channel_1_answer_stalled <= memory_channel_1_answer_valid &&
+        !memory_channel_1_answer_ready && !host_rst;
+    memory_channel_1_answer_offered <= {memory_channel_1_answer_data,
+        memory_channel_1_answer_refused};
+    if (memory_channel_1_answer_stalled && !host_rst) begin
+      memory_channel_1_answer_s2_valid_holds: assume (memory_channel_1_answer_valid);
+      memory_channel_1_answer_s2_payload_holds: assume
+          (memory_channel_1_answer_offered == {memory_channel_1_answer_data,
+          memory_channel_1_answer_refused});
+    end
+  end
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);
     end
   end
 

@@ -110,6 +110,18 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
   output wire bias_access_write,
   output wire [31:0] bias_access_data,
   output wire [3:0] bias_access_byte_enable,
+  output wire memory_channel_0_access_valid,
+  input  wire memory_channel_0_access_ready,
+  output wire [31:0] memory_channel_0_access_address,
+  output wire memory_channel_0_access_write,
+  output wire [31:0] memory_channel_0_access_data,
+  output wire [3:0] memory_channel_0_access_byte_enable,
+  output wire memory_channel_1_access_valid,
+  input  wire memory_channel_1_access_ready,
+  output wire [31:0] memory_channel_1_access_address,
+  output wire memory_channel_1_access_write,
+  output wire [31:0] memory_channel_1_access_data,
+  output wire [3:0] memory_channel_1_access_byte_enable,
   input  wire line_merge_answer_valid,
   output wire line_merge_answer_ready,
   input  wire [31:0] line_merge_answer_data,
@@ -133,7 +145,15 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
   input  wire bias_answer_valid,
   output wire bias_answer_ready,
   input  wire [31:0] bias_answer_data,
-  input  wire bias_answer_refused
+  input  wire bias_answer_refused,
+  input  wire memory_channel_0_answer_valid,
+  output wire memory_channel_0_answer_ready,
+  input  wire [31:0] memory_channel_0_answer_data,
+  input  wire memory_channel_0_answer_refused,
+  input  wire memory_channel_1_answer_valid,
+  output wire memory_channel_1_answer_ready,
+  input  wire [31:0] memory_channel_1_answer_data,
+  input  wire memory_channel_1_answer_refused
 );
 
   nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096 device (
@@ -244,6 +264,18 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
     .bias_access_write(bias_access_write),
     .bias_access_data(bias_access_data),
     .bias_access_byte_enable(bias_access_byte_enable),
+    .memory_channel_0_access_valid(memory_channel_0_access_valid),
+    .memory_channel_0_access_ready(memory_channel_0_access_ready),
+    .memory_channel_0_access_address(memory_channel_0_access_address),
+    .memory_channel_0_access_write(memory_channel_0_access_write),
+    .memory_channel_0_access_data(memory_channel_0_access_data),
+    .memory_channel_0_access_byte_enable(memory_channel_0_access_byte_enable),
+    .memory_channel_1_access_valid(memory_channel_1_access_valid),
+    .memory_channel_1_access_ready(memory_channel_1_access_ready),
+    .memory_channel_1_access_address(memory_channel_1_access_address),
+    .memory_channel_1_access_write(memory_channel_1_access_write),
+    .memory_channel_1_access_data(memory_channel_1_access_data),
+    .memory_channel_1_access_byte_enable(memory_channel_1_access_byte_enable),
     .line_merge_answer_valid(line_merge_answer_valid),
     .line_merge_answer_ready(line_merge_answer_ready),
     .line_merge_answer_data(line_merge_answer_data),
@@ -267,7 +299,15 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
     .bias_answer_valid(bias_answer_valid),
     .bias_answer_ready(bias_answer_ready),
     .bias_answer_data(bias_answer_data),
-    .bias_answer_refused(bias_answer_refused)
+    .bias_answer_refused(bias_answer_refused),
+    .memory_channel_0_answer_valid(memory_channel_0_answer_valid),
+    .memory_channel_0_answer_ready(memory_channel_0_answer_ready),
+    .memory_channel_0_answer_data(memory_channel_0_answer_data),
+    .memory_channel_0_answer_refused(memory_channel_0_answer_refused),
+    .memory_channel_1_answer_valid(memory_channel_1_answer_valid),
+    .memory_channel_1_answer_ready(memory_channel_1_answer_ready),
+    .memory_channel_1_answer_data(memory_channel_1_answer_data),
+    .memory_channel_1_answer_refused(memory_channel_1_answer_refused)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -635,6 +675,56 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
     end
   end
 
+  // memory_channel_0_access: S2, an offer holds until it is taken.
+  reg memory_channel_0_access_stalled;
+  initial memory_channel_0_access_stalled = 1'b0;
+  reg [68:0] memory_channel_0_access_offered;
+  always @(posedge host_clk) begin
+    memory_channel_0_access_stalled <= memory_channel_0_access_valid &&
+        !memory_channel_0_access_ready && !host_rst;
+    memory_channel_0_access_offered <= {memory_channel_0_access_address,
+        memory_channel_0_access_write, memory_channel_0_access_data,
+        memory_channel_0_access_byte_enable};
+    if (memory_channel_0_access_stalled && !host_rst) begin
+      memory_channel_0_access_s2_valid_holds: assert (memory_channel_0_access_valid);
+      memory_channel_0_access_s2_payload_holds: assert
+          (memory_channel_0_access_offered == {memory_channel_0_access_address,
+          memory_channel_0_access_write, memory_channel_0_access_data,
+          memory_channel_0_access_byte_enable});
+    end
+  end
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
+    end
+  end
+
+  // memory_channel_1_access: S2, an offer holds until it is taken.
+  reg memory_channel_1_access_stalled;
+  initial memory_channel_1_access_stalled = 1'b0;
+  reg [68:0] memory_channel_1_access_offered;
+  always @(posedge host_clk) begin
+    memory_channel_1_access_stalled <= memory_channel_1_access_valid &&
+        !memory_channel_1_access_ready && !host_rst;
+    memory_channel_1_access_offered <= {memory_channel_1_access_address,
+        memory_channel_1_access_write, memory_channel_1_access_data,
+        memory_channel_1_access_byte_enable};
+    if (memory_channel_1_access_stalled && !host_rst) begin
+      memory_channel_1_access_s2_valid_holds: assert (memory_channel_1_access_valid);
+      memory_channel_1_access_s2_payload_holds: assert
+          (memory_channel_1_access_offered == {memory_channel_1_access_address,
+          memory_channel_1_access_write, memory_channel_1_access_data,
+          memory_channel_1_access_byte_enable});
+    end
+  end
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
+    end
+  end
+
   // line_merge_answer: S2, an offer holds until it is taken.
   reg line_merge_answer_stalled;
   initial line_merge_answer_stalled = 1'b0;
@@ -753,6 +843,52 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_prope
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       bias_answer_s7_quiet_in_reset: assume (!bias_answer_valid);
+    end
+  end
+
+  // memory_channel_0_answer: S2, an offer holds until it is taken.
+  reg memory_channel_0_answer_stalled;
+  initial memory_channel_0_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_0_answer_offered;
+  always @(posedge host_clk) begin
+    memory_channel_0_answer_stalled <= memory_channel_0_answer_valid &&
+        !memory_channel_0_answer_ready && !host_rst;
+    memory_channel_0_answer_offered <= {memory_channel_0_answer_data,
+        memory_channel_0_answer_refused};
+    if (memory_channel_0_answer_stalled && !host_rst) begin
+      memory_channel_0_answer_s2_valid_holds: assume (memory_channel_0_answer_valid);
+      memory_channel_0_answer_s2_payload_holds: assume
+          (memory_channel_0_answer_offered == {memory_channel_0_answer_data,
+          memory_channel_0_answer_refused});
+    end
+  end
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
+    end
+  end
+
+  // memory_channel_1_answer: S2, an offer holds until it is taken.
+  reg memory_channel_1_answer_stalled;
+  initial memory_channel_1_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_1_answer_offered;
+  always @(posedge host_clk) begin
+    memory_channel_1_answer_stalled <= memory_channel_1_answer_valid &&
+        !memory_channel_1_answer_ready && !host_rst;
+    memory_channel_1_answer_offered <= {memory_channel_1_answer_data,
+        memory_channel_1_answer_refused};
+    if (memory_channel_1_answer_stalled && !host_rst) begin
+      memory_channel_1_answer_s2_valid_holds: assume (memory_channel_1_answer_valid);
+      memory_channel_1_answer_s2_payload_holds: assume
+          (memory_channel_1_answer_offered == {memory_channel_1_answer_data,
+          memory_channel_1_answer_refused});
+    end
+  end
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);
     end
   end
 

@@ -83,21 +83,68 @@ module nic_type2_kvs_properties (
   output wire [15:0] s2m_data_tag,
   output wire s2m_data_poison,
   output wire [511:0] s2m_data_data,
-  output wire memory_request_valid,
-  input  wire memory_request_ready,
-  output wire memory_request_write,
-  output wire [45:0] memory_request_line_address,
-  output wire [511:0] memory_request_data,
-  output wire [63:0] memory_request_byte_enable,
-  output wire memory_request_poison,
-  output wire memory_request_for_host,
-  output wire [15:0] memory_request_tag,
-  input  wire memory_answer_valid,
-  output wire memory_answer_ready,
-  input  wire memory_answer_for_host,
-  input  wire [15:0] memory_answer_tag,
-  input  wire memory_answer_poison,
-  input  wire [511:0] memory_answer_data,
+  output wire memory_write_address_0_valid,
+  input  wire memory_write_address_0_ready,
+  output wire memory_write_address_0_id,
+  output wire [63:0] memory_write_address_0_address,
+  output wire [7:0] memory_write_address_0_length,
+  output wire [2:0] memory_write_address_0_size,
+  output wire [1:0] memory_write_address_0_burst,
+  output wire memory_write_address_1_valid,
+  input  wire memory_write_address_1_ready,
+  output wire memory_write_address_1_id,
+  output wire [63:0] memory_write_address_1_address,
+  output wire [7:0] memory_write_address_1_length,
+  output wire [2:0] memory_write_address_1_size,
+  output wire [1:0] memory_write_address_1_burst,
+  output wire memory_write_data_0_valid,
+  input  wire memory_write_data_0_ready,
+  output wire [511:0] memory_write_data_0_data,
+  output wire [63:0] memory_write_data_0_strobe,
+  output wire memory_write_data_0_last,
+  output wire memory_write_data_0_poison,
+  output wire memory_write_data_1_valid,
+  input  wire memory_write_data_1_ready,
+  output wire [511:0] memory_write_data_1_data,
+  output wire [63:0] memory_write_data_1_strobe,
+  output wire memory_write_data_1_last,
+  output wire memory_write_data_1_poison,
+  input  wire memory_write_response_0_valid,
+  output wire memory_write_response_0_ready,
+  input  wire memory_write_response_0_id,
+  input  wire [1:0] memory_write_response_0_response,
+  input  wire memory_write_response_1_valid,
+  output wire memory_write_response_1_ready,
+  input  wire memory_write_response_1_id,
+  input  wire [1:0] memory_write_response_1_response,
+  output wire memory_read_address_0_valid,
+  input  wire memory_read_address_0_ready,
+  output wire memory_read_address_0_id,
+  output wire [63:0] memory_read_address_0_address,
+  output wire [7:0] memory_read_address_0_length,
+  output wire [2:0] memory_read_address_0_size,
+  output wire [1:0] memory_read_address_0_burst,
+  output wire memory_read_address_1_valid,
+  input  wire memory_read_address_1_ready,
+  output wire memory_read_address_1_id,
+  output wire [63:0] memory_read_address_1_address,
+  output wire [7:0] memory_read_address_1_length,
+  output wire [2:0] memory_read_address_1_size,
+  output wire [1:0] memory_read_address_1_burst,
+  input  wire memory_read_data_0_valid,
+  output wire memory_read_data_0_ready,
+  input  wire memory_read_data_0_id,
+  input  wire [511:0] memory_read_data_0_data,
+  input  wire [1:0] memory_read_data_0_response,
+  input  wire memory_read_data_0_last,
+  input  wire memory_read_data_0_poison,
+  input  wire memory_read_data_1_valid,
+  output wire memory_read_data_1_ready,
+  input  wire memory_read_data_1_id,
+  input  wire [511:0] memory_read_data_1_data,
+  input  wire [1:0] memory_read_data_1_response,
+  input  wire memory_read_data_1_last,
+  input  wire memory_read_data_1_poison,
   input  wire [45:0] memory_map_host_end,
   input  wire [45:0] memory_map_device_begin,
   input  wire [45:0] memory_map_device_end,
@@ -205,21 +252,68 @@ module nic_type2_kvs_properties (
     .s2m_data_tag(s2m_data_tag),
     .s2m_data_poison(s2m_data_poison),
     .s2m_data_data(s2m_data_data),
-    .memory_request_valid(memory_request_valid),
-    .memory_request_ready(memory_request_ready),
-    .memory_request_write(memory_request_write),
-    .memory_request_line_address(memory_request_line_address),
-    .memory_request_data(memory_request_data),
-    .memory_request_byte_enable(memory_request_byte_enable),
-    .memory_request_poison(memory_request_poison),
-    .memory_request_for_host(memory_request_for_host),
-    .memory_request_tag(memory_request_tag),
-    .memory_answer_valid(memory_answer_valid),
-    .memory_answer_ready(memory_answer_ready),
-    .memory_answer_for_host(memory_answer_for_host),
-    .memory_answer_tag(memory_answer_tag),
-    .memory_answer_poison(memory_answer_poison),
-    .memory_answer_data(memory_answer_data),
+    .memory_write_address_0_valid(memory_write_address_0_valid),
+    .memory_write_address_0_ready(memory_write_address_0_ready),
+    .memory_write_address_0_id(memory_write_address_0_id),
+    .memory_write_address_0_address(memory_write_address_0_address),
+    .memory_write_address_0_length(memory_write_address_0_length),
+    .memory_write_address_0_size(memory_write_address_0_size),
+    .memory_write_address_0_burst(memory_write_address_0_burst),
+    .memory_write_address_1_valid(memory_write_address_1_valid),
+    .memory_write_address_1_ready(memory_write_address_1_ready),
+    .memory_write_address_1_id(memory_write_address_1_id),
+    .memory_write_address_1_address(memory_write_address_1_address),
+    .memory_write_address_1_length(memory_write_address_1_length),
+    .memory_write_address_1_size(memory_write_address_1_size),
+    .memory_write_address_1_burst(memory_write_address_1_burst),
+    .memory_write_data_0_valid(memory_write_data_0_valid),
+    .memory_write_data_0_ready(memory_write_data_0_ready),
+    .memory_write_data_0_data(memory_write_data_0_data),
+    .memory_write_data_0_strobe(memory_write_data_0_strobe),
+    .memory_write_data_0_last(memory_write_data_0_last),
+    .memory_write_data_0_poison(memory_write_data_0_poison),
+    .memory_write_data_1_valid(memory_write_data_1_valid),
+    .memory_write_data_1_ready(memory_write_data_1_ready),
+    .memory_write_data_1_data(memory_write_data_1_data),
+    .memory_write_data_1_strobe(memory_write_data_1_strobe),
+    .memory_write_data_1_last(memory_write_data_1_last),
+    .memory_write_data_1_poison(memory_write_data_1_poison),
+    .memory_write_response_0_valid(memory_write_response_0_valid),
+    .memory_write_response_0_ready(memory_write_response_0_ready),
+    .memory_write_response_0_id(memory_write_response_0_id),
+    .memory_write_response_0_response(memory_write_response_0_response),
+    .memory_write_response_1_valid(memory_write_response_1_valid),
+    .memory_write_response_1_ready(memory_write_response_1_ready),
+    .memory_write_response_1_id(memory_write_response_1_id),
+    .memory_write_response_1_response(memory_write_response_1_response),
+    .memory_read_address_0_valid(memory_read_address_0_valid),
+    .memory_read_address_0_ready(memory_read_address_0_ready),
+    .memory_read_address_0_id(memory_read_address_0_id),
+    .memory_read_address_0_address(memory_read_address_0_address),
+    .memory_read_address_0_length(memory_read_address_0_length),
+    .memory_read_address_0_size(memory_read_address_0_size),
+    .memory_read_address_0_burst(memory_read_address_0_burst),
+    .memory_read_address_1_valid(memory_read_address_1_valid),
+    .memory_read_address_1_ready(memory_read_address_1_ready),
+    .memory_read_address_1_id(memory_read_address_1_id),
+    .memory_read_address_1_address(memory_read_address_1_address),
+    .memory_read_address_1_length(memory_read_address_1_length),
+    .memory_read_address_1_size(memory_read_address_1_size),
+    .memory_read_address_1_burst(memory_read_address_1_burst),
+    .memory_read_data_0_valid(memory_read_data_0_valid),
+    .memory_read_data_0_ready(memory_read_data_0_ready),
+    .memory_read_data_0_id(memory_read_data_0_id),
+    .memory_read_data_0_data(memory_read_data_0_data),
+    .memory_read_data_0_response(memory_read_data_0_response),
+    .memory_read_data_0_last(memory_read_data_0_last),
+    .memory_read_data_0_poison(memory_read_data_0_poison),
+    .memory_read_data_1_valid(memory_read_data_1_valid),
+    .memory_read_data_1_ready(memory_read_data_1_ready),
+    .memory_read_data_1_id(memory_read_data_1_id),
+    .memory_read_data_1_data(memory_read_data_1_data),
+    .memory_read_data_1_response(memory_read_data_1_response),
+    .memory_read_data_1_last(memory_read_data_1_last),
+    .memory_read_data_1_poison(memory_read_data_1_poison),
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
@@ -489,48 +583,235 @@ module nic_type2_kvs_properties (
     end
   end
 
-  // memory_request: S2, an offer holds until it is taken.
-  reg memory_request_stalled;
-  initial memory_request_stalled = 1'b0;
-  reg [640:0] memory_request_offered;
+  // memory_write_address_0: S2, an offer holds until it is taken.
+  reg memory_write_address_0_stalled;
+  initial memory_write_address_0_stalled = 1'b0;
+  reg [77:0] memory_write_address_0_offered;
   always @(posedge host_clk) begin
-    memory_request_stalled <= memory_request_valid && !memory_request_ready && !host_rst;
-    memory_request_offered <= {memory_request_write, memory_request_line_address,
-        memory_request_data, memory_request_byte_enable, memory_request_poison,
-        memory_request_for_host, memory_request_tag};
-    if (memory_request_stalled && !host_rst) begin
-      memory_request_s2_valid_holds: assert (memory_request_valid);
-      memory_request_s2_payload_holds: assert (memory_request_offered ==
-          {memory_request_write, memory_request_line_address, memory_request_data,
-          memory_request_byte_enable, memory_request_poison, memory_request_for_host,
-          memory_request_tag});
+    memory_write_address_0_stalled <= memory_write_address_0_valid && !memory_write_address_0_ready
+        && !host_rst;
+    memory_write_address_0_offered <= {memory_write_address_0_id, memory_write_address_0_address,
+        memory_write_address_0_length, memory_write_address_0_size, memory_write_address_0_burst};
+    if (memory_write_address_0_stalled && !host_rst) begin
+      memory_write_address_0_s2_valid_holds: assert (memory_write_address_0_valid);
+      memory_write_address_0_s2_payload_holds: assert (memory_write_address_0_offered ==
+          {memory_write_address_0_id, memory_write_address_0_address,
+          memory_write_address_0_length, memory_write_address_0_size,
+          memory_write_address_0_burst});
     end
   end
-  // memory_request: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_write_address_0: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
-      memory_request_s7_quiet_in_reset: assert (!memory_request_valid);
+      memory_write_address_0_s7_quiet_in_reset: assert (!memory_write_address_0_valid);
     end
   end
 
-  // memory_answer: S2, an offer holds until it is taken.
-  reg memory_answer_stalled;
-  initial memory_answer_stalled = 1'b0;
-  reg [529:0] memory_answer_offered;
+  // memory_write_address_1: S2, an offer holds until it is taken.
+  reg memory_write_address_1_stalled;
+  initial memory_write_address_1_stalled = 1'b0;
+  reg [77:0] memory_write_address_1_offered;
   always @(posedge host_clk) begin
-    memory_answer_stalled <= memory_answer_valid && !memory_answer_ready && !host_rst;
-    memory_answer_offered <= {memory_answer_for_host, memory_answer_tag, memory_answer_poison,
-        memory_answer_data};
-    if (memory_answer_stalled && !host_rst) begin
-      memory_answer_s2_valid_holds: assume (memory_answer_valid);
-      memory_answer_s2_payload_holds: assume (memory_answer_offered ==
-          {memory_answer_for_host, memory_answer_tag, memory_answer_poison, memory_answer_data});
+    memory_write_address_1_stalled <= memory_write_address_1_valid && !memory_write_address_1_ready
+        && !host_rst;
+    memory_write_address_1_offered <= {memory_write_address_1_id, memory_write_address_1_address,
+        memory_write_address_1_length, memory_write_address_1_size, memory_write_address_1_burst};
+    if (memory_write_address_1_stalled && !host_rst) begin
+      memory_write_address_1_s2_valid_holds: assert (memory_write_address_1_valid);
+      memory_write_address_1_s2_payload_holds: assert (memory_write_address_1_offered ==
+          {memory_write_address_1_id, memory_write_address_1_address,
+          memory_write_address_1_length, memory_write_address_1_size,
+          memory_write_address_1_burst});
     end
   end
-  // memory_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_write_address_1: S7, nothing is offered from the first edge in reset to the cycle after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
-      memory_answer_s7_quiet_in_reset: assume (!memory_answer_valid);
+      memory_write_address_1_s7_quiet_in_reset: assert (!memory_write_address_1_valid);
+    end
+  end
+
+  // memory_write_data_0: S2, an offer holds until it is taken.
+  reg memory_write_data_0_stalled;
+  initial memory_write_data_0_stalled = 1'b0;
+  reg [577:0] memory_write_data_0_offered;
+  always @(posedge host_clk) begin
+    memory_write_data_0_stalled <= memory_write_data_0_valid && !memory_write_data_0_ready &&
+        !host_rst;
+    memory_write_data_0_offered <= {memory_write_data_0_data, memory_write_data_0_strobe,
+        memory_write_data_0_last, memory_write_data_0_poison};
+    if (memory_write_data_0_stalled && !host_rst) begin
+      memory_write_data_0_s2_valid_holds: assert (memory_write_data_0_valid);
+      memory_write_data_0_s2_payload_holds: assert (memory_write_data_0_offered ==
+          {memory_write_data_0_data, memory_write_data_0_strobe, memory_write_data_0_last,
+          memory_write_data_0_poison});
+    end
+  end
+  // memory_write_data_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_write_data_0_s7_quiet_in_reset: assert (!memory_write_data_0_valid);
+    end
+  end
+
+  // memory_write_data_1: S2, an offer holds until it is taken.
+  reg memory_write_data_1_stalled;
+  initial memory_write_data_1_stalled = 1'b0;
+  reg [577:0] memory_write_data_1_offered;
+  always @(posedge host_clk) begin
+    memory_write_data_1_stalled <= memory_write_data_1_valid && !memory_write_data_1_ready &&
+        !host_rst;
+    memory_write_data_1_offered <= {memory_write_data_1_data, memory_write_data_1_strobe,
+        memory_write_data_1_last, memory_write_data_1_poison};
+    if (memory_write_data_1_stalled && !host_rst) begin
+      memory_write_data_1_s2_valid_holds: assert (memory_write_data_1_valid);
+      memory_write_data_1_s2_payload_holds: assert (memory_write_data_1_offered ==
+          {memory_write_data_1_data, memory_write_data_1_strobe, memory_write_data_1_last,
+          memory_write_data_1_poison});
+    end
+  end
+  // memory_write_data_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_write_data_1_s7_quiet_in_reset: assert (!memory_write_data_1_valid);
+    end
+  end
+
+  // memory_write_response_0: S2, an offer holds until it is taken.
+  reg memory_write_response_0_stalled;
+  initial memory_write_response_0_stalled = 1'b0;
+  reg [2:0] memory_write_response_0_offered;
+  always @(posedge host_clk) begin
+    memory_write_response_0_stalled <= memory_write_response_0_valid &&
+        !memory_write_response_0_ready && !host_rst;
+    memory_write_response_0_offered <= {memory_write_response_0_id,
+        memory_write_response_0_response};
+    if (memory_write_response_0_stalled && !host_rst) begin
+      memory_write_response_0_s2_valid_holds: assume (memory_write_response_0_valid);
+      memory_write_response_0_s2_payload_holds: assume
+          (memory_write_response_0_offered == {memory_write_response_0_id,
+          memory_write_response_0_response});
+    end
+  end
+  // memory_write_response_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_write_response_0_s7_quiet_in_reset: assume (!memory_write_response_0_valid);
+    end
+  end
+
+  // memory_write_response_1: S2, an offer holds until it is taken.
+  reg memory_write_response_1_stalled;
+  initial memory_write_response_1_stalled = 1'b0;
+  reg [2:0] memory_write_response_1_offered;
+  always @(posedge host_clk) begin
+    memory_write_response_1_stalled <= memory_write_response_1_valid &&
+        !memory_write_response_1_ready && !host_rst;
+    memory_write_response_1_offered <= {memory_write_response_1_id,
+        memory_write_response_1_response};
+    if (memory_write_response_1_stalled && !host_rst) begin
+      memory_write_response_1_s2_valid_holds: assume (memory_write_response_1_valid);
+      memory_write_response_1_s2_payload_holds: assume
+          (memory_write_response_1_offered == {memory_write_response_1_id,
+          memory_write_response_1_response});
+    end
+  end
+  // memory_write_response_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_write_response_1_s7_quiet_in_reset: assume (!memory_write_response_1_valid);
+    end
+  end
+
+  // memory_read_address_0: S2, an offer holds until it is taken.
+  reg memory_read_address_0_stalled;
+  initial memory_read_address_0_stalled = 1'b0;
+  reg [77:0] memory_read_address_0_offered;
+  always @(posedge host_clk) begin
+    memory_read_address_0_stalled <= memory_read_address_0_valid && !memory_read_address_0_ready &&
+        !host_rst;
+    memory_read_address_0_offered <= {memory_read_address_0_id, memory_read_address_0_address,
+        memory_read_address_0_length, memory_read_address_0_size, memory_read_address_0_burst};
+    if (memory_read_address_0_stalled && !host_rst) begin
+      memory_read_address_0_s2_valid_holds: assert (memory_read_address_0_valid);
+      memory_read_address_0_s2_payload_holds: assert (memory_read_address_0_offered ==
+          {memory_read_address_0_id, memory_read_address_0_address, memory_read_address_0_length,
+          memory_read_address_0_size, memory_read_address_0_burst});
+    end
+  end
+  // memory_read_address_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_read_address_0_s7_quiet_in_reset: assert (!memory_read_address_0_valid);
+    end
+  end
+
+  // memory_read_address_1: S2, an offer holds until it is taken.
+  reg memory_read_address_1_stalled;
+  initial memory_read_address_1_stalled = 1'b0;
+  reg [77:0] memory_read_address_1_offered;
+  always @(posedge host_clk) begin
+    memory_read_address_1_stalled <= memory_read_address_1_valid && !memory_read_address_1_ready &&
+        !host_rst;
+    memory_read_address_1_offered <= {memory_read_address_1_id, memory_read_address_1_address,
+        memory_read_address_1_length, memory_read_address_1_size, memory_read_address_1_burst};
+    if (memory_read_address_1_stalled && !host_rst) begin
+      memory_read_address_1_s2_valid_holds: assert (memory_read_address_1_valid);
+      memory_read_address_1_s2_payload_holds: assert (memory_read_address_1_offered ==
+          {memory_read_address_1_id, memory_read_address_1_address, memory_read_address_1_length,
+          memory_read_address_1_size, memory_read_address_1_burst});
+    end
+  end
+  // memory_read_address_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_read_address_1_s7_quiet_in_reset: assert (!memory_read_address_1_valid);
+    end
+  end
+
+  // memory_read_data_0: S2, an offer holds until it is taken.
+  reg memory_read_data_0_stalled;
+  initial memory_read_data_0_stalled = 1'b0;
+  reg [516:0] memory_read_data_0_offered;
+  always @(posedge host_clk) begin
+    memory_read_data_0_stalled <= memory_read_data_0_valid && !memory_read_data_0_ready &&
+        !host_rst;
+    memory_read_data_0_offered <= {memory_read_data_0_id, memory_read_data_0_data,
+        memory_read_data_0_response, memory_read_data_0_last, memory_read_data_0_poison};
+    if (memory_read_data_0_stalled && !host_rst) begin
+      memory_read_data_0_s2_valid_holds: assume (memory_read_data_0_valid);
+      memory_read_data_0_s2_payload_holds: assume (memory_read_data_0_offered ==
+          {memory_read_data_0_id, memory_read_data_0_data, memory_read_data_0_response,
+          memory_read_data_0_last, memory_read_data_0_poison});
+    end
+  end
+  // memory_read_data_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_read_data_0_s7_quiet_in_reset: assume (!memory_read_data_0_valid);
+    end
+  end
+
+  // memory_read_data_1: S2, an offer holds until it is taken.
+  reg memory_read_data_1_stalled;
+  initial memory_read_data_1_stalled = 1'b0;
+  reg [516:0] memory_read_data_1_offered;
+  always @(posedge host_clk) begin
+    memory_read_data_1_stalled <= memory_read_data_1_valid && !memory_read_data_1_ready &&
+        !host_rst;
+    memory_read_data_1_offered <= {memory_read_data_1_id, memory_read_data_1_data,
+        memory_read_data_1_response, memory_read_data_1_last, memory_read_data_1_poison};
+    if (memory_read_data_1_stalled && !host_rst) begin
+      memory_read_data_1_s2_valid_holds: assume (memory_read_data_1_valid);
+      memory_read_data_1_s2_payload_holds: assume (memory_read_data_1_offered ==
+          {memory_read_data_1_id, memory_read_data_1_data, memory_read_data_1_response,
+          memory_read_data_1_last, memory_read_data_1_poison});
+    end
+  end
+  // memory_read_data_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      memory_read_data_1_s7_quiet_in_reset: assume (!memory_read_data_1_valid);
     end
   end
 

@@ -285,6 +285,22 @@ module register_hub_nic_r1_cxl_memory (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  bias_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        memory_channel_0_access_valid,
+  input  wire        memory_channel_0_access_ready,
+  output wire [31:0] memory_channel_0_access_address,  // Byte address.
+  output wire        memory_channel_0_access_write,    // It writes.
+  output wire [31:0] memory_channel_0_access_data,     // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  memory_channel_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        memory_channel_1_access_valid,
+  input  wire        memory_channel_1_access_ready,
+  output wire [31:0] memory_channel_1_access_address,  // Byte address.
+  output wire        memory_channel_1_access_write,    // It writes.
+  output wire [31:0] memory_channel_1_access_data,     // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  memory_channel_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -477,6 +493,18 @@ module register_hub_nic_r1_cxl_memory (
   // It was refused: no such register, or not in that way.
   input  wire        bias_answer_refused,
   // What the block says.
+  input  wire        memory_channel_0_answer_valid,
+  output wire        memory_channel_0_answer_ready,
+  input  wire [31:0] memory_channel_0_answer_data,     // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        memory_channel_0_answer_refused,
+  // What the block says.
+  input  wire        memory_channel_1_answer_valid,
+  output wire        memory_channel_1_answer_ready,
+  input  wire [31:0] memory_channel_1_answer_data,     // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        memory_channel_1_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -544,6 +572,8 @@ module register_hub_nic_r1_cxl_memory (
   reg msix_table_selected;
   reg device_memory_selected;
   reg bias_selected;
+  reg memory_channel_0_selected;
+  reg memory_channel_1_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
@@ -557,8 +587,9 @@ module register_hub_nic_r1_cxl_memory (
       mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
       packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
       msix_table_selected;
-  wire is_mapped = term || device_memory_selected || bias_selected || receive_ring_selected ||
-      transmit_ring_selected || ring_range_selected;
+  wire is_mapped = term || device_memory_selected || bias_selected || memory_channel_0_selected ||
+      memory_channel_1_selected || receive_ring_selected || transmit_ring_selected ||
+      ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -583,8 +614,10 @@ module register_hub_nic_r1_cxl_memory (
   wire taken = term_2 || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
-      (bias_selected && bias_access_ready) || (receive_ring_selected && receive_ring_access_ready)
-      || (transmit_ring_selected && transmit_ring_access_ready) ||
+      (bias_selected && bias_access_ready) || (memory_channel_0_selected &&
+      memory_channel_0_access_ready) || (memory_channel_1_selected &&
+      memory_channel_1_access_ready) || (receive_ring_selected && receive_ring_access_ready) ||
+      (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
   wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
@@ -609,8 +642,10 @@ module register_hub_nic_r1_cxl_memory (
   wire answered = term_4 || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
-      (bias_selected && bias_answer_valid) || (receive_ring_selected && receive_ring_answer_valid)
-      || (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (bias_selected && bias_answer_valid) || (memory_channel_0_selected &&
+      memory_channel_0_answer_valid) || (memory_channel_1_selected &&
+      memory_channel_1_answer_valid) || (receive_ring_selected && receive_ring_answer_valid) ||
+      (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
   wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
@@ -659,15 +694,19 @@ module register_hub_nic_r1_cxl_memory (
       (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
       (msix_table_answer_data & {32{msix_table_selected}}) |
       (device_memory_answer_data & {32{device_memory_selected}}) |
-      (bias_answer_data & {32{bias_selected}}) | (receive_ring_answer_data &
-      {32{receive_ring_selected}}) | (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
+      (bias_answer_data & {32{bias_selected}}) | (memory_channel_0_answer_data &
+      {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
+      {32{memory_channel_1_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
+      (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
   wire answer_refused_1 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
       (msix_table_answer_refused && msix_table_selected) ||
       (device_memory_answer_refused && device_memory_selected) ||
-      (bias_answer_refused && bias_selected) || (receive_ring_answer_refused &&
-      receive_ring_selected) || (transmit_ring_answer_refused && transmit_ring_selected) ||
+      (bias_answer_refused && bias_selected) || (memory_channel_0_answer_refused &&
+      memory_channel_0_selected) || (memory_channel_1_answer_refused && memory_channel_1_selected)
+      || (receive_ring_answer_refused && receive_ring_selected) ||
+      (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
@@ -942,6 +981,24 @@ module register_hub_nic_r1_cxl_memory (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      memory_channel_0_selected <= page == 22'h31;
+    end
+    if (rst) begin
+      memory_channel_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      memory_channel_1_selected <= page == 22'h32;
+    end
+    if (rst) begin
+      memory_channel_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1107,6 +1164,16 @@ module register_hub_nic_r1_cxl_memory (
   assign bias_access_write = asked_write;
   assign bias_access_data = asked_data;
   assign bias_access_byte_enable = asked_byte_enable;
+  assign memory_channel_0_access_valid = (step == ASK) && memory_channel_0_selected;
+  assign memory_channel_0_access_address = address;
+  assign memory_channel_0_access_write = asked_write;
+  assign memory_channel_0_access_data = asked_data;
+  assign memory_channel_0_access_byte_enable = asked_byte_enable;
+  assign memory_channel_1_access_valid = (step == ASK) && memory_channel_1_selected;
+  assign memory_channel_1_access_address = address;
+  assign memory_channel_1_access_write = asked_write;
+  assign memory_channel_1_access_data = asked_data;
+  assign memory_channel_1_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -1150,6 +1217,8 @@ module register_hub_nic_r1_cxl_memory (
   assign msix_table_answer_ready = (step == WAIT) && msix_table_selected;
   assign device_memory_answer_ready = (step == WAIT) && device_memory_selected;
   assign bias_answer_ready = (step == WAIT) && bias_selected;
+  assign memory_channel_0_answer_ready = (step == WAIT) && memory_channel_0_selected;
+  assign memory_channel_1_answer_ready = (step == WAIT) && memory_channel_1_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1204,15 +1273,16 @@ module register_hub_nic_r1_cxl_memory (
   end
 
 `ifdef FORMAL
-  wire [30:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      bias_selected, device_memory_selected, msix_table_selected, msix_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, coherence_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 31'd1)));
+  wire [32:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      memory_channel_1_selected, memory_channel_0_selected, bias_selected, device_memory_selected,
+      msix_table_selected, msix_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, cache_1_selected, cache_0_selected,
+      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
+      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
+      classify_selected, line_merge_selected, address_guard_2_selected, address_guard_1_selected,
+      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
+      registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 33'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

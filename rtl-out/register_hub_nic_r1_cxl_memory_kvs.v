@@ -317,6 +317,22 @@ module register_hub_nic_r1_cxl_memory_kvs (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  kvs_responder_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        memory_channel_0_access_valid,
+  input  wire        memory_channel_0_access_ready,
+  output wire [31:0] memory_channel_0_access_address,  // Byte address.
+  output wire        memory_channel_0_access_write,    // It writes.
+  output wire [31:0] memory_channel_0_access_data,     // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  memory_channel_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        memory_channel_1_access_valid,
+  input  wire        memory_channel_1_access_ready,
+  output wire [31:0] memory_channel_1_access_address,  // Byte address.
+  output wire        memory_channel_1_access_write,    // It writes.
+  output wire [31:0] memory_channel_1_access_data,     // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  memory_channel_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -533,6 +549,18 @@ module register_hub_nic_r1_cxl_memory_kvs (
   // It was refused: no such register, or not in that way.
   input  wire        kvs_responder_answer_refused,
   // What the block says.
+  input  wire        memory_channel_0_answer_valid,
+  output wire        memory_channel_0_answer_ready,
+  input  wire [31:0] memory_channel_0_answer_data,     // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        memory_channel_0_answer_refused,
+  // What the block says.
+  input  wire        memory_channel_1_answer_valid,
+  output wire        memory_channel_1_answer_ready,
+  input  wire [31:0] memory_channel_1_answer_data,     // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        memory_channel_1_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -604,6 +632,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
   reg kvs_fill_selected;
   reg kvs_parser_selected;
   reg kvs_responder_selected;
+  reg memory_channel_0_selected;
+  reg memory_channel_1_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
@@ -618,8 +648,9 @@ module register_hub_nic_r1_cxl_memory_kvs (
       packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
       msix_table_selected;
   wire is_mapped = term || device_memory_selected || bias_selected || kvs_selected ||
-      kvs_fill_selected || kvs_parser_selected || kvs_responder_selected || receive_ring_selected
-      || transmit_ring_selected || ring_range_selected;
+      kvs_fill_selected || kvs_parser_selected || kvs_responder_selected ||
+      memory_channel_0_selected || memory_channel_1_selected || receive_ring_selected ||
+      transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -641,16 +672,18 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready);
-  wire taken = term_2 || (msix_selected && msix_access_ready) ||
+  wire term_3 = term_2 || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
       (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
       kvs_parser_access_ready) || (kvs_responder_selected && kvs_responder_access_ready) ||
+      (memory_channel_0_selected && memory_channel_0_access_ready) ||
+      (memory_channel_1_selected && memory_channel_1_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
-      (transmit_ring_selected && transmit_ring_access_ready) ||
-      (ring_range_selected && ring_range_access_ready);
-  wire term_3 = (card_selected && card_answer_valid) ||
+      (transmit_ring_selected && transmit_ring_access_ready);
+  wire taken = term_3 || (ring_range_selected && ring_range_access_ready);
+  wire term_4 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -660,7 +693,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_selected && line_merge_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid) || (engine_flow_selected && engine_flow_answer_valid);
-  wire term_4 = term_3 || (packet_buffer_selected && packet_buffer_answer_valid) ||
+  wire term_5 = term_4 || (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
@@ -670,16 +703,18 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid);
-  wire answered = term_4 || (msix_selected && msix_answer_valid) ||
+  wire term_6 = term_5 || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
       kvs_parser_answer_valid) || (kvs_responder_selected && kvs_responder_answer_valid) ||
+      (memory_channel_0_selected && memory_channel_0_answer_valid) ||
+      (memory_channel_1_selected && memory_channel_1_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
-      (transmit_ring_selected && transmit_ring_answer_valid) ||
-      (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
+      (transmit_ring_selected && transmit_ring_answer_valid);
+  wire answered = term_6 || (ring_range_selected && ring_range_answer_valid);
+  wire [31:0] term_7 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -690,7 +725,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_answer_data & {32{line_merge_selected}}) |
       (classify_answer_data & {32{classify_selected}}) |
       (engine_port_answer_data & {32{engine_port_selected}});
-  wire term_6 = (card_answer_refused && card_selected) ||
+  wire term_8 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -701,7 +736,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_answer_refused && line_merge_selected) ||
       (classify_answer_refused && classify_selected) ||
       (engine_port_answer_refused && engine_port_selected);
-  wire [31:0] term_7 = term_5 | (engine_flow_answer_data & {32{engine_flow_selected}}) |
+  wire [31:0] term_9 = term_7 | (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
       (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
@@ -712,7 +747,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (cache_1_answer_data & {32{cache_1_selected}}) |
       (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}});
-  wire term_8 = term_6 || (engine_flow_answer_refused && engine_flow_selected) ||
+  wire term_10 = term_8 || (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
       (checksum_fill_answer_refused && checksum_fill_selected) ||
@@ -722,7 +757,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (coherence_answer_refused && coherence_selected) ||
       (packet_generator_answer_refused && packet_generator_selected);
-  wire [31:0] term_9 = term_7 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+  wire [31:0] term_11 = term_9 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
       (msix_table_answer_data & {32{msix_table_selected}}) |
       (device_memory_answer_data & {32{device_memory_selected}}) |
@@ -730,9 +765,9 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (kvs_fill_answer_data & {32{kvs_fill_selected}}) |
       (kvs_parser_answer_data & {32{kvs_parser_selected}}) |
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
-      (receive_ring_answer_data & {32{receive_ring_selected}}) |
-      (transmit_ring_answer_data & {32{transmit_ring_selected}});
-  wire term_10 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
+      (memory_channel_0_answer_data & {32{memory_channel_0_selected}}) |
+      (memory_channel_1_answer_data & {32{memory_channel_1_selected}});
+  wire term_12 = term_10 || (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
       (msix_table_answer_refused && msix_table_selected) ||
       (device_memory_answer_refused && device_memory_selected) ||
@@ -740,10 +775,14 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (kvs_fill_answer_refused && kvs_fill_selected) ||
       (kvs_parser_answer_refused && kvs_parser_selected) ||
       (kvs_responder_answer_refused && kvs_responder_selected) ||
-      (receive_ring_answer_refused && receive_ring_selected) ||
-      (transmit_ring_answer_refused && transmit_ring_selected);
-  wire [31:0] answer_data_1 = term_9 | (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_10 || (ring_range_answer_refused && ring_range_selected);
+      (memory_channel_0_answer_refused && memory_channel_0_selected) ||
+      (memory_channel_1_answer_refused && memory_channel_1_selected);
+  wire [31:0] answer_data_1 = term_11 | (receive_ring_answer_data & {32{receive_ring_selected}}) |
+      (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
+      (ring_range_answer_data & {32{ring_range_selected}});
+  wire answer_refused_1 = term_12 || (receive_ring_answer_refused && receive_ring_selected) ||
+      (transmit_ring_answer_refused && transmit_ring_selected) ||
+      (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
 
@@ -1053,6 +1092,24 @@ module register_hub_nic_r1_cxl_memory_kvs (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      memory_channel_0_selected <= page == 22'h31;
+    end
+    if (rst) begin
+      memory_channel_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      memory_channel_1_selected <= page == 22'h32;
+    end
+    if (rst) begin
+      memory_channel_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1238,6 +1295,16 @@ module register_hub_nic_r1_cxl_memory_kvs (
   assign kvs_responder_access_write = asked_write;
   assign kvs_responder_access_data = asked_data;
   assign kvs_responder_access_byte_enable = asked_byte_enable;
+  assign memory_channel_0_access_valid = (step == ASK) && memory_channel_0_selected;
+  assign memory_channel_0_access_address = address;
+  assign memory_channel_0_access_write = asked_write;
+  assign memory_channel_0_access_data = asked_data;
+  assign memory_channel_0_access_byte_enable = asked_byte_enable;
+  assign memory_channel_1_access_valid = (step == ASK) && memory_channel_1_selected;
+  assign memory_channel_1_access_address = address;
+  assign memory_channel_1_access_write = asked_write;
+  assign memory_channel_1_access_data = asked_data;
+  assign memory_channel_1_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -1285,6 +1352,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
   assign kvs_fill_answer_ready = (step == WAIT) && kvs_fill_selected;
   assign kvs_parser_answer_ready = (step == WAIT) && kvs_parser_selected;
   assign kvs_responder_answer_ready = (step == WAIT) && kvs_responder_selected;
+  assign memory_channel_0_answer_ready = (step == WAIT) && memory_channel_0_selected;
+  assign memory_channel_1_answer_ready = (step == WAIT) && memory_channel_1_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1339,16 +1408,17 @@ module register_hub_nic_r1_cxl_memory_kvs (
   end
 
 `ifdef FORMAL
-  wire [34:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      kvs_responder_selected, kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected,
-      device_memory_selected, msix_table_selected, msix_selected, loopback_selected,
-      packet_sink_selected, packet_generator_selected, coherence_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 35'd1)));
+  wire [36:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      memory_channel_1_selected, memory_channel_0_selected, kvs_responder_selected,
+      kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected, device_memory_selected,
+      msix_table_selected, msix_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, cache_1_selected, cache_0_selected,
+      mac_transmit_selected, packet_queue_selected, mac_receive_selected, checksum_fill_selected,
+      steering_selected, packet_buffer_selected, engine_flow_selected, engine_port_selected,
+      classify_selected, line_merge_selected, address_guard_2_selected, address_guard_1_selected,
+      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
+      registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 37'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -207,6 +207,18 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
   output wire kvs_responder_access_write,
   output wire [31:0] kvs_responder_access_data,
   output wire [3:0] kvs_responder_access_byte_enable,
+  output wire memory_channel_0_access_valid,
+  input  wire memory_channel_0_access_ready,
+  output wire [31:0] memory_channel_0_access_address,
+  output wire memory_channel_0_access_write,
+  output wire [31:0] memory_channel_0_access_data,
+  output wire [3:0] memory_channel_0_access_byte_enable,
+  output wire memory_channel_1_access_valid,
+  input  wire memory_channel_1_access_ready,
+  output wire [31:0] memory_channel_1_access_address,
+  output wire memory_channel_1_access_write,
+  output wire [31:0] memory_channel_1_access_data,
+  output wire [3:0] memory_channel_1_access_byte_enable,
   output wire receive_ring_access_valid,
   input  wire receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,
@@ -353,6 +365,14 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
   output wire kvs_responder_answer_ready,
   input  wire [31:0] kvs_responder_answer_data,
   input  wire kvs_responder_answer_refused,
+  input  wire memory_channel_0_answer_valid,
+  output wire memory_channel_0_answer_ready,
+  input  wire [31:0] memory_channel_0_answer_data,
+  input  wire memory_channel_0_answer_refused,
+  input  wire memory_channel_1_answer_valid,
+  output wire memory_channel_1_answer_ready,
+  input  wire [31:0] memory_channel_1_answer_data,
+  input  wire memory_channel_1_answer_refused,
   input  wire receive_ring_answer_valid,
   output wire receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,
@@ -574,6 +594,18 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
     .kvs_responder_access_write(kvs_responder_access_write),
     .kvs_responder_access_data(kvs_responder_access_data),
     .kvs_responder_access_byte_enable(kvs_responder_access_byte_enable),
+    .memory_channel_0_access_valid(memory_channel_0_access_valid),
+    .memory_channel_0_access_ready(memory_channel_0_access_ready),
+    .memory_channel_0_access_address(memory_channel_0_access_address),
+    .memory_channel_0_access_write(memory_channel_0_access_write),
+    .memory_channel_0_access_data(memory_channel_0_access_data),
+    .memory_channel_0_access_byte_enable(memory_channel_0_access_byte_enable),
+    .memory_channel_1_access_valid(memory_channel_1_access_valid),
+    .memory_channel_1_access_ready(memory_channel_1_access_ready),
+    .memory_channel_1_access_address(memory_channel_1_access_address),
+    .memory_channel_1_access_write(memory_channel_1_access_write),
+    .memory_channel_1_access_data(memory_channel_1_access_data),
+    .memory_channel_1_access_byte_enable(memory_channel_1_access_byte_enable),
     .receive_ring_access_valid(receive_ring_access_valid),
     .receive_ring_access_ready(receive_ring_access_ready),
     .receive_ring_access_address(receive_ring_access_address),
@@ -720,6 +752,14 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
     .kvs_responder_answer_ready(kvs_responder_answer_ready),
     .kvs_responder_answer_data(kvs_responder_answer_data),
     .kvs_responder_answer_refused(kvs_responder_answer_refused),
+    .memory_channel_0_answer_valid(memory_channel_0_answer_valid),
+    .memory_channel_0_answer_ready(memory_channel_0_answer_ready),
+    .memory_channel_0_answer_data(memory_channel_0_answer_data),
+    .memory_channel_0_answer_refused(memory_channel_0_answer_refused),
+    .memory_channel_1_answer_valid(memory_channel_1_answer_valid),
+    .memory_channel_1_answer_ready(memory_channel_1_answer_ready),
+    .memory_channel_1_answer_data(memory_channel_1_answer_data),
+    .memory_channel_1_answer_refused(memory_channel_1_answer_refused),
     .receive_ring_answer_valid(receive_ring_answer_valid),
     .receive_ring_answer_ready(receive_ring_answer_ready),
     .receive_ring_answer_data(receive_ring_answer_data),
@@ -1501,6 +1541,56 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
     end
   end
 
+  // memory_channel_0_access: S2, an offer holds until it is taken.
+  reg memory_channel_0_access_stalled;
+  initial memory_channel_0_access_stalled = 1'b0;
+  reg [68:0] memory_channel_0_access_offered;
+  always @(posedge clk) begin
+    memory_channel_0_access_stalled <= memory_channel_0_access_valid &&
+        !memory_channel_0_access_ready && !rst;
+    memory_channel_0_access_offered <= {memory_channel_0_access_address,
+        memory_channel_0_access_write, memory_channel_0_access_data,
+        memory_channel_0_access_byte_enable};
+    if (memory_channel_0_access_stalled && !rst) begin
+      memory_channel_0_access_s2_valid_holds: assert (memory_channel_0_access_valid);
+      memory_channel_0_access_s2_payload_holds: assert
+          (memory_channel_0_access_offered == {memory_channel_0_access_address,
+          memory_channel_0_access_write, memory_channel_0_access_data,
+          memory_channel_0_access_byte_enable});
+    end
+  end
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
+    end
+  end
+
+  // memory_channel_1_access: S2, an offer holds until it is taken.
+  reg memory_channel_1_access_stalled;
+  initial memory_channel_1_access_stalled = 1'b0;
+  reg [68:0] memory_channel_1_access_offered;
+  always @(posedge clk) begin
+    memory_channel_1_access_stalled <= memory_channel_1_access_valid &&
+        !memory_channel_1_access_ready && !rst;
+    memory_channel_1_access_offered <= {memory_channel_1_access_address,
+        memory_channel_1_access_write, memory_channel_1_access_data,
+        memory_channel_1_access_byte_enable};
+    if (memory_channel_1_access_stalled && !rst) begin
+      memory_channel_1_access_s2_valid_holds: assert (memory_channel_1_access_valid);
+      memory_channel_1_access_s2_payload_holds: assert
+          (memory_channel_1_access_offered == {memory_channel_1_access_address,
+          memory_channel_1_access_write, memory_channel_1_access_data,
+          memory_channel_1_access_byte_enable});
+    end
+  end
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
+    end
+  end
+
   // receive_ring_access: S2, an offer holds until it is taken.
   reg receive_ring_access_stalled;
   initial receive_ring_access_stalled = 1'b0;
@@ -2215,6 +2305,52 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       kvs_responder_answer_s7_quiet_in_reset: assume (!kvs_responder_answer_valid);
+    end
+  end
+
+  // memory_channel_0_answer: S2, an offer holds until it is taken.
+  reg memory_channel_0_answer_stalled;
+  initial memory_channel_0_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_0_answer_offered;
+  always @(posedge clk) begin
+    memory_channel_0_answer_stalled <= memory_channel_0_answer_valid &&
+        !memory_channel_0_answer_ready && !rst;
+    memory_channel_0_answer_offered <= {memory_channel_0_answer_data,
+        memory_channel_0_answer_refused};
+    if (memory_channel_0_answer_stalled && !rst) begin
+      memory_channel_0_answer_s2_valid_holds: assume (memory_channel_0_answer_valid);
+      memory_channel_0_answer_s2_payload_holds: assume
+          (memory_channel_0_answer_offered == {memory_channel_0_answer_data,
+          memory_channel_0_answer_refused});
+    end
+  end
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
+    end
+  end
+
+  // memory_channel_1_answer: S2, an offer holds until it is taken.
+  reg memory_channel_1_answer_stalled;
+  initial memory_channel_1_answer_stalled = 1'b0;
+  reg [32:0] memory_channel_1_answer_offered;
+  always @(posedge clk) begin
+    memory_channel_1_answer_stalled <= memory_channel_1_answer_valid &&
+        !memory_channel_1_answer_ready && !rst;
+    memory_channel_1_answer_offered <= {memory_channel_1_answer_data,
+        memory_channel_1_answer_refused};
+    if (memory_channel_1_answer_stalled && !rst) begin
+      memory_channel_1_answer_s2_valid_holds: assume (memory_channel_1_answer_valid);
+      memory_channel_1_answer_s2_payload_holds: assume
+          (memory_channel_1_answer_offered == {memory_channel_1_answer_data,
+          memory_channel_1_answer_refused});
+    end
+  end
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);
     end
   end
 

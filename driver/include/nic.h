@@ -1266,6 +1266,24 @@
 #define NIC_KVS_RESPONDER_FAILED_ANSWERS 0x0c228u
 
 /* How many there may be. */
+#define NIC_MEMORY_CHANNEL_COUNT 2u
+
+/* Bursts that write whose response was an error. */
+#define NIC_MEMORY_CHANNEL_FAILED_WRITES(n) (0x0c600u + 0x400u * (n))
+
+/* Bursts that read of which a beat was an error. */
+#define NIC_MEMORY_CHANNEL_FAILED_READS(n) (0x0c604u + 0x400u * (n))
+
+/* Beats of reads whose `last` was wrong. */
+#define NIC_MEMORY_CHANNEL_MISPLACED_LASTS(n) (0x0c608u + 0x400u * (n))
+
+/* Responses to no write. */
+#define NIC_MEMORY_CHANNEL_STRAY_RESPONSES(n) (0x0c60cu + 0x400u * (n))
+
+/* Beats of no read. */
+#define NIC_MEMORY_CHANNEL_STRAY_BEATS(n) (0x0c610u + 0x400u * (n))
+
+/* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u
 
 /* The ring runs. Cleared: it stops, and says so when nothing of it is outstanding. */

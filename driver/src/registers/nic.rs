@@ -1618,6 +1618,32 @@ pub mod kvs_responder {
     pub const FAILED_ANSWERS: usize = 0x0c228;
 }
 
+/// Registers of `memory_channel`.
+///
+/// What an AXI master has met; counts stop at their largest value.
+pub mod memory_channel {
+    /// How many there may be.
+    pub const COUNT: usize = 2;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// Bursts that write whose response was an error.
+    pub const FAILED_WRITES: usize = 0x0c600;
+
+    /// Bursts that read of which a beat was an error.
+    pub const FAILED_READS: usize = 0x0c604;
+
+    /// Beats of reads whose `last` was wrong.
+    pub const MISPLACED_LASTS: usize = 0x0c608;
+
+    /// Responses to no write.
+    pub const STRAY_RESPONSES: usize = 0x0c60c;
+
+    /// Beats of no read.
+    pub const STRAY_BEATS: usize = 0x0c610;
+}
+
 /// Registers of `receive_ring`.
 ///
 /// How one half of a ring works. All but `enable` changes only while the ring is stopped.

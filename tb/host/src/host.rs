@@ -274,6 +274,11 @@ impl Host {
         self.machine.borrow().cycle()
     }
 
+    /// Picoseconds since the beginning.
+    pub fn picoseconds(&self) -> u64 {
+        self.machine.borrow().picoseconds()
+    }
+
     /// Where host memory and the device's are, as the decoders of addresses say it to the device.
     pub fn memory_map(&self) -> MemoryMap {
         let machine = self.machine.borrow();

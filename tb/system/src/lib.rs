@@ -18,6 +18,7 @@ mod forward;
 pub mod frames;
 mod machine;
 mod near;
+mod placement;
 mod plan;
 mod program;
 mod registers;
@@ -31,15 +32,16 @@ mod work;
 pub use account::Account;
 pub use bridge::STORE_WINDOW;
 pub use card::{
-    Card, CardError, FourRingsType1Card, Memory, NETWORK_PERIOD, NicAgilexCard, NicPcieCard,
-    NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard,
-    TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    Card, CardError, FourRingsType1Card, Memory, MemoryTiming, NETWORK_PERIOD, NicAgilexCard,
+    NicPcieCard, NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard,
+    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};
 pub use forward::{ForwardError, Forwarded, forward};
 pub use machine::SimulatedMachine;
 pub use near::{NEAR_CXL, NEAR_PCIE, Near};
+pub use placement::Placement;
 pub use plan::{Part, Plan, RingShape, Sends};
 pub use program::work;
 pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};

@@ -9,19 +9,19 @@ use nic_spec::register::{Map, nic, reorder_nic};
 use super::register_block::RegisterBlock;
 
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, BiasCommand,
-    BiasStatus, CacheFlush, CacheStatus, CardIdentification, ChecksumFillStatus,
-    ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus, DeviceMemorySize,
-    DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
-    GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate,
-    HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus,
-    KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
-    MmioPosition, MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending,
-    MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
-    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, ReorderNicParameters,
-    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
-    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
-    TransmitStatus, WriteOrder,
+    AddressGuardStatus, AvalonStatus, AxiMasterStatus, AxiReadStatus, AxiWriteControl,
+    AxiWriteStatus, BiasCommand, BiasStatus, CacheFlush, CacheStatus, CardIdentification,
+    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus,
+    DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
+    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
+    KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
+    MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
+    MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
+    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
+    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -94,6 +94,8 @@ pub type Coherence = RegisterBlock<WriteOrder, FlushStatus, (CacheFlush,)>;
 /// The memory of the card.
 pub type DeviceMemory =
     RegisterBlock<Nothing, Both<DeviceMemorySize, Both<MemoryMap, DeviceMemoryStatus>>, ()>;
+/// A channel of it.
+pub type MemoryChannel = RegisterBlock<Nothing, AxiMasterStatus, ()>;
 /// The bias of its pages.
 pub type Bias = RegisterBlock<CoherencePolicy, BiasStatus, (BiasCommand,)>;
 /// The key-value handler.
@@ -224,6 +226,9 @@ blocks! {
     /// The memory of the card.
     device_memory() -> DeviceMemory = nic_map(), "device_memory", "nic_device_memory",
         ((), ((), ((), ())), ());
+    /// A channel of it.
+    memory_channel() -> MemoryChannel = nic_map(), "memory_channel", "nic_memory_channel",
+        ((), (), ());
     /// The bias of its pages.
     bias() -> Bias = nic_map(), "bias", "nic_bias", ((), (), ((),));
     /// The key-value handler.
@@ -299,6 +304,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.cxl_ip", || make(&cxl_ip())),
     ("nic.avalon", || make(&avalon())),
     ("nic.device_memory", || make(&device_memory())),
+    ("nic.memory_channel", || make(&memory_channel())),
     ("nic.bias", || make(&bias())),
     ("nic.kvs", || make(&kvs())),
     ("nic.kvs_fill", || make(&kvs_fill())),

@@ -2,18 +2,18 @@
 //! rings share.
 use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
-    AddressGuardStatus, AvalonStatus, AxiReadStatus, AxiWriteControl, AxiWriteStatus, BiasCommand,
-    BiasStatus, CacheFlush, CacheStatus, CardIdentification, CardLink, ChecksumFillStatus,
-    ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus, DeviceMemorySize,
-    DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration,
-    GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate,
-    HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus,
-    KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
-    MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
-    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite,
-    RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    StoreWindowParameters, TransmitStatus, WriteOrder,
+    AddressGuardStatus, AvalonStatus, AxiMasterStatus, AxiReadStatus, AxiWriteControl,
+    AxiWriteStatus, BiasCommand, BiasStatus, CacheFlush, CacheStatus, CardIdentification, CardLink,
+    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus,
+    DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
+    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
+    GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
+    KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
+    MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry,
+    MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration,
+    RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
+    SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -115,6 +115,7 @@ pub fn map(rings: u32) -> Map {
             Block::new("kvs_fill", 0xb800).status::<ChecksumFillStatus>(),
             Block::new("kvs_parser", 0xbc00).status::<KvsParserStatus>(),
             Block::new("kvs_responder", 0xc000).status::<KvsResponderStatus>(),
+            Block::new("memory_channel", 0xc400).repeated(2, 0x400).status::<AxiMasterStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -139,7 +140,7 @@ pub fn map_of(rings: u32, link: CardLink, takes_stores: bool, has_key_value: boo
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
         "cache" | "coherence" => has_engine(link),
-        "device_memory" | "bias" => link == CardLink::CxlMemory,
+        "device_memory" | "memory_channel" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
         "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,

@@ -180,6 +180,7 @@ fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, Str
 fn short(link: Link) -> &'static str {
     match link {
         Link::Cxl => "cxl",
+        Link::CxlMemory => "cxl_memory",
         Link::Pcie => "pcie",
     }
 }

@@ -64,6 +64,10 @@ enum Name {
     Cxlnic11,
     /// Throughput of the card by batch: CXL-NIC's figure 12.
     Cxlnic12,
+    /// Loopback with buffers in host memory or in the card's: CXL-NIC's figure 13.
+    Cxlnic13,
+    /// Loopback by CXL-NIC's layout and by CC-NIC's: CXL-NIC's figure 14.
+    Cxlnic14,
     /// Latency and throughput of the card by size of frame.
     Sizes,
     /// Latency of the card under load.
@@ -103,6 +107,8 @@ fn main() -> ExitCode {
             Name::Cxlnic10 => sweep("cxlnic10", card::combinations(samples, seed), &arguments),
             Name::Cxlnic11 => sweep("cxlnic11", card::throughput(seed), &arguments),
             Name::Cxlnic12 => sweep("cxlnic12", card::batches(seed), &arguments),
+            Name::Cxlnic13 => sweep("cxlnic13", card::layouts(samples, seed), &arguments),
+            Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::rc::Rc;
 
 use nic_system::{
-    Card, Counters, Forwarded, Frame, NicPcieCard, NicType1Card, Plan, RingShape, Setup, System,
-    forward,
+    Card, Counters, Forwarded, Frame, NicPcieCard, NicType1Card, NicType2Card, Plan, RingShape,
+    Setup, System, forward,
 };
 use nic_tb::pcap::Capture;
 
@@ -95,6 +95,7 @@ pub fn run(
 ) -> Result<Outcome, String> {
     match link {
         Link::Cxl => run_on::<NicType1Card>(link, frames, seed, waves, sent),
+        Link::CxlMemory => run_on::<NicType2Card>(link, frames, seed, waves, sent),
         Link::Pcie => run_on::<NicPcieCard>(link, frames, seed, waves, sent),
     }
 }

@@ -4,12 +4,13 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use nic_driver::Machine;
+use nic_driver::card::Bias;
 use nic_driver::registers::nic::classify;
+use nic_driver::{Card as Driver, Machine};
 use nic_system::frames::{self, Flow};
 use nic_system::{
-    Card, Forwarded, FourRingsType1Card, NicPcieCard, NicType1Card, Plan, Sends, Setup,
-    SimulatedMachine, StoresPcieCard, System, forward,
+    Card, ForwardError, Forwarded, FourRingsType1Card, NicPcieCard, NicType1Card, NicType2Card,
+    Placement, Plan, Sends, Setup, SimulatedMachine, StoresPcieCard, System, forward,
 };
 use nic_tb::{Generator, Seed};
 
@@ -20,6 +21,8 @@ use crate::statistics::Samples;
 /// Two to this power is the number of descriptors: few, so that each is used again soon, as in a loop
 /// that runs for long.
 const SIZE_LOG2: u32 = 6;
+/// Buffers of packets that come, and as many for copies, where each has a place of its own.
+const BUFFERS: usize = 64;
 /// Host cycles until the rings must run.
 const SETUP_CYCLES: u64 = 200_000;
 /// Host cycles in which one more frame must have left.
@@ -52,6 +55,8 @@ pub struct Question {
     pub setting: Setting,
     /// Rings, each with a processor of its own.
     pub rings: u32,
+    /// Where the rings' parts are, on a card with memory.
+    pub placement: Placement,
     /// How the processor sends.
     pub sends: Sends,
     /// Bytes of a frame without its check sequence.
@@ -70,7 +75,8 @@ impl Question {
     /// Frames one by one, through one ring, with jitter.
     pub fn unloaded(link: Link, setting: Setting, bytes: usize, frames: usize, seed: u64) -> Self {
         let (sends, pace) = (Sends::Copies, Pace::Unloaded);
-        Self { link, setting, rings: 1, sends, bytes, frames, pace, jitter: true, seed }
+        let placement = Placement::default();
+        Self { link, setting, rings: 1, placement, sends, bytes, frames, pace, jitter: true, seed }
     }
 
     /// The same behind PCI Express, and the processor sends by stores.
@@ -135,6 +141,7 @@ impl Loopback {
 pub fn loopback(question: &Question) -> Result<Loopback, String> {
     let takes_stores = question.sends == Sends::Stores;
     match (question.link, question.rings, takes_stores) {
+        (Link::CxlMemory, 1, false) => Run::<NicType2Card>::new(question)?.run(),
         (Link::Cxl, 1, false) => Run::<NicType1Card>::new(question)?.run(),
         (Link::Cxl, 2..=4, false) => Run::<FourRingsType1Card>::new(question)?.run(),
         (Link::Pcie, 1, false) => Run::<NicPcieCard>::new(question)?.run(),
@@ -170,8 +177,18 @@ impl<'a, C: Card> Run<'a, C> {
             let Setting { receive, transmit } = question.setting;
             let shapes = (receive.shape(SIZE_LOG2), transmit.shape(SIZE_LOG2));
             let room = question.bytes.max(2048).next_multiple_of(64) as u16;
-            let plan = Plan::with_buffers(&mut system.memory, ring, shapes, room);
-            let mut plan = plan.map_err(|error| error.to_string())?;
+            let (mut plan, to_device) = match question.link {
+                Link::CxlMemory => {
+                    let memory = system.host.memory_map();
+                    let card = (64 * memory.device_begin, 64 * memory.device_end);
+                    let memory = &mut system.memory;
+                    question.placement.plan(ring, shapes, (BUFFERS, room), memory, card)?
+                }
+                _ => {
+                    let plan = Plan::with_buffers(&mut system.memory, ring, shapes, room);
+                    (plan.map_err(|error| error.to_string())?, vec![])
+                }
+            };
             plan.sends = question.sends;
             question.setting.apply(&mut plan);
             let done = Rc::new(RefCell::new(Forwarded::default()));
@@ -179,7 +196,8 @@ impl<'a, C: Card> Run<'a, C> {
             // A program ends when its ring's last frame has gone; with several rings nobody knows in
             // advance how many that are.
             let frames = if question.rings == 1 { question.frames } else { usize::MAX };
-            system.host.spawn(start(machine, plan, question.rings, frames, done.clone()));
+            let rings = question.rings;
+            system.host.spawn(start(machine, (plan, to_device), rings, frames, done.clone()));
             programs.push(done);
         }
         let random = Seed::new(question.seed).fork("loopback");
@@ -304,7 +322,7 @@ impl<'a, C: Card> Run<'a, C> {
 /// Spreads flows over the rings, if there are several, and forwards.
 async fn start(
     machine: SimulatedMachine,
-    plan: Plan,
+    (plan, to_device): (Plan, Vec<(u64, u64)>),
     rings: u32,
     frames: usize,
     done: Rc<RefCell<Forwarded>>,
@@ -316,6 +334,16 @@ async fn start(
         }
         machine.write_register(classify::HASH_UDP_PORTS, 1).await;
         machine.write_register(classify::SPREAD, 1).await;
+    }
+    for (begin, end) in to_device {
+        let turned = match Driver::open(&machine).await {
+            Ok(card) => card.set_bias(begin, end, Bias::Device).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = turned {
+            done.borrow_mut().error = Some(ForwardError::from(error));
+            return;
+        }
     }
     forward(machine, plan, frames, done).await;
 }

@@ -8,8 +8,8 @@ use nic_driver::registers::nic::pfu_receive;
 use nic_driver::ring::Signal;
 use nic_driver::{Half, Machine, Packet, Pool, ReceiveRing, TransmitRing};
 use nic_system::{
-    Card, NicPcieCard, NicType1Card, Plan, Setup, SimulatedMachine, StoreOrders, StoreProgress,
-    Stored, StoresPcieCard, System, send_stores,
+    Card, NicPcieCard, NicType1Card, NicType2Card, Plan, Setup, SimulatedMachine, StoreOrders,
+    StoreProgress, Stored, StoresPcieCard, System, send_stores,
 };
 
 use super::Link;
@@ -98,7 +98,8 @@ pub fn rate(question: &Question) -> Result<Rate, String> {
         (Link::Cxl, false) => measure::<NicType1Card>(question),
         (Link::Pcie, false) => measure::<NicPcieCard>(question),
         (Link::Pcie, true) => measure::<StoresPcieCard>(question),
-        (Link::Cxl, true) => Err("no card behind CXL.cache takes stores".into()),
+        (Link::CxlMemory, false) => measure::<NicType2Card>(question),
+        (link, true) => Err(format!("no card behind {} takes stores", link.name())),
     }
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use nic_host::{CxlIp, DeviceReady, FromCard, FromDevice, Host, IoFromDevice, IoToDevice, ToCard};
 use nic_sim::{Inlet, LevelInlet, LevelInput, Outlet, Wrapper};
 use nic_spec::message::{
-    Choice, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse,
-    D2hData, D2hRequest, D2hResponse, DeviceMemoryAnswer, DeviceMemoryRequest, H2dData, H2dRequest,
-    H2dResponse, M2sRequest, M2sWrite, MemoryMap, PcieCompletion, PcieRequest, S2mData,
-    S2mResponse,
+    AxiAddress, AxiLineReadData, AxiLineWriteData, AxiWriteResponse, Choice, CxlIpReadAddress,
+    CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, D2hData, D2hRequest,
+    D2hResponse, H2dData, H2dRequest, H2dResponse, M2sRequest, M2sWrite, MemoryMap, PcieCompletion,
+    PcieRequest, S2mData, S2mResponse,
 };
 
 use super::CardError;
-use super::memory::Memory;
+use super::memory::{CHANNELS, Memory, Moved};
 use super::pins::{drive, is_taken, offered, set_ready};
 
 /// The other end of a link.
@@ -70,6 +70,15 @@ impl<D: Wrapper> Link<D> for CxlLink<D> {
     }
 }
 
+/// AXI4 channels of a channel of memory.
+pub struct MemoryChannel<D> {
+    pub write_address: Outlet<D, AxiAddress<1>>,
+    pub write_data: Outlet<D, AxiLineWriteData>,
+    pub write_response: Inlet<D, AxiWriteResponse<1>>,
+    pub read_address: Outlet<D, AxiAddress<1>>,
+    pub read_data: Inlet<D, AxiLineReadData<1>>,
+}
+
 /// CXL.cache and CXL.mem, and the memory of the card.
 pub struct CxlMemoryLink<D> {
     pub cache: CxlLink<D>,
@@ -77,8 +86,7 @@ pub struct CxlMemoryLink<D> {
     pub m2s_write: Inlet<D, M2sWrite>,
     pub s2m_response: Outlet<D, S2mResponse>,
     pub s2m_data: Outlet<D, S2mData>,
-    pub memory_request: Outlet<D, DeviceMemoryRequest>,
-    pub memory_answer: Inlet<D, DeviceMemoryAnswer>,
+    pub channels: [MemoryChannel<D>; CHANNELS],
     pub memory_map: LevelInlet<D, MemoryMap>,
     pub memory: Memory,
 }
@@ -91,8 +99,14 @@ impl<D: Wrapper> Link<D> for CxlMemoryLink<D> {
         drive(device, self.m2s_write, offers.m2s_write.as_ref());
         set_ready(device, self.s2m_response, ready.s2m_response);
         set_ready(device, self.s2m_data, ready.s2m_data);
-        set_ready(device, self.memory_request, true);
-        drive(device, self.memory_answer, self.memory.due());
+        for (number, channel) in self.channels.iter().enumerate() {
+            let [takes_address, takes_data, takes_read] = self.memory.ready(number);
+            set_ready(device, channel.write_address, takes_address);
+            set_ready(device, channel.write_data, takes_data);
+            set_ready(device, channel.read_address, takes_read);
+            drive(device, channel.write_response, self.memory.response(number));
+            drive(device, channel.read_data, self.memory.data(number));
+        }
         LevelInput::open(device.model_mut(), self.memory_map).set(&host.memory_map());
     }
 
@@ -111,12 +125,22 @@ impl<D: Wrapper> Link<D> for CxlMemoryLink<D> {
         };
         let m2s_request = is_taken(device, self.m2s_request);
         let m2s_write = is_taken(device, self.m2s_write);
-        if self.memory.due().is_some() && !is_taken(device, self.memory_answer) {
-            return Err(CardError("the card does not take a line from its memory".to_string()));
-        }
+        let moved = std::array::from_fn(|number| {
+            let channel = &self.channels[number];
+            let [takes_address, takes_data, takes_read] = self.memory.ready(number);
+            let offers_data = self.memory.data(number).is_some();
+            let offers_response = self.memory.response(number).is_some();
+            Moved {
+                write_address: offered(device, channel.write_address, takes_address),
+                write_data: offered(device, channel.write_data, takes_data),
+                read_address: offered(device, channel.read_address, takes_read),
+                takes_response: offers_response && is_taken(device, channel.write_response),
+                takes_data: offers_data && is_taken(device, channel.read_data),
+            }
+        });
         let MemoryMap { device_begin, device_end, .. } = host.memory_map();
-        let asked = offered(device, self.memory_request, true);
-        self.memory.cycle(asked, &(device_begin..device_end)).map_err(CardError)?;
+        let now = host.picoseconds();
+        self.memory.cycle(moved, now, &(device_begin..device_end)).map_err(CardError)?;
         Ok((sent, DeviceReady { m2s_request, m2s_write, ..taken }))
     }
 }

@@ -28,8 +28,8 @@ mod memory;
 pub(crate) mod pins;
 mod register_port;
 
-use link::{AfuPort, CxlIpLink, CxlLink, CxlMemoryLink, Link, PcieLink};
-pub use memory::Memory;
+use link::{AfuPort, CxlIpLink, CxlLink, CxlMemoryLink, Link, MemoryChannel, PcieLink};
+pub use memory::{Memory, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
 use register_port::{Avalon, Lite, RegisterPins};
 
@@ -231,6 +231,11 @@ impl<D: Pins<Link = CxlMemoryLink<D>>> EmittedCard<D> {
     pub fn memory(&self) -> &Memory {
         &self.link.memory
     }
+
+    /// Another memory takes its place; nothing may be under way.
+    pub fn set_memory(&mut self, memory: Memory) {
+        self.link.memory = memory;
+    }
 }
 
 impl<D: Pins<Link = CxlIpLink<D>>> EmittedCard<D> {
@@ -274,8 +279,22 @@ macro_rules! link {
             m2s_write: $device::M2S_WRITE,
             s2m_response: $device::S2M_RESPONSE,
             s2m_data: $device::S2M_DATA,
-            memory_request: $device::MEMORY_REQUEST,
-            memory_answer: $device::MEMORY_ANSWER,
+            channels: [
+                MemoryChannel {
+                    write_address: $device::MEMORY_WRITE_ADDRESS_0,
+                    write_data: $device::MEMORY_WRITE_DATA_0,
+                    write_response: $device::MEMORY_WRITE_RESPONSE_0,
+                    read_address: $device::MEMORY_READ_ADDRESS_0,
+                    read_data: $device::MEMORY_READ_DATA_0,
+                },
+                MemoryChannel {
+                    write_address: $device::MEMORY_WRITE_ADDRESS_1,
+                    write_data: $device::MEMORY_WRITE_DATA_1,
+                    write_response: $device::MEMORY_WRITE_RESPONSE_1,
+                    read_address: $device::MEMORY_READ_ADDRESS_1,
+                    read_data: $device::MEMORY_READ_DATA_1,
+                },
+            ],
             memory_map: $device::MEMORY_MAP,
             memory: Memory::default(),
         }

@@ -111,7 +111,7 @@ pub const RECORD: Record = Record {
 /// Bits of a line's number in a page.
 const LINE_IN_PAGE_BITS: u32 = 6;
 /// Bits of an id, which is always zero.
-const ID_BITS: u32 = 1;
+pub const ID_BITS: u32 = 1;
 
 /// An adapter.
 #[derive(Clone, Debug)]

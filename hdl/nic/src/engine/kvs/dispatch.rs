@@ -107,6 +107,8 @@ pub const RECORD: Record = Record {
 
 /// Requests that may be unanswered.
 pub(super) const CONTEXTS: u32 = 64;
+/// So many of them are looked at together before what is registered.
+const GROUP: u32 = 8;
 /// Lines of requests that wait: at least those of the longest, behind which it comes.
 const LINES: u32 = 64;
 /// Requests that wait.
@@ -285,15 +287,18 @@ impl Module for KvsDispatch {
         when(!ports.hold.is_asked, || has_host.set(false));
 
         // What is registered here only becomes less until somebody goes.
-        let is_read = register_bool(false);
-        let is_queued = register_bool(false);
+        let read_in = register_reset(CONTEXTS / GROUP, 0);
+        let queued_in = register_reset(CONTEXTS / GROUP, 0);
+        let (is_read, is_queued) = (read_in.any(), queued_in.any());
         let is_worked = register_bool(false);
         let is_held = register_bool(false);
         let of_lookups = |is_queued_one: bool| {
-            any_of(lookups.iter().zip(queued.to_bools()).map(|(owner, queued)| {
+            let meets = lookups.iter().zip(queued.to_bools()).map(|(owner, queued)| {
                 let counts = if is_queued_one { queued } else { !queued };
                 owner.meets(asked) & counts
-            }))
+            });
+            let groups: Vec<Bool> = meets.collect();
+            pack(groups.chunks(GROUP as usize).map(|group| any_of(group.iter().copied()).bits()))
         };
         let held_for = Wanted {
             first: self.bucket(ports.hold.hash, false),
@@ -307,8 +312,8 @@ impl Module for KvsDispatch {
         when(phase.is(Phase::Choose), || {
             wanted.first.set(asked.first);
             wanted.second.set(asked.second);
-            is_read.set(of_lookups(false));
-            is_queued.set(of_lookups(true));
+            read_in.set(of_lookups(false));
+            queued_in.set(of_lookups(true));
             is_worked.set(any_of(workers.iter().map(|worker| worker.meets(asked))));
             // A GET that was handed back before the host has what it asks for goes first.
             is_held.set(of_host.meets(asked) & (has_host | !takes_miss));
@@ -358,7 +363,10 @@ impl Module for KvsDispatch {
         let may_look = is_free & !is_queued & has_room;
         let may_work = is_free & !is_read & (is_miss | !is_queued);
         let may_hold = !is_worked & !is_read & !is_queued;
+        // Of its lines, those that have not gone yet.
+        let left = register_reset(5, 0);
         when(phase.is(Phase::Judge), || {
+            left.set(of.lines);
             chosen.set(decoded(some_idle & !keyless & !is_lookup, idle_worker));
             let goes = keyless | mux(is_lookup, may_look, may_work & some_idle);
             phase.set(mux(goes & !is_hold, state(Phase::Go), state(Phase::Choose)));
@@ -367,8 +375,7 @@ impl Module for KvsDispatch {
 
         // Its lines, and with the last of them it.
         let goes = phase.is(Phase::Go);
-        let sent = register_reset(5, 0);
-        let has_line = sent.differs(of.lines);
+        let has_line = left.any();
         let its_line = mux(is_miss, miss_line.payload, line.payload);
         let line_valid = mux(is_miss, miss_line.valid, line.valid);
         let offers_line = goes & has_line & line_valid;
@@ -398,12 +405,9 @@ impl Module for KvsDispatch {
             when(offers_request & is_its & request_ready, || owner.take(wanted));
             when(ports.done[i].valid, || owner.has.set(false));
         }
-        when(offers_line & line_ready, || sent.set(sent + 1));
+        when(offers_line & line_ready, || left.set(left - 1));
         let ends = offers_request & request_ready;
-        when(ends, || {
-            sent.set(0);
-            phase.goto(Phase::Choose);
-        });
+        when(ends, || phase.goto(Phase::Choose));
 
         // Who is with the lookups, handed back, or answered.
         let number = of.context.truncate(CONTEXT_BITS);

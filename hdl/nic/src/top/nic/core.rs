@@ -176,7 +176,7 @@ pub const TINY_WITH_STORES: &[&str] = &{
 };
 
 /// Blocks of registers that a top has, not the core.
-const BLOCKS_OUTSIDE: [&str; 13] = [
+const BLOCKS_OUTSIDE: [&str; 14] = [
     "line_merge",
     "cache",
     "pcie",
@@ -186,6 +186,7 @@ const BLOCKS_OUTSIDE: [&str; 13] = [
     "cxl_ip",
     "avalon",
     "device_memory",
+    "memory_channel",
     "bias",
     "kvs",
     "kvs_parser",

@@ -7,9 +7,13 @@
 //!  ----------------->| pulse               :                 stream |------>
 //!      cmac_transmit |                     :                        | h2d_*, m2s_*
 //!  <-----------------| stream              :                 stream |<------
-//!                    |                     :                        | memory_request
+//!                    |                     :                        | memory_*_address_*
 //!                    |                     :                 stream |------>
-//!                    |                     :                        | memory_answer
+//!                    |                     :                        | memory_write_data_*
+//!                    |                     :                 stream |------>
+//!                    |                     :                        | memory_write_response_*
+//!                    |                     :                 stream |<------
+//!                    |                     :                        | memory_read_data_*
 //!                    |                     :                 stream |<------
 //!                    |                     :                        | memory_map
 //!                    |                     :                  level |<------
@@ -25,7 +29,7 @@
 //!  MAC <--> core --+-- descriptors ---------------> port 0 --+
 //!                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache, CXL.mem
 //!                  +-- reads ---+                            |      ^
-//!                  +-- fences -------------------------------+      +------> memory
+//!                  +-- fences -------------------------------+      +------> AXI4, two channels of memory
 //! ```
 //!
 //! # Function
@@ -39,7 +43,8 @@
 //! With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and answered here
 //! (`kvs_handler`); its lines share port 0 with the descriptors.
 //!
-//! Memory is whatever answers `memory_request`, in the order of `dmc_bank`.
+//! Memory is behind two AXI4 masters (`device_memory`), which take turns line by line; its address 0 is the card's
+//! first line. What goes wrong there is counted in registers for each of the two.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -71,6 +76,7 @@ use super::core::{BEAT_BYTES, NicCore, NicCorePorts, PARAMETERS, TINY_WITH_STORE
 use super::key_value;
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
+use crate::adapter::device_memory::{self, DeviceMemory};
 use crate::coherence::bias_control::BiasControl;
 use crate::coherence::dcoh_type2::{self, DcohType2, DcohType2Ports};
 use crate::coherence::dmc_bank::DmcBank;
@@ -78,10 +84,11 @@ use crate::csr::blocks;
 use crate::engine::kvs::handler::KvsHandler;
 use crate::lib::named::Named;
 use crate::message::{
-    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
-    AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse,
-    DeviceMemoryAnswer, DeviceMemoryRequest, H2dData, H2dRequest, H2dResponse, InterruptMessage,
-    M2sRequest, M2sWrite, MemoryMap, MessageBeat, MessageBeatShape, S2mData, S2mResponse,
+    AxiAddress, AxiAddressShape, AxiLineReadData, AxiLineReadDataShape, AxiLineWriteData,
+    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiReadData,
+    AxiWriteData, AxiWriteResponse, AxiWriteResponseShape, D2hData, D2hRequest, D2hResponse,
+    H2dData, H2dRequest, H2dResponse, InterruptMessage, M2sRequest, M2sWrite, MemoryMap,
+    MessageBeat, MessageBeatShape, S2mData, S2mResponse,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -105,8 +112,9 @@ pub const CONTRACT: Contract = Contract {
         "m2s_write",
         "s2m_response",
         "s2m_data",
-        "memory_request",
-        "memory_answer",
+        "memory_write_address_*",
+        "memory_write_data_*",
+        "memory_read_address_*",
         "register_write_address",
         "register_write_data",
         "register_write_response",
@@ -133,6 +141,10 @@ const TYPE2_PARAMETERS: [Parameter; PARAMETERS.len() + OF_ENGINE.len()] = {
 /// port.
 const KVS_WORKERS: u32 = 4;
 const KVS_SLOTS: u32 = 64;
+
+/// Channels of memory, and reads and writes that are under way in each.
+const CHANNELS: u32 = 2;
+const MEMORY_OUTSTANDING: u32 = 32;
 
 const OF_ENGINE: [Parameter; 5] = [
     Parameter { name: "OUTSTANDING", default: "128", meaning: "as OUTSTANDING of `dcoh_type2`" },
@@ -186,6 +198,7 @@ const SMALL_KVS: [&str; SMALL.len() + 2] = {
 pub struct NicType2 {
     core: NicCore,
     engine: DcohType2,
+    memory: DeviceMemory,
     key_value: Option<KvsHandler>,
 }
 
@@ -212,8 +225,9 @@ impl NicType2 {
         let settings = settings.each_ref().map(String::as_str);
         let engine = Values::new("dcoh_type2", dcoh_type2::RECORD.parameters, settings)?;
         let engine = DcohType2::new(&engine)?;
+        let memory = DeviceMemory { channels: CHANNELS, outstanding: MEMORY_OUTSTANDING, pages };
         core.check_tags("nic_type2", &[&[0], &[1, 2]], LINE_TAG_BITS)?;
-        Ok(Self { core, engine, key_value })
+        Ok(Self { core, engine, memory, key_value })
     }
 }
 
@@ -267,14 +281,21 @@ pub struct NicType2Ports {
     #[shape(())]
     #[clock(host)]
     pub s2m_data: Source<S2mData>,
-    /// What is asked of memory.
-    #[shape(())]
+    /// AXI4 channels AW of the channels of memory.
     #[clock(host)]
-    pub memory_request: Source<DeviceMemoryRequest>,
-    /// Lines from memory; always taken.
-    #[shape(())]
+    pub memory_write_address: Vec<Source<AxiAddress>>,
+    /// Channels W.
     #[clock(host)]
-    pub memory_answer: Sink<DeviceMemoryAnswer>,
+    pub memory_write_data: Vec<Source<AxiLineWriteData>>,
+    /// Channels B; always taken.
+    #[clock(host)]
+    pub memory_write_response: Vec<Sink<AxiWriteResponse>>,
+    /// Channels AR.
+    #[clock(host)]
+    pub memory_read_address: Vec<Source<AxiAddress>>,
+    /// Channels R.
+    #[clock(host)]
+    pub memory_read_data: Vec<Sink<AxiLineReadData>>,
     /// Where there is memory; set while nothing is under way.
     #[shape(())]
     #[clock(host)]
@@ -337,9 +358,17 @@ impl Module for NicType2 {
 
     fn shape(&self) -> NicType2PortsShape {
         let beat = MessageBeatShape { bytes: BEAT_BYTES };
+        let channels = CHANNELS as usize;
+        let id_bits = device_memory::ID_BITS;
+        let address = || vec![AxiAddressShape { id_bits }; channels];
         NicType2PortsShape {
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
+            memory_write_address: address(),
+            memory_write_data: vec![(); channels],
+            memory_write_response: vec![AxiWriteResponseShape { id_bits }; channels],
+            memory_read_address: address(),
+            memory_read_data: vec![AxiLineReadDataShape { id_bits }; channels],
             write_address_of: self.core.store_ports(stores::ADDRESS),
             write_data_of: self.core.store_ports(stores::WRITE_DATA),
             write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
@@ -402,10 +431,11 @@ impl Module for NicType2 {
         engine.m2s_write.connect(*ports.m2s_write);
         ports.s2m_response.connect(*engine.s2m_response);
         ports.s2m_data.connect(*engine.s2m_data);
-        ports.memory_request.connect(*engine.memory_request);
-        engine.memory_answer.connect(*ports.memory_answer);
         engine.memory_map.assign(*ports.memory_map);
-        in_domain("host", || self.memory(&core, &engine, *ports.memory_map));
+        in_domain("host", || {
+            self.channels(&ports, &core, &engine);
+            self.memory(&core, &engine, *ports.memory_map);
+        });
         let of_device = [&engine.device_line_change, &engine.device_victim_change];
         let of_host = engine.line_change.iter().chain(&engine.victim_change);
         for change in of_host.chain(of_device) {
@@ -416,6 +446,25 @@ impl Module for NicType2 {
 }
 
 impl NicType2 {
+    /// The channels of memory, and what goes wrong in them.
+    #[elaborate]
+    fn channels(&self, ports: &NicType2Ports, core: &NicCorePorts, engine: &DcohType2Ports) {
+        let memory = instance("memory", &self.memory);
+        memory.memory_request.connect(*engine.memory_request);
+        engine.memory_answer.connect(*memory.memory_answer);
+        for i in 0..CHANNELS as usize {
+            ports.memory_write_address[i].connect(*memory.write_address[i]);
+            ports.memory_write_data[i].connect(*memory.write_data[i]);
+            memory.write_response[i].connect(*ports.memory_write_response[i]);
+            ports.memory_read_address[i].connect(*memory.read_address[i]);
+            memory.read_data[i].connect(*ports.memory_read_data[i]);
+            let name = format!("memory_channel_{i}");
+            let registers = instance(&format!("{name}_registers"), &blocks::memory_channel());
+            wiring::outside(core, &name, &registers);
+            registers.status.assign(*memory.status[i]);
+        }
+    }
+
     /// What the host sees of the card's memory, and how it turns its pages.
     #[elaborate]
     fn memory(&self, core: &NicCorePorts, engine: &DcohType2Ports, memory_map: MemoryMap) {

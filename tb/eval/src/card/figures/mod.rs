@@ -2,6 +2,7 @@
 mod batches;
 mod combinations;
 mod cross;
+mod layouts;
 mod load;
 mod rings;
 mod share;
@@ -12,6 +13,7 @@ mod waiting;
 pub use batches::batches;
 pub use combinations::combinations;
 pub use cross::cross;
+pub use layouts::{against_cc_nic, layouts};
 pub use load::load;
 pub use rings::rings;
 pub use share::share;

@@ -80,7 +80,10 @@ impl KvsLookup {
         let compared = pack(mask.to_bools().into_iter().map(|byte| byte.mask(8)));
         let line_differs = ((line ^ key_line) & compared).any();
 
-        probed.ready.set(phase.is(Phase::Idle));
+        // It is taken with its lines, which come in front of it.
+        let lines_wait = keys_tail - keys_head;
+        let has_keys = probed.payload.request.lines.zero_extend(PLACE_BITS).is_at_most(lines_wait);
+        probed.ready.set(phase.is(Phase::Idle) & has_keys);
         let hit = Stream::<Hit>::wire(&());
         let bucket = choice(of.request.hash, of.is_second).truncate(BUCKET_BITS);
         let found = Hit {
@@ -111,8 +114,10 @@ impl KvsLookup {
                 key_place.set(address(keys_head));
                 differs.set(false);
                 mask.set(key_bytes(next.request.key_length, constant(COUNT_BITS, 0)));
-                when(probed.valid & next.has_candidate, || phase.goto(Phase::Lines));
-                when(probed.valid & !next.has_candidate, || phase.goto(Phase::Miss));
+                when(probed.valid & has_keys, || {
+                    phase.goto(Phase::Miss);
+                    when(next.has_candidate, || phase.goto(Phase::Lines));
+                });
             }
             Phase::Lines => {
                 when(comes, || {
