@@ -24,7 +24,7 @@ doctor: ## which tools are here, which versions, what will be skipped
 	@$(FLOW) doctor
 
 .PHONY: demo
-demo: setup emit ## every frame of a capture through the card and host memory, behind both links (PCAP=file WAVES=1)
+demo: setup emit ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
 	@$(CARGO) run --quiet --release --package nic-eval --bin demo -- \
 		$(if $(PCAP),--pcap $(abspath $(PCAP))) $(if $(WAVES),--waves)
 

@@ -1331,7 +1331,9 @@ module kvs_dispatch (
           (hash[13:0] == term_1[13:0]) || (term[13:0] == hold_hash[13:0]) ||
           (term[13:0] == term_1[13:0])) && (has_host || !takes_miss);
       turn_of_host <= !takes_host;
-      prefers_miss <= !takes_miss;
+      if (!takes_host) begin
+        prefers_miss <= !takes_miss;
+      end
       if (takes_host) begin
         kind <= HOLD;
       end else if (takes_miss) begin

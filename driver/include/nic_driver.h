@@ -92,6 +92,32 @@ enum nic_status {
     NIC_STATUS_PAGE_STAYS,
     // A ring is said to be in the card's memory and has another address.
     NIC_STATUS_SPACE,
+    // The card answers no key-value requests.
+    NIC_STATUS_NO_HANDLER,
+    // A part of a table does not begin with a page.
+    NIC_STATUS_TABLE_ALIGNMENT,
+    // A table has as many buckets as the card was made with, or, in host memory, more.
+    NIC_STATUS_TABLE_BITS,
+    // A part of a table is not in the memory that it is said to be in.
+    NIC_STATUS_TABLE_OUTSIDE,
+    // Two parts of tables overlap.
+    NIC_STATUS_TABLE_OVERLAP,
+    // A key has 1 to 250 bytes.
+    NIC_STATUS_KEY_BYTES,
+    // A value has at most 1,200 bytes.
+    NIC_STATUS_VALUE_BYTES,
+    // Another key has the same hash and as many bytes.
+    NIC_STATUS_KEY_COLLIDES,
+    // No slot of a key's buckets is free.
+    NIC_STATUS_NO_ROOM,
+    // The host is alone with another key.
+    NIC_STATUS_KEY_HELD,
+    // The card does not answer who is alone with a key.
+    NIC_STATUS_HOLD_STAYS,
+    // Requests are served already.
+    NIC_STATUS_HANDLER_SERVES,
+    // Requests that were taken are not answered.
+    NIC_STATUS_REQUESTS_STAY,
 };
 
 // What a half of a ring does.
@@ -340,6 +366,9 @@ enum nic_length_order {
 
 // A card that this driver knows. One thread uses it at a time.
 struct nic_card;
+
+// Tables of a card, which answers key-value requests from them. One thread uses it at a time.
+struct nic_key_value;
 
 // A pool of packet buffers of one size, after DPDK's mempool. One thread uses it at a time; rings of
 // that thread may share it.
@@ -600,6 +629,79 @@ struct nic_interrupt_statistics {
     uint32_t outside;
     // The vector of the first of those.
     uint32_t first_outside;
+};
+
+// What a card's handler is made for.
+struct nic_key_value_handler {
+    // Two to this power is the number of buckets in the card's memory.
+    uint32_t index_bits;
+    // Requests that are served at a time, besides GETs of what is in the card's memory.
+    uint32_t workers;
+};
+
+// What has become of key-value requests since reset.
+struct nic_key_value_statistics {
+    // Requests that came.
+    uint64_t requests;
+    // GETs that were answered from the card's memory without a worker.
+    uint64_t lookup_hits;
+    // GETs that the lookups gave to a worker.
+    uint64_t lookup_misses;
+    // Requests that a worker has ended.
+    uint64_t worked;
+    // Of these, whose key was in the card's memory.
+    uint64_t nic_hits;
+    // Of these, whose key was in host memory.
+    uint64_t host_hits;
+    // Entries that made room for another.
+    uint64_t evictions;
+    // Entries that were written back to host memory.
+    uint64_t write_backs;
+    // Requests for which there was no room, or whose key collides with another.
+    uint64_t no_room;
+    // Requests that ended because a line failed.
+    uint64_t failed_requests;
+    // Answers that were sent.
+    uint64_t answers;
+    // Quiet requests that are not answered.
+    uint64_t silent_answers;
+    // Answers that say that there is no such key.
+    uint64_t missing_keys;
+    // Answers that say that a key is there, or has another CAS value.
+    uint64_t conflicts;
+    // Answers to requests that are not served.
+    uint64_t refused_requests;
+    // Answers that say that there is no room, or that a line failed.
+    uint64_t failed_answers;
+    // Packets that are no UDP, or cut off.
+    uint32_t foreign_packets;
+    // Requests of several datagrams.
+    uint32_t fragmented_requests;
+    // Packets that are no requests of the protocol.
+    uint32_t bad_magic;
+    // Packets that came with an error.
+    uint32_t damaged_packets;
+};
+
+// Where a table is. Buckets, 64 bytes each, and entries, 6,144 bytes for each bucket, begin with a page of 4096
+// bytes, and have their pages for themselves.
+struct nic_key_value_table {
+    // Address of the first of its buckets.
+    uint64_t buckets;
+    // Address of the first of its entries.
+    uint64_t entries;
+    // Two to this power is the number of its buckets.
+    uint32_t index_bits;
+};
+
+// What is stored beside a value.
+struct nic_key_value_entry {
+    // The CAS value.
+    uint64_t cas;
+    // Bytes of the value.
+    size_t value_bytes;
+    // The flags, as they came.
+    uint8_t flags[4];
 };
 
 // Turns of pages, since reset.
@@ -904,6 +1006,83 @@ enum nic_status nic_card_enable_interrupts(const struct nic_card *card,
 // Pointers are null or point to what their types say.
 enum nic_status nic_card_get_interrupt_statistics(const struct nic_card *card,
                                                   struct nic_interrupt_statistics *statistics);
+
+// What the card's key-value handler is made for.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_key_value_handler(const struct nic_card *card,
+                                               struct nic_key_value_handler *handler);
+
+// What has become of key-value requests.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_key_value_statistics(const struct nic_card *card,
+                                                  struct nic_key_value_statistics *statistics);
+
+// Empty tables in the card's memory, whose pages have a `nic_bias` while requests are served, and in host
+// memory; `host` may be NULL. What the card has served until now ends. A card has one such handle at a time.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_key_value_new(const struct nic_card *card,
+                                  const struct nic_key_value_table *nic,
+                                  uint32_t bias,
+                                  const struct nic_key_value_table *host,
+                                  struct nic_key_value **store);
+
+// Ends the handle of tables; the card goes on as it is. NULL does nothing.
+//
+// The caller promises:
+// It is null, or was given by `nic_key_value_new` and is not used again.
+void nic_key_value_free(struct nic_key_value *store);
+
+// Requests that come to this UDP port are served from now on.
+//
+// The caller promises:
+// The pointer is null or points to tables.
+enum nic_status nic_key_value_start(const struct nic_key_value *store, uint16_t udp_port);
+
+// Serves no more requests, and waits until all that were taken are answered. The entries stay.
+//
+// The caller promises:
+// The pointer is null or points to tables.
+enum nic_status nic_key_value_stop(const struct nic_key_value *store);
+
+// Stores a value with 4 bytes of flags, before requests are served or meanwhile: they see the old value or the new
+// one, whole. Its CAS value goes to `cas`, which may be NULL.
+//
+// The caller promises:
+// Pointers are null or point to what their types say, `key` and `value` to so many bytes, `flags` to 4.
+enum nic_status nic_key_value_put(const struct nic_key_value *store,
+                                  const uint8_t *key,
+                                  size_t key_bytes,
+                                  const uint8_t *flags,
+                                  const uint8_t *value,
+                                  size_t value_bytes,
+                                  uint64_t *cas);
+
+// The value of a key, into 1200 bytes, and what is stored beside it; `found` says whether it is there, and nothing
+// else is written if it is not.
+//
+// The caller promises:
+// Pointers are null or point to what their types say, `key` to so many bytes, `value` to 1200.
+enum nic_status nic_key_value_get(const struct nic_key_value *store,
+                                  const uint8_t *key,
+                                  size_t key_bytes,
+                                  uint8_t *value,
+                                  struct nic_key_value_entry *entry,
+                                  bool *found);
+
+// Forgets a key; `found`, which may be NULL, says whether it was there.
+//
+// The caller promises:
+// Pointers are null or point to what their types say, `key` to so many bytes.
+enum nic_status nic_key_value_remove(const struct nic_key_value *store,
+                                     const uint8_t *key,
+                                     size_t key_bytes,
+                                     bool *found);
 
 // The addresses of the card's memory.
 //

@@ -1,6 +1,7 @@
 //! How functions end, and what that means in words.
 use std::ffi::{CStr, c_char};
 
+use nic_driver::card::key_value::KeyValueError;
 use nic_driver::card::{CardError, SettingError};
 use nic_driver::{pool, ring, store_queue};
 
@@ -92,6 +93,32 @@ pub enum nic_status {
     PageStays,
     /// A ring is said to be in the card's memory and has another address.
     Space,
+    /// The card answers no key-value requests.
+    NoHandler,
+    /// A part of a table does not begin with a page.
+    TableAlignment,
+    /// A table has as many buckets as the card was made with, or, in host memory, more.
+    TableBits,
+    /// A part of a table is not in the memory that it is said to be in.
+    TableOutside,
+    /// Two parts of tables overlap.
+    TableOverlap,
+    /// A key has 1 to 250 bytes.
+    KeyBytes,
+    /// A value has at most 1,200 bytes.
+    ValueBytes,
+    /// Another key has the same hash and as many bytes.
+    KeyCollides,
+    /// No slot of a key's buckets is free.
+    NoRoom,
+    /// The host is alone with another key.
+    KeyHeld,
+    /// The card does not answer who is alone with a key.
+    HoldStays,
+    /// Requests are served already.
+    HandlerServes,
+    /// Requests that were taken are not answered.
+    RequestsStay,
 }
 
 impl nic_status {
@@ -140,11 +167,26 @@ impl nic_status {
             Self::CannotFlush => c"the machine has no flush, which device-bias needs",
             Self::PageStays => c"a command about a page is not answered",
             Self::Space => c"a ring in the card's memory has its addresses there",
+            Self::NoHandler => c"the card answers no key-value requests",
+            Self::TableAlignment => c"a part of a table begins with a page",
+            Self::TableBits => {
+                c"a table has as many buckets as the card has, or, in host memory, up to 2^26"
+            }
+            Self::TableOutside => c"a part of a table is in the memory that it is said to be in",
+            Self::TableOverlap => c"parts of tables do not overlap",
+            Self::KeyBytes => c"a key has 1 to 250 bytes",
+            Self::ValueBytes => c"a value has at most 1200 bytes",
+            Self::KeyCollides => c"another key has the same hash and as many bytes",
+            Self::NoRoom => c"no slot of the key's buckets is free",
+            Self::KeyHeld => c"the host is alone with another key",
+            Self::HoldStays => c"the card does not answer who is alone with a key",
+            Self::HandlerServes => c"requests are served already",
+            Self::RequestsStay => c"requests that were taken are not answered",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 41] = [
+    const ALL: [Self; 54] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -186,6 +228,19 @@ impl nic_status {
         Self::CannotFlush,
         Self::PageStays,
         Self::Space,
+        Self::NoHandler,
+        Self::TableAlignment,
+        Self::TableBits,
+        Self::TableOutside,
+        Self::TableOverlap,
+        Self::KeyBytes,
+        Self::ValueBytes,
+        Self::KeyCollides,
+        Self::NoRoom,
+        Self::KeyHeld,
+        Self::HoldStays,
+        Self::HandlerServes,
+        Self::RequestsStay,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -237,6 +292,27 @@ impl From<CardError> for nic_status {
             CardError::HostHasCopies { .. } => Self::HostHasCopies,
             CardError::CannotFlush => Self::CannotFlush,
             CardError::PageStays { .. } => Self::PageStays,
+            CardError::KeyValue(error) => error.into(),
+        }
+    }
+}
+
+impl From<KeyValueError> for nic_status {
+    fn from(error: KeyValueError) -> Self {
+        match error {
+            KeyValueError::NoHandler => Self::NoHandler,
+            KeyValueError::Alignment(_) => Self::TableAlignment,
+            KeyValueError::NicBits { .. } | KeyValueError::HostBits { .. } => Self::TableBits,
+            KeyValueError::OutsideCard(..) | KeyValueError::OutsideHost(..) => Self::TableOutside,
+            KeyValueError::Overlap(_) => Self::TableOverlap,
+            KeyValueError::Key(_) => Self::KeyBytes,
+            KeyValueError::Value(_) => Self::ValueBytes,
+            KeyValueError::Collides => Self::KeyCollides,
+            KeyValueError::NoRoom => Self::NoRoom,
+            KeyValueError::Held => Self::KeyHeld,
+            KeyValueError::HoldStays => Self::HoldStays,
+            KeyValueError::Serves => Self::HandlerServes,
+            KeyValueError::RequestsStay => Self::RequestsStay,
         }
     }
 }

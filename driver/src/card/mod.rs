@@ -2,6 +2,7 @@
 mod coherence;
 pub mod instruments;
 pub mod interrupts;
+pub mod key_value;
 mod memory;
 mod settings;
 pub mod stores;
@@ -204,6 +205,8 @@ pub enum CardError {
     MessageAddress(u64),
     /// The message of an interrupt does not leave the card.
     MessageStays,
+    /// The key-value handler cannot do this.
+    KeyValue(key_value::KeyValueError),
 }
 
 impl fmt::Display for CardError {
@@ -268,6 +271,7 @@ impl fmt::Display for CardError {
             Self::PageStays { page } => write!(f, "a command about page {page:#x} is not answered"),
             Self::FlushGoesOn => write!(f, "the flush of the card's cache does not end"),
             Self::FlushRefused => write!(f, "the host refused a line of the card's cache"),
+            Self::KeyValue(error) => write!(f, "{error}"),
             Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
         }
     }

@@ -8,6 +8,7 @@ pub mod card;
 pub mod coherence;
 pub mod fetch;
 pub mod figures;
+pub mod key_value;
 pub mod mmio;
 pub mod plot;
 pub mod progress;

@@ -1,17 +1,21 @@
 //! Boots the network interface card through its driver, and sends every frame of a capture through host
-//! memory; then the loopback's latency and rates, behind CXL.cache and behind PCI Express.
+//! memory; then a recorded exchange with a memcached through a card that answers by itself, and the loopback's latency and
+//! rates, behind CXL.cache and behind PCI Express.
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
+use indicatif::ProgressBar;
 use nic_driver::Half;
 use nic_driver::card::Operation;
+use nic_driver::card::key_value::KeyValueStatistics;
 use nic_eval::arguments;
 use nic_eval::card::loopback::{Question, loopback};
 use nic_eval::card::setting::Setting;
 use nic_eval::card::{Link, capture, rate};
+use nic_eval::key_value::replay::{self, Pair, Places};
 use nic_eval::plot::{Figure, Panel};
 use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
@@ -25,6 +29,9 @@ struct Arguments {
     /// The frames [default: 957 of many protocols].
     #[arg(long, value_name = "FILE")]
     pcap: Option<PathBuf>,
+    /// Requests and memcached's answers by turns [default: 1,500 of each].
+    #[arg(long, value_name = "FILE")]
+    exchange: Option<PathBuf>,
     /// Write waveforms of the first frames, too.
     #[arg(long)]
     waves: bool,
@@ -45,16 +52,18 @@ fn main() -> ExitCode {
     let result = arguments.and_then(|a| {
         let own = repository_root().join("tb/eval/data/mixed.pcap");
         let frames = capture::frames(a.pcap.as_deref().unwrap_or(&own))?;
-        Ok((arguments::seed(a.seed)?, frames, a.waves))
+        let exchange = repository_root().join("tb/eval/data/kvs_memcached_udp.pcap");
+        let exchange = replay::pairs(a.exchange.as_deref().unwrap_or(&exchange))?;
+        Ok((arguments::seed(a.seed)?, frames, exchange, a.waves))
     });
-    let (seed, frames, waves) = match result {
+    let (seed, frames, exchange, waves) = match result {
         Ok(result) => result,
         Err(line) => {
             eprintln!("demo: {line}");
             return ExitCode::from(2);
         }
     };
-    match demonstrate(&frames, waves, seed) {
+    match demonstrate(&frames, &exchange, waves, seed) {
         Ok(text) => {
             println!("{text}");
             ExitCode::SUCCESS
@@ -66,7 +75,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, String> {
+fn demonstrate(
+    frames: &[Vec<u8>],
+    exchange: &[Pair],
+    waves: bool,
+    seed: u64,
+) -> Result<String, String> {
     let directory = repository_root().join("out/demo");
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
@@ -113,6 +127,8 @@ fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, Str
         "\nGb/s of one processor that forwards as fast as it can. {} cycles in {simulating:.1} s.\n\n",
         thousands(cycles)
     );
+
+    text += &key_value(exchange, &bar, seed)?;
 
     let steps = (SIZES.len() * 2 + 4) as u64;
     bar.set_length(steps);
@@ -175,6 +191,42 @@ fn demonstrate(frames: &[Vec<u8>], waves: bool, seed: u64) -> Result<String, Str
         text += &format!("{}\n", file.strip_prefix(&root).unwrap_or(&file).display());
     }
     Ok(text)
+}
+
+/// The recorded exchange with a memcached through a card that answers it.
+fn key_value(exchange: &[Pair], bar: &ProgressBar, seed: u64) -> Result<String, String> {
+    let begin = Instant::now();
+    bar.set_length(exchange.len() as u64);
+    bar.set_position(0);
+    bar.set_message("key-value requests, answered at the card");
+    let outcome = replay::run(exchange, seed, |answered| bar.set_position(answered as u64))?;
+    let places = Places::between(&KeyValueStatistics::default(), &outcome.counted);
+    let share = |count: u64| format!("{:.1} %", 100.0 * count as f64 / places.all().max(1) as f64);
+    let latency = |percent: f64| {
+        format!("{:.0} ({})", outcome.nanoseconds(percent), outcome.cycles_of(percent))
+    };
+    let row = vec![
+        "memcached".to_owned(),
+        thousands(exchange.len() as u64),
+        "equal".to_owned(),
+        share(places.nic),
+        share(places.host),
+        share(places.nowhere),
+        latency(50.0),
+        latency(99.0),
+    ];
+    let headings =
+        ["recorded", "requests", "answers", "NIC", "host", "nowhere", "median, ns", "p99, ns"];
+    Ok(format!(
+        "Key-value requests: network, card, network; the host only where the key is not in NIC memory\n\n{}\n\
+         Shares of {} requests with a key, by where it was; entries of 256 keys fit NIC memory. Latency from the first\n\
+         beat of a request at the MAC to the last of its answer (cycles of the MAC's clock), simulated, one at a time.\n\
+         {} cycles in {:.1} s.\n\n",
+        table(&headings, &[row]),
+        thousands(places.all()),
+        thousands(outcome.cycles),
+        begin.elapsed().as_secs_f64()
+    ))
 }
 
 fn short(link: Link) -> &'static str {

@@ -14,6 +14,7 @@ use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
+use nic_sim::generated::nic_type2_kvs_small::NicType2KvsSmall;
 use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
@@ -420,6 +421,10 @@ card! {
 card! {
     /// The same, and it answers key-value requests.
     TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages
+}
+card! {
+    /// The same with room for 256 entries in its memory.
+    SmallType2KvsCard of NicType2KvsSmall behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsSmall::MESSAGE), stores!(NicType2KvsSmall), 512 pages
 }
 card! {
     /// The card behind the CXL IP of Agilex 7.

@@ -318,7 +318,8 @@ impl Module for KvsDispatch {
             // A GET that was handed back before the host has what it asks for goes first.
             is_held.set(of_host.meets(asked) & (has_host | !takes_miss));
             turn_of_host.set(!takes_host);
-            prefers_miss.set(!takes_miss);
+            // Turns of the host are not theirs: a miss that the host waits for would always lose its own to it.
+            when(!takes_host, || prefers_miss.set(!takes_miss));
             when(takes_host, || kind.goto(Kind::Hold))
                 .otherwise_when(takes_miss, || kind.goto(Kind::Miss))
                 .otherwise(|| kind.goto(Kind::New));

@@ -170,7 +170,8 @@ pub const RECORD: Record = Record {
         Preset::product("nic_type2", &["RINGS=1", "WRITES=256", "READS=256"]),
         Preset::product("nic_type2_kvs", &["RINGS=1", "WRITES=256", "READS=256", "KVS=cuckoo"]),
         Preset::test("nic_type2_tiny", &SMALL),
-        Preset::test("nic_type2_kvs_tiny", &SMALL_KVS),
+        Preset::test("nic_type2_kvs_tiny", &small_kvs("KVS_INDEX_BITS=2")),
+        Preset::test("nic_type2_kvs_small", &small_kvs("KVS_INDEX_BITS=6")),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -185,13 +186,13 @@ const SMALL: [&str; TINY_WITH_STORES.len() + 1] = {
     all
 };
 
-/// The same, and it answers key-value requests.
-const SMALL_KVS: [&str; SMALL.len() + 2] = {
+/// The same, and it answers key-value requests from a table of that size.
+const fn small_kvs(index_bits: &'static str) -> [&'static str; SMALL.len() + 2] {
     let mut all = ["KVS=cuckoo"; SMALL.len() + 2];
     all.split_at_mut(SMALL.len()).0.copy_from_slice(&SMALL);
-    all[SMALL.len()] = "KVS_INDEX_BITS=2";
+    all[SMALL.len()] = index_bits;
     all
-};
+}
 
 /// A card.
 #[derive(Clone, Debug)]

@@ -1,0 +1,3 @@
+//! Experiments on the key-value handler: a whole card whose tables a driver has set up, and requests at its MAC.
+pub mod replay;
+pub mod served;
