@@ -405,6 +405,22 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  kvs_responder_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        push_gate_0_access_valid,
+  input  wire        push_gate_0_access_ready,
+  output wire [31:0] push_gate_0_access_address,       // Byte address.
+  output wire        push_gate_0_access_write,         // It writes.
+  output wire [31:0] push_gate_0_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  push_gate_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        push_gate_1_access_valid,
+  input  wire        push_gate_1_access_ready,
+  output wire [31:0] push_gate_1_access_address,       // Byte address.
+  output wire        push_gate_1_access_write,         // It writes.
+  output wire [31:0] push_gate_1_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  push_gate_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -711,6 +727,18 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        kvs_responder_answer_refused,
   // What the block says.
+  input  wire        push_gate_0_answer_valid,
+  output wire        push_gate_0_answer_ready,
+  input  wire [31:0] push_gate_0_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        push_gate_0_answer_refused,
+  // What the block says.
+  input  wire        push_gate_1_answer_valid,
+  output wire        push_gate_1_answer_ready,
+  input  wire [31:0] push_gate_1_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        push_gate_1_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -811,6 +839,8 @@ module register_hub_nic_r2 (
   reg kvs_fill_selected;
   reg kvs_parser_selected;
   reg kvs_responder_selected;
+  reg push_gate_0_selected;
+  reg push_gate_1_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -831,9 +861,9 @@ module register_hub_nic_r2 (
       mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
       msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
       device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
-      kvs_parser_selected || kvs_responder_selected || receive_ring_0_selected ||
-      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
-      ring_range_0_selected || ring_range_1_selected;
+      kvs_parser_selected || kvs_responder_selected || push_gate_0_selected || push_gate_1_selected
+      || receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
+      transmit_ring_1_selected || ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -868,12 +898,14 @@ module register_hub_nic_r2 (
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
       (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
       kvs_parser_access_ready) || (kvs_responder_selected && kvs_responder_access_ready) ||
+      (push_gate_0_selected && push_gate_0_access_ready) ||
+      (push_gate_1_selected && push_gate_1_access_ready) ||
       (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
-      (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
-      (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
-      (ring_range_0_selected && ring_range_0_access_ready);
-  wire taken = term_4 || (ring_range_1_selected && ring_range_1_access_ready);
+      (transmit_ring_0_selected && transmit_ring_0_access_ready);
+  wire taken = term_4 || (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
+      (ring_range_0_selected && ring_range_0_access_ready) ||
+      (ring_range_1_selected && ring_range_1_access_ready);
   wire term_5 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
@@ -907,12 +939,14 @@ module register_hub_nic_r2 (
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
       kvs_parser_answer_valid) || (kvs_responder_selected && kvs_responder_answer_valid) ||
+      (push_gate_0_selected && push_gate_0_answer_valid) ||
+      (push_gate_1_selected && push_gate_1_answer_valid) ||
       (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
-      (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
-      (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
-      (ring_range_0_selected && ring_range_0_answer_valid);
-  wire answered = term_8 || (ring_range_1_selected && ring_range_1_answer_valid);
+      (transmit_ring_0_selected && transmit_ring_0_answer_valid);
+  wire answered = term_8 || (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
+      (ring_range_0_selected && ring_range_0_answer_valid) ||
+      (ring_range_1_selected && ring_range_1_answer_valid);
   wire [31:0] term_9 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
@@ -984,8 +1018,8 @@ module register_hub_nic_r2 (
       (kvs_answer_data & {32{kvs_selected}}) | (kvs_fill_answer_data & {32{kvs_fill_selected}}) |
       (kvs_parser_answer_data & {32{kvs_parser_selected}}) |
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
-      (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
-      (receive_ring_1_answer_data & {32{receive_ring_1_selected}});
+      (push_gate_0_answer_data & {32{push_gate_0_selected}}) |
+      (push_gate_1_answer_data & {32{push_gate_1_selected}});
   wire term_16 = term_14 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
       || (device_memory_answer_refused && device_memory_selected) ||
@@ -993,15 +1027,19 @@ module register_hub_nic_r2 (
       (kvs_fill_answer_refused && kvs_fill_selected) ||
       (kvs_parser_answer_refused && kvs_parser_selected) ||
       (kvs_responder_answer_refused && kvs_responder_selected) ||
-      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
-      (receive_ring_1_answer_refused && receive_ring_1_selected) ||
-      (transmit_ring_0_answer_refused && transmit_ring_0_selected);
-  wire [31:0] answer_data_1 = term_15 | (transmit_ring_0_answer_data &
-      {32{transmit_ring_0_selected}}) | (transmit_ring_1_answer_data &
-      {32{transmit_ring_1_selected}}) | (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
+      (push_gate_0_answer_refused && push_gate_0_selected) ||
+      (push_gate_1_answer_refused && push_gate_1_selected) ||
+      (receive_ring_0_answer_refused && receive_ring_0_selected);
+  wire [31:0] answer_data_1 = term_15 | (receive_ring_0_answer_data &
+      {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
+      | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
+      (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
+      (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_16 || (transmit_ring_1_answer_refused && transmit_ring_1_selected)
-      || (ring_range_0_answer_refused && ring_range_0_selected) ||
+  wire answer_refused_1 = term_16 || (receive_ring_1_answer_refused && receive_ring_1_selected) ||
+      (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
+      (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
+      (ring_range_0_answer_refused && ring_range_0_selected) ||
       (ring_range_1_answer_refused && ring_range_1_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
@@ -1411,6 +1449,24 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      push_gate_0_selected <= page == 22'h31;
+    end
+    if (rst) begin
+      push_gate_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      push_gate_1_selected <= page == 22'h32;
+    end
+    if (rst) begin
+      push_gate_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1678,6 +1734,16 @@ module register_hub_nic_r2 (
   assign kvs_responder_access_write = asked_write;
   assign kvs_responder_access_data = asked_data;
   assign kvs_responder_access_byte_enable = asked_byte_enable;
+  assign push_gate_0_access_valid = (step == ASK) && push_gate_0_selected;
+  assign push_gate_0_access_address = address;
+  assign push_gate_0_access_write = asked_write;
+  assign push_gate_0_access_data = asked_data;
+  assign push_gate_0_access_byte_enable = asked_byte_enable;
+  assign push_gate_1_access_valid = (step == ASK) && push_gate_1_selected;
+  assign push_gate_1_access_address = address;
+  assign push_gate_1_access_write = asked_write;
+  assign push_gate_1_access_data = asked_data;
+  assign push_gate_1_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1751,6 +1817,8 @@ module register_hub_nic_r2 (
   assign kvs_fill_answer_ready = (step == WAIT) && kvs_fill_selected;
   assign kvs_parser_answer_ready = (step == WAIT) && kvs_parser_selected;
   assign kvs_responder_answer_ready = (step == WAIT) && kvs_responder_selected;
+  assign push_gate_0_answer_ready = (step == WAIT) && push_gate_0_selected;
+  assign push_gate_1_answer_ready = (step == WAIT) && push_gate_1_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1808,20 +1876,21 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [48:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [50:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      kvs_responder_selected, kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected,
-      device_memory_selected, avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected,
-      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
-      mmio_reorder_selected, axi_read_selected, axi_write_selected, store_gate_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
-      pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
-      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
-      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
-      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 49'd1)));
+      push_gate_1_selected, push_gate_0_selected, kvs_responder_selected, kvs_parser_selected,
+      kvs_fill_selected, kvs_selected, bias_selected, device_memory_selected, avalon_selected,
+      cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
+      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
+      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
+      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
+      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
+      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
+      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
+      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
+      card_selected};
+  wire is_one = !(|(chosen & (chosen - 51'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -92,6 +92,12 @@ enum nic_status {
     NIC_STATUS_PAGE_STAYS,
     // A ring is said to be in the card's memory and has another address.
     NIC_STATUS_SPACE,
+    // The card has no push gates.
+    NIC_STATUS_NO_PUSH_GATE,
+    // Pushed lines cannot be written back after so many cycles.
+    NIC_STATUS_PUSH_DELAY,
+    // Pushed lines are not all written back.
+    NIC_STATUS_PUSHES_STAY,
 };
 
 // What a half of a ring does.

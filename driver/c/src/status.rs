@@ -92,6 +92,12 @@ pub enum nic_status {
     PageStays,
     /// A ring is said to be in the card's memory and has another address.
     Space,
+    /// The card has no push gates.
+    NoPushGate,
+    /// Pushed lines cannot be written back after so many cycles.
+    PushDelay,
+    /// Pushed lines are not all written back.
+    PushesStay,
 }
 
 impl nic_status {
@@ -140,11 +146,14 @@ impl nic_status {
             Self::CannotFlush => c"the machine has no flush, which device-bias needs",
             Self::PageStays => c"a command about a page is not answered",
             Self::Space => c"a ring in the card's memory has its addresses there",
+            Self::NoPushGate => c"the card has no push gates",
+            Self::PushDelay => c"the delay of a write-back has at most 24 bits",
+            Self::PushesStay => c"pushed lines are not all written back",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 41] = [
+    const ALL: [Self; 44] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -186,6 +195,9 @@ impl nic_status {
         Self::CannotFlush,
         Self::PageStays,
         Self::Space,
+        Self::NoPushGate,
+        Self::PushDelay,
+        Self::PushesStay,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -237,6 +249,9 @@ impl From<CardError> for nic_status {
             CardError::HostHasCopies { .. } => Self::HostHasCopies,
             CardError::CannotFlush => Self::CannotFlush,
             CardError::PageStays { .. } => Self::PageStays,
+            CardError::NoPushGate => Self::NoPushGate,
+            CardError::PushDelay(_) => Self::PushDelay,
+            CardError::PushesStay => Self::PushesStay,
         }
     }
 }

@@ -32,8 +32,8 @@ pub use account::Account;
 pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, Memory, NETWORK_PERIOD, NicAgilexCard, NicPcieCard,
-    NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyStoresPcieCard,
-    TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyPushType1Card,
+    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

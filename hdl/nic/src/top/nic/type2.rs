@@ -213,6 +213,9 @@ impl NicType2 {
         let engine = Values::new("dcoh_type2", dcoh_type2::RECORD.parameters, settings)?;
         let engine = DcohType2::new(&engine)?;
         core.check_tags("nic_type2", &[&[0], &[1, 2]], LINE_TAG_BITS)?;
+        if key_value.is_some() {
+            core.check_tags("nic_type2", &[&[0]], key_value::OWN_BITS)?;
+        }
         Ok(Self { core, engine, key_value })
     }
 }
