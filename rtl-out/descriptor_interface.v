@@ -12,6 +12,8 @@
 //  ------------------>| pulse           stream |<----------------->
 //           interrupt |                        | *_status
 //  <------------------| stream           level |------------------>
+//         push_gate_* |                        |
+//  ------------------>| level                  |
 //                     +------------------------+
 //
 //  packet --> dmu --> pfu            dmu -----------> descriptor_guard --> descriptor port
@@ -22,7 +24,8 @@
 // The first of the host interfaces (`docs/nic.md`): `dmu` says where packets lie in memory, `pfu`
 // writes and reads them, and an `address_guard` stands between each of their ports and memory. A ring
 // of which a guard refuses a request stops itself. With `FENCE`, a `done_fence` stands between what is
-// written and the rings, which asks by `fence_request` and waits for `fence_response`.
+// written and the rings, which asks by `fence_request` and waits for `fence_response`. With gates, a `push_gate`
+// stands in front of the guards of what writes: 0 that of descriptors and counts, 1 that of packets.
 //
 // Backpressure:
 // A packet waits for its ring, and for the ports. Answers are always taken.

@@ -174,6 +174,7 @@ pfu_transmit.v
 pfu_transmit_s128.v
 pfu_w128_r128.v
 pfu_w64_r128.v
+push_gate.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v

@@ -1999,7 +1999,7 @@ module nic_core (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'd8),
+    .status_version(32'd9),
     .status_link(2'd0),
     .status_rings(8'd1),
     .status_ranges_per_ring(8'd4),
@@ -2011,7 +2011,8 @@ module nic_core (
     .status_has_interrupts(1'b1),
     .status_has_generator(1'b1),
     .status_has_mmio_path(1'b0),
-    .status_has_key_value(1'b0)
+    .status_has_key_value(1'b0),
+    .status_has_push_gate(1'b0)
   );
 
   register_block_registers hub_registers (

@@ -89,7 +89,9 @@ module register_block_nic_card (
   // There is a packet generator and a packet sink.
   input  wire        status_has_generator,
   input  wire        status_has_mmio_path,             // Packets can also be sent by stores (MMIO).
-  input  wire        status_has_key_value              // It answers key-value requests.
+  input  wire        status_has_key_value,             // It answers key-value requests.
+  // Its pushes can be forbidden, and pushed lines be written back.
+  input  wire        status_has_push_gate
 );
 
   reg answered;
@@ -136,6 +138,7 @@ module register_block_nic_card (
       8'hb: is_known = 1'b1;
       8'hc: is_known = 1'b1;
       8'hd: is_known = 1'b1;
+      8'he: is_known = 1'b1;
       default: ;
     endcase
   end
@@ -157,6 +160,7 @@ module register_block_nic_card (
       8'hb: read_data = {31'd0, status_has_generator};
       8'hc: read_data = {31'd0, status_has_mmio_path};
       8'hd: read_data = {31'd0, status_has_key_value};
+      8'he: read_data = {31'd0, status_has_push_gate};
       default: ;
     endcase
   end

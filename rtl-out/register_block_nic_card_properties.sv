@@ -28,7 +28,8 @@ module register_block_nic_card_properties (
   input  wire status_has_interrupts,
   input  wire status_has_generator,
   input  wire status_has_mmio_path,
-  input  wire status_has_key_value
+  input  wire status_has_key_value,
+  input  wire status_has_push_gate
 );
 
   register_block_nic_card device (
@@ -57,7 +58,8 @@ module register_block_nic_card_properties (
     .status_has_interrupts(status_has_interrupts),
     .status_has_generator(status_has_generator),
     .status_has_mmio_path(status_has_mmio_path),
-    .status_has_key_value(status_has_key_value)
+    .status_has_key_value(status_has_key_value),
+    .status_has_push_gate(status_has_push_gate)
   );
 
   // Every trace begins with a cycle of reset.

@@ -981,7 +981,7 @@ module register_hub_nic_r1_cxl_memory (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      memory_channel_0_selected <= page == 22'h31;
+      memory_channel_0_selected <= page == 22'h33;
     end
     if (rst) begin
       memory_channel_0_selected <= 1'b0;
@@ -990,7 +990,7 @@ module register_hub_nic_r1_cxl_memory (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      memory_channel_1_selected <= page == 22'h32;
+      memory_channel_1_selected <= page == 22'h34;
     end
     if (rst) begin
       memory_channel_1_selected <= 1'b0;

@@ -405,6 +405,22 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  kvs_responder_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        push_gate_0_access_valid,
+  input  wire        push_gate_0_access_ready,
+  output wire [31:0] push_gate_0_access_address,       // Byte address.
+  output wire        push_gate_0_access_write,         // It writes.
+  output wire [31:0] push_gate_0_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  push_gate_0_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        push_gate_1_access_valid,
+  input  wire        push_gate_1_access_ready,
+  output wire [31:0] push_gate_1_access_address,       // Byte address.
+  output wire        push_gate_1_access_write,         // It writes.
+  output wire [31:0] push_gate_1_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  push_gate_1_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        memory_channel_0_access_valid,
   input  wire        memory_channel_0_access_ready,
   output wire [31:0] memory_channel_0_access_address,  // Byte address.
@@ -727,6 +743,18 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        kvs_responder_answer_refused,
   // What the block says.
+  input  wire        push_gate_0_answer_valid,
+  output wire        push_gate_0_answer_ready,
+  input  wire [31:0] push_gate_0_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        push_gate_0_answer_refused,
+  // What the block says.
+  input  wire        push_gate_1_answer_valid,
+  output wire        push_gate_1_answer_ready,
+  input  wire [31:0] push_gate_1_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        push_gate_1_answer_refused,
+  // What the block says.
   input  wire        memory_channel_0_answer_valid,
   output wire        memory_channel_0_answer_ready,
   input  wire [31:0] memory_channel_0_answer_data,     // What was read.
@@ -839,6 +867,8 @@ module register_hub_nic_r2 (
   reg kvs_fill_selected;
   reg kvs_parser_selected;
   reg kvs_responder_selected;
+  reg push_gate_0_selected;
+  reg push_gate_1_selected;
   reg memory_channel_0_selected;
   reg memory_channel_1_selected;
   reg receive_ring_0_selected;
@@ -857,16 +887,17 @@ module register_hub_nic_r2 (
       packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
-  wire is_mapped = term || store_gate_selected || axi_write_selected || axi_read_selected ||
+  wire term_1 = term || store_gate_selected || axi_write_selected || axi_read_selected ||
       mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
       msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
       device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
-      kvs_parser_selected || kvs_responder_selected || memory_channel_0_selected ||
-      memory_channel_1_selected || receive_ring_0_selected || receive_ring_1_selected ||
-      transmit_ring_0_selected || transmit_ring_1_selected || ring_range_0_selected ||
-      ring_range_1_selected;
+      kvs_parser_selected || kvs_responder_selected || push_gate_0_selected || push_gate_1_selected
+      || memory_channel_0_selected || memory_channel_1_selected || receive_ring_0_selected ||
+      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
+      ring_range_0_selected;
+  wire is_mapped = term_1 || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term_1 = (card_selected && card_access_ready) ||
+  wire term_2 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -877,7 +908,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire term_2 = term_1 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire term_3 = term_2 || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -886,7 +917,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
       (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready);
-  wire term_3 = term_2 || (packet_sink_selected && packet_sink_access_ready) ||
+  wire term_4 = term_3 || (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (store_gate_selected &&
       store_gate_access_ready) || (axi_write_selected && axi_write_access_ready) ||
       (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
@@ -894,20 +925,22 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready);
-  wire term_4 = term_3 || (avalon_selected && avalon_access_ready) ||
+  wire term_5 = term_4 || (avalon_selected && avalon_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
       (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
       kvs_parser_access_ready) || (kvs_responder_selected && kvs_responder_access_ready) ||
+      (push_gate_0_selected && push_gate_0_access_ready) ||
+      (push_gate_1_selected && push_gate_1_access_ready) ||
       (memory_channel_0_selected && memory_channel_0_access_ready) ||
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
-      (receive_ring_0_selected && receive_ring_0_access_ready) ||
-      (receive_ring_1_selected && receive_ring_1_access_ready) ||
-      (transmit_ring_0_selected && transmit_ring_0_access_ready);
-  wire taken = term_4 || (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
+      (receive_ring_0_selected && receive_ring_0_access_ready);
+  wire taken = term_5 || (receive_ring_1_selected && receive_ring_1_access_ready) ||
+      (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
+      (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
-  wire term_5 = (card_selected && card_answer_valid) ||
+  wire term_6 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -918,7 +951,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_6 = term_5 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire term_7 = term_6 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -927,7 +960,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
-  wire term_7 = term_6 || (packet_sink_selected && packet_sink_answer_valid) ||
+  wire term_8 = term_7 || (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
       store_gate_answer_valid) || (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
@@ -935,20 +968,22 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid);
-  wire term_8 = term_7 || (avalon_selected && avalon_answer_valid) ||
+  wire term_9 = term_8 || (avalon_selected && avalon_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
       kvs_parser_answer_valid) || (kvs_responder_selected && kvs_responder_answer_valid) ||
+      (push_gate_0_selected && push_gate_0_answer_valid) ||
+      (push_gate_1_selected && push_gate_1_answer_valid) ||
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
-      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
-      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
-      (transmit_ring_0_selected && transmit_ring_0_answer_valid);
-  wire answered = term_8 || (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
+      (receive_ring_0_selected && receive_ring_0_answer_valid);
+  wire answered = term_9 || (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+      (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
+      (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] term_9 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] term_10 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -959,7 +994,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_10 = (card_answer_refused && card_selected) ||
+  wire term_11 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -970,7 +1005,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_11 = term_9 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] term_12 = term_10 | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -980,7 +1015,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
-  wire term_12 = term_10 || (engine_port_answer_refused && engine_port_selected) ||
+  wire term_13 = term_11 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -990,7 +1025,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
-  wire [31:0] term_13 = term_11 | (coherence_answer_data & {32{coherence_selected}}) |
+  wire [31:0] term_14 = term_12 | (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
@@ -1001,7 +1036,7 @@ module register_hub_nic_r2 (
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
       (msix_answer_data & {32{msix_selected}});
-  wire term_14 = term_12 || (packet_generator_answer_refused && packet_generator_selected) ||
+  wire term_15 = term_13 || (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
       (store_gate_answer_refused && store_gate_selected) ||
@@ -1011,7 +1046,7 @@ module register_hub_nic_r2 (
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
       || (msix_table_answer_refused && msix_table_selected);
-  wire [31:0] term_15 = term_13 | (msix_table_answer_data & {32{msix_table_selected}}) |
+  wire [31:0] term_16 = term_14 | (msix_table_answer_data & {32{msix_table_selected}}) |
       (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
       (avalon_answer_data & {32{avalon_selected}}) | (device_memory_answer_data &
@@ -1019,25 +1054,29 @@ module register_hub_nic_r2 (
       (kvs_answer_data & {32{kvs_selected}}) | (kvs_fill_answer_data & {32{kvs_fill_selected}}) |
       (kvs_parser_answer_data & {32{kvs_parser_selected}}) |
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
-      (memory_channel_0_answer_data & {32{memory_channel_0_selected}}) |
-      (memory_channel_1_answer_data & {32{memory_channel_1_selected}});
-  wire term_16 = term_14 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+      (push_gate_0_answer_data & {32{push_gate_0_selected}}) |
+      (push_gate_1_answer_data & {32{push_gate_1_selected}});
+  wire term_17 = term_15 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
       || (device_memory_answer_refused && device_memory_selected) ||
       (bias_answer_refused && bias_selected) || (kvs_answer_refused && kvs_selected) ||
       (kvs_fill_answer_refused && kvs_fill_selected) ||
       (kvs_parser_answer_refused && kvs_parser_selected) ||
       (kvs_responder_answer_refused && kvs_responder_selected) ||
-      (memory_channel_0_answer_refused && memory_channel_0_selected) ||
-      (memory_channel_1_answer_refused && memory_channel_1_selected) ||
-      (receive_ring_0_answer_refused && receive_ring_0_selected);
-  wire [31:0] answer_data_1 = term_15 | (receive_ring_0_answer_data &
+      (push_gate_0_answer_refused && push_gate_0_selected) ||
+      (push_gate_1_answer_refused && push_gate_1_selected) ||
+      (memory_channel_0_answer_refused && memory_channel_0_selected);
+  wire [31:0] answer_data_1 = term_16 | (memory_channel_0_answer_data &
+      {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
+      {32{memory_channel_1_selected}}) | (receive_ring_0_answer_data &
       {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
       | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_16 || (receive_ring_1_answer_refused && receive_ring_1_selected) ||
+  wire answer_refused_1 = term_17 || (memory_channel_1_answer_refused && memory_channel_1_selected)
+      || (receive_ring_0_answer_refused && receive_ring_0_selected) ||
+      (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
       (ring_range_0_answer_refused && ring_range_0_selected) ||
@@ -1450,7 +1489,25 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      memory_channel_0_selected <= page == 22'h31;
+      push_gate_0_selected <= page == 22'h31;
+    end
+    if (rst) begin
+      push_gate_0_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      push_gate_1_selected <= page == 22'h32;
+    end
+    if (rst) begin
+      push_gate_1_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      memory_channel_0_selected <= page == 22'h33;
     end
     if (rst) begin
       memory_channel_0_selected <= 1'b0;
@@ -1459,7 +1516,7 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
-      memory_channel_1_selected <= page == 22'h32;
+      memory_channel_1_selected <= page == 22'h34;
     end
     if (rst) begin
       memory_channel_1_selected <= 1'b0;
@@ -1735,6 +1792,16 @@ module register_hub_nic_r2 (
   assign kvs_responder_access_write = asked_write;
   assign kvs_responder_access_data = asked_data;
   assign kvs_responder_access_byte_enable = asked_byte_enable;
+  assign push_gate_0_access_valid = (step == ASK) && push_gate_0_selected;
+  assign push_gate_0_access_address = address;
+  assign push_gate_0_access_write = asked_write;
+  assign push_gate_0_access_data = asked_data;
+  assign push_gate_0_access_byte_enable = asked_byte_enable;
+  assign push_gate_1_access_valid = (step == ASK) && push_gate_1_selected;
+  assign push_gate_1_access_address = address;
+  assign push_gate_1_access_write = asked_write;
+  assign push_gate_1_access_data = asked_data;
+  assign push_gate_1_access_byte_enable = asked_byte_enable;
   assign memory_channel_0_access_valid = (step == ASK) && memory_channel_0_selected;
   assign memory_channel_0_access_address = address;
   assign memory_channel_0_access_write = asked_write;
@@ -1818,6 +1885,8 @@ module register_hub_nic_r2 (
   assign kvs_fill_answer_ready = (step == WAIT) && kvs_fill_selected;
   assign kvs_parser_answer_ready = (step == WAIT) && kvs_parser_selected;
   assign kvs_responder_answer_ready = (step == WAIT) && kvs_responder_selected;
+  assign push_gate_0_answer_ready = (step == WAIT) && push_gate_0_selected;
+  assign push_gate_1_answer_ready = (step == WAIT) && push_gate_1_selected;
   assign memory_channel_0_answer_ready = (step == WAIT) && memory_channel_0_selected;
   assign memory_channel_1_answer_ready = (step == WAIT) && memory_channel_1_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
@@ -1877,21 +1946,21 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [50:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [52:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      memory_channel_1_selected, memory_channel_0_selected, kvs_responder_selected,
-      kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected, device_memory_selected,
-      avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
-      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
-      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
-      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
-      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
-      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
-      card_selected};
-  wire is_one = !(|(chosen & (chosen - 51'd1)));
+      memory_channel_1_selected, memory_channel_0_selected, push_gate_1_selected,
+      push_gate_0_selected, kvs_responder_selected, kvs_parser_selected, kvs_fill_selected,
+      kvs_selected, bias_selected, device_memory_selected, avalon_selected, cxl_ip_1_selected,
+      cxl_ip_0_selected, msix_table_selected, msix_selected, store_fill_selected,
+      store_packets_selected, mmio_reorder_selected, axi_read_selected, axi_write_selected,
+      store_gate_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
+      coherence_selected, pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 53'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

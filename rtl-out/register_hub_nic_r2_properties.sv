@@ -273,6 +273,18 @@ module register_hub_nic_r2_properties (
   output wire kvs_responder_access_write,
   output wire [31:0] kvs_responder_access_data,
   output wire [3:0] kvs_responder_access_byte_enable,
+  output wire push_gate_0_access_valid,
+  input  wire push_gate_0_access_ready,
+  output wire [31:0] push_gate_0_access_address,
+  output wire push_gate_0_access_write,
+  output wire [31:0] push_gate_0_access_data,
+  output wire [3:0] push_gate_0_access_byte_enable,
+  output wire push_gate_1_access_valid,
+  input  wire push_gate_1_access_ready,
+  output wire [31:0] push_gate_1_access_address,
+  output wire push_gate_1_access_write,
+  output wire [31:0] push_gate_1_access_data,
+  output wire [3:0] push_gate_1_access_byte_enable,
   output wire memory_channel_0_access_valid,
   input  wire memory_channel_0_access_ready,
   output wire [31:0] memory_channel_0_access_address,
@@ -493,6 +505,14 @@ module register_hub_nic_r2_properties (
   output wire kvs_responder_answer_ready,
   input  wire [31:0] kvs_responder_answer_data,
   input  wire kvs_responder_answer_refused,
+  input  wire push_gate_0_answer_valid,
+  output wire push_gate_0_answer_ready,
+  input  wire [31:0] push_gate_0_answer_data,
+  input  wire push_gate_0_answer_refused,
+  input  wire push_gate_1_answer_valid,
+  output wire push_gate_1_answer_ready,
+  input  wire [31:0] push_gate_1_answer_data,
+  input  wire push_gate_1_answer_refused,
   input  wire memory_channel_0_answer_valid,
   output wire memory_channel_0_answer_ready,
   input  wire [31:0] memory_channel_0_answer_data,
@@ -800,6 +820,18 @@ module register_hub_nic_r2_properties (
     .kvs_responder_access_write(kvs_responder_access_write),
     .kvs_responder_access_data(kvs_responder_access_data),
     .kvs_responder_access_byte_enable(kvs_responder_access_byte_enable),
+    .push_gate_0_access_valid(push_gate_0_access_valid),
+    .push_gate_0_access_ready(push_gate_0_access_ready),
+    .push_gate_0_access_address(push_gate_0_access_address),
+    .push_gate_0_access_write(push_gate_0_access_write),
+    .push_gate_0_access_data(push_gate_0_access_data),
+    .push_gate_0_access_byte_enable(push_gate_0_access_byte_enable),
+    .push_gate_1_access_valid(push_gate_1_access_valid),
+    .push_gate_1_access_ready(push_gate_1_access_ready),
+    .push_gate_1_access_address(push_gate_1_access_address),
+    .push_gate_1_access_write(push_gate_1_access_write),
+    .push_gate_1_access_data(push_gate_1_access_data),
+    .push_gate_1_access_byte_enable(push_gate_1_access_byte_enable),
     .memory_channel_0_access_valid(memory_channel_0_access_valid),
     .memory_channel_0_access_ready(memory_channel_0_access_ready),
     .memory_channel_0_access_address(memory_channel_0_access_address),
@@ -1020,6 +1052,14 @@ module register_hub_nic_r2_properties (
     .kvs_responder_answer_ready(kvs_responder_answer_ready),
     .kvs_responder_answer_data(kvs_responder_answer_data),
     .kvs_responder_answer_refused(kvs_responder_answer_refused),
+    .push_gate_0_answer_valid(push_gate_0_answer_valid),
+    .push_gate_0_answer_ready(push_gate_0_answer_ready),
+    .push_gate_0_answer_data(push_gate_0_answer_data),
+    .push_gate_0_answer_refused(push_gate_0_answer_refused),
+    .push_gate_1_answer_valid(push_gate_1_answer_valid),
+    .push_gate_1_answer_ready(push_gate_1_answer_ready),
+    .push_gate_1_answer_data(push_gate_1_answer_data),
+    .push_gate_1_answer_refused(push_gate_1_answer_refused),
     .memory_channel_0_answer_valid(memory_channel_0_answer_valid),
     .memory_channel_0_answer_ready(memory_channel_0_answer_ready),
     .memory_channel_0_answer_data(memory_channel_0_answer_data),
@@ -2060,6 +2100,50 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       kvs_responder_access_s7_quiet_in_reset: assert (!kvs_responder_access_valid);
+    end
+  end
+
+  // push_gate_0_access: S2, an offer holds until it is taken.
+  reg push_gate_0_access_stalled;
+  initial push_gate_0_access_stalled = 1'b0;
+  reg [68:0] push_gate_0_access_offered;
+  always @(posedge clk) begin
+    push_gate_0_access_stalled <= push_gate_0_access_valid && !push_gate_0_access_ready && !rst;
+    push_gate_0_access_offered <= {push_gate_0_access_address, push_gate_0_access_write,
+        push_gate_0_access_data, push_gate_0_access_byte_enable};
+    if (push_gate_0_access_stalled && !rst) begin
+      push_gate_0_access_s2_valid_holds: assert (push_gate_0_access_valid);
+      push_gate_0_access_s2_payload_holds: assert (push_gate_0_access_offered ==
+          {push_gate_0_access_address, push_gate_0_access_write, push_gate_0_access_data,
+          push_gate_0_access_byte_enable});
+    end
+  end
+  // push_gate_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      push_gate_0_access_s7_quiet_in_reset: assert (!push_gate_0_access_valid);
+    end
+  end
+
+  // push_gate_1_access: S2, an offer holds until it is taken.
+  reg push_gate_1_access_stalled;
+  initial push_gate_1_access_stalled = 1'b0;
+  reg [68:0] push_gate_1_access_offered;
+  always @(posedge clk) begin
+    push_gate_1_access_stalled <= push_gate_1_access_valid && !push_gate_1_access_ready && !rst;
+    push_gate_1_access_offered <= {push_gate_1_access_address, push_gate_1_access_write,
+        push_gate_1_access_data, push_gate_1_access_byte_enable};
+    if (push_gate_1_access_stalled && !rst) begin
+      push_gate_1_access_s2_valid_holds: assert (push_gate_1_access_valid);
+      push_gate_1_access_s2_payload_holds: assert (push_gate_1_access_offered ==
+          {push_gate_1_access_address, push_gate_1_access_write, push_gate_1_access_data,
+          push_gate_1_access_byte_enable});
+    end
+  end
+  // push_gate_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      push_gate_1_access_s7_quiet_in_reset: assert (!push_gate_1_access_valid);
     end
   end
 
@@ -3119,6 +3203,46 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       kvs_responder_answer_s7_quiet_in_reset: assume (!kvs_responder_answer_valid);
+    end
+  end
+
+  // push_gate_0_answer: S2, an offer holds until it is taken.
+  reg push_gate_0_answer_stalled;
+  initial push_gate_0_answer_stalled = 1'b0;
+  reg [32:0] push_gate_0_answer_offered;
+  always @(posedge clk) begin
+    push_gate_0_answer_stalled <= push_gate_0_answer_valid && !push_gate_0_answer_ready && !rst;
+    push_gate_0_answer_offered <= {push_gate_0_answer_data, push_gate_0_answer_refused};
+    if (push_gate_0_answer_stalled && !rst) begin
+      push_gate_0_answer_s2_valid_holds: assume (push_gate_0_answer_valid);
+      push_gate_0_answer_s2_payload_holds: assume (push_gate_0_answer_offered ==
+          {push_gate_0_answer_data, push_gate_0_answer_refused});
+    end
+  end
+  // push_gate_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      push_gate_0_answer_s7_quiet_in_reset: assume (!push_gate_0_answer_valid);
+    end
+  end
+
+  // push_gate_1_answer: S2, an offer holds until it is taken.
+  reg push_gate_1_answer_stalled;
+  initial push_gate_1_answer_stalled = 1'b0;
+  reg [32:0] push_gate_1_answer_offered;
+  always @(posedge clk) begin
+    push_gate_1_answer_stalled <= push_gate_1_answer_valid && !push_gate_1_answer_ready && !rst;
+    push_gate_1_answer_offered <= {push_gate_1_answer_data, push_gate_1_answer_refused};
+    if (push_gate_1_answer_stalled && !rst) begin
+      push_gate_1_answer_s2_valid_holds: assume (push_gate_1_answer_valid);
+      push_gate_1_answer_s2_payload_holds: assume (push_gate_1_answer_offered ==
+          {push_gate_1_answer_data, push_gate_1_answer_refused});
+    end
+  end
+  // push_gate_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      push_gate_1_answer_s7_quiet_in_reset: assume (!push_gate_1_answer_valid);
     end
   end
 

@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.8: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.9: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000008u
+#define NIC_CARD_VERSION_VALUE 0x00000009u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -51,6 +51,9 @@
 
 /* It answers key-value requests. */
 #define NIC_CARD_HAS_KEY_VALUE 0x00034u
+
+/* Its pushes can be forbidden, and pushed lines be written back. */
+#define NIC_CARD_HAS_PUSH_GATE 0x00038u
 
 /* Accesses that were refused: to no register, of less than a word, or a write that its register does not take. */
 #define NIC_REGISTERS_REFUSED_ACCESSES 0x00600u
@@ -1266,22 +1269,70 @@
 #define NIC_KVS_RESPONDER_FAILED_ANSWERS 0x0c228u
 
 /* How many there may be. */
+#define NIC_PUSH_GATE_COUNT 2u
+
+/* Rings whose pushes become NC-writes, bit 0 for ring 0. */
+#define NIC_PUSH_GATE_CLOSED_RINGS(n) (0x0c400u + 0x400u * (n))
+
+/* What follows a push. */
+#define NIC_PUSH_GATE_WRITE_BACK(n) (0x0c404u + 0x400u * (n))
+#define NIC_PUSH_GATE_WRITE_BACK_OFF 0u
+#define NIC_PUSH_GATE_WRITE_BACK_REWRITE 1u
+#define NIC_PUSH_GATE_WRITE_BACK_FLUSH 2u
+
+/* Cycles from the push to what follows; 4 at least, whatever it says. */
+#define NIC_PUSH_GATE_DELAY_CYCLES(n) (0x0c408u + 0x400u * (n))
+
+/* Pushes that left as such. 64 bits. */
+#define NIC_PUSH_GATE_PUSHES(n) (0x0c600u + 0x400u * (n))
+
+/* Pushes that left as NC-writes. 64 bits. */
+#define NIC_PUSH_GATE_GATED_PUSHES(n) (0x0c608u + 0x400u * (n))
+
+/* Pushes with a write-back to come that found no place in the table, and get none. 64 bits. */
+#define NIC_PUSH_GATE_UNTRACKED_PUSHES(n) (0x0c610u + 0x400u * (n))
+
+/* Write-backs that left. 64 bits. */
+#define NIC_PUSH_GATE_WRITE_BACKS(n) (0x0c618u + 0x400u * (n))
+
+/* Lines whose write-back has not left. */
+#define NIC_PUSH_GATE_TRACKED_LINES(n) (0x0c620u + 0x400u * (n))
+
+/* There is none, and every write-back that left is answered. */
+#define NIC_PUSH_GATE_IS_IDLE(n) (0x0c624u + 0x400u * (n))
+
+/* Write-backs that were answered with an error. */
+#define NIC_PUSH_GATE_FAILED_WRITE_BACKS(n) (0x0c628u + 0x400u * (n))
+
+/* Whether there was one; what follows is about the first. */
+#define NIC_PUSH_GATE_ANY_FAILED(n) (0x0c62cu + 0x400u * (n))
+
+/* Its ring. */
+#define NIC_PUSH_GATE_FIRST_RING(n) (0x0c630u + 0x400u * (n))
+
+/* Its line: bits 51 to 6 of the byte address. 64 bits. */
+#define NIC_PUSH_GATE_FIRST_LINE_ADDRESS(n) (0x0c638u + 0x400u * (n))
+
+/* Answers with a tag of the gate that no write-back waits for. */
+#define NIC_PUSH_GATE_STRAY_ANSWERS(n) (0x0c640u + 0x400u * (n))
+
+/* How many there may be. */
 #define NIC_MEMORY_CHANNEL_COUNT 2u
 
 /* Bursts that write whose response was an error. */
-#define NIC_MEMORY_CHANNEL_FAILED_WRITES(n) (0x0c600u + 0x400u * (n))
+#define NIC_MEMORY_CHANNEL_FAILED_WRITES(n) (0x0ce00u + 0x400u * (n))
 
 /* Bursts that read of which a beat was an error. */
-#define NIC_MEMORY_CHANNEL_FAILED_READS(n) (0x0c604u + 0x400u * (n))
+#define NIC_MEMORY_CHANNEL_FAILED_READS(n) (0x0ce04u + 0x400u * (n))
 
 /* Beats of reads whose `last` was wrong. */
-#define NIC_MEMORY_CHANNEL_MISPLACED_LASTS(n) (0x0c608u + 0x400u * (n))
+#define NIC_MEMORY_CHANNEL_MISPLACED_LASTS(n) (0x0ce08u + 0x400u * (n))
 
 /* Responses to no write. */
-#define NIC_MEMORY_CHANNEL_STRAY_RESPONSES(n) (0x0c60cu + 0x400u * (n))
+#define NIC_MEMORY_CHANNEL_STRAY_RESPONSES(n) (0x0ce0cu + 0x400u * (n))
 
 /* Beats of no read. */
-#define NIC_MEMORY_CHANNEL_STRAY_BEATS(n) (0x0c610u + 0x400u * (n))
+#define NIC_MEMORY_CHANNEL_STRAY_BEATS(n) (0x0ce10u + 0x400u * (n))
 
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u

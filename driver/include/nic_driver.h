@@ -118,6 +118,12 @@ enum nic_status {
     NIC_STATUS_HANDLER_SERVES,
     // Requests that were taken are not answered.
     NIC_STATUS_REQUESTS_STAY,
+    // The card has no push gates.
+    NIC_STATUS_NO_PUSH_GATE,
+    // Pushed lines cannot be written back after so many cycles.
+    NIC_STATUS_PUSH_DELAY,
+    // Pushed lines are not all written back.
+    NIC_STATUS_PUSHES_STAY,
 };
 
 // What a half of a ring does.

@@ -119,6 +119,12 @@ pub enum nic_status {
     HandlerServes,
     /// Requests that were taken are not answered.
     RequestsStay,
+    /// The card has no push gates.
+    NoPushGate,
+    /// Pushed lines cannot be written back after so many cycles.
+    PushDelay,
+    /// Pushed lines are not all written back.
+    PushesStay,
 }
 
 impl nic_status {
@@ -182,11 +188,14 @@ impl nic_status {
             Self::HoldStays => c"the card does not answer who is alone with a key",
             Self::HandlerServes => c"requests are served already",
             Self::RequestsStay => c"requests that were taken are not answered",
+            Self::NoPushGate => c"the card has no push gates",
+            Self::PushDelay => c"the delay of a write-back has at most 24 bits",
+            Self::PushesStay => c"pushed lines are not all written back",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 54] = [
+    const ALL: [Self; 57] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -241,6 +250,9 @@ impl nic_status {
         Self::HoldStays,
         Self::HandlerServes,
         Self::RequestsStay,
+        Self::NoPushGate,
+        Self::PushDelay,
+        Self::PushesStay,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -293,6 +305,9 @@ impl From<CardError> for nic_status {
             CardError::CannotFlush => Self::CannotFlush,
             CardError::PageStays { .. } => Self::PageStays,
             CardError::KeyValue(error) => error.into(),
+            CardError::NoPushGate => Self::NoPushGate,
+            CardError::PushDelay(_) => Self::PushDelay,
+            CardError::PushesStay => Self::PushesStay,
         }
     }
 }

@@ -375,7 +375,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::RequestsStay as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::PushesStay as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();

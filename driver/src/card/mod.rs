@@ -4,11 +4,13 @@ pub mod instruments;
 pub mod interrupts;
 pub mod key_value;
 mod memory;
+mod push;
 mod settings;
 pub mod stores;
 
 pub use coherence::WriteAnswer;
 pub use memory::{Bias, BiasPolicy, BiasStatistics};
+pub use push::{PushSettings, PushStatistics, PushWriteBack};
 pub use settings::{Operation, RingSettings, SettingError, Space};
 
 use core::fmt;
@@ -207,6 +209,12 @@ pub enum CardError {
     MessageStays,
     /// The key-value handler cannot do this.
     KeyValue(key_value::KeyValueError),
+    /// The card has no push gates.
+    NoPushGate,
+    /// Pushed lines cannot be written back after so many cycles.
+    PushDelay(u32),
+    /// Pushed lines are not all written back.
+    PushesStay,
 }
 
 impl fmt::Display for CardError {
@@ -269,6 +277,13 @@ impl fmt::Display for CardError {
                 write!(f, "the machine cannot flush lines, which device-bias needs")
             }
             Self::PageStays { page } => write!(f, "a command about page {page:#x} is not answered"),
+            Self::NoPushGate => {
+                write!(f, "the card has no push gates; one made with PUSH=gate has")
+            }
+            Self::PushDelay(cycles) => {
+                write!(f, "write-back after {cycles} cycles; less than 2^24 is right")
+            }
+            Self::PushesStay => write!(f, "pushed lines are not all written back"),
             Self::FlushGoesOn => write!(f, "the flush of the card's cache does not end"),
             Self::FlushRefused => write!(f, "the host refused a line of the card's cache"),
             Self::KeyValue(error) => write!(f, "{error}"),

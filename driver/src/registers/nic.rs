@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.8: byte addresses. Written by
+//! Registers of `nic`, version 0.9: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00000008;
+    pub const VERSION_VALUE: u32 = 0x00000009;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -61,6 +61,9 @@ pub mod card {
 
     /// It answers key-value requests.
     pub const HAS_KEY_VALUE: usize = 0x00034;
+
+    /// Its pushes can be forbidden, and pushed lines be written back.
+    pub const HAS_PUSH_GATE: usize = 0x00038;
 }
 
 /// Registers of `registers`.
@@ -1618,6 +1621,67 @@ pub mod kvs_responder {
     pub const FAILED_ANSWERS: usize = 0x0c228;
 }
 
+/// Registers of `push_gate`.
+///
+/// What becomes of pushes (NC-P).
+///
+/// What became of pushes. Counts of lines go around, those of errors stop at their largest value.
+pub mod push_gate {
+    /// How many there may be.
+    pub const COUNT: usize = 2;
+
+    /// Bytes from one to the next; the addresses here are those of the first.
+    pub const STRIDE: usize = 0x400;
+
+    /// Rings whose pushes become NC-writes, bit 0 for ring 0.
+    pub const CLOSED_RINGS: usize = 0x0c400;
+
+    /// What follows a push.
+    pub const WRITE_BACK: usize = 0x0c404;
+    /// Nothing.
+    pub const WRITE_BACK_OFF: u32 = 0;
+    /// Its bytes are written once more, by NC-write, over whatever the host has stored there.
+    pub const WRITE_BACK_REWRITE: u32 = 1;
+    /// It is flushed: what the host has stored there is kept.
+    pub const WRITE_BACK_FLUSH: u32 = 2;
+
+    /// Cycles from the push to what follows; 4 at least, whatever it says.
+    pub const DELAY_CYCLES: usize = 0x0c408;
+
+    /// Pushes that left as such. 64 bits.
+    pub const PUSHES: usize = 0x0c600;
+
+    /// Pushes that left as NC-writes. 64 bits.
+    pub const GATED_PUSHES: usize = 0x0c608;
+
+    /// Pushes with a write-back to come that found no place in the table, and get none. 64 bits.
+    pub const UNTRACKED_PUSHES: usize = 0x0c610;
+
+    /// Write-backs that left. 64 bits.
+    pub const WRITE_BACKS: usize = 0x0c618;
+
+    /// Lines whose write-back has not left.
+    pub const TRACKED_LINES: usize = 0x0c620;
+
+    /// There is none, and every write-back that left is answered.
+    pub const IS_IDLE: usize = 0x0c624;
+
+    /// Write-backs that were answered with an error.
+    pub const FAILED_WRITE_BACKS: usize = 0x0c628;
+
+    /// Whether there was one; what follows is about the first.
+    pub const ANY_FAILED: usize = 0x0c62c;
+
+    /// Its ring.
+    pub const FIRST_RING: usize = 0x0c630;
+
+    /// Its line: bits 51 to 6 of the byte address. 64 bits.
+    pub const FIRST_LINE_ADDRESS: usize = 0x0c638;
+
+    /// Answers with a tag of the gate that no write-back waits for.
+    pub const STRAY_ANSWERS: usize = 0x0c640;
+}
+
 /// Registers of `memory_channel`.
 ///
 /// What an AXI master has met; counts stop at their largest value.
@@ -1629,19 +1693,19 @@ pub mod memory_channel {
     pub const STRIDE: usize = 0x400;
 
     /// Bursts that write whose response was an error.
-    pub const FAILED_WRITES: usize = 0x0c600;
+    pub const FAILED_WRITES: usize = 0x0ce00;
 
     /// Bursts that read of which a beat was an error.
-    pub const FAILED_READS: usize = 0x0c604;
+    pub const FAILED_READS: usize = 0x0ce04;
 
     /// Beats of reads whose `last` was wrong.
-    pub const MISPLACED_LASTS: usize = 0x0c608;
+    pub const MISPLACED_LASTS: usize = 0x0ce08;
 
     /// Responses to no write.
-    pub const STRAY_RESPONSES: usize = 0x0c60c;
+    pub const STRAY_RESPONSES: usize = 0x0ce0c;
 
     /// Beats of no read.
-    pub const STRAY_BEATS: usize = 0x0c610;
+    pub const STRAY_BEATS: usize = 0x0ce10;
 }
 
 /// Registers of `receive_ring`.

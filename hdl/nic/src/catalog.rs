@@ -75,6 +75,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::pfu::transmit::RECORD,
     &crate::host::pfu::RECORD,
     &crate::host::line::address_guard::RECORD,
+    &crate::host::line::push_gate::RECORD,
     &crate::memory::line_merge::RECORD,
     &crate::engine::kvs::dispatch::RECORD,
     &crate::engine::kvs::recency::RECORD,

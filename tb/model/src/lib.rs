@@ -47,6 +47,7 @@ pub mod packet_queue;
 pub mod packet_sink;
 pub mod parser;
 pub mod pfu;
+pub mod push_gate;
 pub mod ram;
 pub mod register_block;
 pub mod register_hub;

@@ -42,7 +42,8 @@ async fn read(machine: SimulatedMachine, link: CardLink, found: Rc<RefCell<Optio
     let rings = machine.read_register(card::RINGS).await;
     let takes_stores = machine.read_register(card::HAS_MMIO_PATH).await != 0;
     let has_key_value = machine.read_register(card::HAS_KEY_VALUE).await != 0;
-    for block in &map_of(rings, link, takes_stores, has_key_value).blocks {
+    let has_push_gate = machine.read_register(card::HAS_PUSH_GATE).await != 0;
+    for block in &map_of(rings, link, takes_stores, has_key_value, has_push_gate).blocks {
         for (number, name) in (0..).zip(block.instance_names()) {
             for register in &block.status {
                 let offset = (block.address(number) + register.offset) as usize;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use nic_driver::card::{Bias, BiasStatistics, CardError, Space};
 use nic_driver::descriptor::Fault;
 use nic_driver::region::PAGE_BYTES;
-use nic_driver::{Card as Driver, Half, Region};
+use nic_driver::{Card as Driver, Half};
 use nic_host::{Allocator, Freedom};
 use nic_system::{
     Card, Drawn, Forwarded, Near, NicPcieCard, NicType2Card, Placement, Plan, RingShape, Sends,

@@ -16,6 +16,7 @@ pub mod network;
 pub mod packet;
 pub mod pcie_to_axi;
 pub mod pfu;
+pub mod push_gate;
 pub mod queue;
 pub mod ram;
 pub mod registers;

@@ -221,7 +221,7 @@ fn transmit_at_interface() -> (Cycles, Cycles) {
 
 /// Writes a register of the core.
 fn write(rig: &mut Rig<Core>, name: &str, value: u64) {
-    let map = map_of(1, CardLink::Cxl, false, false);
+    let map = map_of(1, CardLink::Cxl, false, false, false);
     let (address, register) = map.find(name).unwrap_or_else(|| panic!("no register {name}"));
     for word in 0..u64::from(register.words()) {
         let access = RegisterAccess {

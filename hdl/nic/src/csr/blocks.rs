@@ -19,9 +19,10 @@ use crate::message::{
     MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
     MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
     PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
-    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
-    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
-    SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    PushGateConfiguration, PushGateStatus, RegisterHubStatus, ReorderNicParameters,
+    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
+    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
+    TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -60,6 +61,8 @@ pub type PfuReceive = RegisterBlock<Nothing, PfuReceiveStatus, ()>;
 pub type PfuTransmit = RegisterBlock<Nothing, PfuTransmitStatus, ()>;
 /// What keeps rings to their memory.
 pub type Guard = RegisterBlock<Nothing, AddressGuardStatus, ()>;
+/// What forbids pushes, and takes pushed lines back.
+pub type PushGate = RegisterBlock<PushGateConfiguration, PushGateStatus, ()>;
 /// What joins line ports.
 pub type Merge = RegisterBlock<Nothing, LineMergeStatus, ()>;
 /// The classifier.
@@ -173,6 +176,8 @@ blocks! {
     pfu_transmit() -> PfuTransmit = nic_map(), "pfu_transmit", "nic_pfu_transmit", ((), (), ());
     /// What keeps rings to their memory.
     address_guard() -> Guard = nic_map(), "address_guard", "nic_address_guard", ((), (), ());
+    /// What forbids pushes, and takes pushed lines back.
+    push_gate() -> PushGate = nic_map(), "push_gate", "nic_push_gate", ((), (), ());
     /// What joins line ports.
     line_merge() -> Merge = nic_map(), "line_merge", "nic_line_merge", ((), (), ());
     /// The classifier.
@@ -310,6 +315,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.kvs_fill", || make(&kvs_fill())),
     ("nic.kvs_parser", || make(&kvs_parser())),
     ("nic.kvs_responder", || make(&kvs_responder())),
+    ("nic.push_gate", || make(&push_gate())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -185,6 +185,52 @@ macro_rules! nic_messages {
                 first_operation: choice(LineOperation),
             }
 
+            /// What is done with a line some cycles after it was pushed into the host's cache (CXL-NIC 5.3).
+            choice PushWriteBack {
+                /// Nothing.
+                Off,
+                /// Its bytes are written once more, by NC-write, over whatever the host has stored there.
+                Rewrite,
+                /// It is flushed: what the host has stored there is kept.
+                Flush,
+            }
+
+            /// What becomes of pushes (NC-P).
+            message PushGateConfiguration {
+                /// Rings whose pushes become NC-writes, bit 0 for ring 0.
+                closed_rings: bits(8),
+                /// What follows a push.
+                write_back: choice(PushWriteBack),
+                /// Cycles from the push to what follows; 4 at least, whatever it says.
+                delay_cycles: bits(24),
+            }
+
+            /// What became of pushes. Counts of lines go around, those of errors stop at their largest value.
+            message PushGateStatus {
+                /// Pushes that left as such.
+                pushes: bits(64),
+                /// Pushes that left as NC-writes.
+                gated_pushes: bits(64),
+                /// Pushes with a write-back to come that found no place in the table, and get none.
+                untracked_pushes: bits(64),
+                /// Write-backs that left.
+                write_backs: bits(64),
+                /// Lines whose write-back has not left.
+                tracked_lines: bits(16),
+                /// There is none, and every write-back that left is answered.
+                is_idle: flag,
+                /// Write-backs that were answered with an error.
+                failed_write_backs: bits(32),
+                /// Whether there was one; what follows is about the first.
+                any_failed: flag,
+                /// Its ring.
+                first_ring: bits(8),
+                /// Its line: bits 51 to 6 of the byte address.
+                first_line_address: bits(46),
+                /// Answers with a tag of the gate that no write-back waits for.
+                stray_answers: bits(16),
+            }
+
             /// What went wrong where line ports are merged; counts stop at their largest value.
             message LineMergeStatus {
                 /// Answers whose tag is that of no requester.

@@ -113,6 +113,8 @@ macro_rules! register_messages {
                 has_mmio_path: flag,
                 /// It answers key-value requests.
                 has_key_value: flag,
+                /// Its pushes can be forbidden, and pushed lines be written back.
+                has_push_gate: flag,
             }
         }
     };

@@ -11,9 +11,10 @@ use crate::message::{
     KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
     MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry,
     MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
-    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, RegisterHubStatus, RingConfiguration,
-    RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus,
+    RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
+    SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -38,7 +39,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 8),
+        version: (0, 9),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -115,7 +116,12 @@ pub fn map(rings: u32) -> Map {
             Block::new("kvs_fill", 0xb800).status::<ChecksumFillStatus>(),
             Block::new("kvs_parser", 0xbc00).status::<KvsParserStatus>(),
             Block::new("kvs_responder", 0xc000).status::<KvsResponderStatus>(),
-            Block::new("memory_channel", 0xc400).repeated(2, 0x400).status::<AxiMasterStatus>(),
+            // That of descriptors and counts, and that of packets.
+            Block::new("push_gate", 0xc400)
+                .repeated(2, 0x400)
+                .control::<PushGateConfiguration>()
+                .status::<PushGateStatus>(),
+            Block::new("memory_channel", 0xcc00).repeated(2, 0x400).status::<AxiMasterStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -135,14 +141,21 @@ pub fn has_engine(link: CardLink) -> bool {
 
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
 /// own, with memory or without, a CXL IP with its registers' port, or PCI Express; and with those of the
-/// interface for stores and of the key-value handler if it has them.
-pub fn map_of(rings: u32, link: CardLink, takes_stores: bool, has_key_value: bool) -> Map {
+/// interface for stores, of the key-value handler and of the push gates if it has them.
+pub fn map_of(
+    rings: u32,
+    link: CardLink,
+    takes_stores: bool,
+    has_key_value: bool,
+    has_push_gate: bool,
+) -> Map {
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
         "cache" | "coherence" => has_engine(link),
         "device_memory" | "memory_channel" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
+        "push_gate" => has_push_gate,
         "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,
         name => takes_stores || !OF_STORES.contains(&name),
     });

@@ -11,6 +11,7 @@ use nic_sim::generated::nic_type1::NicType1;
 use nic_sim::generated::nic_type1_agilex::NicType1Agilex;
 use nic_sim::generated::nic_type1_agilex_tiny::NicType1AgilexTiny;
 use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
+use nic_sim::generated::nic_type1_push_tiny::NicType1PushTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
@@ -405,6 +406,10 @@ card! {
 card! {
     /// The smallest behind CXL.cache that has two rings.
     TinyType1Card of NicType1Tiny behind Cxl, CxlLink, Lite, Some(NicType1Tiny::MESSAGE), None
+}
+card! {
+    /// The smallest behind CXL.cache that has push gates.
+    TinyPushType1Card of NicType1PushTiny behind Cxl, CxlLink, Lite, Some(NicType1PushTiny::MESSAGE), None
 }
 card! {
     /// The smallest behind CXL.cache that also takes stores.

@@ -13,6 +13,8 @@
 //!  ------------------>| pulse           stream |<----------------->
 //!           interrupt |                        | *_status
 //!  <------------------| stream           level |------------------>
+//!         push_gate_* |                        |
+//!  ------------------>| level                  |
 //!                     +------------------------+
 //!
 //!  packet --> dmu --> pfu            dmu -----------> descriptor_guard --> descriptor port
@@ -24,7 +26,8 @@
 //! The first of the host interfaces (`docs/nic.md`): `dmu` says where packets lie in memory, `pfu`
 //! writes and reads them, and an `address_guard` stands between each of their ports and memory. A ring
 //! of which a guard refuses a request stops itself. With `FENCE`, a `done_fence` stands between what is
-//! written and the rings, which asks by `fence_request` and waits for `fence_response`.
+//! written and the rings, which asks by `fence_request` and waits for `fence_response`. With gates, a `push_gate`
+//! stands in front of the guards of what writes: 0 that of descriptors and counts, 1 that of packets.
 //!
 //! # Backpressure
 //! A packet waits for its ring, and for the ports. Answers are always taken.
@@ -53,14 +56,15 @@ use nic_spec::contract::{self, Contract};
 use super::dmu::Dmu;
 use super::done_fence::{self, DoneFence};
 use super::ring_engine::RingEngine;
-use crate::host::line::address_guard::AddressGuard;
+use crate::host::line::address_guard::{AddressGuard, AddressGuardPorts};
+use crate::host::line::push_gate::{PushGate, PushGatePorts};
 use crate::host::pfu::Pfu;
 use crate::host::pfu::receive::PfuReceive;
 use crate::host::pfu::transmit::PfuTransmit;
 use crate::message::{
     AddressGuardStatus, DispatchStatus, Interrupt, LineRequest, LineResponse, Nothing, PacketBeat,
-    PfuReceiveStatus, PfuTransmitStatus, RingConfiguration, RingRange, RingStatus, RingTail,
-    WriteOrder,
+    PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus, RingConfiguration,
+    RingRange, RingStatus, RingTail, WriteOrder,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -131,7 +135,14 @@ pub struct DescriptorInterface {
     pub pfu: Pfu,
     /// What stands behind writes that may be answered before everybody can see them.
     pub fence: Option<DoneFence>,
+    /// What stands in front of the guards of descriptors and of packets.
+    pub gates: Option<[PushGate; 2]>,
 }
+
+/// Lines that a push gate tracks: the depth of a block RAM.
+const TRACKED_LINES: u32 = 512;
+/// Write-backs of a gate that may be unanswered, if its requester has as many tags.
+const WRITE_BACKS: u32 = 64;
 
 impl DescriptorInterface {
     /// The interface that `values` describes.
@@ -144,7 +155,7 @@ impl DescriptorInterface {
             receive: PfuReceive::new_checked(values.power_of_two("WRITES", 4..=512)?)?,
             transmit: PfuTransmit::new_checked(values.power_of_two("READS", 4..=512)?)?,
         };
-        Ok(Self { dmu, pfu, fence: None })
+        Ok(Self { dmu, pfu, fence: None, gates: None })
     }
 
     /// The same with a fence behind the writes, or without.
@@ -153,8 +164,29 @@ impl DescriptorInterface {
         Self { fence: is_fenced.then_some(DoneFence { depth: done_fence::DEPTH }), ..self }
     }
 
+    /// The same with push gates.
+    ///
+    /// # Errors
+    /// If a gate's tags find no place above those of its requester.
+    pub fn gated(self) -> Result<Self, Error> {
+        let rings = self.dmu.rings;
+        let gate = |own_bits: u32| {
+            let write_backs = WRITE_BACKS.min(1 << own_bits);
+            PushGate::new_checked(rings, TRACKED_LINES, write_backs, own_bits)
+        };
+        let [descriptors, writes, _] = self.own_tag_bits();
+        Ok(Self { gates: Some([gate(descriptors)?, gate(writes)?]), ..self })
+    }
+
     /// Bits of the tags of each port: descriptors, writes, reads.
     pub fn tag_bits(&self) -> [u32; 3] {
+        let of_gate = u32::from(self.gates.is_some());
+        let [descriptors, writes, reads] = self.own_tag_bits();
+        [descriptors + of_gate, writes + of_gate, reads]
+    }
+
+    /// Bits of the tags of each requester, without those of gates.
+    pub fn own_tag_bits(&self) -> [u32; 3] {
         let rings = self.dmu.rings.ilog2();
         let of_packets = |slots: u32| slots.ilog2();
         [
@@ -169,8 +201,9 @@ impl DescriptorInterface {
         let RingEngine { lines, descriptors } = self.dmu.ring;
         let (writes, reads) = (self.pfu.receive.slots(), self.pfu.transmit.slots());
         let fence = self.fence.as_ref().map_or(String::new(), |fence| format!("_f{}", fence.depth));
+        let gates = if self.gates.is_some() { "_push" } else { "" };
         format!(
-            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}{fence}",
+            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}{fence}{gates}",
             self.dmu.rings, self.dmu.beats, self.dmu.ahead
         )
     }
@@ -219,6 +252,10 @@ pub struct DescriptorInterfacePorts {
     pub fence_request: Vec<PulseSource<Nothing>>,
     /// It is.
     pub fence_response: Vec<PulseSink<Nothing>>,
+    /// What becomes of pushes of descriptors and of packets, if there are gates.
+    pub push_gate: Vec<LevelSink<PushGateConfiguration>>,
+    /// What became of them.
+    pub push_gate_status: Vec<LevelSource<PushGateStatus>>,
     /// Interrupts of all rings.
     #[shape(())]
     pub interrupt: Source<Interrupt>,
@@ -254,10 +291,13 @@ impl Module for DescriptorInterface {
     fn shape(&self) -> DescriptorInterfacePortsShape {
         let rings = self.dmu.rings as usize;
         let fences = vec![(); self.fence.iter().len()];
+        let gates = vec![(); self.gates.iter().flatten().count()];
         DescriptorInterfacePortsShape {
             write_order: fences.clone(),
             fence_request: fences.clone(),
             fence_response: fences,
+            push_gate: gates.clone(),
+            push_gate_status: gates,
             receive_configuration: vec![(); rings],
             transmit_configuration: vec![(); rings],
             range: vec![(); 4 * rings],
@@ -312,11 +352,26 @@ impl Module for DescriptorInterface {
         ports.read_status.assign(*pfu.transmit_status);
 
         let [descriptors, writes, reads] = &guards;
-        descriptors.line_request.connect(*dmu.line_request);
-        dmu.line_response.offer(descriptors.line_response.valid, descriptors.line_response.payload);
         dmu.line_response.ready.ignore();
-        writes.line_request.connect(*pfu.write_request);
-        pfu.write_response.connect(*writes.line_response);
+        match &self.gates {
+            None => {
+                descriptors.line_request.connect(*dmu.line_request);
+                let answers = *descriptors.line_response;
+                dmu.line_response.offer(answers.valid, answers.payload);
+                writes.line_request.connect(*pfu.write_request);
+                pfu.write_response.connect(*writes.line_response);
+            }
+            Some([of_descriptors, of_packets]) => {
+                let gate = instance("descriptor_push_gate", of_descriptors);
+                between(&gate, descriptors, (&ports, 0));
+                gate.line_request.connect(*dmu.line_request);
+                dmu.line_response.offer(gate.line_response.valid, gate.line_response.payload);
+                let gate = instance("packet_push_gate", of_packets);
+                between(&gate, writes, (&ports, 1));
+                gate.line_request.connect(*pfu.write_request);
+                pfu.write_response.connect(*gate.line_response);
+            }
+        }
         reads.line_request.connect(*pfu.read_request);
         pfu.read_response.connect(*reads.line_response);
         let lines: [(Source<LineRequest>, Sink<LineResponse>); 3] = [
@@ -332,6 +387,18 @@ impl Module for DescriptorInterface {
             ports.guard_status[number].assign(*guard.status);
         }
     }
+}
+
+/// Puts a gate in front of a guard, with its registers.
+fn between(
+    gate: &PushGatePorts,
+    guard: &AddressGuardPorts,
+    (ports, number): (&DescriptorInterfacePorts, usize),
+) {
+    guard.line_request.connect(*gate.gated_request);
+    gate.gated_response.connect(*guard.line_response);
+    gate.configuration.assign(*ports.push_gate[number]);
+    ports.push_gate_status[number].assign(*gate.status);
 }
 
 #[cfg(test)]

@@ -147,6 +147,11 @@ const CORE_PARAMETERS: &[Parameter] = &[
         default: "none",
         meaning: "none, or reorder: packets can also be sent by stores",
     },
+    Parameter {
+        name: "PUSH",
+        default: "none",
+        meaning: "none, or gate: pushes can be forbidden, and pushed lines be written back",
+    },
 ];
 
 /// The parameters of every card with a core.
@@ -171,6 +176,13 @@ pub const TINY: &[&str] = &[
 /// The same, and packets can also be sent by stores.
 pub const TINY_WITH_STORES: &[&str] = &{
     let mut all = ["MMIO=reorder"; TINY.len() + 1];
+    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
+    all
+};
+
+/// The smallest with two rings and push gates.
+pub const TINY_WITH_GATES: &[&str] = &{
+    let mut all = ["PUSH=gate"; TINY.len() + 1];
     all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
     all
 };
@@ -239,7 +251,17 @@ impl NicCore {
             _ => Some(StoreInterface::new()?),
         };
         // Only an engine of ours answers writes before everybody can see them.
-        let interface = DescriptorInterface::new(values)?.fenced(register::nic::has_engine(link));
+        let has_engine = register::nic::has_engine(link);
+        let interface = DescriptorInterface::new(values)?.fenced(has_engine);
+        let interface = match values.word("PUSH", &["none", "gate"])? {
+            0 => interface,
+            _ if has_engine => interface.gated()?,
+            _ => {
+                return Err(Error::new(
+                    "`nic_core`: PUSH=gate needs a coherence engine of the card's own, which flushes",
+                ));
+            }
+        };
         Ok(Self { link, interface, buffer, stores, has_engine: false })
     }
 
@@ -250,7 +272,8 @@ impl NicCore {
 
     /// The registers of a card with this core.
     pub fn map(&self) -> register::Map {
-        register::nic::map_of(self.rings(), self.link, self.stores.is_some(), self.has_engine)
+        let (takes_stores, has_gates) = (self.stores.is_some(), self.interface.gates.is_some());
+        register::nic::map_of(self.rings(), self.link, takes_stores, self.has_engine, has_gates)
     }
 
     /// The part of a name that says what is inside.
@@ -263,7 +286,8 @@ impl NicCore {
     pub(super) fn extras_suffix(&self) -> String {
         let stores = if self.stores.is_some() { "_mmio" } else { "" };
         let engine = if self.has_engine { "_kvs" } else { "" };
-        format!("{stores}{engine}")
+        let gates = if self.interface.gates.is_some() { "_push" } else { "" };
+        format!("{stores}{engine}{gates}")
     }
 
     /// The same, with an engine outside that takes packets.
@@ -294,7 +318,7 @@ impl NicCore {
 
     /// Line requests that may be unanswered.
     pub(super) fn outstanding_lines(&self) -> u32 {
-        self.interface.tag_bits().iter().map(|bits| 1 << bits).sum()
+        self.interface.own_tag_bits().iter().map(|bits| 1 << bits).sum()
     }
 
     /// Checks that the tags of requesters that are merged, two by two from the left, fit so many

@@ -11,7 +11,7 @@ use crate::message::{KvsHold, KvsTables};
 
 /// Who asks at port 0: descriptors, lookups and workers; and the bits of their own tags.
 const REQUESTERS: u32 = 3;
-const OWN_BITS: u32 = 8;
+pub(super) const OWN_BITS: u32 = 8;
 
 /// Puts the handler between the packets of the engine and port 0, where the descriptors are, too.
 pub(super) fn connect(core: &NicCorePorts, engine: &EnginePorts<'_>, kvs: &KvsHandler) {

@@ -59,6 +59,7 @@ impl CoreRegisters {
         capabilities.has_generator.set(true);
         capabilities.has_mmio_path.set(core.stores.is_some());
         capabilities.has_key_value.set(core.has_engine);
+        capabilities.has_push_gate.set(core.interface.gates.is_some());
         let registers = instance("hub_registers", &blocks::hub());
         self.0.connect("registers", &registers);
         registers.status.assign(*self.0.status);
@@ -113,6 +114,13 @@ impl CoreRegisters {
             let registers = instance(&format!("{name}_registers"), &blocks::address_guard());
             self.0.connect(&name, &registers);
             registers.status.assign(**guard);
+        }
+        for (number, status) in descriptors.push_gate_status.iter().enumerate() {
+            let name = format!("push_gate_{number}");
+            let registers = instance(&format!("{name}_registers"), &blocks::push_gate());
+            self.0.connect(&name, &registers);
+            descriptors.push_gate[number].assign(*registers.control);
+            registers.status.assign(**status);
         }
         for ring in 0..descriptors.receive_configuration.len() {
             self.ring(ring, descriptors);

@@ -54,7 +54,7 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
 use crate::coherence::dcoh::{self, Dcoh};
@@ -114,6 +114,7 @@ pub const RECORD: Record = Record {
         Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=256", "READS=256"]),
         Preset::test("nic_type1_tiny", TINY),
         Preset::test("nic_type1_mmio_tiny", TINY_WITH_STORES),
+        Preset::test("nic_type1_push_tiny", TINY_WITH_GATES),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -313,6 +314,9 @@ mod tests {
     #[test]
     fn tags_of_one_port_suffice_or_the_card_is_refused() {
         structure::elaborates(&RECORD, ["RINGS=2", "RINGS=4 LINES=64 WRITES=512 READS=512"]);
+        structure::elaborates(&RECORD, ["PUSH=gate WRITES=256 READS=256"]);
+        let error = structure::refused(&RECORD, "PUSH=gate WRITES=512 READS=512");
+        assert!(error.contains("halve the largest"), "{error}");
         let error = structure::refused(&RECORD, "RINGS=8 LINES=64");
         assert!(error.contains("at most 256 lines"), "{error}");
         let error = structure::refused(&RECORD, "OUTSTANDING=96");

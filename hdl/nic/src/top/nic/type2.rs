@@ -228,6 +228,9 @@ impl NicType2 {
         let engine = DcohType2::new(&engine)?;
         let memory = DeviceMemory { channels: CHANNELS, outstanding: MEMORY_OUTSTANDING, pages };
         core.check_tags("nic_type2", &[&[0], &[1, 2]], LINE_TAG_BITS)?;
+        if key_value.is_some() {
+            core.check_tags("nic_type2", &[&[0]], key_value::OWN_BITS)?;
+        }
         Ok(Self { core, engine, memory, key_value })
     }
 }
