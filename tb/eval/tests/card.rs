@@ -11,6 +11,7 @@ use nic_tb::pcap::{Capture, Packet};
 fn the_demonstration_refuses_bad_arguments_in_one_line_with_exit_code_2() {
     for (arguments, part) in [
         (["--pcap", "nothing.pcap"], "nothing.pcap"),
+        (["--exchange", "nothing.pcap"], "nothing.pcap"),
         (["--seed", "-3"], "invalid value '-3' for '--seed <NUMBER>'"),
         (["--pcpa", "x"], "unexpected argument '--pcpa'"),
     ] {
