@@ -106,11 +106,11 @@ fn of_layouts(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
     let part = |layout, size, percent| of(layout, size, percent) / of(0, size, percent);
     let row = |(number, (name, _, paper)): (usize, &(&str, [bool; 2], [f64; 2]))| {
         let mut row = vec![(*name).to_string()];
-        for size in 0..TWO_SIZES.len() {
+        for (size, paper) in paper.iter().enumerate() {
             row.push(format!("{:.2}", of(number, size, 50.0)));
             row.push(format!("{:.2}", part(number, size, 50.0)));
             row.push(format!("{:.2}", part(number, size, 99.0)));
-            row.push(format!("{:.2}", paper[size]));
+            row.push(format!("{paper:.2}"));
         }
         row
     };

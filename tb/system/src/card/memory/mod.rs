@@ -161,7 +161,8 @@ impl Memory {
         for (number, moved) in moved.into_iter().enumerate() {
             let line_of = |address: &AxiAddress<1>| {
                 let line = address.address / 64 * CHANNELS as u64 + number as u64;
-                let is_line = address.size == 6 && address.length == 0 && address.address % 64 == 0;
+                let is_line =
+                    address.size == 6 && address.length == 0 && address.address.is_multiple_of(64);
                 if !is_line || line >= lines.end - lines.start {
                     return Err(format!(
                         "channel {number} of card memory is asked for {address:?}"
