@@ -33,7 +33,8 @@ pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, Memory, NETWORK_PERIOD, NicAgilexCard, NicPcieCard,
     NicType1Card, NicType2Card, StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyPushType1Card,
-    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    TinyPushType2Card, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card,
+    TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

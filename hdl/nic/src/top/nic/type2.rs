@@ -159,6 +159,7 @@ pub const RECORD: Record = Record {
         Preset::product("nic_type2_kvs", &["RINGS=1", "WRITES=256", "READS=256", "KVS=cuckoo"]),
         Preset::test("nic_type2_tiny", &SMALL),
         Preset::test("nic_type2_kvs_tiny", &SMALL_KVS),
+        Preset::test("nic_type2_push_tiny", &SMALL_PUSH),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -170,6 +171,13 @@ pub const RECORD: Record = Record {
 const SMALL: [&str; TINY_WITH_STORES.len() + 1] = {
     let mut all = ["PAGES=512"; TINY_WITH_STORES.len() + 1];
     all.split_at_mut(TINY_WITH_STORES.len()).0.copy_from_slice(TINY_WITH_STORES);
+    all
+};
+
+/// The same with push gates.
+const SMALL_PUSH: [&str; SMALL.len() + 1] = {
+    let mut all = ["PUSH=gate"; SMALL.len() + 1];
+    all.split_at_mut(SMALL.len()).0.copy_from_slice(&SMALL);
     all
 };
 
