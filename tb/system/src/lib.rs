@@ -34,8 +34,8 @@ pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, Memory, MemoryTiming, NETWORK_PERIOD, NicAgilexCard,
     NicPcieCard, NicType1Card, NicType2Card, SmallType2KvsCard, StoresPcieCard, TinyAgilexCard,
-    TinyPcieCard, TinyPushType1Card, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card,
-    TinyType2Card, TinyType2KvsCard,
+    TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyStoresPcieCard, TinyStoresType1Card,
+    TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

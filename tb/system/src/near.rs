@@ -5,8 +5,8 @@ use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Un
 
 use crate::card::{
     Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, NicType2Card,
-    TinyAgilexCard, TinyPcieCard, TinyPushType1Card, TinyStoresPcieCard, TinyStoresType1Card,
-    TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    TinyAgilexCard, TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyStoresPcieCard,
+    TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -49,6 +49,9 @@ impl Near for FourRingsType1Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyPushType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyPushType2Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyType1Card {

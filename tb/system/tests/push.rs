@@ -1,14 +1,15 @@
 //! The push gates of a card: the driver forbids pushes while frames come, and has pushed lines flushed. Every
 //! frame must leave as it came, in order.
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use nic_driver::Card as Driver;
-use nic_driver::card::{CardError, Operation, PushSettings, PushStatistics, PushWriteBack};
+use nic_driver::card::{CardError, Operation, PushSettings, PushStatistics, PushWriteBack, Space};
+use nic_driver::region::PAGE_BYTES;
+use nic_driver::{Card as Driver, Region};
 use nic_host::LineState;
 use nic_system::{
-    Forwarded, Near, Plan, RingShape, SimulatedMachine, TinyPushType1Card, TinyType1Card, Trial,
-    forward, frames,
+    Forwarded, Near, Part, Plan, RingShape, Sends, SimulatedMachine, TinyPushType1Card,
+    TinyPushType2Card, TinyType1Card, Trial, forward, frames,
 };
 use nic_tb::seed::generator;
 
@@ -36,18 +37,56 @@ fn driven<C: Near, T: 'static>(
     said.take().expect("it has answered")
 }
 
+/// Where the ring that receives and its buffers are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    HostMemory,
+    CardMemory,
+}
+
+/// As [`forwards_at`], in host memory.
+fn forwards(first: PushSettings, second: PushSettings) -> (PushStatistics, u64) {
+    forwards_at::<TinyPushType1Card>(Place::HostMemory, first, second)
+}
+
+/// A plan with the ring that receives, and its buffers, at this place.
+fn planned<C: Near>(trial: &mut Trial<C>, place: Place) -> Plan {
+    let shape = RingShape { size_log2: 6, ..RingShape::PLAIN };
+    if place == Place::HostMemory {
+        let plan = Plan::new(&mut trial.system.memory, 0, shape, shape);
+        return plan.unwrap_or_else(|error| panic!("{error}"));
+    }
+    let memory = driven(trial, async |card| card.memory().await);
+    let (begin, end) = memory.expect("the card has memory");
+    let map = vec![Cell::new(0); Region::map_words(end - begin) as usize];
+    let region = Region::new(&map, begin, end).expect("whole pages");
+    let host = &mut trial.system.memory;
+    let plan = Plan::apart(0, (shape, shape), (64, 2048), |part, bytes| match part {
+        Part::ReceiveRing | Part::Received => region.alloc(bytes).map_err(|e| e.to_string()),
+        _ => host.pages(bytes.div_ceil(PAGE_BYTES)).map_err(|error| error.to_string()),
+    });
+    let mut plan = plan.unwrap_or_else(|error| panic!("{error}"));
+    plan.receive.ring_space = Space::DeviceHostBias;
+    plan.receive.data_space = Space::DeviceHostBias;
+    plan.transmit.data_space = Space::DeviceHostBias;
+    plan.sends = Sends::InPlace;
+    plan
+}
+
 /// Forwards frames, all of whose lines are pushed; the gates are set so at first, and so after half of them. What
 /// became of pushes, and the lines of buffers that the host's caches have at the end.
-fn forwards(first: PushSettings, second: PushSettings) -> (PushStatistics, u64) {
+fn forwards_at<C: Near>(
+    place: Place,
+    first: PushSettings,
+    second: PushSettings,
+) -> (PushStatistics, u64) {
     let mut random = generator();
-    let mut trial = Trial::<TinyPushType1Card>::new("push", &mut random, |_| {});
-    let shape = RingShape { size_log2: 6, ..RingShape::PLAIN };
-    let plan = Plan::new(&mut trial.system.memory, 0, shape, shape);
-    let mut plan = plan.unwrap_or_else(|error| panic!("{error}"));
+    let mut trial = Trial::<C>::new("push", &mut random, |_| {});
+    let mut plan = planned(&mut trial, place);
     plan.receive.data = Operation::NcPush;
     plan.receive.complete = Operation::NcPush;
     let (begin, end) = plan.buffer_range();
-    let set = |trial: &mut Trial<TinyPushType1Card>, settings: PushSettings| {
+    let set = |trial: &mut Trial<C>, settings: PushSettings| {
         let said = driven(trial, async move |card| card.set_push_gate(&settings).await);
         assert_eq!(said, Ok(()));
     };
@@ -115,6 +154,19 @@ fn pushed_lines_are_flushed_and_every_frame_leaves_as_it_came() {
         assert_eq!((flushed.untracked, flushed.failed, flushed.gated), (0, 0, 0));
         assert_eq!(held, 0, "after {delay_cycles} cycles");
     }
+}
+
+#[test]
+fn lines_of_the_cards_own_memory_are_pushed_written_and_flushed() {
+    let card = |settings| forwards_at::<TinyPushType2Card>(Place::CardMemory, settings, settings);
+    let (open, held) = card(OPEN);
+    assert!(open.pushes >= ALL_LINES && held >= ALL_LINES, "{open:?}, {held}");
+    let (closed, held) = card(CLOSED);
+    assert_eq!((closed.pushes, closed.gated, held), (0, open.pushes, 0));
+    let flush = PushSettings { write_back: PushWriteBack::Flush, delay_cycles: 700, ..OPEN };
+    let (flushed, held) = card(flush);
+    assert!(flushed.write_backs >= ALL_LINES, "{flushed:?}");
+    assert_eq!((flushed.untracked, flushed.failed, held), (0, 0, 0));
 }
 
 #[test]

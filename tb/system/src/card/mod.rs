@@ -17,6 +17,7 @@ use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
 use nic_sim::generated::nic_type2_kvs_small::NicType2KvsSmall;
 use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
+use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
@@ -422,6 +423,10 @@ card! {
 card! {
     /// The smallest of them that has two rings, which also takes stores.
     TinyType2Card of NicType2Tiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2Tiny::MESSAGE), stores!(NicType2Tiny), 512 pages
+}
+card! {
+    /// The same with push gates.
+    TinyPushType2Card of NicType2PushTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2PushTiny::MESSAGE), stores!(NicType2PushTiny), 512 pages
 }
 card! {
     /// The same, and it answers key-value requests.

@@ -172,6 +172,7 @@ pub const RECORD: Record = Record {
         Preset::test("nic_type2_tiny", &SMALL),
         Preset::test("nic_type2_kvs_tiny", &small_kvs("KVS_INDEX_BITS=2")),
         Preset::test("nic_type2_kvs_small", &small_kvs("KVS_INDEX_BITS=6")),
+        Preset::test("nic_type2_push_tiny", &SMALL_PUSH),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -183,6 +184,13 @@ pub const RECORD: Record = Record {
 const SMALL: [&str; TINY_WITH_STORES.len() + 1] = {
     let mut all = ["PAGES=512"; TINY_WITH_STORES.len() + 1];
     all.split_at_mut(TINY_WITH_STORES.len()).0.copy_from_slice(TINY_WITH_STORES);
+    all
+};
+
+/// The same with push gates.
+const SMALL_PUSH: [&str; SMALL.len() + 1] = {
+    let mut all = ["PUSH=gate"; SMALL.len() + 1];
+    all.split_at_mut(SMALL.len()).0.copy_from_slice(&SMALL);
     all
 };
 
