@@ -215,6 +215,10 @@ impl<'a, C: Card> Run<'a, C> {
                 return Err(format!("the rings do not run after {SETUP_CYCLES} cycles"));
             }
         }
+        // A card with memory sweeps its pages after reset, one in each cycle, and answers nothing before.
+        for _ in 0..C::PAGES.unwrap_or(0) {
+            self.cycle()?;
+        }
         if let Pace::Megabits(megabits) = self.question.pace {
             self.send_at_random(megabits);
         }
