@@ -9,6 +9,7 @@ use nic_eval::arguments;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
+use nic_eval::key_value::workloads;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
 use nic_eval::progress::bar;
@@ -24,7 +25,7 @@ struct Arguments {
     /// Lines for each order of arrival.
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1_000..))]
     lines: u64,
-    /// Frames behind each latency of the card; the paper has 10,000.
+    /// Frames behind each latency of the card, the paper has 10,000; a fifth of the key-value requests.
     #[arg(long, default_value_t = 200, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(10..=100_000))]
     samples: usize,
     /// Seed of all randomness [default: NIC_SEED, else 1].
@@ -68,6 +69,8 @@ enum Name {
     Cxlnic13,
     /// Loopback by CXL-NIC's layout and by CC-NIC's: CXL-NIC's figure 14.
     Cxlnic14,
+    /// Key-value requests answered at the card: CXL-NIC's figure 15.
+    Cxlnic15,
     /// Latency and throughput of the card by size of frame.
     Sizes,
     /// Latency of the card under load.
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
             Name::Cxlnic12 => sweep("cxlnic12", card::batches(seed), &arguments),
             Name::Cxlnic13 => sweep("cxlnic13", card::layouts(samples, seed), &arguments),
             Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
+            Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),
@@ -151,6 +155,14 @@ fn waiting(seed: u64, directory: &Path) -> Result<(), String> {
     })?;
     bar.finish_and_clear();
     finish("cxlnic6", &findings, directory)
+}
+
+fn key_value(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {
+    let bar = bar(workloads::STEPS);
+    bar.set_message("cxlnic15");
+    let findings = workloads::run(requests, seed, || bar.inc(1))?;
+    bar.finish_and_clear();
+    finish("cxlnic15", &findings, directory)
 }
 
 /// A figure of the whole card: what is not kept yet is measured.

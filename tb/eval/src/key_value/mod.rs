@@ -1,3 +1,4 @@
 //! Experiments on the key-value handler: a whole card whose tables a driver has set up, and requests at its MAC.
 pub mod replay;
 pub mod served;
+pub mod workloads;

@@ -1,0 +1,248 @@
+//! CXL-NIC's figure 15: latency of key-value requests at the card, by kind of request, by popularity of keys and by the
+//! share of them for which the card's memory has room.
+use std::collections::HashMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use nic_host::profile::AGILEX7_CXL_JITTER;
+use nic_model::kvs::{Allowance, Opcode, Request, Settings, Store, build, parse};
+use nic_system::SmallType2KvsCard;
+use nic_tb::Seed;
+use nic_tb::kvs::{Popularity, Requests, Workload};
+
+use super::replay::Places;
+use super::served::{Question, Served};
+use crate::card::figures::Findings;
+use crate::plot::{Figure, Panel};
+use crate::report::table;
+use crate::statistics::Samples;
+
+/// Entries that the card of the figure has room for.
+const NIC_ENTRIES: usize = 256;
+/// Keys that are asked for: all have room in the card's memory, half, a quarter.
+const KEYS: [usize; 3] = [NIC_ENTRIES / 2, 2 * NIC_ENTRIES, 4 * NIC_ENTRIES];
+/// Buckets of the table in host memory, 2 to this power: twice as many entries as keys.
+const HOST_INDEX_BITS: u32 = 9;
+/// Requests that are unanswered at a time: one, and many.
+const WINDOWS: [usize; 2] = [1, 16];
+/// Bytes of the values that are there at first.
+const VALUE_BYTES: usize = 64;
+/// Network cycles from an answer to the next request.
+const GAP_CYCLES: u64 = 20;
+/// Percent of GETs.
+const GETS: [u64; 2] = [100, 50];
+const POPULARITIES: [(&str, Popularity); 2] =
+    [("Zipf 0.99", Popularity::Zipf(0.99)), ("uniform", Popularity::Uniform)];
+/// Bytes in front of the header of memcached's protocol: Ethernet, IPv4, UDP, and the frame header.
+const NETWORK_BYTES: usize = 42 + 8;
+/// Where the opaque field is behind those.
+const OPAQUE: std::ops::Range<usize> = NETWORK_BYTES + 12..NETWORK_BYTES + 16;
+
+/// One measurement.
+#[derive(Clone, Copy, Debug)]
+struct Point {
+    gets: u64,
+    popularity: Popularity,
+    keys: usize,
+    requests: usize,
+    seed: u64,
+}
+
+/// What it found.
+#[derive(Clone, Debug)]
+struct Found {
+    /// Picoseconds from the first beat of a request to the last of its answer, for each of [`WINDOWS`].
+    latencies: [Samples; 2],
+    places: Places,
+}
+
+impl Found {
+    fn nanoseconds(&self, window: usize, percent: f64) -> f64 {
+        self.latencies[window].percentile(percent).unwrap_or_default() as f64 / 1e3
+    }
+}
+
+/// A request that is not answered.
+struct Awaited {
+    /// Its place among all that were sent.
+    number: usize,
+    frame: Vec<u8>,
+}
+
+/// A card with a client that knows what must be answered.
+struct Client {
+    served: Served<SmallType2KvsCard>,
+    model: Store,
+    /// By the opaque field.
+    awaited: HashMap<Vec<u8>, Awaited>,
+    asked: usize,
+    checked: usize,
+    latencies: Vec<u64>,
+}
+
+impl Client {
+    fn new(seed: u64) -> Result<Self, String> {
+        let profile = &AGILEX7_CXL_JITTER;
+        let question = Question { profile, host_index_bits: HOST_INDEX_BITS, seed };
+        Ok(Self {
+            served: Served::new(&question)?,
+            model: Store::new(Settings::default()),
+            awaited: HashMap::new(),
+            asked: 0,
+            checked: 0,
+            latencies: vec![],
+        })
+    }
+
+    /// Sends these, so many at a time; how long each took.
+    fn send(&mut self, frames: Vec<Vec<u8>>, window: usize) -> Result<Samples, String> {
+        self.latencies.clear();
+        let mut frames = frames.into_iter();
+        loop {
+            while self.asked - self.checked < window {
+                let Some(frame) = frames.next() else { break };
+                self.ask(frame);
+            }
+            if self.asked == self.checked {
+                return Ok(Samples::new(std::mem::take(&mut self.latencies)));
+            }
+            self.served.until_answered(self.checked + 1)?;
+            self.check()?;
+        }
+    }
+
+    fn ask(&mut self, frame: Vec<u8>) {
+        let awaited = Awaited { number: self.asked, frame: frame.clone() };
+        self.awaited.insert(frame[OPAQUE].to_vec(), awaited);
+        self.asked += 1;
+        self.served.ask(GAP_CYCLES, frame);
+    }
+
+    /// Looks at the answers that have come. Those of different keys may come in any order; a store that finds the
+    /// host's bucket full may be refused.
+    fn check(&mut self) -> Result<(), String> {
+        let allowance =
+            Allowance { out_of_memory: true, any_cas_order: true, ..Allowance::default() };
+        for answer in &self.served.answers()[self.checked..] {
+            let opaque = answer.bytes.get(OPAQUE).unwrap_or_default();
+            let Some(Awaited { number, frame }) = self.awaited.remove(opaque) else {
+                return Err(format!("answer {} belongs to no request", self.checked));
+            };
+            self.model.accept(&frame, Some(&answer.bytes), allowance)?;
+            let cycles = answer.ended - self.served.given()[number];
+            self.latencies.push(cycles * self.served.period);
+            self.checked += 1;
+        }
+        Ok(())
+    }
+}
+
+/// Fills the tables, and measures.
+fn measure(point: &Point) -> Result<Found, String> {
+    let Point { gets, popularity, keys, requests, seed } = *point;
+    let mut random = Seed::new(seed).fork("workloads");
+    let workload = Workload::reads_and_writes(keys, popularity, gets);
+    let mut drawn = Requests::new(workload, &mut random);
+    let Ok(first) = parse(&drawn.draw().frame) else {
+        return Err("the workload's first request cannot be read".into());
+    };
+    let fill = drawn.keys().iter().zip(0_u32..).map(|(key, number)| {
+        let value = random.bytes(VALUE_BYTES);
+        let request = Request::new(Opcode::Set, &[0; 8], key, &value);
+        let opaque = number.to_be_bytes();
+        build(&first.envelope, &Request { opaque, ..request }.to_bytes())
+    });
+    let fill = fill.collect();
+    let mut client = Client::new(seed)?;
+    client.send(fill, WINDOWS[1])?;
+    // What the card keeps is what is asked for, not what was stored last.
+    let mut frames = |count: usize| (0..count).map(|_| drawn.draw().frame).collect::<Vec<_>>();
+    client.send(frames(keys), WINDOWS[1])?;
+    let before = client.served.statistics()?;
+    let one = client.send(frames(requests), WINDOWS[0])?;
+    let many = client.send(frames(requests), WINDOWS[1])?;
+    let places = Places::between(&before, &client.served.statistics()?);
+    client.model.settle()?;
+    client.served.finish()?;
+    Ok(Found { latencies: [one, many], places })
+}
+
+/// All points; `step` is called when one is measured.
+///
+/// # Errors
+/// One line: a property or a rule that was broken, or a wrong answer.
+pub fn run(requests: usize, seed: u64, step: impl Fn() + Sync) -> Result<Findings, String> {
+    let points: Vec<Point> = points(requests, seed).collect();
+    let results = Mutex::new(vec![None; points.len()]);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(point) = points.get(number) else { return };
+            let found = measure(point).map_err(|error| format!("{point:?}: {error}"));
+            results.lock().expect("nobody panics with it")[number] = Some(found);
+            step();
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let results = results.into_inner().expect("nobody panics with it");
+    let found: Result<Vec<Found>, String> = results.into_iter().flatten().collect();
+    Ok(findings(&points, &found?))
+}
+
+/// How many points there are.
+pub const STEPS: u64 = (GETS.len() * POPULARITIES.len() * KEYS.len()) as u64;
+
+fn points(requests: usize, seed: u64) -> impl Iterator<Item = Point> {
+    GETS.into_iter().flat_map(move |gets| {
+        POPULARITIES.into_iter().flat_map(move |(_, popularity)| {
+            KEYS.into_iter().map(move |keys| Point { gets, popularity, keys, requests, seed })
+        })
+    })
+}
+
+fn findings(points: &[Point], found: &[Found]) -> Findings {
+    let name = |point: &Point| {
+        let popularity = POPULARITIES.iter().find(|(_, one)| *one == point.popularity);
+        let popularity = popularity.map_or("", |(name, _)| name);
+        format!("{} % GET, {popularity}", point.gets)
+    };
+    let rows = points.iter().zip(found).map(|(point, found)| {
+        let share =
+            |count: u64| format!("{:.1}", 100.0 * count as f64 / found.places.all().max(1) as f64);
+        let mut row = vec![name(point), point.keys.to_string()];
+        row.extend([share(found.places.nic), share(found.places.host)]);
+        for window in 0..WINDOWS.len() {
+            row.push(format!("{:.0}", found.nanoseconds(window, 50.0)));
+            row.push(format!("{:.0}", found.nanoseconds(window, 99.0)));
+        }
+        row
+    });
+    let headings =
+        ["", "keys", "NIC %", "host %", "median ns", "p99 ns", "16: median ns", "16: p99 ns"];
+    let Point { requests, seed, .. } = points[0];
+    let report = format!(
+        "CXL-NIC figure 15: key-value requests answered at the card, {requests} of each kind and as many with 16\n\
+         unanswered at a time, seed {seed}; from the first beat of a request to the last of its answer. Room for\n\
+         {NIC_ENTRIES} entries at the card (two channels of DDR4-2400, device-bias), for all keys in host memory. Keys of\n\
+         16 to 40 bytes, values of {VALUE_BYTES} bytes, and of ETC's sizes where they are stored anew. Every answer is judged\n\
+         by a model. NIC, host: where requests with a key found it. The paper: from Zipf\n\
+         to uniform +20 % median and the same p99; its other figures are against a SmartNIC.\n\n{}",
+        table(&headings, &rows.collect::<Vec<_>>())
+    );
+    let medians = |keys: usize| {
+        let of_keys = points.iter().zip(found).filter(move |(point, _)| point.keys == keys);
+        of_keys.map(|(_, found)| found.nanoseconds(0, 50.0)).collect::<Vec<_>>()
+    };
+    let names = points.iter().filter(|point| point.keys == KEYS[0]).map(name).collect::<Vec<_>>();
+    let panel = Panel::new("Median of one request at a time", "", "ns").categories(names);
+    let panel = KEYS.into_iter().fold(panel, |panel, keys| {
+        panel.bars(&format!("{keys} keys, room for {NIC_ENTRIES}"), medians(keys))
+    });
+    Findings { report, figure: Figure::new("CXL-NIC figure 15").panel(panel) }
+}
