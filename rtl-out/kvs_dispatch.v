@@ -34,7 +34,7 @@
 // is room for all that the lookups may hand back, with at most 64 lines, so that they wait for no worker.
 //
 // Ordering:
-// New requests leave as they come.
+// New requests leave as they come, those for workers behind their lines, those for the lookups beside them.
 //
 // Reset:
 // Forgets everything.
@@ -105,7 +105,7 @@ module kvs_dispatch (
   input  wire [4:0]   miss_lines,                      // Lines that came before it, 0 to 23.
   // The number of what is kept of it until it is answered.
   input  wire [6:0]   miss_context,
-  // Lines for the lookups.
+  // Lines for the lookups, those of a request before those of the next one.
   output wire         lookup_line_valid,
   input  wire         lookup_line_ready,
   // The bytes; those behind the value are zero.
@@ -548,6 +548,7 @@ module kvs_dispatch (
   reg [7:0] found;
   reg handed_back;
   reg [4:0] left;
+  reg is_given;
 
   wire wants_hold = hold_is_asked && !has_host;
   wire takes_miss = back_sink_valid && (prefers_miss || !requests_sink_valid);
@@ -1138,18 +1139,21 @@ module kvs_dispatch (
   wire its_line_last = is_miss ? lines_back_sink_last : lines_sink_last;
   wire line_valid_1 = is_miss ? lines_back_sink_valid : lines_sink_valid;
   wire offers_line = goes_1 && has_line && line_valid_1;
-  wire offers_request = goes_1 && !has_line;
   wire to_worker = |chosen;
+  wire to_lookup = !to_worker && !keyless;
+  wire offers_request = goes_1 && (!has_line || to_lookup) && !is_given;
   wire line_ready_1 = to_worker ? |(chosen & {worker_line_3_ready, worker_line_2_ready,
       worker_line_1_ready, worker_line_0_ready}) : keyless || lookup_line_ready;
   wire request_ready_1 = to_worker ? |(chosen & {worker_3_ready, worker_2_ready, worker_1_ready,
       worker_0_ready}) : keyless ? answer_ready : lookup_ready;
   wire is_new = goes_1 && !is_miss;
+  wire line_goes = offers_line && line_ready_1;
+  wire request_goes = offers_request && request_ready_1;
+  wire ends = (!has_line || (line_goes && (left == 5'd1))) && (is_given || request_goes);
   wire is_its = chosen[0];
   wire is_its_1 = chosen[1];
   wire is_its_2 = chosen[2];
   wire is_its_3 = chosen[3];
-  wire ends = offers_request && request_ready_1;
   wire [5:0] number = of_context[5:0];
   wire [63:0] begins = {ends && is_lookup && (number == 6'h3f),
       ends && is_lookup && (number == 6'h3e), ends && is_lookup && (number == 6'h3d),
@@ -1354,7 +1358,7 @@ module kvs_dispatch (
         has_host <= 1'b1;
       end
     end
-    if (offers_line && line_ready_1) begin
+    if (line_goes) begin
       left <= left - 5'd1;
     end
     if (ends) begin
@@ -1398,10 +1402,10 @@ module kvs_dispatch (
   end
 
   assign lines_back_sink_ready = goes_1 && is_miss && has_line && line_ready_1;
-  assign lookup_line_valid = offers_line && !to_worker && !keyless;
+  assign lookup_line_valid = offers_line && to_lookup;
   assign lookup_line_data = its_line_data;
   assign lookup_line_last = its_line_last;
-  assign lookup_valid = offers_request && !to_worker && !keyless;
+  assign lookup_valid = offers_request && to_lookup;
   assign lookup_operation = of_operation;
   assign lookup_is_quiet = of_is_quiet;
   assign lookup_with_key = of_with_key;
@@ -1430,7 +1434,7 @@ module kvs_dispatch (
   assign worker_0_context = of_context;
 
   always @(posedge clk) begin
-    if (offers_request && is_its && request_ready_1) begin
+    if (request_goes && is_its) begin
       worker_0_has <= 1'b1;
       worker_0_first <= wanted_first;
       worker_0_second <= wanted_second;
@@ -1460,7 +1464,7 @@ module kvs_dispatch (
   assign worker_1_context = of_context;
 
   always @(posedge clk) begin
-    if (offers_request && is_its_1 && request_ready_1) begin
+    if (request_goes && is_its_1) begin
       worker_1_has <= 1'b1;
       worker_1_first <= wanted_first;
       worker_1_second <= wanted_second;
@@ -1490,7 +1494,7 @@ module kvs_dispatch (
   assign worker_2_context = of_context;
 
   always @(posedge clk) begin
-    if (offers_request && is_its_2 && request_ready_1) begin
+    if (request_goes && is_its_2) begin
       worker_2_has <= 1'b1;
       worker_2_first <= wanted_first;
       worker_2_second <= wanted_second;
@@ -1520,7 +1524,7 @@ module kvs_dispatch (
   assign worker_3_context = of_context;
 
   always @(posedge clk) begin
-    if (offers_request && is_its_3 && request_ready_1) begin
+    if (request_goes && is_its_3) begin
       worker_3_has <= 1'b1;
       worker_3_first <= wanted_first;
       worker_3_second <= wanted_second;
@@ -1530,6 +1534,13 @@ module kvs_dispatch (
     end
     if (rst) begin
       worker_3_has <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    is_given <= (is_given || request_goes) && !ends;
+    if (rst) begin
+      is_given <= 1'b0;
     end
   end
 
@@ -2484,7 +2495,7 @@ module kvs_dispatch (
     .source_lines(request_lines),
     .source_context(request_context),
     .sink_valid(requests_sink_valid),
-    .sink_ready(is_new && !has_line && request_ready_1),
+    .sink_ready(is_new && ends),
     .sink_operation(requests_sink_operation),
     .sink_is_quiet(requests_sink_is_quiet),
     .sink_with_key(requests_sink_with_key),
@@ -2530,7 +2541,7 @@ module kvs_dispatch (
     .source_lines(miss_lines),
     .source_context(miss_context),
     .sink_valid(back_sink_valid),
-    .sink_ready(goes_1 && is_miss && !has_line && request_ready_1),
+    .sink_ready(goes_1 && is_miss && ends),
     .sink_operation(back_sink_operation),
     .sink_is_quiet(back_sink_is_quiet),
     .sink_with_key(back_sink_with_key),

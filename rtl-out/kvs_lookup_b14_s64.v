@@ -54,7 +54,7 @@
 module kvs_lookup_b14_s64 (
   input  wire         clk,
   input  wire         rst,
-  // The lines of a request, in front of it: those with its key.
+  // The lines of a request with its key, before it, with it or behind it.
   input  wire         line_valid,
   output wire         line_ready,
   // The bytes; those behind the value are zero.

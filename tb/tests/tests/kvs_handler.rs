@@ -455,7 +455,15 @@ impl<'p, D: Wrapper> Rig<'p, D> {
     /// The host writes a new entry over the one in NIC memory, if the key is there; the value may have another length.
     fn update(&mut self, key: &[u8], entry: &Entry) -> bool {
         let lines = &mut self.memory.lines[0];
-        let contents = self.nic.contents(|line| table::line_of(lines, line)).expect("NIC memory");
+        // Nobody else has its buckets; others may be written to.
+        let own = table::buckets(table::hash(key), self.nic.bucket_bits);
+        let others = (0..self.nic.bucket_lines()).filter(|bucket| !own.contains(bucket));
+        let others: BTreeSet<u64> = others.map(|bucket| self.nic.buckets_base + bucket).collect();
+        let memory = |line| match others.contains(&line) {
+            true => [0; 64],
+            false => table::line_of(lines, line),
+        };
+        let contents = self.nic.contents(memory).expect("its buckets in NIC memory");
         let Some(found) = contents.get(key) else { return false };
         let slot = table::Slot::of(key, &entry.value, true).to_bytes();
         let line = lines.entry(self.nic.buckets_base + found.bucket).or_insert([0; 64]);

@@ -36,7 +36,7 @@
 //! is room for all that the lookups may hand back, with at most 64 lines, so that they wait for no worker.
 //!
 //! # Ordering
-//! New requests leave as they come.
+//! New requests leave as they come, those for workers behind their lines, those for the lookups beside them.
 //!
 //! # Reset
 //! Forgets everything.
@@ -162,7 +162,7 @@ pub struct KvsDispatchPorts {
     /// GETs that are handed back.
     #[shape(())]
     pub miss: Sink<KvsRequest>,
-    /// Lines for the lookups.
+    /// Lines for the lookups, those of a request before those of the next one.
     #[shape(())]
     pub lookup_line: Source<KvsLine>,
     /// GETs for the lookups.
@@ -374,14 +374,16 @@ impl Module for KvsDispatch {
             when(is_hold & may_hold & ports.hold.is_asked, || has_host.set(true));
         });
 
-        // Its lines, and with the last of them it.
+        // Its lines, and behind the last of them it; the lookups take both at once.
         let goes = phase.is(Phase::Go);
         let has_line = left.any();
+        let is_given = register_bool(false);
         let its_line = mux(is_miss, miss_line.payload, line.payload);
         let line_valid = mux(is_miss, miss_line.valid, line.valid);
         let offers_line = goes & has_line & line_valid;
-        let offers_request = goes & !has_line;
         let to_worker = chosen.any();
+        let to_lookup = !to_worker & !keyless;
+        let offers_request = goes & (!has_line | to_lookup) & !is_given;
         let line_ready = mux(
             to_worker,
             (chosen & pack(ports.worker_line.iter().map(|worker| worker.ready))).any(),
@@ -393,21 +395,24 @@ impl Module for KvsDispatch {
             mux(keyless, ports.answer.ready, ports.lookup.ready),
         );
         let is_new = goes & !is_miss;
+        let line_goes = offers_line & line_ready;
+        let request_goes = offers_request & request_ready;
+        let ends = (!has_line | (line_goes & left.equals(1))) & (is_given | request_goes);
         line.ready.set(is_new & has_line & line_ready);
         miss_line.ready.set(goes & is_miss & has_line & line_ready);
-        request.ready.set(is_new & !has_line & request_ready);
-        miss.ready.set(goes & is_miss & !has_line & request_ready);
-        ports.lookup_line.offer(offers_line & !to_worker & !keyless, its_line);
-        ports.lookup.offer(offers_request & !to_worker & !keyless, of);
+        request.ready.set(is_new & ends);
+        miss.ready.set(goes & is_miss & ends);
+        ports.lookup_line.offer(offers_line & to_lookup, its_line);
+        ports.lookup.offer(offers_request & to_lookup, of);
         for (i, owner) in workers.iter().enumerate() {
             let is_its = chosen.bit(i as u32);
             ports.worker_line[i].offer(offers_line & is_its, its_line);
             ports.worker[i].offer(offers_request & is_its, of);
-            when(offers_request & is_its & request_ready, || owner.take(wanted));
+            when(request_goes & is_its, || owner.take(wanted));
             when(ports.done[i].valid, || owner.has.set(false));
         }
-        when(offers_line & line_ready, || left.set(left - 1));
-        let ends = offers_request & request_ready;
+        when(line_goes, || left.set(left - 1));
+        is_given.set((is_given | request_goes) & !ends);
         when(ends, || phase.goto(Phase::Choose));
 
         // Who is with the lookups, handed back, or answered.

@@ -127,7 +127,7 @@ pub struct KvsLookup {
 /// Ports of lookups.
 #[derive(Ports)]
 pub struct KvsLookupPorts {
-    /// The lines of a request, in front of it: those with its key.
+    /// The lines of a request with its key, before it, with it or behind it.
     #[shape(())]
     pub line: Sink<KvsLine>,
     /// GETs.
