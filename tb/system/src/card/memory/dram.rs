@@ -1,7 +1,9 @@
 //! How long a channel of memory takes: DDR4-2400 with its banks, its refresh and the turns of its bus; or an ideal one.
 //!
-//! Times of the device are those of its data sheet: Micron, 4Gb DDR4 SDRAM (MT40A), tables 152 (speed bin -083,
-//! 17-17-17) and 157, and what the serial presence detect of a DDR4-2400T module of 4 Gb chips says (tRRD, tRFC).
+//! Times of the device: read and write latency, tRCD, tRP, tRAS from Micron, 4Gb DDR4 SDRAM (MT40A256M16), table 152 (speed bin
+//! -083, 17-17-17), and Alliance AS4C256M16D4, table 92, which says the same; tCCD and tRTP from Micron's table 157, tREFI from its
+//! table 159; tWTR and tWR from the data sheet of Transcend's module TS1GSH72V1H (page 8: its column of DDR4-2133, taken over in
+//! nanoseconds); tRRD and tRFC1 of 4 Gb from the serial presence detect of a DDR4-2400T module of SK hynix.
 //! A rank of eight chips of 8 bits: a burst of eight is a line, and a row of all chips has 128 lines.
 //!
 //! What the controller and the pins add is 35 memory clock cycles to a read, which is what Altera's DDR2 controller HPC II takes

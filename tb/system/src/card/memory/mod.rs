@@ -98,8 +98,8 @@ pub struct Memory {
     lines: HashMap<u64, (Line, bool)>,
     channels: [Channel; CHANNELS],
     now: u64,
-    /// Lines that were read.
-    pub reads: u64,
+    /// How often each line was read.
+    reads: HashMap<u64, u64>,
     /// Lines that were written.
     pub writes: u64,
 }
@@ -114,7 +114,7 @@ impl Memory {
     /// Memory that takes that long.
     pub fn new(timing: Timing) -> Self {
         let channels = std::array::from_fn(|_| Channel::new(timing));
-        Self { lines: HashMap::new(), channels, now: 0, reads: 0, writes: 0 }
+        Self { lines: HashMap::new(), channels, now: 0, reads: HashMap::new(), writes: 0 }
     }
 
     /// Accesses of rows that were open, of rows that were closed, and of rows that were in another's place.
@@ -122,6 +122,16 @@ impl Memory {
         std::array::from_fn(|kind| {
             self.channels.iter().map(|channel| channel.dram.rows[kind]).sum()
         })
+    }
+
+    /// How often lines of this range were read, counted from the first line of the memory.
+    pub fn reads_of(&self, lines: Range<u64>) -> u64 {
+        self.reads.iter().filter(|(line, _)| lines.contains(line)).map(|(_, count)| count).sum()
+    }
+
+    /// How often lines were read.
+    pub fn reads(&self) -> u64 {
+        self.reads.values().sum()
     }
 
     /// Whether AW, W and AR of a channel take what is offered.
@@ -185,7 +195,7 @@ impl Memory {
                 let response = AxiResponse::Okay;
                 let found = AxiLineReadData { id: 0, data, response, last: true, poison };
                 channel.reads.push_back((Waiting { line: in_channel, since: now }, found));
-                self.reads += 1;
+                *self.reads.entry(line).or_default() += 1;
             }
             while !channel.addresses.is_empty() && !channel.data.is_empty() {
                 let (address, beat) = (channel.addresses.pop_front(), channel.data.pop_front());
