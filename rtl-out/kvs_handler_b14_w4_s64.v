@@ -27,7 +27,8 @@
 // `source` waits when 64 requests are not answered, and as `kvs_dispatch` says.
 //
 // Ordering:
-// Requests for one key are served and answered as they come. Others are answered in any order.
+// Requests for one key are served and answered as they come, but a GET of which a line could not be read may be passed by
+// other GETs. Others are answered in any order.
 //
 // Faults:
 // As `kvs_parser` and `kvs_worker` say. What comes with `error` must not come here: a packet buffer drops it.

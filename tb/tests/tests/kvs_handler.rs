@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::RangeInclusive;
 
 use nic_model::kvs::table::{self, Image, Table};
-use nic_model::kvs::{Address, Allowance, Entry, Settings, Store, parse};
+use nic_model::kvs::{
+    Address, Allowance, Entry, Opcode, Request as Asked, Settings, Store, build, parse,
+};
 use nic_sim::generated::kvs_handler::KvsHandler;
 use nic_sim::generated::kvs_handler_tiny::KvsHandlerTiny;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, Wrapper};
@@ -12,7 +14,7 @@ use nic_spec::message::{
     KvsHold, KvsStatus, KvsTables, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
     PacketBeat, PacketChecksum, PacketProtocol,
 };
-use nic_tb::kvs::{Kind, Popularity, Request, Requests, Workload};
+use nic_tb::kvs::{Kind, Popularity, Request, Requests, Workload, opcode};
 use nic_tb::seed::Seed;
 use nic_tb::{Bench, Generator, Stall};
 use nic_tests::frames::{card_beats, card_packets_of};
@@ -182,6 +184,41 @@ fn the_host_is_alone_with_a_key_while_it_holds_it() {
     host_updates(30..=90, Workload::reads_and_writes(40, Popularity::Uniform, 90));
 }
 
+#[test]
+fn what_was_handed_back_is_not_overtaken_for_ever() {
+    let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), 5..=25, Some(HOST_INDEX_BITS));
+    let workload = Workload::reads_and_writes(12, Popularity::Uniform, 100);
+    let mut requests = Requests::new(workload, rig.bench.generator());
+    let drawn = requests.draw();
+    let envelope = parse(&drawn.frame).expect("a good request").envelope;
+    let keys = requests.keys().to_vec();
+    let buckets = |key: &[u8]| table::buckets(table::hash(key), rig.ports.index_bits);
+    let first = buckets(&keys[0]);
+    let shares = |key: &&Vec<u8>| buckets(key).iter().any(|bucket| first.contains(bucket));
+    let other = keys[1..].iter().find(shares).expect("there are four buckets").clone();
+    let request = |opaque: u32, opcode: Opcode, key: &[u8]| {
+        let stores = opcode == Opcode::Set;
+        let (extras, value) =
+            if stores { (&[0; 8][..], &b"value"[..]) } else { (&[][..], &[][..]) };
+        let asked = Asked::new(opcode, extras, key, value);
+        let asked = Asked { opaque: opaque.to_be_bytes(), ..asked };
+        let kind = Kind::Good(if stores { opcode::SET } else { opcode::GET });
+        let key = keys.iter().position(|one| one == key);
+        Request { frame: build(&envelope, &asked.to_bytes()), kind, key, opaque }
+    };
+    rig.ask(&request(0, Opcode::Set, &other));
+    rig.until_idle();
+    rig.judge(Allowance::default(), None);
+    // One that is nowhere, and GETs of one that is here, which have its bucket all the time.
+    rig.ask(&request(0, Opcode::Get, &keys[0]));
+    (1..=400).for_each(|opaque| rig.ask(&request(opaque, Opcode::Get, &other)));
+    rig.until_idle();
+    let place = rig.places[&0];
+    assert!(place <= 64, "{place} later GETs were answered before it");
+    rig.judge(Allowance::default(), None);
+    rig.finish();
+}
+
 /// The host updates keys of this workload while they are asked for.
 fn host_updates(latency: RangeInclusive<u64>, workload: Workload) {
     let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), latency, Some(HOST_INDEX_BITS));
@@ -239,8 +276,9 @@ struct Rig<'p, D: Wrapper> {
     open: VecDeque<Request>,
     /// Beats of the answer that is leaving.
     beats: Vec<PacketBeat>,
-    /// Answers by their opaque field.
+    /// Answers by their opaque field, and how many had come before each.
     answers: BTreeMap<u32, Vec<u8>>,
+    places: BTreeMap<u32, usize>,
     /// Requests that were judged.
     judged: u64,
     quiet: u64,
@@ -354,6 +392,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             open: VecDeque::new(),
             beats: vec![],
             answers: BTreeMap::new(),
+            places: BTreeMap::new(),
             judged: 0,
             quiet: if stalls == (Stall::Never, Stall::Never) { QUIET } else { 10 * QUIET },
         }
@@ -419,6 +458,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         let (_, said) = nic_model::kvs::parse_answer(&bytes).expect("it is an answer");
         let opaque = u32::from_be_bytes(said.opaque);
         assert!(self.answers.insert(opaque, bytes).is_none(), "two answers to one request");
+        self.places.insert(opaque, self.places.len());
     }
 
     /// Nothing is under way.
@@ -435,9 +475,20 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         }
     }
 
-    /// Judges all answers, in the order of the requests.
+    /// Judges all answers, in the order of the requests, which for one key is theirs, too.
     fn judge(&mut self, allowance: Allowance, mut learns: Option<&mut Requests>) {
+        let mut latest = BTreeMap::new();
         for request in std::mem::take(&mut self.open) {
+            // GETs pass one whose line could not be read.
+            if let (Some(place), Kind::Good(_), Some(key), false) = (
+                self.places.get(&request.opaque),
+                request.kind,
+                request.key,
+                allowance.internal_error,
+            ) {
+                let before = latest.insert(key, *place);
+                assert!(before.is_none_or(|before| before < *place), "out of order: {request:?}");
+            }
             let answer = self.answers.remove(&request.opaque);
             let judged = self.store.accept(&request.frame, answer.as_deref(), allowance);
             judged.unwrap_or_else(|text| panic!("{:?}: {text}", request.kind));
@@ -450,6 +501,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             }
         }
         assert!(self.answers.is_empty(), "answers to nothing");
+        self.places.clear();
     }
 
     /// The host writes a new entry over the one in NIC memory, if the key is there; the value may have another length.
