@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
 use nic_eval::arguments;
+use nic_eval::card::access;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
@@ -59,6 +60,8 @@ enum Name {
     Cxlnic3,
     /// Traffic of a ring that waits: CXL-NIC's figure 6.
     Cxlnic6,
+    /// Loads and stores of a processor to the card, CXL.mem beside MMIO: CXL-NIC's figure 7.
+    Cxlnic7,
     /// Loopback through the card by kinds of requests: CXL-NIC's figure 10.
     Cxlnic10,
     /// Throughput of the card by kind of request: CXL-NIC's figure 11.
@@ -112,6 +115,7 @@ fn main() -> ExitCode {
             Name::Cxlnic12 => sweep("cxlnic12", card::batches(seed), &arguments),
             Name::Cxlnic13 => sweep("cxlnic13", card::layouts(samples, seed), &arguments),
             Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
+            Name::Cxlnic7 => access(samples, seed, &directory),
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
@@ -155,6 +159,10 @@ fn waiting(seed: u64, directory: &Path) -> Result<(), String> {
     })?;
     bar.finish_and_clear();
     finish("cxlnic6", &findings, directory)
+}
+
+fn access(samples: usize, seed: u64, directory: &Path) -> Result<(), String> {
+    finish("cxlnic7", &access::run(samples, seed)?, directory)
 }
 
 fn key_value(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {

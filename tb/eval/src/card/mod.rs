@@ -1,5 +1,6 @@
 //! Experiments on the whole card: the loopback through host memory, behind CXL.cache and behind PCI
 //! Express, the same units on both.
+pub mod access;
 pub mod capture;
 pub mod figures;
 pub mod loopback;
