@@ -115,6 +115,30 @@ fn all_that_is_here_is_found_by_lookups() {
 }
 
 #[test]
+fn what_is_in_its_second_bucket_is_found_by_lookups() {
+    let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), 3..=12, Some(HOST_INDEX_BITS));
+    let workload = Workload::reads_and_writes(6, Popularity::Uniform, 100);
+    let mut requests = Requests::new(workload, rig.bench.generator());
+    for (key, cas) in requests.keys().to_vec().iter().zip(1 << 63..) {
+        let entry = Entry { flags: [0; 4], cas: Some(cas), value: key.clone() };
+        let second = table::buckets(table::hash(key), rig.ports.index_bits)[1];
+        let image = &mut rig.memory.lines[0];
+        let place = rig.nic.insert_where(image, key, &entry, true, |bucket| bucket == second);
+        place.expect("there is room");
+        rig.store.preload(key, entry);
+    }
+    for _ in 0..150 {
+        let request = rig.draw(&mut requests);
+        rig.ask(&request);
+    }
+    rig.until_idle();
+    rig.judge(Allowance::default(), None);
+    let status = rig.bench.level(rig.ports.status);
+    assert_eq!((status.lookup_hits, status.lookup_misses), (150, 0), "{status:?}");
+    rig.finish();
+}
+
+#[test]
 fn a_line_that_cannot_be_read_ends_a_request_with_an_error_and_changes_nothing() {
     let allowance = Allowance { internal_error: true, any_cas_order: true, ..Allowance::default() };
     let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Mostly), 1..=30, Some(HOST_INDEX_BITS));
@@ -313,13 +337,6 @@ impl Memory {
         let request = self.asked.remove(&number)?;
         let is_write = request.operation == LineOperation::NcWrite;
         let fails = self.failing > 0 && !is_write && self.generator.chance(1, self.failing);
-        if fails {
-            return Some(LineResponse {
-                tag: request.tag,
-                status: LineStatus::Error,
-                data: [0xee; 64],
-            });
-        }
         let is_host = request.space == LineSpace::Host;
         let lines = &mut self.lines[usize::from(is_host)];
         let line = lines.entry(request.line_address).or_insert([0; 64]);
@@ -336,7 +353,13 @@ impl Memory {
         } else {
             assert!(reads.contains(&request.operation), "{request:?}");
         }
-        Some(LineResponse { tag: request.tag, status: LineStatus::Okay, data: *line })
+        let (mut data, mut status) = (*line, LineStatus::Okay);
+        if fails {
+            // It looks like a line: of buckets the lengths of values are wrong.
+            (6..64).step_by(16).for_each(|byte| data[byte] ^= 1);
+            status = LineStatus::Error;
+        }
+        Some(LineResponse { tag: request.tag, status, data })
     }
 }
 
