@@ -39,6 +39,8 @@ pub struct Counters {
     pub memory_writes: u64,
     /// Lines that left the last-level cache for others.
     pub evictions: u64,
+    /// Lines that the device pushed, and wrote back or flushed before a processor had used them.
+    pub unread_pushes: u64,
     /// Answers and data that belong to nothing.
     pub unexpected: u64,
     /// Requests for addresses that are nobody's, or that device memory does not know.

@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
 use nic_eval::arguments;
-use nic_eval::card::access;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
+use nic_eval::card::{access, displacement};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
 use nic_eval::key_value::workloads;
 use nic_eval::mmio::figure::{self, Extent};
@@ -74,6 +74,8 @@ enum Name {
     Cxlnic14,
     /// Key-value requests answered at the card: CXL-NIC's figure 15.
     Cxlnic15,
+    /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
+    Push,
     /// Latency and throughput of the card by size of frame.
     Sizes,
     /// Latency of the card under load.
@@ -117,6 +119,7 @@ fn main() -> ExitCode {
             Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
             Name::Cxlnic7 => access(samples, seed, &directory),
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
+            Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),
@@ -163,6 +166,14 @@ fn waiting(seed: u64, directory: &Path) -> Result<(), String> {
 
 fn access(samples: usize, seed: u64, directory: &Path) -> Result<(), String> {
     finish("cxlnic7", &access::run(samples, seed)?, directory)
+}
+
+fn displaced(frames: usize, seed: u64, directory: &Path) -> Result<(), String> {
+    let bar = bar(displacement::STEPS);
+    bar.set_message("push");
+    let findings = displacement::run(frames, seed, || bar.inc(1))?;
+    bar.finish_and_clear();
+    finish("push", &findings, directory)
 }
 
 fn key_value(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {

@@ -2,6 +2,7 @@
 //! Express, the same units on both.
 pub mod access;
 pub mod capture;
+pub mod displacement;
 pub mod figures;
 pub mod loopback;
 pub mod polling;

@@ -51,10 +51,12 @@ impl Home {
             }
             Opcode::ClFlush => {
                 self.caches.remove(line);
+                self.count_unread(line);
                 self.go(line, cqid, GoState::Invalid);
             }
             _ => {
                 self.caches.remove(line);
+                self.count_unread(line);
                 self.forward(line, cqid, M2sRequestOpcode::MemWrFwd, MetaValue::Invalid);
             }
         }
@@ -68,7 +70,9 @@ impl Home {
         }
         self.pull(open, request.cqid, H2dResponseOpcode::GoWritePull)?;
         let Some((value, _, _)) = open.pulled else { return Ok(()) };
-        self.install(open, value)
+        self.install(open, value)?;
+        self.unread.insert(open.line);
+        Ok(())
     }
 
     /// The device may access its memory; the tag is the number of its request.

@@ -36,6 +36,7 @@ impl Home {
                 self.set_device_state(open.line, LineState::Invalid);
                 self.clean(open.line);
                 self.caches.remove(open.line);
+                self.count_unread(open.line);
                 self.go(open.line, request.cqid, GoState::Invalid);
                 Ok(())
             }
@@ -57,6 +58,11 @@ impl Home {
             }
             can_fail(request.opcode) && self.faults.fails(&mut *self.random, &mut self.counters)
         })
+    }
+
+    /// The device lets a line go from the host's caches that it had pushed there.
+    pub(super) fn count_unread(&mut self, line: u64) {
+        self.counters.unread_pushes += u64::from(self.unread.remove(&line));
     }
 
     fn read_once(&mut self, open: &mut Transaction, request: &D2hRequest) -> Progress {
@@ -121,7 +127,11 @@ impl Home {
         let mut value = self.value(open.line);
         value.write(&written, byte_enable);
         if request.opcode == D2hRequestOpcode::ItoMWr || hits {
-            self.install(open, value)
+            self.install(open, value)?;
+            if request.opcode == D2hRequestOpcode::ItoMWr {
+                self.unread.insert(open.line);
+            }
+            Ok(())
         } else {
             self.write_memory(open.line, value);
             Ok(())
@@ -147,6 +157,7 @@ impl Home {
         };
         value.write(&written, byte_enable);
         self.set_device_state(open.line, LineState::Invalid);
+        self.count_unread(open.line);
         if !self.breaks(WrongRule::WriteLeavesCopies) {
             self.caches.remove(open.line);
         }

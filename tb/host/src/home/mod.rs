@@ -26,7 +26,7 @@ mod shape;
 mod steps;
 mod transaction;
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use nic_spec::message::{D2hRequest, H2dRequestOpcode};
 use rand::{Rng, RngCore};
@@ -92,6 +92,8 @@ pub struct Home {
     io_ways: usize,
     io_done: Vec<(IoTicket, Option<Line>)>,
     counters: Counters,
+    /// Lines that the device has pushed and no processor has used.
+    unread: HashSet<u64>,
 }
 
 impl Home {
@@ -128,6 +130,7 @@ impl Home {
             io_ways: 0,
             io_done: vec![],
             counters: Counters::default(),
+            unread: HashSet::new(),
         }
     }
 

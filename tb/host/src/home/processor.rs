@@ -86,6 +86,7 @@ impl Home {
 
     /// The host has a copy that this processor may share.
     fn obtain(&mut self, open: &mut Transaction, processor: usize) -> Progress {
+        self.unread.remove(&open.line);
         if self.is_device_memory(open.line) {
             if !self.caches.state(open.line).is_valid() || open.asks_memory.is_some() {
                 self.read_device(open, false)?;
@@ -103,6 +104,7 @@ impl Home {
 
     /// The host has the only copy, and of its processors at most this one.
     fn obtain_owned(&mut self, open: &mut Transaction, processor: usize) -> Progress {
+        self.unread.remove(&open.line);
         if self.is_device_memory(open.line) {
             if !self.caches.state(open.line).is_owned() || open.asks_memory.is_some() {
                 self.read_device(open, true)?;
@@ -138,6 +140,7 @@ impl Home {
 
     /// The line's bytes, and nobody's copy changes.
     pub(super) fn look_once(&mut self, open: &mut Transaction) -> Result<Line, Waits> {
+        self.unread.remove(&open.line);
         if open.travelled {
             return Ok(open.memory_data.unwrap_or_else(|| self.value(open.line)));
         }
