@@ -253,7 +253,7 @@ fn begins_again<D: Wrapper>(card: &Card<D>) {
 fn the_map_says_what_the_card_is() {
     let expected = [
         ("card.identification", u32::from_le_bytes(*b"RNIC")),
-        ("card.version", 0x0002_0001),
+        ("card.version", 0x0002_0002),
         ("card.window_lines", 8),
         ("card.line_bits", 12),
         ("card.alignment_bytes", 64),
@@ -436,6 +436,13 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             bench.until_idle();
             card.store_all(bench, &[(3 * LINE, 1)]);
             stopped(card, bench, "too_long")
+        }),
+        ("mmio_reorder.late_gap_stores", |card, bench| {
+            let end = card.exchange(bench, 0, &[vec![1; 100]]);
+            bench.until_idle();
+            // The last byte of the message's last line, far behind its end.
+            card.store_all(bench, &[(end - 1, 1)]);
+            end
         }),
         ("axi_write.disabled_stores", |card, bench| {
             card.registers.write(bench, "axi_write.enable", 0);
