@@ -22,8 +22,9 @@
 // write combining delivers the lines in any order, whole or in part. A message begins at byte 0
 // of a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to
 // a list; a message leaves, with the number of its queue, when all of it has come, in the order in
-// which messages are complete. Bytes of its last line that do not belong to it need not be stored;
-// if they are, then by the store that completes the line.
+// which messages are complete. The gap behind a message, up to the end of its last line, need not be
+// stored. What is stored there is dropped: before its message, with it, and after it in the `WINDOW` lines
+// before the oldest line of which something is missing. What comes when its line has left the window is counted.
 // `inspected` shows the queue `inspected_queue`, two cycles later.
 //
 // A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
@@ -37,6 +38,8 @@
 //   line in each cycle;
 // - it needs a line that its queue may not have: until a queue has been found and has stopped, a
 //   cycle for each queue and a walk over the window;
+// - its line has left the window, until the lines of its queue that have come have advanced, and for
+//   a cycle more: then it is dropped, as of a gap, or stops its queue;
 // - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
 //   for what is on its way and a walk over the window.
 //
@@ -63,7 +66,7 @@
 //
 // Faults:
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-// move, a store to a line that has left the window, lines that others need, a message that is
+// move, a store to a line that has left the window, of more than a gap or of one further behind, lines that others need, a message that is
 // incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
 // others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
 // its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
@@ -76,8 +79,8 @@
 // until then count as before it.
 //
 // Resources:
-// Lines, links and the places of the windows in block RAM; what is known of each queue in
-// lookup-table memory, so that one queue alone advances a line in each cycle.
+// Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
+// is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle.
 //
 // Why not:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -152,7 +155,9 @@ module mmio_queues (
   // Stores with a byte that was present already; the first value was kept.
   output wire [31:0]  status_doubled_stores,
   // Stores that were dropped because their queue stood still.
-  output wire [31:0]  status_dropped_stores
+  output wire [31:0]  status_dropped_stores,
+  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its end, which were dropped.
+  output wire [31:0]  status_late_gap_stores
 );
 
   // MmioQueueFault
@@ -256,6 +261,10 @@ module mmio_queues (
   reg [511:0] arrival_held_data;
   reg [63:0] arrival_held_byte_enable;
   reg arrival_occupied;
+  wire arrival_stays;
+  reg arrival_late_looked;
+  reg arrival_late_is_known;
+  reg [5:0] arrival_late_sent;
   reg [92:0] places_read_data;
   reg arrival_follows;
   reg [63:0] arrival_recent_mask;
@@ -314,6 +323,8 @@ module mmio_queues (
   reg was_dropped;
   reg [31:0] doubled_count;
   reg [31:0] dropped_count;
+  reg was_late;
+  reg [31:0] late_gap_count;
   reg [9:0] shown;
   reg [2:0] shown_cause;                   // MmioQueueFault
   reg [11:0] shown_next;
@@ -342,6 +353,10 @@ module mmio_queues (
   integer lines_lane;
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [12:0] links [0:8191];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [5:0] past_lines [0:1023];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [5:0] past_sent [0:32767];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [12:0] free_queue [0:8191];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -463,6 +478,9 @@ module mmio_queues (
   wire [11:0] advance_after = advance_line + 12'd1;
   wire advance_moves = advance_advances || advance_walking;
   wire [4:0] advance_place_after = advance_moves ? advance_after[4:0] : advance_line[4:0];
+  wire [5:0] advance_sent = advance_left[5:0] & {6{advance_is_last}};
+  wire [5:0] advance_lines = past_lines[advance_queue];
+  wire [5:0] advance_more = advance_lines + {5'd0, !advance_lines[5]};
   wire [7:0] advance_held = (advance_completes || advance_begins || advance_closing) ? 8'd0 :
       advance_progress_held + 8'd1;
   wire [15:0] advance_rest = advance_left - 16'h40;
@@ -568,11 +586,48 @@ module mmio_queues (
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
   wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room &&
       !search_holds;
-  wire arrival_stalls = arrival_valid && !arrival_commits && !(swept && arrival_stopped);
+  wire term_4 = arrival_is_judged && !arrival_is_inside && arrival_is_behind;
+  wire arrival_late_looks = term_4 && !arrival_awake && !arrival_late_looked;
+  wire [14:0] arrival_late_index = {arrival_store_queue, arrival_store_line_address[4:0]};
+  wire [11:0] arrival_late_back = next_word_1 - arrival_store_line_address;
+  wire [5:0] arrival_late_near = arrival_late_back[5:0];
+  wire [5:0] arrival_late_far = arrival_late_back[11:6];
+  wire [5:0] past_lines_word = past_lines[arrival_store_queue];
+  wire arrival_late_is_near = !(|arrival_late_far) && (arrival_late_near <= past_lines_word);
+  wire [63:0] joined = {1'b0, 6'h3e < arrival_late_sent, 6'h3d < arrival_late_sent,
+      6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent, 6'h3a < arrival_late_sent,
+      6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent, 6'h37 < arrival_late_sent,
+      6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent, 6'h34 < arrival_late_sent,
+      6'h33 < arrival_late_sent, 6'h32 < arrival_late_sent, 6'h31 < arrival_late_sent,
+      6'h30 < arrival_late_sent, 6'h2f < arrival_late_sent, 6'h2e < arrival_late_sent,
+      6'h2d < arrival_late_sent, 6'h2c < arrival_late_sent, 6'h2b < arrival_late_sent,
+      6'h2a < arrival_late_sent, 6'h29 < arrival_late_sent, 6'h28 < arrival_late_sent,
+      6'h27 < arrival_late_sent, 6'h26 < arrival_late_sent, 6'h25 < arrival_late_sent,
+      6'h24 < arrival_late_sent, 6'h23 < arrival_late_sent, 6'h22 < arrival_late_sent,
+      6'h21 < arrival_late_sent, 6'h20 < arrival_late_sent, 6'h1f < arrival_late_sent,
+      6'h1e < arrival_late_sent, 6'h1d < arrival_late_sent, 6'h1c < arrival_late_sent,
+      6'h1b < arrival_late_sent, 6'h1a < arrival_late_sent, 6'h19 < arrival_late_sent,
+      6'h18 < arrival_late_sent, 6'h17 < arrival_late_sent, 6'h16 < arrival_late_sent,
+      6'h15 < arrival_late_sent, 6'h14 < arrival_late_sent, 6'h13 < arrival_late_sent,
+      6'h12 < arrival_late_sent, 6'h11 < arrival_late_sent, 6'h10 < arrival_late_sent,
+      6'hf < arrival_late_sent, 6'he < arrival_late_sent, 6'hd < arrival_late_sent,
+      6'hc < arrival_late_sent, 6'hb < arrival_late_sent, 6'ha < arrival_late_sent,
+      6'd9 < arrival_late_sent, 6'd8 < arrival_late_sent, 6'd7 < arrival_late_sent,
+      6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent, 6'd4 < arrival_late_sent,
+      6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent, 6'd1 < arrival_late_sent,
+      |arrival_late_sent};
+  wire [63:0] arrival_late_message = joined | {64{!(|arrival_late_sent)}};
+  wire arrival_late_is_of_gap = arrival_late_is_known &&
+      !(|(arrival_store_byte_enable & arrival_late_message));
+  wire arrival_late_is_judged = term_4 && arrival_late_looked;
+  wire arrival_stalls = arrival_valid && !arrival_commits &&
+      !(arrival_late_is_judged && arrival_late_is_of_gap) && !(swept && arrival_stopped);
   wire arrival_is_settled = nothing_advances && (!arrival_may_take || nothing_moves);
   wire arrival_short = arrival_is_judged && arrival_is_inside && !arrival_has_room &&
       arrival_is_settled && !arrival_awake;
-  wire arrival_faulty = arrival_is_judged && !arrival_is_inside && !arrival_awake;
+  wire arrival_is_outside = arrival_is_judged && !arrival_is_inside &&
+      (!arrival_is_behind || (arrival_late_is_judged && !arrival_late_is_of_gap));
+  wire arrival_faulty = arrival_is_outside && !arrival_awake;
   wire arrival_arrives = mmio_write_valid && mmio_write_ready;
   wire [9:0] arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
   wire [11:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
@@ -733,7 +788,7 @@ module mmio_queues (
   wire shares_is_enough_1 = |shares_part_1[17:8];
   wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
   wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
-  wire [31:0] joined = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
+  wire [31:0] joined_1 = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
       5'h1c < job_first_line[4:0], 5'h1b < job_first_line[4:0], 5'h1a < job_first_line[4:0],
       5'h19 < job_first_line[4:0], 5'h18 < job_first_line[4:0], 5'h17 < job_first_line[4:0],
       5'h16 < job_first_line[4:0], 5'h15 < job_first_line[4:0], 5'h14 < job_first_line[4:0],
@@ -744,7 +799,7 @@ module mmio_queues (
       5'd7 < job_first_line[4:0], 5'd6 < job_first_line[4:0], 5'd5 < job_first_line[4:0],
       5'd4 < job_first_line[4:0], 5'd3 < job_first_line[4:0], 5'd2 < job_first_line[4:0],
       5'd1 < job_first_line[4:0], |job_first_line[4:0]};
-  wire [31:0] landing_empty = joined ^ {32{!job_first_line[5]}};
+  wire [31:0] landing_empty = joined_1 ^ {32{!job_first_line[5]}};
   wire [9:0] landing_taken_queue = landing_begins ? advance_queue : arrival_store_queue;
   wire [31:0] landing_taken_row = landing_begins ? landing_empty : arrival_taken;
   wire [9:0] landing_landed_queue = landing_begins ? advance_queue : landing_queue;
@@ -935,6 +990,24 @@ module mmio_queues (
       release_offered <= 1'b0;
     end
   end
+
+  always @(posedge clk) begin
+    if (arrival_late_looks) begin
+      arrival_late_is_known <= arrival_late_is_near;
+    end
+    if (rst) begin
+      arrival_late_is_known <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    arrival_late_looked <= arrival_stays && (arrival_late_looks || arrival_late_looked);
+    if (rst) begin
+      arrival_late_looked <= 1'b0;
+    end
+  end
+
+  assign arrival_stays = arrival_stalls;
 
   always @(posedge clk) begin
     if (!arrival_stalls) begin
@@ -1490,6 +1563,24 @@ module mmio_queues (
   assign status_dropped_stores = dropped_count;
 
   always @(posedge clk) begin
+    was_late <= arrival_late_is_judged && arrival_late_is_of_gap;
+    if (rst) begin
+      was_late <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (was_late && !(&late_gap_count)) begin
+      late_gap_count <= late_gap_count + 32'd1;
+    end
+    if (rst) begin
+      late_gap_count <= 32'd0;
+    end
+  end
+
+  assign status_late_gap_stores = late_gap_count;
+
+  always @(posedge clk) begin
     shown <= inspected_queue;
   end
 
@@ -1600,6 +1691,24 @@ module mmio_queues (
   always @(posedge clk) begin
     if (release_goes) begin
       links_read_data <= links[release_slot];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_moves || advance_begins) begin
+      past_lines[advance_queue] <= advance_more & {6{!advance_begins}};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_advances) begin
+      past_sent[{advance_queue, advance_line[4:0]}] <= advance_sent;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_late_looks) begin
+      arrival_late_sent <= past_sent[arrival_late_index];
     end
   end
 

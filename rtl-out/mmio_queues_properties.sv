@@ -38,7 +38,8 @@ module mmio_queues_properties (
   output wire [31:0] status_evicted,
   output wire [31:0] status_timed_out,
   output wire [31:0] status_doubled_stores,
-  output wire [31:0] status_dropped_stores
+  output wire [31:0] status_dropped_stores,
+  output wire [31:0] status_late_gap_stores
 );
 
   mmio_queues device (
@@ -77,7 +78,8 @@ module mmio_queues_properties (
     .status_evicted(status_evicted),
     .status_timed_out(status_timed_out),
     .status_doubled_stores(status_doubled_stores),
-    .status_dropped_stores(status_dropped_stores)
+    .status_dropped_stores(status_dropped_stores),
+    .status_late_gap_stores(status_late_gap_stores)
   );
 
   // Every trace begins with a cycle of reset.

@@ -17,8 +17,10 @@
 // The host stores messages to consecutive addresses; write combining delivers the lines in any
 // order, whole or in part. Bytes leave in address order, realigned so that a message begins at
 // byte 0 of a beat. The bytes at `LENGTH_OFFSET` of a message state its length; the next message
-// begins at the next multiple of `ALIGNMENT`. The gap between the two need not be stored; if it
-// is, then by the store that has the last byte before it.
+// begins at the next multiple of `ALIGNMENT`. The gap between the two need not be stored. What is stored
+// there is dropped: before its message, with it, and after it, beside bytes of the next message or alone,
+// in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that comes when
+// their message has left is counted; if its line has left whole, the stores behind it wait for a cycle.
 // A message may be longer than the window: its bytes leave as soon as they are contiguous.
 // `next_start_address` is that of the oldest message whose last beat has not been offered.
 //
@@ -40,7 +42,7 @@
 //
 // Faults:
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-// move, a store to bytes that have left: the queue stops, `status` names the first cause, stores
+// move, a store to bytes of a message that have left, or to a gap further behind than that: the queue stops, `status` names the first cause, stores
 // are taken and dropped, a message that has begun to leave ends with `error`. What was in order
 // before an illegal length leaves first. A byte stored twice before it left keeps its first value;
 // the store is counted and the queue goes on.
@@ -53,7 +55,8 @@
 //
 // Resources:
 // Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-// byte is present where they differ, so that arrival and release each write their own copy.
+// byte is present where they differ, so that arrival and release each write their own copy. A third says
+// of the lines before the oldest which of their bytes were gaps.
 //
 // Why not:
 // Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
@@ -105,7 +108,9 @@ module mmio_reorder (
   // Stores with a byte that was present already; the first value was kept.
   output wire [15:0]  status_doubled_stores,
   // Stores that were dropped because the queue stood still.
-  output wire [15:0]  status_dropped_stores
+  output wire [15:0]  status_dropped_stores,
+  // Stores with bytes behind the end of a message that had left, which were dropped.
+  output wire [15:0]  status_late_gap_stores
 );
 
   // MmioFault
@@ -132,6 +137,7 @@ module mmio_reorder (
   reg found_too_short;
   reg found_too_long;
   reg [2:0] fault;                         // MmioFault
+  reg [63:0] gaps;
   reg [11:0] parked_store_line_address;
   reg [511:0] parked_store_data;
   reg [63:0] parked_store_byte_enable;
@@ -164,6 +170,8 @@ module mmio_reorder (
   reg was_dropped;
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
+  reg was_late;
+  reg [15:0] late_gap_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [511:0] data [0:63];
   integer data_lane;
@@ -176,6 +184,8 @@ module mmio_reorder (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [63:0] released [0:63];
   integer released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [63:0] past_gaps [0:63];
 
   wire running = mode == RUN;
   wire sweeping = mode == SWEEP;
@@ -191,7 +201,8 @@ module mmio_reorder (
   wire parked_inside = !(|parked_distance[11:6]);
   wire in_window = parked ? parked_inside : !(|new_distance[11:6]);
   wire takes = store_valid && active && in_window;
-  wire park = store_valid && active && !in_window;
+  wire behind = parked && parked_distance[11];
+  wire park = store_valid && active && !in_window && !behind;
   wire [5:0] slot = store_line_address[5:0];
   wire [63:0] arrived_word = arrived[slot];
   wire [63:0] released_word = released[slot];
@@ -202,13 +213,20 @@ module mmio_reorder (
       store_data[15:0]};
   wire [15:0] length_fresh = {fresh[57:56], fresh[49:48], fresh[41:40], fresh[33:32], fresh[25:24],
       fresh[17:16], fresh[9:8], fresh[1:0]};
-  wire [7:0] left = {1'b0, 3'd6 < oldest_granule, 3'd5 < oldest_granule, 3'd4 < oldest_granule,
-      3'd3 < oldest_granule, 3'd2 < oldest_granule, 3'd1 < oldest_granule, |oldest_granule};
-  wire [7:0] touched = {|store_byte_enable[63:56], |store_byte_enable[55:48],
-      |store_byte_enable[47:40], |store_byte_enable[39:32], |store_byte_enable[31:24],
-      |store_byte_enable[23:16], |store_byte_enable[15:8], |store_byte_enable[7:0]} & left;
-  wire touches_left = store_valid && active && (store_line_address == oldest_line) && (|touched);
-  wire [63:0] term = store_byte_enable & present_there;
+  wire is_oldest = store_valid && active && (store_line_address == oldest_line);
+  wire left_0 = |oldest_granule;
+  wire left_1 = 3'd1 < oldest_granule;
+  wire left_2 = 3'd2 < oldest_granule;
+  wire left_3 = 3'd3 < oldest_granule;
+  wire left_4 = 3'd4 < oldest_granule;
+  wire left_5 = 3'd5 < oldest_granule;
+  wire left_6 = 3'd6 < oldest_granule;
+  wire [63:0] left = {8'd0, {8{left_6}}, {8{left_5}}, {8{left_4}}, {8{left_3}}, {8{left_2}},
+      {8{left_1}}, {8{left_0}}};
+  wire doubles = is_oldest && (|(store_byte_enable & left & ~gaps));
+  wire repeats = is_oldest && (|(store_byte_enable & gaps));
+  wire [63:0] gaps_here = gaps & {64{is_oldest}};
+  wire [63:0] term = store_byte_enable & present_there & ~gaps_here;
   wire [7:0] twice_0 = term[7:0];
   wire [7:0] twice_1 = term[15:8];
   wire [7:0] twice_2 = term[23:16];
@@ -219,8 +237,14 @@ module mmio_reorder (
   wire [7:0] twice_7 = term[63:56];
   wire [7:0] doubled = {|twice_7, |twice_6, |twice_5, |twice_4, |twice_3, |twice_2, |twice_1,
       |twice_0} & {8{takes}};
+  wire is_near = &parked_distance[11:6];
+  wire [5:0] parked_slot = parked_store_line_address[5:0];
+  wire [63:0] past_gaps_word = past_gaps[parked_slot];
+  wire [63:0] sent = ~past_gaps_word;
+  wire is_of_gap = is_near && !(|(parked_store_byte_enable & sent));
+  wire touches_left = doubles || (behind && active && !is_of_gap);
+  wire touches_gap = (repeats && !doubles) || (behind && active && is_of_gap);
   wire dropped = (store_valid && !active) || touches_left;
-  wire behind = parked && parked_distance[11];
   wire beyond = parked && !parked_inside && !behind;
   wire drain = message_ready || !offered;
   wire [5:0] oldest_slot = oldest_line[5:0];
@@ -337,15 +361,60 @@ module mmio_reorder (
   wire frees = leaves && (described_line[0] ^ oldest_line[0]);
   wire joins = takes && (slot == oldest_slot);
   wire [63:0] arrived_1 = arrived_word_1 ^ (fresh & {64{joins}});
+  wire [2:0] end_granule_1 = beat_end[2:0];
+  wire wraps_1 = beat_end[3];
+  wire is_to_the_end = !wraps_1 && (described_line[0] ^ oldest_line[0]);
+  wire [7:0] is_before = {1'b0, 3'd6 < described_granule, 3'd5 < described_granule,
+      3'd4 < described_granule, 3'd3 < described_granule, 3'd2 < described_granule,
+      3'd1 < described_granule, |described_granule};
+  wire [7:0] term_2 = is_before | {8{is_to_the_end}};
+  wire is_before_0 = term_2[0];
+  wire is_before_1 = term_2[1];
+  wire is_before_2 = term_2[2];
+  wire is_before_3 = term_2[3];
+  wire is_before_4 = term_2[4];
+  wire is_before_5 = term_2[5];
+  wire is_before_6 = term_2[6];
+  wire is_before_7 = term_2[7];
+  wire [7:0] derived = ~{1'b0, 3'd6 < end_granule_1, 3'd5 < end_granule_1, 3'd4 < end_granule_1,
+      3'd3 < end_granule_1, 3'd2 < end_granule_1, 3'd1 < end_granule_1, |end_granule_1};
+  wire is_begun_0 = derived[0];
+  wire is_begun_1 = derived[1];
+  wire is_begun_2 = derived[2];
+  wire is_begun_3 = derived[3];
+  wire is_begun_4 = derived[4];
+  wire is_begun_5 = derived[5];
+  wire is_begun_6 = derived[6];
+  wire is_begun_7 = derived[7];
+  wire [7:0] partial_1 = {1'b0, 3'd6 < beat_bytes[2:0], 3'd5 < beat_bytes[2:0],
+      3'd4 < beat_bytes[2:0], 3'd3 < beat_bytes[2:0], 3'd2 < beat_bytes[2:0],
+      3'd1 < beat_bytes[2:0], |beat_bytes[2:0]};
+  wire [7:0] sent_1 = partial_1 & {8{end_granule_1 == 3'd0}};
+  wire [7:0] sent_2 = partial_1 & {8{end_granule_1 == 3'd1}};
+  wire [7:0] sent_3 = partial_1 & {8{end_granule_1 == 3'd2}};
+  wire [7:0] sent_4 = partial_1 & {8{end_granule_1 == 3'd3}};
+  wire [7:0] sent_5 = partial_1 & {8{end_granule_1 == 3'd4}};
+  wire [7:0] sent_6 = partial_1 & {8{end_granule_1 == 3'd5}};
+  wire [7:0] sent_7 = partial_1 & {8{end_granule_1 == 3'd6}};
+  wire [7:0] sent_8 = partial_1 & {8{end_granule_1 == 3'd7}};
+  wire [63:0] gap = {{8{is_before_7 && is_begun_7}} & ~sent_8,
+      {8{is_before_6 && is_begun_6}} & ~sent_7, {8{is_before_5 && is_begun_5}} & ~sent_6,
+      {8{is_before_4 && is_begun_4}} & ~sent_5, {8{is_before_3 && is_begun_3}} & ~sent_4,
+      {8{is_before_2 && is_begun_2}} & ~sent_3, {8{is_before_1 && is_begun_1}} & ~sent_2,
+      {8{is_before_0 && is_begun_0}} & ~sent_1};
+  wire [63:0] wraps_2 = {64{beat_end[3]}};
+  wire [63:0] gap_after = gap & wraps_2;
+  wire [63:0] gaps_here_1 = gaps | (gap & ~wraps_2);
+  wire [63:0] freed = gaps_here_1 & {64{running}};
   wire [5:0] slot_1 = described_line[5:0];
   wire [8:0] granule = {slot_1, described_granule};
   wire [2:0] field_granule = granule[2:0];
   wire [5:0] field_slot = granule[8:3];
   wire [63:0] arrived_word_3 = arrived[field_slot];
   wire [63:0] released_word_3 = released[field_slot];
-  wire [63:0] term_2 = arrived_word_3 ^ released_word_3;
-  wire [15:0] present = {term_2[57:56], term_2[49:48], term_2[41:40], term_2[33:32], term_2[25:24],
-      term_2[17:16], term_2[9:8], term_2[1:0]};
+  wire [63:0] term_3 = arrived_word_3 ^ released_word_3;
+  wire [15:0] present = {term_3[57:56], term_3[49:48], term_3[41:40], term_3[33:32], term_3[25:24],
+      term_3[17:16], term_3[9:8], term_3[1:0]};
   wire [7:0] all_present = {&present[15:14], &present[13:12], &present[11:10], &present[9:8],
       &present[7:6], &present[5:4], &present[3:2], &present[1:0]};
   wire [127:0] lengths_word = lengths[field_slot];
@@ -442,6 +511,9 @@ module mmio_reorder (
     end else if (cut) begin
       open <= 1'b0;
     end
+    if (leaves) begin
+      gaps <= frees ? gap_after : gaps_here_1;
+    end
     if (running && known && (!beat_valid || leaves)) begin
       beat_valid <= 1'b1;
       beat_bytes <= continues ? further_bytes : first_bytes;
@@ -489,6 +561,7 @@ module mmio_reorder (
       described_granule <= 3'd0;
       start <= {first_line, 3'd0};
       continues <= 1'b0;
+      gaps <= 64'd0;
     end
     if (restart_valid) begin
       first_line <= restart_line_address;
@@ -503,6 +576,7 @@ module mmio_reorder (
       described_line <= 12'd0;
       described_line_after <= 12'd1;
       described_granule <= 3'd0;
+      gaps <= 64'd0;
       beat_valid <= 1'b0;
       open <= 1'b0;
       start <= 15'd0;
@@ -529,7 +603,7 @@ module mmio_reorder (
   end
 
   always @(posedge clk) begin
-    found_below_start <= behind || touches_left;
+    found_below_start <= touches_left;
     if (rst) begin
       found_below_start <= 1'b0;
     end
@@ -664,6 +738,24 @@ module mmio_reorder (
   assign status_dropped_stores = dropped_count;
 
   always @(posedge clk) begin
+    was_late <= touches_gap;
+    if (rst) begin
+      was_late <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (was_late && !(&late_gap_count)) begin
+      late_gap_count <= late_gap_count + 16'd1;
+    end
+    if (rst) begin
+      late_gap_count <= 16'd0;
+    end
+  end
+
+  assign status_late_gap_stores = late_gap_count;
+
+  always @(posedge clk) begin
     if (takes) begin
       for (data_lane = 0; data_lane < 64; data_lane = data_lane + 1) begin
         if (fresh[data_lane]) begin
@@ -707,11 +799,17 @@ module mmio_reorder (
     end
   end
 
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      past_gaps[oldest_slot] <= freed;
+    end
+  end
+
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, new_distance[5:0], parked_distance[5:0], after[511:448], first_sum[0],
-      further_sum[0], term_1[63:56], term_2[7:2], term_2[15:10], term_2[23:18], term_2[31:26],
-      term_2[39:34], term_2[47:42], term_2[55:50], term_2[63:58]};
+      further_sum[0], term_1[63:56], term_3[7:2], term_3[15:10], term_3[23:18], term_3[31:26],
+      term_3[39:34], term_3[47:42], term_3[55:50], term_3[63:58]};
 
 `ifdef FORMAL
   reg [17:0] due;
@@ -719,6 +817,8 @@ module mmio_reorder (
   reg [5:0] watched_byte;
   reg watched_has_come;
   reg [7:0] watched_value;
+  reg watched_is_sent;
+  reg watched_is_gap;
   reg [16:0] refused;
 
   wire sound = running && !(beat_valid && (beat_too_short || beat_too_long));
@@ -737,8 +837,8 @@ module mmio_reorder (
   wire [5:0] watched_slot = watched_line[5:0];
   wire [63:0] arrived_word_4 = arrived[watched_slot];
   wire [63:0] released_word_4 = released[watched_slot];
-  wire [63:0] term_3 = arrived_word_4 ^ released_word_4;
-  wire watched_present = term_3[watched_byte];
+  wire [63:0] term_4 = arrived_word_4 ^ released_word_4;
+  wire watched_present = term_4[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -749,6 +849,29 @@ module mmio_reorder (
   wire watched_is_in_beat = watched_distance < {11'd0, beat_bytes};
   wire watched_leaves = leaves && watched_is_in_beat;
   wire [7:0] watched_sent = beat_data[{watched_distance[5:0], 3'd0} +: 8];
+  wire [17:0] watched_address_1 = {{oldest_line, oldest_granule}, 3'd0};
+  wire [17:0] watched_end = {11'd0, beat_bytes};
+  wire [17:0] watched_following = ((watched_address_1 + watched_end + 18'd7) & 18'h3fff8) -
+      watched_address_1;
+  wire watched_is_skipped = (watched_end <= watched_distance) &&
+      (watched_distance < watched_following);
+  wire [11:0] watched_lines = watched_line - oldest_line;
+  wire watched_is_oldest = !(|watched_lines);
+  wire watched_is_remembered = &watched_lines[11:6];
+  wire watched_is_furthest = watched_is_remembered && !(|watched_lines[5:0]);
+  wire watched_is_forgotten = frees && watched_is_furthest;
+  wire watched_is_forgotten_1 = frees && watched_is_furthest;
+  wire [5:0] watched_slot_1 = watched_line[5:0];
+  wire [63:0] past_gaps_word_1 = past_gaps[watched_slot_1];
+  wire [63:0] choice = watched_is_oldest ? gaps : past_gaps_word_1;
+  wire watched_remembered = choice[watched_byte];
+  wire watched_is_before = watched_byte[5:3] < oldest_granule;
+  wire watched_is_known = !(running && gaps[watched_byte]) || watched_is_before;
+  wire watched_has_left = watched_is_oldest && watched_is_before;
+  wire watched_is_gone = running && (watched_is_sent || watched_is_gap);
+  wire watched_is_behind = !watched_is_gone || watched_has_left || watched_is_remembered;
+  wire watched_is_taken_for_gap = running && watched_is_sent && watched_remembered;
+  wire watched_is_known_1 = !(running && watched_is_gap) || watched_remembered;
   wire [10:0] parked_line = parked_store_line_address[10:0];
   wire [13:0] parked_1 = {parked_line, 3'd0};
   wire [10:0] oldest_line_1 = oldest_line[10:0];
@@ -795,6 +918,34 @@ module mmio_reorder (
   end
 
   always @(posedge clk) begin
+    if (watched_leaves) begin
+      watched_is_sent <= 1'b1;
+    end else if (watched_is_forgotten) begin
+      watched_is_sent <= 1'b0;
+    end
+    if (!running) begin
+      watched_is_sent <= 1'b0;
+    end
+    if (rst) begin
+      watched_is_sent <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (leaves && watched_is_skipped) begin
+      watched_is_gap <= 1'b1;
+    end else if (watched_is_forgotten_1) begin
+      watched_is_gap <= 1'b0;
+    end
+    if (!running) begin
+      watched_is_gap <= 1'b0;
+    end
+    if (rst) begin
+      watched_is_gap <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (mmio_write_ready || restart_valid) begin
       refused <= 17'd0;
     end else if (message_ready) begin
@@ -828,6 +979,10 @@ module mmio_reorder (
       watched_a_byte_that_is_present_is_kept: assert (!watched_has_come || watched_kept);
       watched_no_byte_leaves_before_it_came: assert (!watched_leaves || watched_has_come);
       watched_a_byte_leaves_as_it_came: assert (!watched_leaves || (watched_sent == watched_value));
+      watched_gaps_are_before_the_oldest_byte: assert (watched_is_known);
+      watched_what_has_left_is_behind_the_oldest_byte: assert (watched_is_behind);
+      watched_a_byte_of_a_message_is_not_taken_for_a_gap: assert (!watched_is_taken_for_gap);
+      watched_a_byte_of_a_gap_is_remembered: assert (watched_is_known_1);
       a_store_waits_while_the_window_moves: assert (!(waits && (moves || offered)) ||
           (budget <= 17'h7fff));
       a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 17'h8000));

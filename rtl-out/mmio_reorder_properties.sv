@@ -25,7 +25,8 @@ module mmio_reorder_properties (
   output wire [7:0] status_beyond_window,
   output wire [7:0] status_below_start,
   output wire [15:0] status_doubled_stores,
-  output wire [15:0] status_dropped_stores
+  output wire [15:0] status_dropped_stores,
+  output wire [15:0] status_late_gap_stores
 );
 
   mmio_reorder device (
@@ -51,7 +52,8 @@ module mmio_reorder_properties (
     .status_beyond_window(status_beyond_window),
     .status_below_start(status_below_start),
     .status_doubled_stores(status_doubled_stores),
-    .status_dropped_stores(status_dropped_stores)
+    .status_dropped_stores(status_dropped_stores),
+    .status_late_gap_stores(status_late_gap_stores)
   );
 
   // Every trace begins with a cycle of reset.

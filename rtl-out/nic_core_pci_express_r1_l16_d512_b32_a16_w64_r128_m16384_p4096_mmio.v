@@ -588,6 +588,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
   wire [7:0] stores_reorder_status_below_start; // Faults since reset: a store to bytes that had left.
   wire [15:0] stores_reorder_status_doubled_stores; // Stores with a byte that was present already; the first value was kept.
   wire [15:0] stores_reorder_status_dropped_stores; // Stores that were dropped because the queue stood still.
+  wire [15:0] stores_reorder_status_late_gap_stores; // Stores with bytes behind the end of a message that had left, which were dropped.
   wire stores_gate_status_is_down;         // What is behind takes nothing, so that messages are dropped.
   wire [15:0] stores_gate_status_outages;  // Times that it became so.
   wire [31:0] stores_gate_status_dropped_messages; // Messages of which something was dropped.
@@ -1740,6 +1741,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .reorder_status_below_start(stores_reorder_status_below_start),
     .reorder_status_doubled_stores(stores_reorder_status_doubled_stores),
     .reorder_status_dropped_stores(stores_reorder_status_dropped_stores),
+    .reorder_status_late_gap_stores(stores_reorder_status_late_gap_stores),
     .gate_status_is_down(stores_gate_status_is_down),
     .gate_status_outages(stores_gate_status_outages),
     .gate_status_dropped_messages(stores_gate_status_dropped_messages),
@@ -2187,7 +2189,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'd9),
+    .status_version(32'ha),
     .status_link(2'd2),
     .status_rings(8'd1),
     .status_ranges_per_ring(8'd4),
@@ -2712,6 +2714,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .status_below_start(stores_reorder_status_below_start),
     .status_doubled_stores(stores_reorder_status_doubled_stores),
     .status_dropped_stores(stores_reorder_status_dropped_stores),
+    .status_late_gap_stores(stores_reorder_status_late_gap_stores),
     .status_next_start_address({14'd0, stores_next_start_address}),
     .restart_valid(mmio_reorder_registers_restart_valid),
     .restart_line_address(mmio_reorder_registers_restart_line_address)

@@ -81,6 +81,8 @@ module register_block_mmio_reorder (
   input  wire [15:0] status_doubled_stores,
   // Stores that were dropped because the queue stood still.
   input  wire [15:0] status_dropped_stores,
+  // Stores with bytes behind the end of a message that had left, which were dropped.
+  input  wire [15:0] status_late_gap_stores,
   // Byte address of the oldest message that has not left the window whole.
   input  wire [31:0] status_next_start_address,
   // What the unit is told.
@@ -132,6 +134,7 @@ module register_block_mmio_reorder (
       8'h85: is_known = 1'b1;
       8'h86: is_known = 1'b1;
       8'h87: is_known = 1'b1;
+      8'h88: is_known = 1'b1;
       8'h40: is_known = 1'b1;
       default: ;
     endcase
@@ -147,7 +150,8 @@ module register_block_mmio_reorder (
       8'h84: read_data = {24'd0, status_below_start};
       8'h85: read_data = {16'd0, status_doubled_stores};
       8'h86: read_data = {16'd0, status_dropped_stores};
-      8'h87: read_data = status_next_start_address;
+      8'h87: read_data = {16'd0, status_late_gap_stores};
+      8'h88: read_data = status_next_start_address;
       default: ;
     endcase
   end

@@ -22,6 +22,7 @@ module register_block_mmio_reorder_line_address12_properties (
   input  wire [7:0] status_below_start,
   input  wire [15:0] status_doubled_stores,
   input  wire [15:0] status_dropped_stores,
+  input  wire [15:0] status_late_gap_stores,
   input  wire [31:0] status_next_start_address,
   output wire restart_valid,
   output wire [11:0] restart_line_address
@@ -47,6 +48,7 @@ module register_block_mmio_reorder_line_address12_properties (
     .status_below_start(status_below_start),
     .status_doubled_stores(status_doubled_stores),
     .status_dropped_stores(status_dropped_stores),
+    .status_late_gap_stores(status_late_gap_stores),
     .status_next_start_address(status_next_start_address),
     .restart_valid(restart_valid),
     .restart_line_address(restart_line_address)

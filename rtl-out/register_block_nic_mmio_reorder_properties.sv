@@ -26,6 +26,7 @@ module register_block_nic_mmio_reorder_properties (
   input  wire [7:0] status_below_start,
   input  wire [15:0] status_doubled_stores,
   input  wire [15:0] status_dropped_stores,
+  input  wire [15:0] status_late_gap_stores,
   input  wire [31:0] status_next_start_address,
   output wire restart_valid,
   output wire [11:0] restart_line_address
@@ -55,6 +56,7 @@ module register_block_nic_mmio_reorder_properties (
     .status_below_start(status_below_start),
     .status_doubled_stores(status_doubled_stores),
     .status_dropped_stores(status_dropped_stores),
+    .status_late_gap_stores(status_late_gap_stores),
     .status_next_start_address(status_next_start_address),
     .restart_valid(restart_valid),
     .restart_line_address(restart_line_address)

@@ -224,6 +224,7 @@ module reorder_nic (
   wire [7:0] reorder_status_below_start;   // Faults since reset: a store to bytes that had left.
   wire [15:0] reorder_status_doubled_stores; // Stores with a byte that was present already; the first value was kept.
   wire [15:0] reorder_status_dropped_stores; // Stores that were dropped because the queue stood still.
+  wire [15:0] reorder_status_late_gap_stores; // Stores with bytes behind the end of a message that had left, which were dropped.
   wire gate_source_ready;
   wire gate_sink_valid;
   wire [511:0] gate_sink_data;             // The bytes, filled from byte 0; those that do not belong to the message are zero.
@@ -517,7 +518,8 @@ module reorder_nic (
     .status_beyond_window(reorder_status_beyond_window),
     .status_below_start(reorder_status_below_start),
     .status_doubled_stores(reorder_status_doubled_stores),
-    .status_dropped_stores(reorder_status_dropped_stores)
+    .status_dropped_stores(reorder_status_dropped_stores),
+    .status_late_gap_stores(reorder_status_late_gap_stores)
   );
 
   message_gate gate (
@@ -654,7 +656,7 @@ module reorder_nic (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e52),
-    .status_version(32'h20001),
+    .status_version(32'h20002),
     .status_window_lines(8'h20),
     .status_line_bits(8'hc),
     .status_alignment_bytes(8'd8),
@@ -736,6 +738,7 @@ module reorder_nic (
     .status_below_start(reorder_status_below_start),
     .status_doubled_stores(reorder_status_doubled_stores),
     .status_dropped_stores(reorder_status_dropped_stores),
+    .status_late_gap_stores(reorder_status_late_gap_stores),
     .status_next_start_address({14'd0, reorder_next_start_address}),
     .restart_valid(reorder_registers_restart_valid),
     .restart_line_address(reorder_registers_restart_line_address)

@@ -95,6 +95,8 @@ module store_interface (
   output wire [15:0]  reorder_status_doubled_stores,
   // Stores that were dropped because the queue stood still.
   output wire [15:0]  reorder_status_dropped_stores,
+  // Stores with bytes behind the end of a message that had left, which were dropped.
+  output wire [15:0]  reorder_status_late_gap_stores,
   // Messages that were dropped because `sent` was not taken.
   // What is behind takes nothing, so that messages are dropped.
   output wire         gate_status_is_down,
@@ -142,7 +144,8 @@ module store_interface (
     .status_beyond_window(reorder_status_beyond_window),
     .status_below_start(reorder_status_below_start),
     .status_doubled_stores(reorder_status_doubled_stores),
-    .status_dropped_stores(reorder_status_dropped_stores)
+    .status_dropped_stores(reorder_status_dropped_stores),
+    .status_late_gap_stores(reorder_status_late_gap_stores)
   );
 
   message_gate gate (

@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.9: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.10: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x00000009u
+#define NIC_CARD_VERSION_VALUE 0x0000000au
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -773,8 +773,11 @@
 /* Stores that were dropped because the queue stood still. */
 #define NIC_MMIO_REORDER_DROPPED_STORES 0x07a18u
 
+/* Stores with bytes behind the end of a message that had left, which were dropped. */
+#define NIC_MMIO_REORDER_LATE_GAP_STORES 0x07a1cu
+
 /* Byte address of the oldest message that has not left the window whole. */
-#define NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x07a1cu
+#define NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x07a20u
 
 /* Messages that came. */
 #define NIC_STORE_PACKETS_MESSAGES 0x07e00u

@@ -790,6 +790,8 @@ struct nic_store_statistics {
     uint32_t disabled_stores;
     // Stores that came while it stood still.
     uint32_t dropped_stores;
+    // Stores to bytes behind the end of a message that had left, which were dropped.
+    uint32_t late_gap_stores;
     // Times that the link took nothing for so long that messages were dropped.
     uint32_t outages;
     // Messages that were dropped then.

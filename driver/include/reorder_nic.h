@@ -1,4 +1,4 @@
-/* Registers of reorder_nic, version 2.1: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of reorder_nic, version 2.2: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef REORDER_NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define REORDER_NIC_CARD_VERSION 0x00004u
-#define REORDER_NIC_CARD_VERSION_VALUE 0x00020001u
+#define REORDER_NIC_CARD_VERSION_VALUE 0x00020002u
 
 /* Lines that a host may be ahead at full rate. */
 #define REORDER_NIC_CARD_WINDOW_LINES 0x00008u
@@ -83,8 +83,11 @@
 /* Stores that were dropped because the queue stood still. */
 #define REORDER_NIC_MMIO_REORDER_DROPPED_STORES 0x01218u
 
+/* Stores with bytes behind the end of a message that had left, which were dropped. */
+#define REORDER_NIC_MMIO_REORDER_LATE_GAP_STORES 0x0121cu
+
 /* Byte address of the oldest message that has not left the window whole. */
-#define REORDER_NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x0121cu
+#define REORDER_NIC_MMIO_REORDER_NEXT_START_ADDRESS 0x01220u
 
 /* Messages that came. */
 #define REORDER_NIC_HEADER_STRIP_MESSAGES 0x01600u

@@ -140,9 +140,14 @@ pub struct StoreQueue<W: StoreWindow> {
     /// What the format and the space allow.
     shortest_bytes: usize,
     longest_bytes: usize,
+    /// Bytes from fence to fence, a power of two that divides the space; or more than there is.
+    fence_bytes: usize,
     /// Offset of the next message in the address space.
     next: usize,
 }
+
+/// From fence to fence if nobody asked for any.
+const NO_FENCES: usize = 1 << (usize::BITS - 1);
 
 impl<W: StoreWindow> StoreQueue<W> {
     /// A queue over `window`, whose address space has `space_bytes`.
@@ -162,7 +167,33 @@ impl<W: StoreWindow> StoreQueue<W> {
         }
         let shortest_bytes = format.shortest_bytes();
         let longest_bytes = format.longest_bytes().min(space_bytes / 2);
-        Ok(Self { window, format, reuse, space_bytes, shortest_bytes, longest_bytes, next: 0 })
+        Ok(Self {
+            window,
+            format,
+            reuse,
+            space_bytes,
+            shortest_bytes,
+            longest_bytes,
+            fence_bytes: NO_FENCES,
+            next: 0,
+        })
+    }
+
+    /// Puts a fence before each line of the address space whose number is a multiple of `lines`. So nothing is stored
+    /// `lines` or more ahead of a line that has not left, whatever the processor's write-combining buffers do. Where these
+    /// promise no bound, the device's window rests on it; without it, a line may be held back for as long as others
+    /// can leave in its place.
+    ///
+    /// # Errors
+    /// A number that is no power of two, or more lines than there are.
+    pub fn fence_every(&mut self, lines: usize) -> Result<(), Error> {
+        if !lines.is_power_of_two() || lines > self.space_bytes / LINE_BYTES {
+            return Err(Error::Format(
+                "fences are a power of two of lines apart, at most the space",
+            ));
+        }
+        self.fence_bytes = lines * LINE_BYTES;
+        Ok(())
     }
 
     /// Sends a message of these pieces, one behind the other. Bytes that fall on the length field are replaced by
@@ -217,7 +248,8 @@ impl<W: StoreWindow> StoreQueue<W> {
         let below = self.format.alignment_bytes - 1;
         let end = (self.next + bytes + below) & !below;
         // A message that ends exactly with the address space leaves the fence to the one after.
-        if end == self.space_bytes && self.reuse == Reuse::FenceOnWrap {
+        let is_fenced = self.reuse == Reuse::FenceOnWrap && self.fence_bytes == NO_FENCES;
+        if end == self.space_bytes && is_fenced {
             self.window.fence();
         }
         self.next = end & (self.space_bytes - 1);
@@ -266,27 +298,36 @@ impl<W: StoreWindow> StoreQueue<W> {
     /// Stores words at that offset of the unrolled address space.
     #[inline]
     fn store(&mut self, at: usize, words: &[[u8; WORD_BYTES]]) {
-        if at + WORD_BYTES * words.len() <= self.space_bytes {
+        let end = at + WORD_BYTES * words.len();
+        // No fence is due before any of them.
+        if end <= self.space_bytes && end <= at.next_multiple_of(self.fence_bytes) {
             self.window.store(at, words);
         } else {
-            self.store_around(at, words);
+            self.store_in_parts(at, words);
         }
     }
 
-    /// Stores words of which some are of the next round. Everything stored in the last one must have left before
-    /// its address is used again.
+    /// Stores words before some of which a fence may be due, or of which some are of the next round. Everything
+    /// stored in the last one must have left before its address is used again.
     #[cold]
-    fn store_around(&mut self, at: usize, words: &[[u8; WORD_BYTES]]) {
-        let before_end = self.space_bytes.saturating_sub(at) / WORD_BYTES;
-        let (before, behind) = words.split_at(before_end);
-        if !before.is_empty() {
-            self.window.store(at, before);
+    fn store_in_parts(&mut self, mut at: usize, mut words: &[[u8; WORD_BYTES]]) {
+        let has_fences = self.fence_bytes != NO_FENCES;
+        while !words.is_empty() {
+            let is_round = at == self.space_bytes && self.reuse == Reuse::FenceOnWrap;
+            if is_round || (has_fences && at.is_multiple_of(self.fence_bytes)) {
+                self.window.fence();
+            }
+            let mut room = words.len();
+            if at < self.space_bytes {
+                room = room.min((self.space_bytes - at) / WORD_BYTES);
+            }
+            if has_fences {
+                room = room.min((self.fence_bytes - at % self.fence_bytes) / WORD_BYTES);
+            }
+            let (before, behind) = words.split_at(room);
+            self.window.store(at & (self.space_bytes - 1), before);
+            (at, words) = (at + WORD_BYTES * room, behind);
         }
-        let wrapped = at.max(self.space_bytes) - self.space_bytes;
-        if wrapped == 0 && self.reuse == Reuse::FenceOnWrap {
-            self.window.fence();
-        }
-        self.window.store(wrapped, behind);
     }
 }
 

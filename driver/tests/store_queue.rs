@@ -118,6 +118,37 @@ proptest! {
     }
 
     #[test]
+    fn with_fences_nothing_is_stored_so_many_lines_ahead_of_what_may_be_held_back(
+        sizes in prop::collection::vec(2usize..700, 1..60),
+        shift in 0u32..6,
+        capacity_covers in any::<bool>(),
+    ) {
+        let reuse = if capacity_covers { Reuse::CapacityCovers(64) } else { Reuse::FenceOnWrap };
+        let mut queue = StoreQueue::new(Log::default(), 2048, FORMAT, reuse).unwrap();
+        let mut plain = StoreQueue::new(Log::default(), 2048, FORMAT, reuse).unwrap();
+        queue.fence_every(1 << shift).unwrap();
+        for (number, size) in sizes.iter().enumerate() {
+            let message = vec![number as u8; *size];
+            send(&mut queue, &message).unwrap();
+            send(&mut plain, &message).unwrap();
+        }
+        let events = std::mem::take(&mut queue.window_mut().events);
+        let stores = |events: Vec<Event>| -> Vec<Event> {
+            events.into_iter().filter(|event| *event != Event::Fence).collect()
+        };
+        // All lines since a fence may be held back, so they are of one block.
+        for held in events.split(|event| *event == Event::Fence) {
+            let mut blocks = held.iter().map(|event| match event {
+                Event::Store(offset, _) => (offset / 64) >> shift,
+                Event::Fence => unreachable!("events are split there"),
+            });
+            let first = blocks.next();
+            prop_assert!(blocks.all(|block| Some(block) == first));
+        }
+        prop_assert_eq!(stores(events), stores(std::mem::take(&mut plain.window_mut().events)));
+    }
+
+    #[test]
     fn between_two_stores_to_one_address_there_is_a_fence(
         lengths in prop::collection::vec(2usize..600, 20..120),
     ) {
@@ -195,6 +226,10 @@ fn what_the_device_cannot_take_is_refused_in_one_line() {
         "messages are aligned to 8, 16, 32 or 64 bytes"
     );
     let mut queue = new(4096, FORMAT, Reuse::FenceOnWrap).unwrap();
+    for lines in [0, 3, 128] {
+        let error = queue.fence_every(lines).unwrap_err().to_string();
+        assert_eq!(error, "fences are a power of two of lines apart, at most the space");
+    }
     assert_eq!(queue.send(&[&[0]]).unwrap_err(), Error::TooShort(1, 2));
     assert_eq!(queue.send(&[&[0; 2000], &[0; 1000]]).unwrap_err(), Error::TooLong(3000, 2048));
     assert!(queue.window().events.is_empty());

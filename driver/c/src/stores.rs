@@ -60,6 +60,8 @@ pub struct nic_store_statistics {
     pub disabled_stores: u32,
     /// Stores that came while it stood still.
     pub dropped_stores: u32,
+    /// Stores to bytes behind the end of a message that had left, which were dropped.
+    pub late_gap_stores: u32,
     /// Times that the link took nothing for so long that messages were dropped.
     pub outages: u32,
     /// Messages that were dropped then.
@@ -78,6 +80,7 @@ impl From<StoreStatistics> for nic_store_statistics {
             stores,
             disabled_stores,
             dropped_stores,
+            late_gap_stores,
             outages,
             dropped_messages,
             messages,
@@ -88,6 +91,7 @@ impl From<StoreStatistics> for nic_store_statistics {
             stores,
             disabled_stores,
             dropped_stores,
+            late_gap_stores,
             outages,
             dropped_messages,
             messages,

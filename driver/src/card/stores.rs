@@ -42,7 +42,7 @@ pub enum StoreFault {
     TooLong,
     /// A store too far ahead, while nothing could leave.
     BeyondWindow,
-    /// A store to bytes that had left.
+    /// A store to bytes of a message that had left.
     BelowStart,
     /// A fault that this driver does not know.
     Unknown(u32),
@@ -57,6 +57,9 @@ pub struct StoreStatistics {
     pub disabled_stores: u32,
     /// Stores that came while it stood still.
     pub dropped_stores: u32,
+    /// Stores to bytes behind the end of a message that had left, which were dropped: of compilers and copies
+    /// that store whole words.
+    pub late_gap_stores: u32,
     /// Times that the link took nothing for so long that messages were dropped.
     pub outages: u32,
     /// Messages that were dropped then.
@@ -173,6 +176,7 @@ impl<M: Machine> Card<'_, M> {
             stores: self.machine.read_register(axi_write::STORES).await,
             disabled_stores: self.machine.read_register(axi_write::DISABLED_STORES).await,
             dropped_stores: self.machine.read_register(mmio_reorder::DROPPED_STORES).await,
+            late_gap_stores: self.machine.read_register(mmio_reorder::LATE_GAP_STORES).await,
             outages: self.machine.read_register(store_gate::OUTAGES).await,
             dropped_messages: self.machine.read_register(store_gate::DROPPED_MESSAGES).await,
             messages: self.machine.read_register(store_packets::MESSAGES).await,

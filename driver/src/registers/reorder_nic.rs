@@ -1,4 +1,4 @@
-//! Registers of `reorder_nic`, version 2.1: byte addresses. Written by
+//! Registers of `reorder_nic`, version 2.2: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00020001;
+    pub const VERSION_VALUE: u32 = 0x00020002;
 
     /// Lines that a host may be ahead at full rate.
     pub const WINDOW_LINES: usize = 0x00008;
@@ -96,7 +96,7 @@ pub mod mmio_reorder {
     pub const FAULT_TOO_LONG: u32 = 2;
     /// A store further ahead than the window reaches, while nothing in it can leave.
     pub const FAULT_BEYOND_WINDOW: u32 = 3;
-    /// A store to bytes that have left already.
+    /// A store to bytes that have left already, of more than a gap.
     pub const FAULT_BELOW_START: u32 = 4;
 
     /// Faults since reset: a length below the end of its own field.
@@ -117,8 +117,11 @@ pub mod mmio_reorder {
     /// Stores that were dropped because the queue stood still.
     pub const DROPPED_STORES: usize = 0x01218;
 
+    /// Stores with bytes behind the end of a message that had left, which were dropped.
+    pub const LATE_GAP_STORES: usize = 0x0121c;
+
     /// Byte address of the oldest message that has not left the window whole.
-    pub const NEXT_START_ADDRESS: usize = 0x0121c;
+    pub const NEXT_START_ADDRESS: usize = 0x01220;
 }
 
 /// Registers of `header_strip`.

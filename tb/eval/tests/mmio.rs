@@ -5,7 +5,7 @@ use nic_eval::mmio::nic::ReorderNic;
 use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::unit::Unit;
 use nic_eval::mmio::{Core, Fencing, Outcome, Setup, transfer};
-use nic_host::{Flush, Order};
+use nic_host::{Flush, Hold, Order};
 
 fn frames(bytes: impl IntoIterator<Item = usize>) -> Vec<Vec<u8>> {
     let frame = |(number, bytes): (usize, usize)| (0..bytes).map(|i| (i ^ number) as u8).collect();
@@ -41,13 +41,32 @@ fn a_fence_after_every_message_keeps_the_order_and_costs_its_time() {
     let setup = Setup {
         core: Core::PAPER,
         fencing: Fencing::EachMessage,
-        buffers: Buffers { count: 8, order: Order::Random, flush: Flush::Words },
+        buffers: Buffers::counted(8, Order::Random, Flush::Words),
         ..Setup::of(frames([62; 50]))
     };
     let outcome = run(&setup);
     assert_eq!(outcome.overtaken.largest(), Some(0));
     let least = 49 * Core::PAPER.fence / setup.period;
     assert!(outcome.cycles > least, "{} cycles, at least {least}", outcome.cycles);
+}
+
+#[test]
+fn fences_bound_what_the_processor_does_not() {
+    let setup = |fence_lines| {
+        let counted = Buffers::counted(12, Order::Adversarial, Flush::Words);
+        let buffers = Buffers { hold: Hold::Unbounded, fence_lines, ..counted };
+        Setup { buffers, ..Setup::of(frames([98; 500])) }
+    };
+    let mut unit = Unit::new(None).unwrap_or_else(|error| panic!("{error}"));
+    let stopped = transfer(&mut unit, &setup(None), |_| {});
+    assert_eq!(stopped, Err("mmio_reorder stopped: BeyondWindow".to_owned()));
+    let outcome = run(&setup(Some(32)));
+    assert_eq!(outcome.received, setup(None).frames);
+    assert_eq!(
+        outcome.overtaken.largest(),
+        Some(31),
+        "all of a block but its first line leave before it"
+    );
 }
 
 #[test]

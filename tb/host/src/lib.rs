@@ -44,4 +44,4 @@ pub use root::{
     RootConfiguration, message_of,
 };
 pub use timing::Timing;
-pub use write_combining::{Flush, Order, Write, WriteCombining};
+pub use write_combining::{Flush, Hold, Order, Write, WriteCombining};

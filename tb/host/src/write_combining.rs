@@ -4,8 +4,9 @@
 //! What is modelled is what a device can see: which writes arrive, in which order. A buffer is
 //! opened by the first store to its line. A line whose 64 bytes are all stored is ready to leave;
 //! one that is not leaves when another needs its buffer, or at a fence. `Order` picks among those
-//! that may leave; at most `buffers` lines are ever held back, so that a line leaves at the latest
-//! when that many others have been opened after it.
+//! that may leave, and `Hold` says for how long one may be passed over. Architectures promise no bound: when a buffer
+//! is evicted is up to the processor, and buffers leave in any order (Intel SDM vol. 3A, *Buffering of Write
+//! Combining Memory Locations*).
 use std::collections::VecDeque;
 
 use rand::{Rng, RngCore};
@@ -32,6 +33,15 @@ pub enum Flush {
     Words,
 }
 
+/// For how long a line may be passed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// Until as many lines have been opened after it as there are buffers.
+    Counted,
+    /// As long as another may leave in its place; only a fence is sure to make it leave.
+    Unbounded,
+}
+
 /// A write as it arrives at the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Write {
@@ -49,6 +59,7 @@ pub struct WriteCombining<R: RngCore> {
     buffers: usize,
     order: Order,
     flush: Flush,
+    hold: Hold,
     random: R,
     /// Lines held back, in the order in which they were opened.
     open: Vec<Held>,
@@ -72,13 +83,19 @@ impl Held {
 }
 
 impl<R: RngCore> WriteCombining<R> {
-    /// So many empty buffers.
+    /// So many empty buffers, which hold a line back for a counted time.
     ///
     /// # Panics
     /// If there are none.
     pub fn new(buffers: usize, order: Order, flush: Flush, random: R) -> Self {
         assert!(buffers > 0, "write combining needs a buffer");
-        Self { buffers, order, flush, random, open: vec![], opened: 0, left: VecDeque::new() }
+        let (hold, open, left) = (Hold::Counted, vec![], VecDeque::new());
+        Self { buffers, order, flush, hold, random, open, opened: 0, left }
+    }
+
+    /// The same, which hold a line back as long as `hold` says.
+    pub fn holding(self, hold: Hold) -> Self {
+        Self { hold, ..self }
     }
 
     /// Stores bytes at a byte address; they may cross lines.
@@ -134,7 +151,8 @@ impl<R: RngCore> WriteCombining<R> {
 
     /// Frees a buffer if all are taken, or if the first has been held back for too long.
     fn make_room(&mut self) {
-        let is_overdue = |held: &Held| self.opened - held.number >= self.buffers;
+        let is_counted = self.hold == Hold::Counted;
+        let is_overdue = |held: &Held| is_counted && self.opened - held.number >= self.buffers;
         if self.open.first().is_some_and(is_overdue) {
             self.leave(0);
         } else if self.open.len() == self.buffers {
@@ -199,7 +217,7 @@ mod tests {
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
-    use super::{Flush, LINE_BYTES, Order, Write, WriteCombining};
+    use super::{Flush, Hold, LINE_BYTES, Order, Write, WriteCombining};
 
     fn model(buffers: usize, order: Order, flush: Flush) -> WriteCombining<ChaCha8Rng> {
         WriteCombining::new(buffers, order, flush, ChaCha8Rng::seed_from_u64(1))
@@ -262,6 +280,32 @@ mod tests {
                     assert_eq!(most_behind > 0, order != Order::InOrder);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn without_a_bound_a_line_may_starve_until_a_fence() {
+        for (order, starves) in [(Order::InOrder, false), (Order::Adversarial, true)] {
+            let mut model = model(8, order, Flush::Whole).holding(Hold::Unbounded);
+            for line in 0..1_000u64 {
+                model.store(64 * line, &[7; 64]);
+            }
+            let first = drain(&mut model).iter().position(|write| write.line == 0);
+            assert_eq!(first, if starves { None } else { Some(0) }, "{order:?}");
+            model.fence();
+            assert_eq!(drain(&mut model).iter().any(|write| write.line == 0), starves);
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_full_starves_behind_full_ones_in_any_order() {
+        for order in [Order::InOrder, Order::Random, Order::Adversarial] {
+            let mut model = model(8, order, Flush::Whole).holding(Hold::Unbounded);
+            model.store(0, &[7; 20]);
+            for line in 1..1_000u64 {
+                model.store(64 * line, &[7; 64]);
+            }
+            assert!(drain(&mut model).iter().all(|write| write.line > 0), "{order:?}");
         }
     }
 

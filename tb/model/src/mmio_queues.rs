@@ -24,6 +24,8 @@ pub enum Outcome {
     Kept(Vec<Vec<u8>>),
     /// It was dropped because its queue stands still.
     Dropped,
+    /// It was dropped because it came behind the end of a message that had left.
+    Late,
     /// It stopped its queue. These messages were complete before.
     Stopped(MmioQueueFault, Vec<Vec<u8>>),
     /// It waits until one of these queues has lost its lines; the first has been incomplete longest.
@@ -36,6 +38,8 @@ struct Queue {
     bytes: BTreeMap<u64, u8>,
     /// Lines of which something has come.
     lines: BTreeSet<u64>,
+    /// Bytes between messages that have left, as far back as a window, and whether they have come.
+    gaps: BTreeMap<u64, bool>,
     start: u64,
     /// Everything from `start` up to here has come; it may be more.
     known: u64,
@@ -45,7 +49,8 @@ struct Queue {
 
 impl Queue {
     fn new(start: u64) -> Self {
-        Self { bytes: BTreeMap::new(), lines: BTreeSet::new(), start, known: start, since: 0 }
+        let (bytes, lines, gaps) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        Self { bytes, lines, gaps, start, known: start, since: 0 }
     }
 
     /// The first byte from `start` on that has not come, if it is before `end`.
@@ -113,6 +118,15 @@ impl Queues {
         self.running.get(&queue).map_or(0, |queue| queue.lines.len() as u64)
     }
 
+    /// The bytes behind ends of messages that have left, as far back as a window, that have not come.
+    pub fn gaps(&mut self, queue: u64) -> Vec<u64> {
+        let first = self.missing(queue) / self.size.line_bytes;
+        let oldest = first.saturating_sub(self.size.window_lines) * self.size.line_bytes;
+        let Some(queue) = self.running.get(&queue) else { return vec![] };
+        let gaps = queue.gaps.range(oldest..).filter(|(_, has_come)| !**has_come);
+        gaps.map(|(address, _)| *address).collect()
+    }
+
     /// The address of the first byte of the queue that is missing and must come.
     pub fn missing(&mut self, queue: u64) -> u64 {
         let format = self.format;
@@ -165,7 +179,12 @@ impl Queues {
         let first = self.missing(number) / line_bytes;
         let held = self.held_lines_of(number);
         let is_full = self.held_lines() == memory_lines || held >= self.most_held();
-        let Some(queue) = self.running.get(&number) else { return Outcome::Dropped };
+        let Some(queue) = self.running.get_mut(&number) else { return Outcome::Dropped };
+        let is_gap = |(address, _): &(u64, u8)| queue.gaps.contains_key(address);
+        if line < first && line + window_lines >= first && bytes.iter().all(is_gap) {
+            queue.gaps.extend(bytes.iter().map(|(address, _)| (*address, true)));
+            return Outcome::Late;
+        }
         let is_new = !queue.lines.contains(&line);
         let refused = match () {
             () if line < first => Some(MmioQueueFault::BelowStart),
@@ -201,7 +220,7 @@ impl Queues {
 
     /// Messages that are complete leave; one of an illegal length stops the queue.
     fn deliver(&mut self, number: u64) -> Outcome {
-        let line_bytes = self.size.line_bytes;
+        let Size { line_bytes, window_lines, .. } = self.size;
         let mut messages = vec![];
         while let Some(queue) = self.running.get_mut(&number) {
             match oldest(self.format, queue) {
@@ -215,6 +234,12 @@ impl Queues {
                     messages.push(message);
                     queue.since = self.stores;
                     queue.start = end.next_multiple_of(line_bytes);
+                    let has_come = |address: u64| queue.bytes.contains_key(&address);
+                    queue
+                        .gaps
+                        .extend((end..queue.start).map(|address| (address, has_come(address))));
+                    let forgotten = queue.start.saturating_sub((window_lines + 1) * line_bytes);
+                    queue.gaps = queue.gaps.split_off(&forgotten);
                     queue.bytes = queue.bytes.split_off(&queue.start);
                     queue.lines = queue.lines.split_off(&(queue.start / line_bytes));
                 }
@@ -298,6 +323,24 @@ mod tests {
         assert_eq!(queues.store(4, &[(8, 1)]), Outcome::Kept(vec![]));
         assert_eq!(queues.doubled, 1);
         assert_eq!((queues.held_lines(), queues.held_lines_of(3)), (4, 2));
+    }
+
+    #[test]
+    fn what_comes_behind_the_end_of_a_message_that_has_left_is_dropped() {
+        let mut queues = Queues::new(FORMAT, SIZE);
+        for number in 0..4 {
+            let message = Outcome::Kept(vec![vec![1, 1]]);
+            assert_eq!(queues.store(0, &[(4 * number, 1), (4 * number + 1, 1)]), message);
+        }
+        // Three lines back is the window, four are not.
+        assert_eq!(queues.gaps(0), [6, 7, 10, 11, 14, 15]);
+        assert_eq!(queues.store(0, &[(7, 9)]), Outcome::Late);
+        assert_eq!(queues.store(0, &[(6, 9), (7, 9)]), Outcome::Late);
+        assert_eq!(queues.gaps(0), [10, 11, 14, 15]);
+        let mut other = queues.clone();
+        let stopped = Outcome::Stopped(MmioQueueFault::BelowStart, vec![]);
+        assert_eq!(other.store(0, &[(3, 9)]), stopped);
+        assert_eq!(queues.store(0, &[(13, 9), (14, 9)]), stopped);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The MMIO reorder unit: a map of the bytes that have come. It knows no lines, no window and no
 //! time, and addresses never wrap.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How a queue's messages state their lengths and where they begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,18 +37,25 @@ pub enum Next {
 pub struct Queue {
     format: Format,
     bytes: BTreeMap<u64, u8>,
+    /// Bytes between the messages that have left.
+    gaps: BTreeSet<u64>,
     start: u64,
 }
 
 impl Queue {
     /// An empty queue whose first message begins at address `start`.
     pub fn new(format: Format, start: u64) -> Self {
-        Self { format, bytes: BTreeMap::new(), start }
+        Self { format, bytes: BTreeMap::new(), gaps: BTreeSet::new(), start }
     }
 
     /// Where the oldest message begins that has not left.
     pub fn start(&self) -> u64 {
         self.start
+    }
+
+    /// Whether a byte is behind the end of a message that has left, and before the next one.
+    pub fn is_gap(&self, address: u64) -> bool {
+        self.gaps.contains(&address)
     }
 
     /// A byte comes; the first that came stays. Returns whether this was the first.
@@ -77,7 +84,9 @@ impl Queue {
             return Next::TooLong;
         }
         let Some(message) = self.copy(self.start, total) else { return Next::Incomplete };
-        self.start = (self.start + total).next_multiple_of(format.alignment_bytes);
+        let end = self.start + total;
+        self.start = end.next_multiple_of(format.alignment_bytes);
+        self.gaps.extend(end..self.start);
         Next::Message(message)
     }
 
@@ -111,7 +120,9 @@ mod tests {
         assert!(!queue.store(19, 8), "the first stays");
         assert_eq!(queue.deliver(), Next::Message(vec![5, 0, 2, 6, 9]));
         assert_eq!(queue.start(), 24);
+        assert!(!queue.is_gap(20) && queue.is_gap(21) && !queue.is_gap(27));
         assert_eq!(queue.deliver(), Next::Message(vec![7, 0, 0]));
+        assert!(queue.is_gap(23) && !queue.is_gap(26) && queue.is_gap(27) && !queue.is_gap(32));
     }
 
     #[test]

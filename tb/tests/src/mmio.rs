@@ -1,4 +1,6 @@
 //! Traffic of write-combined stores, and the reorder units that take it.
+use std::collections::BTreeSet;
+
 use nic_model::mmio_reorder::Format;
 use nic_sim::generated::mmio_reorder as usual;
 use nic_sim::generated::mmio_reorder_aligned as aligned;
@@ -102,6 +104,55 @@ pub enum Order {
     Reversed(u64),
     /// At random, none so many lines or more ahead of the oldest line that is not complete.
     Random(u64),
+}
+
+/// How far from the others a store may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Reach {
+    /// Bytes of a line.
+    pub line: u64,
+    /// Lines that it may be ahead of the oldest that is not complete, and one more.
+    pub ahead: u64,
+    /// Lines that it may be behind the oldest that is not complete.
+    pub behind: u64,
+}
+
+/// Puts stores of gaps between stores that arrive in this order, which are all from `start` to `end` but
+/// the gaps. Most of these come: early, late, in two parts, or with the line whose end they are.
+pub fn insert_gaps(
+    generator: &mut Generator,
+    mut stores: Vec<Store>,
+    (start, end): (u64, u64),
+    Reach { line, ahead, behind }: Reach,
+) -> Vec<Store> {
+    let line_of = |store: &Store| store[0].0 / line;
+    let has: BTreeSet<u64> = stores.iter().flatten().map(|(address, _)| *address).collect();
+    let gaps: Vec<u64> = (start..end).filter(|address| !has.contains(address)).collect();
+    for gap in gaps.chunk_by(|a, b| a + 1 == *b && a / line == b / line) {
+        let values = generator.bytes(gap.len());
+        let gap: Store = gap.iter().copied().zip(values).collect();
+        let manner = generator.below(4);
+        if manner == 1 {
+            let last = gap[0].0 - 1;
+            let carries = |store: &&mut Store| store.iter().any(|(address, _)| *address == last);
+            stores.iter_mut().find(carries).expect("a gap is behind a message").extend(&gap);
+        }
+        if manner < 2 {
+            continue;
+        }
+        let cut = generator.below(gap.len() as u64 + 1) as usize;
+        for part in [&gap[..cut], &gap[cut..]].into_iter().filter(|part| !part.is_empty()) {
+            let own = line_of(&gap);
+            let newest = |n: usize| stores[..n].iter().map(line_of).max().unwrap_or(0);
+            let oldest = |n: usize| stores[n..].iter().map(line_of).min().unwrap_or(own);
+            let is_place = |n: &usize| own < oldest(*n) + ahead && newest(*n) < own + behind;
+            let places: Vec<usize> = (0..=stores.len()).filter(is_place).collect();
+            if !places.is_empty() {
+                stores.insert(*generator.pick(&places), part.to_vec());
+            }
+        }
+    }
+    stores
 }
 
 /// The length field of a message of `total` bytes.
@@ -231,6 +282,18 @@ impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_B
                 arranged
             }
         }
+    }
+
+    /// Puts stores of gaps between stores that arrive in this order, as early and as late as the unit
+    /// can bear them.
+    pub fn insert_gaps(
+        &self,
+        generator: &mut Generator,
+        stores: Vec<Store>,
+        space: (u64, u64),
+    ) -> Vec<Store> {
+        let reach = Reach { line: Self::LINE, ahead: self.reach(), behind: self.storage };
+        insert_gaps(generator, stores, space, reach)
     }
 
     /// A store as it arrives, with anything in the bytes that it does not have.

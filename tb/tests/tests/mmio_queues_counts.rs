@@ -60,6 +60,15 @@ fn counts_stores<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     let write = unit.write(&mut generator, 1, &[(line - 1, 7)]);
     driven.offer(unit.mmio_write, &write);
     rises(&mut driven, "status_doubled_stores", times);
+    // The gap behind a message of queue 0, which has left, at a store in two cycles.
+    let mut message: Store = (0..line - 1).map(|address| (address, 7)).collect();
+    state_length(&unit.format, &mut message, line - 1);
+    let write = unit.write(&mut generator, 0, &message);
+    driven.offer(unit.mmio_write, &write);
+    driven.step();
+    let write = unit.write(&mut generator, 0, &[(line - 1, 7)]);
+    driven.offer(unit.mmio_write, &write);
+    rises(&mut driven, "status_late_gap_stores", (1 << 18) + 2);
     // A line behind the queue stops it.
     let write = unit.write(&mut generator, 1, &[(((1 << A) - 1) * line, 7)]);
     driven.offer(unit.mmio_write, &write);

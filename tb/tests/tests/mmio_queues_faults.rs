@@ -62,6 +62,7 @@ fn any_stores_legal_or_not_do_what_the_model_says() {
 fn note<const Q: usize>(status: &mut MmioQueuesStatus<Q>, queue: u64, outcome: &Outcome) {
     let cause = match outcome {
         Outcome::Kept(_) => return,
+        Outcome::Late => return,
         Outcome::Dropped => {
             status.dropped_stores += 1;
             return;
@@ -158,6 +159,7 @@ fn counts_every_fault<D: Wrapper, const Q: usize, const A: usize, const B: usize
             }
             some(&mut bench, &mut model, usize::MAX);
             bench.until_idle();
+            status.late_gap_stores = bench.level(unit.status).late_gap_stores;
             assert_eq!(bench.level(unit.status), status);
             assert_eq!(unit.inspect(&mut bench, bad).fault, fault);
             unit.stands_at(&mut bench, good, MmioQueueFault::None, end);
@@ -175,6 +177,7 @@ fn counts_every_fault<D: Wrapper, const Q: usize, const A: usize, const B: usize
             ends[bad as usize] = end;
             unit.send_all(&mut bench, &mut model, &mut vec![(bad, stores)]);
             bench.until_idle();
+            status.late_gap_stores = bench.level(unit.status).late_gap_stores;
             assert_eq!(bench.level(unit.status), status, "a restart clears the fault alone");
         }
         bench.finish();
@@ -397,9 +400,10 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
     let largest_share = unit.size.memory_lines >> Q;
     let mut faults = [0; 3];
     let mut shortages = [0; 2];
+    let mut gaps_dropped = 0;
     for (number, (source, sink)) in Stall::pairs().step_by(5).enumerate() {
         let mut bench = unit.start(source, sink);
-        let (mut model, mut status) = (unit.model(), quiet());
+        let (mut model, mut status, mut late) = (unit.model(), quiet(), 0);
         let queues = unit.some_queues(bench.generator(), 5);
         // Every second one drawn; the others are such that somebody pays, and that only the asker can.
         let (share_lines, threshold_shift) = match number {
@@ -436,6 +440,17 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
                 16..24 => oldest + 1,
                 _ => oldest,
             };
+            // What it dropped as late or kept as early is up to the turns of the queues.
+            let gaps = model.gaps(queue);
+            if halted.is_none() && !gaps.is_empty() && bench.generator().chance(1, 8) {
+                let chosen = *bench.generator().pick(&gaps);
+                let near = gaps.iter().filter(|address| **address / line == chosen / line);
+                let bytes: Store = near.map(|address| (*address, 7)).collect();
+                let outcome = unit.send(&mut bench, &mut model, queue, &bytes);
+                assert_eq!(outcome, Outcome::Late);
+                late += 1;
+                continue;
+            }
             let first = halted.unwrap_or(drawn) * line;
             let mut bytes: Store = (first..).zip(bench.generator().bytes(B)).collect();
             // Any line may be taken for the first of a message, so each says how long that is.
@@ -466,6 +481,9 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
         }
         bench.until_idle();
         status.doubled_stores = model.doubled;
+        status.late_gap_stores = bench.level(unit.status).late_gap_stores;
+        assert!(status.late_gap_stores <= late, "{late} gaps come late");
+        gaps_dropped += status.late_gap_stores;
         assert_eq!(bench.level(unit.status), status);
         let lengths = status.too_short + status.too_long;
         let counts = [lengths, status.beyond_window, status.below_start];
@@ -475,6 +493,7 @@ fn bears_anything<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
         bench.finish();
     }
     assert!(faults.iter().all(|count| *count > 0), "every kind occurs: {faults:?}");
+    assert!(gaps_dropped > 0, "gaps come when their messages have left");
     // The other memories are too large for what a few queues can hold.
     let is_ample = unit.size.memory_lines > 16;
     assert!(is_ample || shortages.iter().all(|count| *count > 0), "lines are short: {shortages:?}");

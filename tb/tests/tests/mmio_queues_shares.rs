@@ -299,9 +299,11 @@ fn chooses_one_of_two<D: Wrapper, const Q: usize, const A: usize, const B: usize
             send(&mut bench, first, &own[..half]);
             send(&mut bench, second, &other[..half]);
         } else {
+            // It holds lines at any time, so only that messages leave makes it young.
             send(&mut bench, second, &other[..half]);
+            send(&mut bench, first, &own[..half - 2]);
             send(&mut bench, first, &early[1..]);
-            send(&mut bench, first, &own[..half]);
+            send(&mut bench, first, &own[half - 2..half]);
         }
         let asked = if first_asks == 1 { (first, &own[half..]) } else { (second, &other[half..]) };
         send(&mut bench, asked.0, asked.1);

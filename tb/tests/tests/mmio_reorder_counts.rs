@@ -37,6 +37,7 @@ const QUIET: MmioStatus = MmioStatus {
     below_start: 0,
     doubled_stores: 0,
     dropped_stores: 0,
+    late_gap_stores: 0,
 };
 
 /// Sends so many stores of one byte and watches their counter in every cycle.

@@ -107,13 +107,17 @@ pub const RECORD: Record = Record {
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 4 to 64" },
         Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 6 to 26" },
         Parameter { name: "ALIGNMENT", default: "8", meaning: "of messages: 8, 16, 32, 64 bytes" },
-        Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest frame" },
+        Parameter {
+            name: "MAXIMUM",
+            default: "9216",
+            meaning: "bytes of the longest frame, at most DEPTH beats",
+        },
         Parameter { name: "DEPTH", default: "512", meaning: "beats in the queue of packets" },
         Parameter { name: "ID_BITS", default: "6", meaning: "of AXI, 1 to 16" },
     ],
     presets: &[
         Preset::product("reorder_nic", &["WINDOW=32"]),
-        Preset::test("reorder_nic_tiny", &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1518"]),
+        Preset::test("reorder_nic_tiny", &["WINDOW=8", "ALIGNMENT=64", "DEPTH=16", "MAXIMUM=1024"]),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -153,6 +157,13 @@ impl ReorderNic {
         let maximum = values.number("MAXIMUM", 1..=65_527)?;
         let depth = values.power_of_two("DEPTH", 4..=4096)?;
         let id_bits = values.number("ID_BITS", 1..=16)?;
+        let sendable = depth * LINE_BYTES;
+        if maximum > sendable {
+            let text =
+                format!("`reorder_nic`: MAXIMUM={maximum} announces frames that are never sent");
+            let queue = format!("the queue of packets holds DEPTH={depth} beats, {sendable} bytes");
+            return Err(Error::new(format!("{text}: {queue}")));
+        }
         let settings = [
             format!("WINDOW={window}"),
             format!("LINE_BITS={line_bits}"),
@@ -369,11 +380,24 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_refused() {
-        structure::elaborates(&RECORD, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=4096"]);
+        structure::elaborates(&RECORD, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=1024"]);
         for (settings, why) in [
             ("WINDOW=12", "a power of two from 4 to 64"),
             ("MAXIMUM=65528", "a whole number from 1 to 65527"),
             ("WINDOW=64 LINE_BITS=6", "WINDOW=64 needs LINE_BITS of at least 9"),
+        ] {
+            let error = structure::refused(&RECORD, settings);
+            assert!(error.contains(why), "{settings}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_frame_that_is_announced_and_cannot_be_sent_is_refused() {
+        structure::elaborates(&RECORD, ["DEPTH=16 MAXIMUM=1024", "DEPTH=256"]);
+        for (settings, why) in [
+            ("DEPTH=16 MAXIMUM=1518", "MAXIMUM=1518 announces frames that are never sent"),
+            ("DEPTH=16 MAXIMUM=1025", "holds DEPTH=16 beats, 1024 bytes"),
+            ("DEPTH=128", "MAXIMUM=9216 announces frames that are never sent"),
         ] {
             let error = structure::refused(&RECORD, settings);
             assert!(error.contains(why), "{settings}: {error}");

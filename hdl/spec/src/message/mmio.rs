@@ -38,7 +38,7 @@ macro_rules! mmio_messages {
                 TooLong,
                 /// A store further ahead than the window reaches, while nothing in it can leave.
                 BeyondWindow,
-                /// A store to bytes that have left already.
+                /// A store to bytes that have left already, of more than a gap.
                 BelowStart,
             }
 
@@ -64,6 +64,8 @@ macro_rules! mmio_messages {
                 doubled_stores: errors(16),
                 /// Stores that were dropped because the queue stood still.
                 dropped_stores: errors(16),
+                /// Stores with bytes behind the end of a message that had left, which were dropped.
+                late_gap_stores: errors(16),
             }
 
             /// Why one of many queues of stores stopped.
@@ -76,7 +78,7 @@ macro_rules! mmio_messages {
                 TooLong,
                 /// A store further ahead than the window reaches, while its oldest line is missing.
                 BeyondWindow,
-                /// A store to a line that has been taken already.
+                /// A store to a line that has been taken already, of more than a gap.
                 BelowStart,
                 /// It wanted lines beyond its share, and no queue held more than that.
                 MemoryFull,
@@ -150,6 +152,9 @@ macro_rules! mmio_messages {
                 doubled_stores: errors(32),
                 /// Stores that were dropped because their queue stood still.
                 dropped_stores: errors(32),
+                /// Stores to the last line of a message that had gone on its way, of nothing but bytes
+                /// behind its end, which were dropped.
+                late_gap_stores: errors(32),
             }
         }
     };

@@ -82,7 +82,7 @@ fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, S
     fs::create_dir_all(&directory).map_err(failed)?;
 
     let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
-    let buffers = Buffers { count: buffers, order: Order::Random, flush: Flush::Whole };
+    let buffers = Buffers::counted(buffers, Order::Random, Flush::Whole);
     let setup =
         Setup { core: Core::PAPER, buffers, seed, period: HOST_PERIOD, ..Setup::of(frames) };
 

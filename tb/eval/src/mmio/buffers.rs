@@ -33,7 +33,7 @@ pub fn run(messages: usize, seed: u64, mut progress: impl FnMut(&str)) -> Result
         for order in ORDERS {
             for count in COUNTS {
                 progress(&format!("{count} buffers, {order:?}"));
-                let buffers = Buffers { count, order, flush: frame.1 };
+                let buffers = Buffers::counted(count, order, frame.1);
                 let frames = vec![vec![0x5a; frame.0]; messages];
                 let setup = Setup { buffers, seed, ..Setup::of(frames) };
                 let outcome = transfer(&mut Unit::new(None)?, &setup, |_| {})?;

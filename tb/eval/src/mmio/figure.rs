@@ -6,6 +6,7 @@ use super::buffers;
 use super::card::Card;
 use super::nic::{self, ReorderNic};
 use super::processor::{Core, Fencing};
+use super::promises;
 use super::queues;
 use super::rate::{Arrival, Rate, rate};
 use super::shares;
@@ -48,6 +49,7 @@ pub struct Findings {
     extent: Extent,
     sizes: Vec<Size>,
     buffers: Vec<buffers::Row>,
+    promises: Vec<promises::Row>,
     queues: Vec<queues::Row>,
     shares: Vec<shares::Row>,
     rates: Vec<(String, Rate)>,
@@ -55,7 +57,11 @@ pub struct Findings {
 
 /// How many steps [`run`] reports.
 pub fn steps(extent: Extent) -> u64 {
-    let orders = if extent.lines == 0 { 0 } else { buffers::STEPS + queues::STEPS + shares::STEPS };
+    let orders = if extent.lines == 0 {
+        0
+    } else {
+        buffers::STEPS + promises::STEPS + queues::STEPS + shares::STEPS
+    };
     3 * SIZES.len() as u64 + orders + arrivals(extent).len() as u64
 }
 
@@ -97,9 +103,11 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let fenced = one(&mut ReorderNic::new(None)?, fenced, (bytes, count), extent.seed)?;
         sizes.push(Size { bytes, unit, free, fenced });
     }
-    let (mut buffers, mut queues, mut shares) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut buffers, mut promises) = (Vec::new(), Vec::new());
+    let (mut queues, mut shares) = (Vec::new(), Vec::new());
     if extent.lines > 0 {
         buffers = buffers::run(extent.messages, extent.seed, &mut progress)?;
+        promises = promises::run(extent.messages, extent.seed, &mut progress)?;
         queues = queues::run(extent.lines, extent.seed, &mut progress)?;
         shares = shares::run(extent.seed, &mut progress)?;
     }
@@ -109,7 +117,7 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
     }
-    Ok(Findings { extent, sizes, buffers, queues, shares, rates })
+    Ok(Findings { extent, sizes, buffers, promises, queues, shares, rates })
 }
 
 /// Messages of one size through a card, from buffers that are flushed in random order.
@@ -183,7 +191,7 @@ impl Findings {
         if self.rates.is_empty() {
             return String::new();
         }
-        let buffers = buffers::report(&self.buffers);
+        let buffers = buffers::report(&self.buffers) + &promises::report(&self.promises);
         let queues = queues::report(&self.queues) + &shares::report(&self.shares);
         let row = |(name, rate): &(String, Rate)| {
             let per_cycle = format!("{:.4}", rate.lines_per_cycle());

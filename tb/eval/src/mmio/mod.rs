@@ -9,6 +9,7 @@ pub mod card;
 pub mod figure;
 pub mod nic;
 pub mod processor;
+pub mod promises;
 pub mod queues;
 pub mod rate;
 pub mod report;

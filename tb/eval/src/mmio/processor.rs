@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use nic_driver::{Format, Reuse, StoreQueue, StoreWindow};
-use nic_host::{Flush, Order, Write, WriteCombining};
+use nic_host::{Flush, Hold, Order, Write, WriteCombining};
 use nic_tb::Generator;
 
 /// Times of a core, in picoseconds.
@@ -92,6 +92,17 @@ pub struct Buffers {
     pub order: Order,
     /// How a line that is not full leaves.
     pub flush: Flush,
+    /// For how long a line may be passed over.
+    pub hold: Hold,
+    /// The driver puts a fence before every so many lines, if it does.
+    pub fence_lines: Option<usize>,
+}
+
+impl Buffers {
+    /// So many buffers that leave in this order, each line after a counted time; a driver without fences.
+    pub fn counted(count: usize, order: Order, flush: Flush) -> Self {
+        Self { count, order, flush, hold: Hold::Counted, fence_lines: None }
+    }
 }
 
 /// A message on its way.
@@ -115,12 +126,19 @@ impl Processor {
         (format, header_bytes, space_bytes): (Format, usize, usize),
         generator: Generator,
     ) -> Result<Self, String> {
-        let Buffers { count, order, flush } = *buffers;
-        let combining = WriteCombining::new(count, order, flush, generator);
+        let Buffers { count, order, flush, hold, fence_lines } = *buffers;
+        let combining = WriteCombining::new(count, order, flush, generator).holding(hold);
         let window = CombiningWindow { combining, core, now: 0, link: VecDeque::new() };
-        let reuse = Reuse::CapacityCovers(64 * count);
-        let queue = StoreQueue::new(window, space_bytes, format, reuse);
-        let queue = queue.map_err(|error| error.to_string())?;
+        // Without a bound a line may still be there when its address is used again.
+        let reuse = match hold {
+            Hold::Counted => Reuse::CapacityCovers(64 * count),
+            Hold::Unbounded => Reuse::FenceOnWrap,
+        };
+        let mut queue = StoreQueue::new(window, space_bytes, format, reuse)
+            .map_err(|error| error.to_string())?;
+        if let Some(lines) = fence_lines {
+            queue.fence_every(lines).map_err(|error| error.to_string())?;
+        }
         Ok(Self { queue, fencing, header_bytes })
     }
 

@@ -31,7 +31,7 @@ impl Setup {
         Self {
             frames,
             core: Core::INSTANT,
-            buffers: Buffers { count: 8, order: Order::Random, flush: Flush::Whole },
+            buffers: Buffers::counted(8, Order::Random, Flush::Whole),
             fencing: Fencing::Never,
             period: 4_000,
             seed: 1,
@@ -110,13 +110,10 @@ pub fn transfer(
     mut progress: impl FnMut(usize),
 ) -> Result<Outcome, String> {
     let mut run = Run::new(card, setup)?;
-    let mut watchdog = Watchdog::new(PATIENCE, "a frame leaves when its stores have arrived");
-    while run.deliveries.len() < setup.frames.len() {
-        let before = (run.stores, run.deliveries.len(), run.current.len());
-        run.step(card)?;
-        let after = (run.stores, run.deliveries.len(), run.current.len());
-        watchdog.observe(after != before)?;
-        progress(run.deliveries.len());
+    if let Err(text) = run.run_to_end(card, &mut progress) {
+        // The verdict would only be that frames are missing.
+        let _ = run.board.finish();
+        return Err(text);
     }
     run.board.finish().map_err(|mismatch| mismatch.to_string())?;
     let (cycles, simulated) = (run.cycle - run.begin.unwrap_or(0), run.cycle);
@@ -171,6 +168,23 @@ impl<'a> Run<'a> {
             furthest: 0,
             overtaken: Vec::new(),
         })
+    }
+
+    /// Until every frame has left.
+    fn run_to_end(
+        &mut self,
+        card: &mut impl Card,
+        mut progress: impl FnMut(usize),
+    ) -> Result<(), String> {
+        let mut watchdog = Watchdog::new(PATIENCE, "a frame leaves when its stores have arrived");
+        while self.deliveries.len() < self.setup.frames.len() {
+            let before = (self.stores, self.deliveries.len(), self.current.len());
+            self.step(card)?;
+            let after = (self.stores, self.deliveries.len(), self.current.len());
+            watchdog.observe(after != before)?;
+            progress(self.deliveries.len());
+        }
+        Ok(())
     }
 
     fn step(&mut self, card: &mut impl Card) -> Result<(), String> {

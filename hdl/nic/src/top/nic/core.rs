@@ -61,7 +61,7 @@ use nic_spec::register;
 use crate::adapter::cmac_receive::CmacReceive;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
-use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, StoreInterface};
+use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, MAXIMUM_BYTES, StoreInterface};
 use crate::host::msix_table::MsixTable;
 use crate::lib::named::Named;
 use crate::message::{
@@ -215,6 +215,9 @@ const DEPARTURE_DEPTH: u32 = 16;
 const QUEUE_DEPTH: u32 = 512;
 /// Beats of packets whose checksums are being filled in.
 const FILL_DEPTH: u32 = 512;
+// What the card announces can be sent.
+const _: () = assert!(MAXIMUM_BYTES <= QUEUE_DEPTH * BEAT_BYTES);
+const _: () = assert!(MAXIMUM_BYTES <= FILL_DEPTH * BEAT_BYTES);
 /// Bytes of the shortest frame without its check sequence (IEEE 802.3, 3.2.8).
 const SHORTEST_BYTES: u32 = 60;
 /// Bytes of a beat.

@@ -4,6 +4,7 @@ use nic_dsl::{Bits, Bool, State, constant, elaborate, mux, register_bool, regist
 
 use super::faults::Fault;
 use super::landing::Landing;
+use super::late::Past;
 use super::tables::{Departure, Ends, LineEntry, Progress, Tables};
 use super::{Job, MmioQueues, Mode};
 use crate::message::MmioQueueFault;
@@ -43,7 +44,7 @@ impl MmioQueues {
     #[elaborate]
     pub(super) fn advance(
         &self,
-        tables: &Tables,
+        (tables, past): (&Tables, &Past),
         landing: &Landing,
         entry: LineEntry,
         mode: State<Mode>,
@@ -75,6 +76,8 @@ impl MmioQueues {
         let moves = advances | walking;
         let place_after = mux(moves, self.place_of(after), self.place_of(line));
         tables.next.write(moves | begins, queue, mux(begins, job.first_line, after));
+        let sent = left.truncate(self.count_bits() - 1) & is_last.mask(self.count_bits() - 1);
+        self.pass(past, (queue, line), (moves, begins), (advances, sent));
         let held =
             mux(completes | begins | closing, constant(self.held_bits(), 0), progress.held + 1);
         let rest = left - self.line_bytes;

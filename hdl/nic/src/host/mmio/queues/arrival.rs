@@ -1,11 +1,12 @@
 //! Arrival: a store is judged, gets a slot if it is the first of its line, and is noted.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Sink, concatenate, elaborate, mux, pack, register,
-    register_bool, when,
+    register_bool, scope, when, wire,
 };
 
 use super::faults::Fault;
 use super::free_list::FreeList;
+use super::late::{Bytes, Past};
 use super::shares::Shares;
 use super::tables::{Place, Tables};
 use super::{MmioQueues, Pace};
@@ -33,6 +34,8 @@ pub(super) struct Arrival {
     pub doubled: Bool,
     /// It is dropped.
     pub dropped: Bool,
+    /// It is behind its window and has only bytes of a gap: it is dropped.
+    pub is_of_gap: Bool,
     /// It waits.
     pub stalls: Bool,
     /// It stops its queue.
@@ -51,7 +54,7 @@ impl MmioQueues {
     pub(super) fn arrival(
         &self,
         mmio_write: &Sink<MmioQueueWrite>,
-        tables: &Tables,
+        (tables, past): (&Tables, &Past),
         (free, shares): (&FreeList, &Shares),
         soon: (Bool, Bits),
         pace: Pace,
@@ -80,10 +83,18 @@ impl MmioQueues {
         let has_room = present | (may_take & free.available);
         let is_judged = valid & pace.swept & !stopped;
         let commits = is_judged & is_inside & has_room & !pace.holds;
-        let stalls = valid & !commits & !(pace.swept & stopped);
+        let stays = wire::<Bool>(());
+        let late = scope("late", || {
+            let MmioQueueWrite { queue, byte_enable, .. } = store;
+            let judged = (is_judged & !is_inside & is_behind, !awake, stays);
+            self.late((tables, past), &Bytes { queue, line, byte_enable }, judged)
+        });
+        let stalls = valid & !commits & !late.is_of_gap & !(pace.swept & stopped);
+        stays.set(stalls);
         let is_settled = pace.nothing_advances & (!may_take | pace.nothing_moves);
         let short = is_judged & is_inside & !has_room & is_settled & !awake;
-        let faulty = is_judged & !is_inside & !awake;
+        let is_outside = is_judged & !is_inside & (!is_behind | late.is_too_late);
+        let faulty = is_outside & !awake;
         let fault = Fault {
             valid: faulty,
             queue: store.queue,
@@ -144,6 +155,7 @@ impl MmioQueues {
             taken,
             doubled,
             dropped,
+            is_of_gap: late.is_of_gap,
             stalls,
             fault,
             is_inside,

@@ -104,6 +104,10 @@ impl MmioQueues {
     pub(super) fn window_bits(&self) -> u32 {
         self.window_lines.trailing_zeros()
     }
+    /// Bits of a count of lines up to a window.
+    pub(super) fn past_bits(&self) -> u32 {
+        self.window_bits() + 1
+    }
     /// Bits of a place in the line memory.
     pub(super) fn slot_bits(&self) -> u32 {
         self.memory_lines.trailing_zeros()

@@ -147,7 +147,8 @@ impl MmioQueues {
             "nothing advances before every queue is empty",
             mode.is(Mode::Sweep).implies(nothing),
         );
-        let is_refused = arrival.valid & !arrival.commits & !landing.valid;
+        let goes_on = arrival.commits | arrival.is_of_gap;
+        let is_refused = arrival.valid & !goes_on & !landing.valid;
         let asker_rests = !tables.is_awake(arrival.store.queue);
         assert_always("what asks goes on asking", {
             turns.has_asked.implies(is_refused & asker_rests & !arrival.is_inside)

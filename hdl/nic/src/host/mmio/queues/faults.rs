@@ -26,7 +26,7 @@ impl MmioQueues {
         &self,
         status: &LevelSource<MmioQueuesStatus>,
         stops: Fault,
-        (doubled, dropped): (Bool, Bool),
+        (doubled, dropped, is_of_gap): (Bool, Bool, Bool),
     ) {
         let last_fault = register_state(MmioQueueFault::None);
         let last_queue = register_reset(self.queue_bits(), 0);
@@ -49,6 +49,8 @@ impl MmioQueues {
         let was_dropped = delayed_bool(dropped);
         count("doubled_count", status.doubled_stores, was_doubled);
         count("dropped_count", status.dropped_stores, was_dropped);
+        let was_late = delayed_bool(is_of_gap);
+        count("late_gap_count", status.late_gap_stores, was_late);
     }
 
     /// Drives `inspected`.

@@ -24,8 +24,9 @@
 //! write combining delivers the lines in any order, whole or in part. A message begins at byte 0
 //! of a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to
 //! a list; a message leaves, with the number of its queue, when all of it has come, in the order in
-//! which messages are complete. Bytes of its last line that do not belong to it need not be stored;
-//! if they are, then by the store that completes the line.
+//! which messages are complete. The gap behind a message, up to the end of its last line, need not be
+//! stored. What is stored there is dropped: before its message, with it, and after it in the `WINDOW` lines
+//! before the oldest line of which something is missing. What comes when its line has left the window is counted.
 //! `inspected` shows the queue `inspected_queue`, two cycles later.
 //!
 //! A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
@@ -39,6 +40,8 @@
 //!   line in each cycle;
 //! - it needs a line that its queue may not have: until a queue has been found and has stopped, a
 //!   cycle for each queue and a walk over the window;
+//! - its line has left the window, until the lines of its queue that have come have advanced, and for
+//!   a cycle more: then it is dropped, as of a gap, or stops its queue;
 //! - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
 //!   for what is on its way and a walk over the window.
 //!
@@ -65,7 +68,7 @@
 //!
 //! # Faults
 //! A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-//! move, a store to a line that has left the window, lines that others need, a message that is
+//! move, a store to a line that has left the window, of more than a gap or of one further behind, lines that others need, a message that is
 //! incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
 //! others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
 //! its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
@@ -78,8 +81,8 @@
 //! until then count as before it.
 //!
 //! # Resources
-//! Lines, links and the places of the windows in block RAM; what is known of each queue in
-//! lookup-table memory, so that one queue alone advances a line in each cycle.
+//! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
+//! is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle.
 //!
 //! # Why not
 //! Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -110,6 +113,7 @@ mod faults;
 mod free_list;
 mod guarantee;
 mod landing;
+mod late;
 mod properties;
 mod release;
 mod search;
@@ -121,6 +125,7 @@ pub use configuration::MmioQueues;
 use departures::Departures;
 use faults::Fault;
 use free_list::FreeList;
+use late::Past;
 use search::{Calm, Search};
 use shares::Shares;
 use tables::{LineEntry, Tables};
@@ -180,12 +185,12 @@ pub const RECORD: Record = Record {
     ],
     presets: &[
         // The lines (128 RAMB36E2 for 8,192 of 512 bits), the bytes of each that are present, and for
-        // each place in each window where its line is; what a queue needs within a cycle is in lookup
-        // tables. Of what it needs for the shares, three memories more are for the search alone.
+        // each place in each window where its line is, and how much of the line that left last was of a
+        // message; what a queue needs within a cycle is in lookup tables. Of what it needs for the shares, three memories more are for the search alone.
         Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
-            ("RAM64M8", 720),
+            ("RAM64M8", 752),
             ("RAMB18E2", 16),
-            ("RAMB36E2", 266),
+            ("RAMB36E2", 272),
         ]),
         Preset::test(
             "mmio_queues_framed",
@@ -198,7 +203,7 @@ pub const RECORD: Record = Record {
                 "MAXIMUM=4096",
             ],
         )
-        .memories(&[("RAM32M16", 28), ("RAMB18E2", 10), ("RAMB36E2", 8)]),
+        .memories(&[("RAM32M16", 30), ("RAMB18E2", 11), ("RAMB36E2", 8)]),
         Preset::test(
             "mmio_queues_tiny",
             &[
@@ -219,7 +224,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 23), ("RAMB18E2", 7), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 25), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
         Preset::test(
             // Turns among more queues than two.
             "mmio_queues_tiny4",
@@ -241,7 +246,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 23), ("RAMB18E2", 7), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 25), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
     ],
     proof: Proof::none("the small mmio_queues has the same parts and is proved"),
     constraint: None,
@@ -358,13 +363,15 @@ impl Module for MmioQueues {
         } = ports;
         let mode = register_state(Mode::Sweep);
         let tables = Tables::new(self);
+        let past = scope("past", || Past::new(self));
         let free = FreeList::new(self);
         let shares = Shares::new(self, &limits);
         let search = Search::new(self);
         let job = scope("job", || self.job(&restart, mode));
         let landing = scope("landing", || self.landing(&tables));
         let entry = wire::<LineEntry>(self.entry_shape());
-        let advance = scope("advance", || self.advance(&tables, &landing, entry, mode, &job));
+        let advance =
+            scope("advance", || self.advance((&tables, &past), &landing, entry, mode, &job));
         let departures = Departures::new(self, advance.departs, advance.departure);
         let release = scope("release", || self.release(*message, &departures, &tables));
 
@@ -379,7 +386,8 @@ impl Module for MmioQueues {
         let pace = Pace { swept, open, nothing_advances, nothing_moves, holds: search.holds };
         let soon = (landing.valid, landing.queue);
         let lines = (&free, &shares);
-        let arrival = scope("arrival", || self.arrival(&mmio_write, &tables, lines, soon, pace));
+        let arrival =
+            scope("arrival", || self.arrival(&mmio_write, (&tables, &past), lines, soon, pace));
         let stops = scope("turns", || {
             let others = (&arrival, &landing, &search);
             self.turns(&tables, &turn_queue, &advance, others, (mode, &job), entry)
@@ -404,7 +412,7 @@ impl Module for MmioQueues {
 
         let stops = mode.is(Mode::Settle) & job.settled & !job.restarts;
         let stops = Fault { valid: stops, queue: advance.queue, cause: job.cause };
-        self.report(&status, stops, (arrival.doubled, arrival.dropped));
+        self.report(&status, stops, (arrival.doubled, arrival.dropped, arrival.is_of_gap));
         self.inspect(&inspected_queue, &inspected, &tables);
 
         let parts = properties::Parts {

@@ -28,22 +28,25 @@ pub(super) struct Arrival {
     pub beyond: Bool,
     /// What is parked is behind the window.
     pub behind: Bool,
-    /// It has bytes of a line that has not left whole, which have left.
+    /// It has bytes that have left, or that may have.
     pub touches_left: Bool,
-    /// Granules with a byte that is present already.
+    /// All that it has of what has left, and there is some, is of gaps.
+    pub touches_gap: Bool,
+    /// Granules with a byte that is present already and has not left as a gap.
     pub doubled: Bits,
     /// It goes nowhere.
     pub dropped: Bool,
 }
 
 impl MmioReorder {
-    /// `active`: the queue runs and has no fault.
+    /// `gaps`: the bytes of gaps that have left of the oldest line. `active`: the queue runs and has no
+    /// fault.
     #[elaborate]
     pub(super) fn arrival(
         &self,
         mmio_write: &Sink<MmioWrite>,
         window: &Window,
-        oldest: Place,
+        (oldest, gaps): (Place, Bits),
         active: Bool,
     ) -> Arrival {
         let parked_store = register::<MmioWrite>(mmio_write.payload.shape());
@@ -60,7 +63,9 @@ impl MmioReorder {
         let parked_inside = self.is_inside(parked_distance);
         let in_window = mux(parked, parked_inside, self.is_inside(new_distance));
         let takes = store_valid & active & in_window;
-        let park = store_valid & active & !in_window;
+        // What is behind the window waits for nothing.
+        let behind = parked & parked_distance.bit(self.line_bits - 1);
+        let park = store_valid & active & !in_window & !behind;
         parked.set(park);
 
         let slot = store.line_address.truncate(self.slot_bits());
@@ -72,16 +77,25 @@ impl MmioReorder {
         window.lengths.write_lanes(takes, slot, length_data, length_fresh);
         window.arrived.write(takes, slot, window.arrived.read_now(slot) ^ fresh);
 
-        let granules = store.byte_enable.chunks(GRANULE_BYTES).into_iter().map(Bits::any);
-        let left = below(oldest.granule, self.granules());
-        let touched = pack(granules) & left;
-        let touches_left =
-            store_valid & active & store.line_address.equals(oldest.line) & touched.any();
-        let twice = (store.byte_enable & present_there).chunks(GRANULE_BYTES);
+        // Of the oldest line, what has left may come again if it is of a gap.
+        let is_oldest = store_valid & active & store.line_address.equals(oldest.line);
+        let left = below(oldest.granule, self.granules()).to_bools();
+        let left = pack(left.into_iter().map(|has_left| has_left.mask(GRANULE_BYTES)));
+        let doubles = is_oldest & (store.byte_enable & left & !gaps).any();
+        let repeats = is_oldest & (store.byte_enable & gaps).any();
+        let gaps_here = gaps & is_oldest.mask(self.line_bytes);
+        let twice = (store.byte_enable & present_there & !gaps_here).chunks(GRANULE_BYTES);
         let doubled = pack(twice.into_iter().map(Bits::any)) & takes.mask(self.granules());
+
+        // Of a line that has been released, too, as long as its slot is remembered.
+        let is_near = parked_distance.top(self.line_bits - self.slot_bits()).all();
+        let parked_slot = parked_store.line_address.truncate(self.slot_bits());
+        let sent = !window.past_gaps.read_now(parked_slot);
+        let is_of_gap = is_near & !(parked_store.byte_enable & sent).any();
+        let touches_left = doubles | (behind & active & !is_of_gap);
+        let touches_gap = (repeats & !doubles) | (behind & active & is_of_gap);
         // What else a store brings that touches what has left will not leave either.
         let dropped = (store_valid & !active) | touches_left;
-        let behind = parked & parked_distance.bit(self.line_bits - 1);
         let beyond = parked & !parked_inside & !behind;
         Arrival {
             parked,
@@ -94,6 +108,7 @@ impl MmioReorder {
             beyond,
             behind,
             touches_left,
+            touches_gap,
             doubled,
             dropped,
         }

@@ -64,7 +64,7 @@ impl MmioReorder {
         let can_move = release.offered | mux(beat.valid, release.complete, boundary.known);
         faults.beyond.set(arrival.beyond);
         faults.stuck.set(!can_move);
-        faults.below_start.set(arrival.behind | arrival.touches_left);
+        faults.below_start.set(arrival.touches_left);
         faults.too_short.set(beat.valid & beat.too_short);
         faults.too_long.set(beat.valid & beat.too_long);
     }
@@ -104,5 +104,7 @@ impl MmioReorder {
             was_doubled.any() & !faults.below_start,
         );
         counter::saturating("dropped_count", status.dropped_stores, was_dropped);
+        let was_late = delayed_bool(arrival.touches_gap);
+        counter::saturating("late_gap_count", status.late_gap_stores, was_late);
     }
 }

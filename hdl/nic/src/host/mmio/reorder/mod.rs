@@ -19,8 +19,10 @@
 //! The host stores messages to consecutive addresses; write combining delivers the lines in any
 //! order, whole or in part. Bytes leave in address order, realigned so that a message begins at
 //! byte 0 of a beat. The bytes at `LENGTH_OFFSET` of a message state its length; the next message
-//! begins at the next multiple of `ALIGNMENT`. The gap between the two need not be stored; if it
-//! is, then by the store that has the last byte before it.
+//! begins at the next multiple of `ALIGNMENT`. The gap between the two need not be stored. What is stored
+//! there is dropped: before its message, with it, and after it, beside bytes of the next message or alone,
+//! in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that comes when
+//! their message has left is counted; if its line has left whole, the stores behind it wait for a cycle.
 //! A message may be longer than the window: its bytes leave as soon as they are contiguous.
 //! `next_start_address` is that of the oldest message whose last beat has not been offered.
 //!
@@ -42,7 +44,7 @@
 //!
 //! # Faults
 //! A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-//! move, a store to bytes that have left: the queue stops, `status` names the first cause, stores
+//! move, a store to bytes of a message that have left, or to a gap further behind than that: the queue stops, `status` names the first cause, stores
 //! are taken and dropped, a message that has begun to leave ends with `error`. What was in order
 //! before an illegal length leaves first. A byte stored twice before it left keeps its first value;
 //! the store is counted and the queue goes on.
@@ -55,7 +57,8 @@
 //!
 //! # Resources
 //! Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-//! byte is present where they differ, so that arrival and release each write their own copy.
+//! byte is present where they differ, so that arrival and release each write their own copy. A third says
+//! of the lines before the oldest which of their bytes were gaps.
 //!
 //! # Why not
 //! Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
@@ -207,10 +210,11 @@ impl Module for MmioReorder {
 
         let faults = self.faults(phase.running);
         let active = phase.running & !faults.any;
-        let arrival = self.arrival(&mmio_write, &window, oldest, active);
+        let gaps = register_reset(self.line_bytes, 0);
+        let arrival = self.arrival(&mmio_write, &window, (oldest, gaps), active);
         let beat = self.beat();
         let release =
-            self.release(*message, &window, (oldest, described), (&beat, &arrival), phase);
+            self.release(*message, &window, (oldest, described, gaps), (&beat, &arrival), phase);
         next_start_address.set(place::byte_address(release.start));
         let boundary = self.boundary(&window, described, &beat, (phase.running, release.leaves));
         self.note_faults(&faults, &arrival, (&beat, &boundary, &release));
@@ -239,6 +243,7 @@ impl Module for MmioReorder {
             described.set_line(first_line);
             release.start.set(place::first_granule(self, first_line));
             boundary.continues.set(false);
+            gaps.set(0);
         });
         when(restart.valid, || {
             first_line.set(restart.payload.line_address);

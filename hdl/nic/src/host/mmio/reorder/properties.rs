@@ -145,9 +145,50 @@ impl MmioReorder {
         assert_always("no byte leaves before it came", leaves.implies(has_come));
         assert_always("a byte leaves as it came", leaves.implies(sent.equals(value)));
         let watched = Watched { line, byte, has_come, value };
+        self.watch_departure(parts, &watched, (distance, leaves));
         if self.length_bytes == 1 {
             self.watch_length(parts, &watched, distance);
         }
+    }
+
+    /// Once the watched byte has left, it is known whether it was of a message or of a gap, until its slot
+    /// is another line's again.
+    #[elaborate]
+    fn watch_departure(
+        &self,
+        parts: &Parts,
+        &Watched { line, byte, .. }: &Watched,
+        (distance, leaves): (Bits, Bool),
+    ) {
+        let Parts { window, oldest, beat, release, phase, .. } = *parts;
+        let address = oldest.byte_address();
+        let end = beat.bytes.zero_extend(address.width());
+        let following = self.align(address + end) - address;
+        let is_skipped = distance.is_at_least(end) & distance.is_below(following);
+        let lines = line - oldest.line;
+        let is_oldest = lines.is_zero();
+        let is_remembered = lines.top(self.line_bits - self.slot_bits()).all();
+        let is_furthest = is_remembered & lines.truncate(self.slot_bits()).is_zero();
+        let is_sent = register_bool(false);
+        let is_gap = register_bool(false);
+        for (state, sets) in [(is_sent, leaves), (is_gap, release.leaves & is_skipped)] {
+            let is_forgotten = release.frees & is_furthest;
+            when(sets, || state.set(true)).otherwise_when(is_forgotten, || state.set(false));
+            when(!phase.running, || state.set(false));
+        }
+        let slot = line.truncate(self.slot_bits());
+        let remembered = mux(is_oldest, release.gaps, window.past_gaps.read_now(slot)).bit_at(byte);
+        let is_before = byte.top(self.granule_bits()).is_below(oldest.granule);
+        let is_known = (phase.running & release.gaps.bit_at(byte)).implies(is_before);
+        assert_always("gaps are before the oldest byte", is_known);
+        let has_left = is_oldest & is_before;
+        let is_gone = phase.running & (is_sent | is_gap);
+        let is_behind = is_gone.implies(has_left | is_remembered);
+        assert_always("what has left is behind the oldest byte", is_behind);
+        let is_taken_for_gap = phase.running & is_sent & remembered;
+        assert_always("a byte of a message is not taken for a gap", !is_taken_for_gap);
+        let is_known = (phase.running & is_gap).implies(remembered);
+        assert_always("a byte of a gap is remembered", is_known);
     }
 
     /// Where the watched byte is the length of a message, the message has that length.

@@ -29,6 +29,8 @@ pub(super) struct Release {
     pub offered: Bool,
     /// Where the oldest message begins whose last beat has not been offered.
     pub start: Bits,
+    /// Of the oldest line, the bytes of gaps that have left.
+    pub gaps: Bits,
 }
 
 impl MmioReorder {
@@ -37,7 +39,7 @@ impl MmioReorder {
         &self,
         message: Stream<MessageBeat>,
         window: &Window,
-        (oldest, described): (Place, Place),
+        (oldest, described, gaps): (Place, Place, Bits),
         (beat, arrival): (&Beat, &Arrival),
         phase: Phase,
     ) -> Release {
@@ -94,7 +96,32 @@ impl MmioReorder {
         let arrived =
             window.arrived.read_now(oldest_slot) ^ (arrival.fresh & joins.mask(self.line_bytes));
         window.released.write(frees | phase.sweeping, oldest_slot, arrived);
-        Release { leaves, complete, frees, data: beat_data, cut, open, offered, start }
+
+        // The gap behind the beat is in the line in which the beat ends.
+        let gap = self.gap((oldest, described), beat);
+        let wraps = beat.end.bit(self.granule_bits()).mask(self.line_bytes);
+        let (gap_after, gaps_here) = (gap & wraps, gaps | (gap & !wraps));
+        when(leaves, || gaps.set(mux(frees, gap_after, gaps_here)));
+        let freed = gaps_here & phase.running.mask(self.line_bytes);
+        window.past_gaps.write(frees | phase.sweeping, oldest_slot, freed);
+        Release { leaves, complete, frees, data: beat_data, cut, open, offered, start, gaps }
+    }
+
+    /// The bytes between the end of the beat and what follows it, of the line in which it ends.
+    #[elaborate]
+    fn gap(&self, (oldest, described): (Place, Place), beat: &Beat) -> Bits {
+        let end_granule = beat.end.truncate(self.granule_bits());
+        let wraps = beat.end.bit(self.granule_bits());
+        let is_to_the_end = !wraps & (described.line.bit(0) ^ oldest.line.bit(0));
+        let is_before = below(described.granule, self.granules());
+        let is_before = (is_before | is_to_the_end.mask(self.granules())).to_bools();
+        let is_begun = (!below(end_granule, self.granules())).to_bools();
+        let partial = below(beat.bytes.truncate(GRANULE_BYTES.trailing_zeros()), GRANULE_BYTES);
+        let granules = is_before.into_iter().zip(is_begun).zip(0_u32..);
+        pack(granules.map(|((is_before, is_begun), granule)| {
+            let sent = partial & end_granule.equals(granule).mask(GRANULE_BYTES);
+            (is_before & is_begun).mask(GRANULE_BYTES) & !sent
+        }))
     }
 
     /// Whether the bytes of the beat, which begins in granule `begin`, are all present, there or,

@@ -14,6 +14,8 @@ pub(super) struct Window {
     pub arrived: Memory<Bits>,
     /// Becomes `arrived` where a line is released.
     pub released: Memory<Bits>,
+    /// Of a line that has been released, the bytes of gaps.
+    pub past_gaps: Memory<Bits>,
 }
 
 impl Window {
@@ -28,7 +30,8 @@ impl Window {
         let lengths = memory(length_bits).lanes(8);
         let arrived = memory(unit.line_bytes).initial(&zeros);
         let released = memory(unit.line_bytes).initial(&zeros);
-        Self { data, lengths, arrived, released }
+        let past_gaps = memory(unit.line_bytes);
+        Self { data, lengths, arrived, released, past_gaps }
     }
 
     /// Which bytes of a line are present.
