@@ -42,6 +42,10 @@ eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cxl
 		$(if $(OUT),--out $(OUT)) $(if $(SAMPLES),--samples $(SAMPLES)) \
 		$(if $(SHARD),--shard $(SHARD)) $(if $(JOBS),--jobs $(JOBS))
 
+.PHONY: live
+live: setup ## the card behind a TAP device in a network namespace: ping, a client of memcached's protocol, tshark
+	@.ci/live
+
 .PHONY: fetch
 fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, fairness, a waveform
 	@$(CARGO) run --quiet --package nic-eval --bin fetch

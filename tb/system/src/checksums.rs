@@ -41,7 +41,7 @@ fn parts(frame: &[u8]) -> Option<Parts> {
 }
 
 /// The ones' complement sum of words, the last filled with a zero.
-fn sum(words: &[&[u8]]) -> u16 {
+pub(crate) fn sum(words: &[&[u8]]) -> u16 {
     let words = words.iter().flat_map(|bytes| bytes.chunks(2));
     let total: u64 = words
         .map(|word| u64::from(word[0]) << 8 | word.get(1).map_or(0, |low| u64::from(*low)))

@@ -5,7 +5,7 @@
 //!             (nic-driver)         (nic-host)              (nic-sim)
 //! ```
 //!
-//! [`forward`] is the program that is measured. [`work`] is that of tests, and [`Trial`] is a test: a
+//! [`forward`] is the program that is measured, [`serve`] one that answers requests. [`work`] is that of tests, and [`Trial`] is a test: a
 //! card, what is sent to it, and what must be true afterwards. [`frames`] and [`checksums`] make
 //! traffic, [`Drawn`] makes rings, [`Account`] says where every frame has gone.
 mod account;
@@ -22,6 +22,7 @@ mod placement;
 mod plan;
 mod program;
 mod registers;
+mod serve;
 pub mod soak;
 mod stores;
 mod system;
@@ -45,6 +46,7 @@ pub use near::{NEAR_CXL, NEAR_PCIE, Near};
 pub use placement::Placement;
 pub use plan::{Part, Plan, RingShape, Sends};
 pub use program::work;
+pub use serve::{HashTablePlace, NetworkAddress, ServeCounts, Service, Serving, serve};
 pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};
 pub use system::{Setup, System};
 pub use trial::Trial;

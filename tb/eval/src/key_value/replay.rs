@@ -83,6 +83,15 @@ impl Places {
         Self { nic, host, nowhere: all - nic - host }
     }
 
+    /// What was counted since an earlier look.
+    pub fn since(&self, before: &Self) -> Self {
+        Self {
+            nic: self.nic - before.nic,
+            host: self.host - before.host,
+            nowhere: self.nowhere - before.nowhere,
+        }
+    }
+
     /// Requests with a key.
     pub fn all(&self) -> u64 {
         self.nic + self.host + self.nowhere

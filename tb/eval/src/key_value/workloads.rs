@@ -1,19 +1,21 @@
 //! CXL-NIC's figure 15: latency of key-value requests at the card, by kind of request, by popularity of keys and by the
-//! share of them for which the card's memory has room.
+//! share of them for which the card's memory has room; and of the same requests at a processor of the host, behind the
+//! same units without memory of their own.
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use nic_host::profile::AGILEX7_CXL_JITTER;
 use nic_model::kvs::{Allowance, Opcode, Request, Settings, Store, build, parse};
-use nic_system::SmallType2KvsCard;
+use nic_system::{Card, NicPcieCard, NicType1Card, SmallType2KvsCard};
 use nic_tb::Seed;
 use nic_tb::kvs::{Popularity, Requests, Workload};
 
 use super::replay::Places;
-use super::served::{Question, Served};
+use super::served::{HostQuestion, Question, Served};
+use crate::card::Link;
 use crate::card::figures::Findings;
+use crate::card::setting::Setting;
 use crate::plot::{Figure, Panel};
 use crate::report::table;
 use crate::statistics::Samples;
@@ -39,9 +41,52 @@ const NETWORK_BYTES: usize = 42 + 8;
 /// Where the opaque field is behind those.
 const OPAQUE: std::ops::Range<usize> = NETWORK_BYTES + 12..NETWORK_BYTES + 16;
 
+/// Keys that are asked for where the host serves: few, because its cache has room for all of any number here.
+const HOST_KEYS: usize = KEYS[0];
+/// Buckets of the host's own table, 2 to this power: two for each key.
+const HOST_TABLE_BITS: u32 = 8;
+
+/// Who answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Server {
+    /// The handler on the card.
+    Handler,
+    /// A processor of the host behind CXL.cache, with packets and completions in memory (NC-writes).
+    HostCxl,
+    /// The same with both in the host's last-level cache (NC-P).
+    HostCxlPush,
+    /// A processor of the host behind PCI Express.
+    HostPcie,
+}
+
+impl Server {
+    /// The processors, and what rows call them.
+    const HOSTS: [(Self, &str); 3] = [
+        (Self::HostPcie, "host core, PCI Express"),
+        (Self::HostCxl, "host core, CXL, NC"),
+        (Self::HostCxlPush, "host core, CXL, NC-P"),
+    ];
+
+    fn link(self) -> Link {
+        match self {
+            Self::Handler => Link::CxlMemory,
+            Self::HostCxl | Self::HostCxlPush => Link::Cxl,
+            Self::HostPcie => Link::Pcie,
+        }
+    }
+
+    /// What it may do that a model of memcached does not: the handler answers different keys in any order, and refuses
+    /// a store that finds the host's bucket full.
+    fn allowance(self) -> Allowance {
+        let is_handler = self == Self::Handler;
+        Allowance { out_of_memory: is_handler, any_cas_order: is_handler, ..Allowance::default() }
+    }
+}
+
 /// One measurement.
 #[derive(Clone, Copy, Debug)]
 struct Point {
+    server: Server,
     gets: u64,
     popularity: Popularity,
     keys: usize,
@@ -55,6 +100,8 @@ struct Found {
     /// Picoseconds from the first beat of a request to the last of its answer, for each of [`WINDOWS`].
     latencies: [Samples; 2],
     places: Places,
+    /// Reads of host memory for each request: what was in none of the host's caches.
+    memory_reads: f64,
 }
 
 impl Found {
@@ -71,9 +118,10 @@ struct Awaited {
 }
 
 /// A card with a client that knows what must be answered.
-struct Client {
-    served: Served<SmallType2KvsCard>,
+struct Client<C> {
+    served: Served<C>,
     model: Store,
+    allowance: Allowance,
     /// By the opaque field.
     awaited: HashMap<Vec<u8>, Awaited>,
     asked: usize,
@@ -81,18 +129,17 @@ struct Client {
     latencies: Vec<u64>,
 }
 
-impl Client {
-    fn new(seed: u64) -> Result<Self, String> {
-        let profile = &AGILEX7_CXL_JITTER;
-        let question = Question { profile, host_index_bits: HOST_INDEX_BITS, seed };
-        Ok(Self {
-            served: Served::new(&question)?,
+impl<C: Card> Client<C> {
+    fn new(served: Served<C>, allowance: Allowance) -> Self {
+        Self {
+            served,
             model: Store::new(Settings::default()),
+            allowance,
             awaited: HashMap::new(),
             asked: 0,
             checked: 0,
             latencies: vec![],
-        })
+        }
     }
 
     /// Sends these, so many at a time; how long each took.
@@ -119,17 +166,14 @@ impl Client {
         self.served.ask(GAP_CYCLES, frame);
     }
 
-    /// Looks at the answers that have come. Those of different keys may come in any order; a store that finds the
-    /// host's bucket full may be refused.
+    /// Looks at the answers that have come.
     fn check(&mut self) -> Result<(), String> {
-        let allowance =
-            Allowance { out_of_memory: true, any_cas_order: true, ..Allowance::default() };
         for answer in &self.served.answers()[self.checked..] {
             let opaque = answer.bytes.get(OPAQUE).unwrap_or_default();
             let Some(Awaited { number, frame }) = self.awaited.remove(opaque) else {
                 return Err(format!("answer {} belongs to no request", self.checked));
             };
-            self.model.accept(&frame, Some(&answer.bytes), allowance)?;
+            self.model.accept(&frame, Some(&answer.bytes), self.allowance)?;
             let cycles = answer.ended - self.served.given()[number];
             self.latencies.push(cycles * self.served.period);
             self.checked += 1;
@@ -138,9 +182,33 @@ impl Client {
     }
 }
 
-/// Fills the tables, and measures.
+/// Sets a server up, and measures.
 fn measure(point: &Point) -> Result<Found, String> {
-    let Point { gets, popularity, keys, requests, seed } = *point;
+    let Point { server, keys, seed, .. } = *point;
+    let profile = server.link().profile(true);
+    let by_host =
+        |setting| HostQuestion { profile, setting, index_bits: HOST_TABLE_BITS, keys, seed };
+    match server {
+        Server::Handler => {
+            let question = Question { profile, host_index_bits: HOST_INDEX_BITS, seed };
+            measure_at(point, Served::<SmallType2KvsCard>::new(&question)?)
+        }
+        Server::HostCxl => {
+            measure_at(point, Served::<NicType1Card>::by_host(&by_host(Setting::NC))?)
+        }
+        Server::HostCxlPush => {
+            measure_at(point, Served::<NicType1Card>::by_host(&by_host(Setting::PUSH))?)
+        }
+        // Kinds of requests are all the same there.
+        Server::HostPcie => {
+            measure_at(point, Served::<NicPcieCard>::by_host(&by_host(Setting::NC))?)
+        }
+    }
+}
+
+/// Fills the tables, and measures.
+fn measure_at<C: Card>(point: &Point, served: Served<C>) -> Result<Found, String> {
+    let Point { server, gets, popularity, keys, requests, seed } = *point;
     let mut random = Seed::new(seed).fork("workloads");
     let workload = Workload::reads_and_writes(keys, popularity, gets);
     let mut drawn = Requests::new(workload, &mut random);
@@ -154,18 +222,21 @@ fn measure(point: &Point) -> Result<Found, String> {
         build(&first.envelope, &Request { opaque, ..request }.to_bytes())
     });
     let fill = fill.collect();
-    let mut client = Client::new(seed)?;
+    let mut client = Client::new(served, server.allowance());
     client.send(fill, WINDOWS[1])?;
     // What the card keeps is what is asked for, not what was stored last.
     let mut frames = |count: usize| (0..count).map(|_| drawn.draw().frame).collect::<Vec<_>>();
     client.send(frames(keys), WINDOWS[1])?;
-    let before = client.served.statistics()?;
+    let before = client.served.places()?;
+    let reads_before = client.served.host_memory_reads();
     let one = client.send(frames(requests), WINDOWS[0])?;
     let many = client.send(frames(requests), WINDOWS[1])?;
-    let places = Places::between(&before, &client.served.statistics()?);
+    let reads = client.served.host_memory_reads() - reads_before;
+    let memory_reads = reads as f64 / (WINDOWS.len() * requests) as f64;
+    let places = client.served.places()?.since(&before);
     client.model.settle()?;
     client.served.finish()?;
-    Ok(Found { latencies: [one, many], places })
+    Ok(Found { latencies: [one, many], places, memory_reads })
 }
 
 /// All points; `step` is called when one is measured.
@@ -196,12 +267,16 @@ pub fn run(requests: usize, seed: u64, step: impl Fn() + Sync) -> Result<Finding
 }
 
 /// How many points there are.
-pub const STEPS: u64 = (GETS.len() * POPULARITIES.len() * KEYS.len()) as u64;
+pub const STEPS: u64 =
+    (GETS.len() * POPULARITIES.len() * (KEYS.len() + Server::HOSTS.len())) as u64;
 
 fn points(requests: usize, seed: u64) -> impl Iterator<Item = Point> {
+    let handlers = KEYS.map(|keys| (Server::Handler, keys));
+    let hosts = Server::HOSTS.map(|(server, _)| (server, HOST_KEYS));
     GETS.into_iter().flat_map(move |gets| {
         POPULARITIES.into_iter().flat_map(move |(_, popularity)| {
-            KEYS.into_iter().map(move |keys| Point { gets, popularity, keys, requests, seed })
+            let of = move |(server, keys)| Point { server, gets, popularity, keys, requests, seed };
+            handlers.into_iter().chain(hosts).map(of)
         })
     })
 }
@@ -212,37 +287,59 @@ fn findings(points: &[Point], found: &[Found]) -> Findings {
         let popularity = popularity.map_or("", |(name, _)| name);
         format!("{} % GET, {popularity}", point.gets)
     };
+    let server = |point: &Point| {
+        let host = Server::HOSTS.iter().find(|(server, _)| *server == point.server);
+        host.map_or("handler", |(_, name)| name).to_owned()
+    };
     let rows = points.iter().zip(found).map(|(point, found)| {
         let share =
             |count: u64| format!("{:.1}", 100.0 * count as f64 / found.places.all().max(1) as f64);
-        let mut row = vec![name(point), point.keys.to_string()];
+        let mut row = vec![name(point), server(point), point.keys.to_string()];
         row.extend([share(found.places.nic), share(found.places.host)]);
         for window in 0..WINDOWS.len() {
             row.push(format!("{:.0}", found.nanoseconds(window, 50.0)));
             row.push(format!("{:.0}", found.nanoseconds(window, 99.0)));
         }
+        row.push(format!("{:.1}", found.memory_reads));
         row
     });
-    let headings =
-        ["", "keys", "NIC %", "host %", "median ns", "p99 ns", "16: median ns", "16: p99 ns"];
+    let headings = [
+        "",
+        "",
+        "keys",
+        "NIC %",
+        "host %",
+        "median ns",
+        "p99 ns",
+        "16: median",
+        "16: p99",
+        "reads",
+    ];
     let Point { requests, seed, .. } = points[0];
     let report = format!(
         "CXL-NIC figure 15: key-value requests answered at the card, {requests} of each kind and as many with 16\n\
          unanswered at a time, seed {seed}; from the first beat of a request to the last of its answer. Room for\n\
          {NIC_ENTRIES} entries at the card (two channels of DDR4-2400, device-bias), for all keys in host memory. Keys of\n\
          16 to 40 bytes, values of {VALUE_BYTES} bytes, and of ETC's sizes where they are stored anew. Every answer is judged\n\
-         by a model. NIC, host: where requests with a key found it. The paper: from Zipf\n\
+         by a model. NIC, host: where requests with a key found it. Host core: the same requests answered by a program\n\
+         on one processor, from a table in host memory, through nic_type1 and nic_pcie; what it computes beside its\n\
+         loads and stores takes no time. Reads: of host memory, for each request. The paper: from Zipf\n\
          to uniform +20 % median and the same p99; its other figures are against a SmartNIC.\n\n{}",
         table(&headings, &rows.collect::<Vec<_>>())
     );
-    let medians = |keys: usize| {
-        let of_keys = points.iter().zip(found).filter(move |(point, _)| point.keys == keys);
-        of_keys.map(|(_, found)| found.nanoseconds(0, 50.0)).collect::<Vec<_>>()
+    let medians = |of: &dyn Fn(&Point) -> bool| {
+        let wanted = points.iter().zip(found).filter(|(point, _)| of(point));
+        wanted.map(|(_, found)| found.nanoseconds(0, 50.0)).collect::<Vec<_>>()
     };
-    let names = points.iter().filter(|point| point.keys == KEYS[0]).map(name).collect::<Vec<_>>();
+    let first = |point: &&Point| point.server == Server::Handler && point.keys == KEYS[0];
+    let names = points.iter().filter(first).map(name).collect::<Vec<_>>();
     let panel = Panel::new("Median of one request at a time", "", "ns").categories(names);
     let panel = KEYS.into_iter().fold(panel, |panel, keys| {
-        panel.bars(&format!("{keys} keys, room for {NIC_ENTRIES}"), medians(keys))
+        let is_it = |point: &Point| point.server == Server::Handler && point.keys == keys;
+        panel.bars(&format!("{keys} keys, room for {NIC_ENTRIES}"), medians(&is_it))
+    });
+    let panel = Server::HOSTS.into_iter().fold(panel, |panel, (server, name)| {
+        panel.bars(name, medians(&|point| point.server == server))
     });
     Findings { report, figure: Figure::new("CXL-NIC figure 15").panel(panel) }
 }
