@@ -747,6 +747,30 @@ struct nic_packet {
     uint32_t flow_hash;
 };
 
+// What becomes of pushes of descriptors, counts and packets.
+struct nic_push_settings {
+    // Rings whose pushes become NC-writes, bit 0 for ring 0.
+    uint8_t closed_rings;
+    // What follows a push, a `nic_push_write_back`.
+    uint32_t write_back;
+    // Cycles from the push to what follows, less than 2^24; 4 at least, whatever it says.
+    uint32_t delay_cycles;
+};
+
+// What became of pushes since reset, of descriptors and of packets together.
+struct nic_push_statistics {
+    // Lines that were pushed.
+    uint64_t pushes;
+    // Lines that were written instead.
+    uint64_t gated;
+    // Pushed lines that found no place among those to be written back.
+    uint64_t untracked;
+    // Lines written back.
+    uint64_t write_backs;
+    // Write-backs that failed.
+    uint64_t failed;
+};
+
 // A window of the device's address space into which the host stores. Both functions get `context`
 // first.
 struct nic_store_window {
@@ -1165,6 +1189,27 @@ enum nic_status nic_pool_free(const struct nic_pool *pool, const struct nic_buff
 // The caller promises:
 // Pointers are null or point to what their types say.
 enum nic_status nic_pool_free_packet(const struct nic_pool *pool, const struct nic_packet *packet);
+
+// Says which rings may push, and what becomes of pushed lines; at any time.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_set_push_gate(const struct nic_card *card,
+                                       const struct nic_push_settings *settings);
+
+// Waits until every pushed line is written back: memory of a ring that has stopped belongs to the host
+// alone from then on.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_wait_for_write_backs(const struct nic_card *card);
+
+// What became of pushes.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_push_statistics(const struct nic_card *card,
+                                             struct nic_push_statistics *statistics);
 
 // The host's end of the receive half of a ring: clears its memory; the handle goes to `made`. The half
 // must be stopped, and may start then.
