@@ -21,6 +21,8 @@ use crate::statistics::Samples;
 /// Two to this power is the number of descriptors: few, so that each is used again soon, as in a loop
 /// that runs for long.
 const SIZE_LOG2: u32 = 6;
+/// With several rings: more than all frames that are under way, which may all be of one ring's flows.
+const SIZE_LOG2_OF_SEVERAL: u32 = 8;
 /// Buffers of packets that come, and as many for copies, where each has a place of its own.
 const BUFFERS: usize = 64;
 /// Host cycles until the rings must run.
@@ -175,7 +177,8 @@ impl<'a, C: Card> Run<'a, C> {
         let mut programs = Vec::new();
         for ring in 0..question.rings {
             let Setting { receive, transmit } = question.setting;
-            let shapes = (receive.shape(SIZE_LOG2), transmit.shape(SIZE_LOG2));
+            let size_log2 = if question.rings == 1 { SIZE_LOG2 } else { SIZE_LOG2_OF_SEVERAL };
+            let shapes = (receive.shape(size_log2), transmit.shape(size_log2));
             let room = question.bytes.max(2048).next_multiple_of(64) as u16;
             let (mut plan, to_device) = match question.link {
                 Link::CxlMemory => {
