@@ -290,4 +290,10 @@ mod tests {
         let error = structure::refused(&RECORD, "MMIO=reorder");
         assert!(error.ends_with("MMIO=none is right"), "{error}");
     }
+
+    #[test]
+    fn gates_without_an_engine_are_refused() {
+        let error = structure::refused(&RECORD, "PUSH=gate");
+        assert!(error.contains("PUSH=gate needs a coherence engine"), "{error}");
+    }
 }

@@ -293,4 +293,10 @@ mod tests {
         let error = structure::refused(&RECORD, "RINGS=4 LINES=64");
         assert!(error.contains("WRITES"), "{error}");
     }
+
+    #[test]
+    fn gates_without_an_engine_are_refused() {
+        let error = structure::refused(&RECORD, "PUSH=gate");
+        assert!(error.contains("PUSH=gate needs a coherence engine"), "{error}");
+    }
 }

@@ -518,4 +518,12 @@ mod tests {
         let error = structure::refused(&RECORD, "OUTSTANDING=96");
         assert!(error.contains("a power of two from 4 to 256"), "{error}");
     }
+
+    #[test]
+    fn descriptors_leave_room_for_the_tags_of_a_key_value_handler() {
+        let error = structure::refused(&RECORD, "RINGS=4 LINES=64 KVS=cuckoo");
+        assert!(error.contains("halve the largest"), "{error}");
+        let error = structure::refused(&RECORD, "LINES=64 KVS=cuckoo PUSH=gate");
+        assert!(error.contains("halve the largest"), "{error}");
+    }
 }
