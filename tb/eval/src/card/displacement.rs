@@ -127,11 +127,14 @@ fn measure(
     // One after the other has left: the smallest card drops what comes faster.
     for number in 0..frames {
         system.wire.send(system.wire.now() + GAP_CYCLES, random.bytes(FRAME_BYTES));
-        for _ in 0..PATIENCE {
+        for left in (0..PATIENCE).rev() {
             if system.wire.received.len() > number || done.borrow().error.is_some() {
                 break;
             }
             system.cycle().map_err(|error| error.to_string())?;
+            if left == 0 {
+                return Err(format!("frame {number} has not left after {PATIENCE} cycles"));
+            }
         }
     }
     run(&mut system)?;
