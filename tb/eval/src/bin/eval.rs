@@ -14,6 +14,7 @@ use nic_eval::key_value::workloads;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
 use nic_eval::progress::bar;
+use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 
 /// Runs the papers' experiments on the emitted Verilog: their numbers beside ours.
@@ -41,6 +42,9 @@ struct Arguments {
     /// Measurements of the card at a time [default: one for each processor].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
+    /// Checks the properties of the emitted Verilog, too, as the tests do: half as fast.
+    #[arg(long)]
+    properties: bool,
 }
 
 /// The experiments.
@@ -99,6 +103,9 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if !arguments.properties {
+        leave_properties_out();
+    }
     let extent = Extent { lines: arguments.lines, messages: MESSAGES, seed };
     let directory = repository_root().join(&arguments.out);
     let samples = arguments.samples;
