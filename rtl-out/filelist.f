@@ -17,6 +17,7 @@ avalon_st_transmit.v
 axi_lite_slave.v
 axi_read_slave.v
 axi_write_slave.v
+axi_write_slave_b64_a18_i6.v
 banked_buffer_b4_d1024.v
 bias_control.v
 byte_joiner.v
@@ -75,6 +76,7 @@ fifo_line_request_d16.v
 fifo_line_response_d128.v
 fifo_line_response_d64.v
 fifo_message_beat64_d2.v
+fifo_mmio_queue_restart6_12_d2.v
 fifo_packet_beat_d32.v
 fifo_packet_route_d16.v
 fifo_receive_request_d16.v
@@ -92,6 +94,7 @@ fifo_word17_d32.v
 fifo_word1_d16.v
 fifo_word48_d16.v
 fifo_word631_d8.v
+fifo_word6_d64.v
 fifo_word7_d16.v
 fifo_word95_d256.v
 fifo_word9_d16.v
@@ -137,6 +140,7 @@ loopback.v
 lsu.v
 message_gate.v
 mmio_queues.v
+mmio_queues_n64_w32_l8192_plus8_max9224.v
 mmio_reorder.v
 mmio_reorder_w32_plus8_max9224.v
 msix_table.v
@@ -153,8 +157,10 @@ nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs.v
 nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
 nic_core_pci_express.v
 nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio.v
+nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_queues64l8192.v
 nic_pcie.v
 nic_pcie_mmio.v
+nic_pcie_queues.v
 nic_type1.v
 nic_type1_agilex.v
 nic_type1_r4.v
@@ -212,6 +218,7 @@ register_block_nic_loopback.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
 register_block_nic_memory_channel.v
+register_block_nic_mmio_queues.v
 register_block_nic_mmio_reorder.v
 register_block_nic_msix.v
 register_block_nic_msix_table_pending2.v
@@ -240,6 +247,7 @@ register_hub_nic_r1_cxl_memory.v
 register_hub_nic_r1_cxl_memory_kvs.v
 register_hub_nic_r1_pci_express.v
 register_hub_nic_r1_pci_express_mmio.v
+register_hub_nic_r1_pci_express_queues64l8192.v
 register_hub_nic_r2.v
 register_hub_nic_r4_cxl.v
 register_hub_reorder_nic.v
@@ -289,6 +297,7 @@ steering_e1.v
 steering_e3.v
 store_interface.v
 store_packets.v
+store_queues.v
 synchronizer_w1.v
 synchronizer_w3.v
 synchronizer_w5.v

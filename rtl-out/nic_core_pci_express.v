@@ -21,7 +21,7 @@
 //  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
 //      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
 //           ^  |                                                          ^
-//   packet_generator, packet_sink                                         +-- stores (MMIO=reorder)
+//   packet_generator, packet_sink                                         +-- stores (MMIO=reorder, queues)
 //
 // Function:
 // What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
@@ -29,8 +29,9 @@
 // or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 // each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
 // are reached through `*_access`. Interrupts leave as messages (`msix_table`), behind the completions that they are
-// about, which the host can see by then. With `MMIO=reorder` there is a second host interface: packets that the
-// host stores into the card take turns with those of the rings.
+// about, which the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host
+// interface: packets that the host stores into the card, into one window or into many queues, take turns with
+// those of the rings.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -1965,7 +1966,7 @@ module nic_core_pci_express (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'ha),
+    .status_version(32'hb),
     .status_link(2'd2),
     .status_rings(8'd1),
     .status_ranges_per_ring(8'd4),
@@ -1978,7 +1979,8 @@ module nic_core_pci_express (
     .status_has_generator(1'b1),
     .status_has_mmio_path(1'b0),
     .status_has_key_value(1'b0),
-    .status_has_push_gate(1'b0)
+    .status_has_push_gate(1'b0),
+    .status_has_store_queues(1'b0)
   );
 
   register_block_registers hub_registers (

@@ -21,8 +21,8 @@
 // Lines that follow each other stay together and become one packet. Completions rest on the order of
 // posted writes, and so do interrupts: their messages leave behind them on the same link. Registers are reached through AXI4-Lite, which is where the host's writes to the
 // card's address range arrive; see `docs/generated/registers-nic.md` for the map.
-// With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
-// `store_interface`. It is enabled by a register.
+// With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
+// `store_interface` and `store_queues`. It is enabled by a register.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.

@@ -26,8 +26,8 @@
 // Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
 // An interrupt is a message at a port of its own, since CXL.cache has none: the completion that it is about is observed
 // globally before it leaves (ADR 32).
-// With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
-// `store_interface`. It is enabled by a register.
+// With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
+// `store_interface` and `store_queues`. It is enabled by a register.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.

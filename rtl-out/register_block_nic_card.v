@@ -88,10 +88,13 @@ module register_block_nic_card (
   input  wire        status_has_interrupts,            // Rings can raise interrupts.
   // There is a packet generator and a packet sink.
   input  wire        status_has_generator,
-  input  wire        status_has_mmio_path,             // Packets can also be sent by stores (MMIO).
+  // Packets can also be sent by stores (MMIO), to one window or to many queues.
+  input  wire        status_has_mmio_path,
   input  wire        status_has_key_value,             // It answers key-value requests.
   // Its pushes can be forbidden, and pushed lines be written back.
-  input  wire        status_has_push_gate
+  input  wire        status_has_push_gate,
+  // Packets can be sent by stores to many queues, in place of one window.
+  input  wire        status_has_store_queues
 );
 
   reg answered;
@@ -139,6 +142,7 @@ module register_block_nic_card (
       8'hc: is_known = 1'b1;
       8'hd: is_known = 1'b1;
       8'he: is_known = 1'b1;
+      8'hf: is_known = 1'b1;
       default: ;
     endcase
   end
@@ -161,6 +165,7 @@ module register_block_nic_card (
       8'hc: read_data = {31'd0, status_has_mmio_path};
       8'hd: read_data = {31'd0, status_has_key_value};
       8'he: read_data = {31'd0, status_has_push_gate};
+      8'hf: read_data = {31'd0, status_has_store_queues};
       default: ;
     endcase
   end

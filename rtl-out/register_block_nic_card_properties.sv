@@ -29,7 +29,8 @@ module register_block_nic_card_properties (
   input  wire status_has_generator,
   input  wire status_has_mmio_path,
   input  wire status_has_key_value,
-  input  wire status_has_push_gate
+  input  wire status_has_push_gate,
+  input  wire status_has_store_queues
 );
 
   register_block_nic_card device (
@@ -59,7 +60,8 @@ module register_block_nic_card_properties (
     .status_has_generator(status_has_generator),
     .status_has_mmio_path(status_has_mmio_path),
     .status_has_key_value(status_has_key_value),
-    .status_has_push_gate(status_has_push_gate)
+    .status_has_push_gate(status_has_push_gate),
+    .status_has_store_queues(status_has_store_queues)
   );
 
   // Every trace begins with a cycle of reset.

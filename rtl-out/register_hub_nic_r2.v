@@ -437,6 +437,14 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  memory_channel_1_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        mmio_queues_access_valid,
+  input  wire        mmio_queues_access_ready,
+  output wire [31:0] mmio_queues_access_address,       // Byte address.
+  output wire        mmio_queues_access_write,         // It writes.
+  output wire [31:0] mmio_queues_access_data,          // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mmio_queues_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -767,6 +775,12 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        memory_channel_1_answer_refused,
   // What the block says.
+  input  wire        mmio_queues_answer_valid,
+  output wire        mmio_queues_answer_ready,
+  input  wire [31:0] mmio_queues_answer_data,          // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mmio_queues_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -871,6 +885,7 @@ module register_hub_nic_r2 (
   reg push_gate_1_selected;
   reg memory_channel_0_selected;
   reg memory_channel_1_selected;
+  reg mmio_queues_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -892,10 +907,10 @@ module register_hub_nic_r2 (
       msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
       device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
       kvs_parser_selected || kvs_responder_selected || push_gate_0_selected || push_gate_1_selected
-      || memory_channel_0_selected || memory_channel_1_selected || receive_ring_0_selected ||
-      receive_ring_1_selected || transmit_ring_0_selected || transmit_ring_1_selected ||
-      ring_range_0_selected;
-  wire is_mapped = term_1 || ring_range_1_selected;
+      || memory_channel_0_selected || memory_channel_1_selected || mmio_queues_selected ||
+      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
+      transmit_ring_1_selected;
+  wire is_mapped = term_1 || ring_range_0_selected || ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_2 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -934,8 +949,9 @@ module register_hub_nic_r2 (
       (push_gate_1_selected && push_gate_1_access_ready) ||
       (memory_channel_0_selected && memory_channel_0_access_ready) ||
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
-      (receive_ring_0_selected && receive_ring_0_access_ready);
-  wire taken = term_5 || (receive_ring_1_selected && receive_ring_1_access_ready) ||
+      (mmio_queues_selected && mmio_queues_access_ready);
+  wire taken = term_5 || (receive_ring_0_selected && receive_ring_0_access_ready) ||
+      (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
@@ -977,8 +993,9 @@ module register_hub_nic_r2 (
       (push_gate_1_selected && push_gate_1_answer_valid) ||
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
-      (receive_ring_0_selected && receive_ring_0_answer_valid);
-  wire answered = term_9 || (receive_ring_1_selected && receive_ring_1_answer_valid) ||
+      (mmio_queues_selected && mmio_queues_answer_valid);
+  wire answered = term_9 || (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+      (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
@@ -1068,14 +1085,16 @@ module register_hub_nic_r2 (
       (memory_channel_0_answer_refused && memory_channel_0_selected);
   wire [31:0] answer_data_1 = term_16 | (memory_channel_0_answer_data &
       {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
-      {32{memory_channel_1_selected}}) | (receive_ring_0_answer_data &
-      {32{receive_ring_0_selected}}) | (receive_ring_1_answer_data & {32{receive_ring_1_selected}})
-      | (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
+      {32{memory_channel_1_selected}}) | (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
+      (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
+      (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
+      (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
   wire answer_refused_1 = term_17 || (memory_channel_1_answer_refused && memory_channel_1_selected)
-      || (receive_ring_0_answer_refused && receive_ring_0_selected) ||
+      || (mmio_queues_answer_refused && mmio_queues_selected) ||
+      (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
       (transmit_ring_1_answer_refused && transmit_ring_1_selected) ||
@@ -1525,6 +1544,15 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      mmio_queues_selected <= page == 22'h35;
+    end
+    if (rst) begin
+      mmio_queues_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1812,6 +1840,11 @@ module register_hub_nic_r2 (
   assign memory_channel_1_access_write = asked_write;
   assign memory_channel_1_access_data = asked_data;
   assign memory_channel_1_access_byte_enable = asked_byte_enable;
+  assign mmio_queues_access_valid = (step == ASK) && mmio_queues_selected;
+  assign mmio_queues_access_address = address;
+  assign mmio_queues_access_write = asked_write;
+  assign mmio_queues_access_data = asked_data;
+  assign mmio_queues_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1889,6 +1922,7 @@ module register_hub_nic_r2 (
   assign push_gate_1_answer_ready = (step == WAIT) && push_gate_1_selected;
   assign memory_channel_0_answer_ready = (step == WAIT) && memory_channel_0_selected;
   assign memory_channel_1_answer_ready = (step == WAIT) && memory_channel_1_selected;
+  assign mmio_queues_answer_ready = (step == WAIT) && mmio_queues_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1946,21 +1980,22 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [52:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [53:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      memory_channel_1_selected, memory_channel_0_selected, push_gate_1_selected,
-      push_gate_0_selected, kvs_responder_selected, kvs_parser_selected, kvs_fill_selected,
-      kvs_selected, bias_selected, device_memory_selected, avalon_selected, cxl_ip_1_selected,
-      cxl_ip_0_selected, msix_table_selected, msix_selected, store_fill_selected,
-      store_packets_selected, mmio_reorder_selected, axi_read_selected, axi_write_selected,
-      store_gate_selected, loopback_selected, packet_sink_selected, packet_generator_selected,
-      coherence_selected, pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
-      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
-      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
-      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
-      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
-      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 53'd1)));
+      mmio_queues_selected, memory_channel_1_selected, memory_channel_0_selected,
+      push_gate_1_selected, push_gate_0_selected, kvs_responder_selected, kvs_parser_selected,
+      kvs_fill_selected, kvs_selected, bias_selected, device_memory_selected, avalon_selected,
+      cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
+      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
+      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
+      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
+      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
+      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
+      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
+      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
+      card_selected};
+  wire is_one = !(|(chosen & (chosen - 54'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -297,6 +297,12 @@ module register_hub_nic_r2_properties (
   output wire memory_channel_1_access_write,
   output wire [31:0] memory_channel_1_access_data,
   output wire [3:0] memory_channel_1_access_byte_enable,
+  output wire mmio_queues_access_valid,
+  input  wire mmio_queues_access_ready,
+  output wire [31:0] mmio_queues_access_address,
+  output wire mmio_queues_access_write,
+  output wire [31:0] mmio_queues_access_data,
+  output wire [3:0] mmio_queues_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -521,6 +527,10 @@ module register_hub_nic_r2_properties (
   output wire memory_channel_1_answer_ready,
   input  wire [31:0] memory_channel_1_answer_data,
   input  wire memory_channel_1_answer_refused,
+  input  wire mmio_queues_answer_valid,
+  output wire mmio_queues_answer_ready,
+  input  wire [31:0] mmio_queues_answer_data,
+  input  wire mmio_queues_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -844,6 +854,12 @@ module register_hub_nic_r2_properties (
     .memory_channel_1_access_write(memory_channel_1_access_write),
     .memory_channel_1_access_data(memory_channel_1_access_data),
     .memory_channel_1_access_byte_enable(memory_channel_1_access_byte_enable),
+    .mmio_queues_access_valid(mmio_queues_access_valid),
+    .mmio_queues_access_ready(mmio_queues_access_ready),
+    .mmio_queues_access_address(mmio_queues_access_address),
+    .mmio_queues_access_write(mmio_queues_access_write),
+    .mmio_queues_access_data(mmio_queues_access_data),
+    .mmio_queues_access_byte_enable(mmio_queues_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -1068,6 +1084,10 @@ module register_hub_nic_r2_properties (
     .memory_channel_1_answer_ready(memory_channel_1_answer_ready),
     .memory_channel_1_answer_data(memory_channel_1_answer_data),
     .memory_channel_1_answer_refused(memory_channel_1_answer_refused),
+    .mmio_queues_answer_valid(mmio_queues_answer_valid),
+    .mmio_queues_answer_ready(mmio_queues_answer_ready),
+    .mmio_queues_answer_data(mmio_queues_answer_data),
+    .mmio_queues_answer_refused(mmio_queues_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -2197,6 +2217,28 @@ module register_hub_nic_r2_properties (
     end
   end
 
+  // mmio_queues_access: S2, an offer holds until it is taken.
+  reg mmio_queues_access_stalled;
+  initial mmio_queues_access_stalled = 1'b0;
+  reg [68:0] mmio_queues_access_offered;
+  always @(posedge clk) begin
+    mmio_queues_access_stalled <= mmio_queues_access_valid && !mmio_queues_access_ready && !rst;
+    mmio_queues_access_offered <= {mmio_queues_access_address, mmio_queues_access_write,
+        mmio_queues_access_data, mmio_queues_access_byte_enable};
+    if (mmio_queues_access_stalled && !rst) begin
+      mmio_queues_access_s2_valid_holds: assert (mmio_queues_access_valid);
+      mmio_queues_access_s2_payload_holds: assert (mmio_queues_access_offered ==
+          {mmio_queues_access_address, mmio_queues_access_write, mmio_queues_access_data,
+          mmio_queues_access_byte_enable});
+    end
+  end
+  // mmio_queues_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mmio_queues_access_s7_quiet_in_reset: assert (!mmio_queues_access_valid);
+    end
+  end
+
   // receive_ring_0_access: S2, an offer holds until it is taken.
   reg receive_ring_0_access_stalled;
   initial receive_ring_0_access_stalled = 1'b0;
@@ -3289,6 +3331,26 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);
+    end
+  end
+
+  // mmio_queues_answer: S2, an offer holds until it is taken.
+  reg mmio_queues_answer_stalled;
+  initial mmio_queues_answer_stalled = 1'b0;
+  reg [32:0] mmio_queues_answer_offered;
+  always @(posedge clk) begin
+    mmio_queues_answer_stalled <= mmio_queues_answer_valid && !mmio_queues_answer_ready && !rst;
+    mmio_queues_answer_offered <= {mmio_queues_answer_data, mmio_queues_answer_refused};
+    if (mmio_queues_answer_stalled && !rst) begin
+      mmio_queues_answer_s2_valid_holds: assume (mmio_queues_answer_valid);
+      mmio_queues_answer_s2_payload_holds: assume (mmio_queues_answer_offered ==
+          {mmio_queues_answer_data, mmio_queues_answer_refused});
+    end
+  end
+  // mmio_queues_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mmio_queues_answer_s7_quiet_in_reset: assume (!mmio_queues_answer_valid);
     end
   end
 

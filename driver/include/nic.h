@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.10: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 0.11: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x0000000au
+#define NIC_CARD_VERSION_VALUE 0x0000000bu
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u
@@ -46,7 +46,7 @@
 /* There is a packet generator and a packet sink. */
 #define NIC_CARD_HAS_GENERATOR 0x0002cu
 
-/* Packets can also be sent by stores (MMIO). */
+/* Packets can also be sent by stores (MMIO), to one window or to many queues. */
 #define NIC_CARD_HAS_MMIO_PATH 0x00030u
 
 /* It answers key-value requests. */
@@ -54,6 +54,9 @@
 
 /* Its pushes can be forbidden, and pushed lines be written back. */
 #define NIC_CARD_HAS_PUSH_GATE 0x00038u
+
+/* Packets can be sent by stores to many queues, in place of one window. */
+#define NIC_CARD_HAS_STORE_QUEUES 0x0003cu
 
 /* Accesses that were refused: to no register, of less than a word, or a write that its register does not take. */
 #define NIC_REGISTERS_REFUSED_ACCESSES 0x00600u
@@ -1336,6 +1339,103 @@
 
 /* Beats of no read. */
 #define NIC_MEMORY_CHANNEL_STRAY_BEATS(n) (0x0ce10u + 0x400u * (n))
+
+/* Lines that each queue has for itself; at most the memory divided by the queues. */
+#define NIC_MMIO_QUEUES_SHARE_LINES 0x0d400u
+
+/* Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this: 16 times (0) to an eighth (7). */
+#define NIC_MMIO_QUEUES_THRESHOLD_SHIFT 0x0d404u
+
+/* Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit. */
+#define NIC_MMIO_QUEUES_TIME_LIMIT_ROUNDS 0x0d408u
+
+/* Its number. */
+#define NIC_MMIO_QUEUES_INSPECTED_QUEUE 0x0d40cu
+
+/* Which queue. */
+#define NIC_MMIO_QUEUES_RESTART_QUEUE 0x0d500u
+
+/* The line that begins its next message. */
+#define NIC_MMIO_QUEUES_RESTART_LINE_ADDRESS 0x0d504u
+
+/* Queues, each with an address space of its own behind that of the one before. */
+#define NIC_MMIO_QUEUES_QUEUES 0x0d600u
+
+/* Lines that a host may be ahead in a queue at full rate. */
+#define NIC_MMIO_QUEUES_WINDOW_LINES 0x0d604u
+
+/* The address space of a queue has two to this power lines. */
+#define NIC_MMIO_QUEUES_LINE_BITS 0x0d608u
+
+/* Lines of the memory that all queues share. */
+#define NIC_MMIO_QUEUES_MEMORY_LINES 0x0d60cu
+
+/* Bytes of the longest frame. */
+#define NIC_MMIO_QUEUES_MAXIMUM_BYTES 0x0d610u
+
+/* A restart has not been done yet. */
+#define NIC_MMIO_QUEUES_RESTART_IS_PENDING 0x0d614u
+
+/* Restarts of queues that there are not, or while two others waited: not done. */
+#define NIC_MMIO_QUEUES_REFUSED_RESTARTS 0x0d618u
+
+/* Why the last queue that stopped did so. */
+#define NIC_MMIO_QUEUES_LAST_FAULT 0x0d61cu
+#define NIC_MMIO_QUEUES_LAST_FAULT_NONE 0u
+#define NIC_MMIO_QUEUES_LAST_FAULT_TOO_SHORT 1u
+#define NIC_MMIO_QUEUES_LAST_FAULT_TOO_LONG 2u
+#define NIC_MMIO_QUEUES_LAST_FAULT_BEYOND_WINDOW 3u
+#define NIC_MMIO_QUEUES_LAST_FAULT_BELOW_START 4u
+#define NIC_MMIO_QUEUES_LAST_FAULT_MEMORY_FULL 5u
+#define NIC_MMIO_QUEUES_LAST_FAULT_EVICTED 6u
+#define NIC_MMIO_QUEUES_LAST_FAULT_TIMED_OUT 7u
+
+/* Which queue that was. */
+#define NIC_MMIO_QUEUES_LAST_QUEUE 0x0d620u
+
+/* Faults since reset: a length below the end of its own field. */
+#define NIC_MMIO_QUEUES_TOO_SHORT 0x0d624u
+
+/* Faults since reset: a length above the maximum. */
+#define NIC_MMIO_QUEUES_TOO_LONG 0x0d628u
+
+/* Faults since reset: a store beyond a window that could not move. */
+#define NIC_MMIO_QUEUES_BEYOND_WINDOW 0x0d62cu
+
+/* Faults since reset: a store to a line that had been taken. */
+#define NIC_MMIO_QUEUES_BELOW_START 0x0d630u
+
+/* Faults since reset: a store beyond its queue's share, and nobody held more. */
+#define NIC_MMIO_QUEUES_MEMORY_FULL 0x0d634u
+
+/* Queues since reset that lost their lines to another. */
+#define NIC_MMIO_QUEUES_EVICTED 0x0d638u
+
+/* Queues since reset that were incomplete for longer than the limit. */
+#define NIC_MMIO_QUEUES_TIMED_OUT 0x0d63cu
+
+/* Stores with a byte that was present already; the first value was kept. */
+#define NIC_MMIO_QUEUES_DOUBLED_STORES 0x0d640u
+
+/* Stores that were dropped because their queue stood still. */
+#define NIC_MMIO_QUEUES_DROPPED_STORES 0x0d644u
+
+/* Stores to the last line of a message that had gone on its way, of nothing but bytes behind its end, which were dropped. */
+#define NIC_MMIO_QUEUES_LATE_GAP_STORES 0x0d648u
+
+/* Why it stands still. */
+#define NIC_MMIO_QUEUES_FAULT 0x0d64cu
+#define NIC_MMIO_QUEUES_FAULT_NONE 0u
+#define NIC_MMIO_QUEUES_FAULT_TOO_SHORT 1u
+#define NIC_MMIO_QUEUES_FAULT_TOO_LONG 2u
+#define NIC_MMIO_QUEUES_FAULT_BEYOND_WINDOW 3u
+#define NIC_MMIO_QUEUES_FAULT_BELOW_START 4u
+#define NIC_MMIO_QUEUES_FAULT_MEMORY_FULL 5u
+#define NIC_MMIO_QUEUES_FAULT_EVICTED 6u
+#define NIC_MMIO_QUEUES_FAULT_TIMED_OUT 7u
+
+/* The oldest line of which something is missing. */
+#define NIC_MMIO_QUEUES_NEXT_LINE 0x0d650u
 
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u

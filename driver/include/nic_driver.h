@@ -124,6 +124,16 @@ enum nic_status {
     NIC_STATUS_PUSH_DELAY,
     // Pushed lines are not all written back.
     NIC_STATUS_PUSHES_STAY,
+    // The card has many queues of stores, not one window.
+    NIC_STATUS_MANY_STORE_QUEUES,
+    // The card has no queues of stores.
+    NIC_STATUS_NO_STORE_QUEUES,
+    // The card has no such queue of stores.
+    NIC_STATUS_NO_SUCH_QUEUE,
+    // Queues of stores cannot have such limits.
+    NIC_STATUS_STORE_LIMITS,
+    // A queue of stores does not restart.
+    NIC_STATUS_RESTART_STAYS,
 };
 
 // What a half of a ring does.
@@ -204,6 +214,28 @@ enum nic_generator_fault {
     NIC_GENERATOR_FAULT_BAD_KEY,
     // A fault that this driver does not know.
     NIC_GENERATOR_FAULT_UNKNOWN,
+};
+
+// Why a queue of stores stands still.
+enum nic_store_queue_fault {
+    // It does not.
+    NIC_STORE_QUEUE_FAULT_NONE,
+    // A length that ends before its own field.
+    NIC_STORE_QUEUE_FAULT_TOO_SHORT,
+    // A length above the maximum.
+    NIC_STORE_QUEUE_FAULT_TOO_LONG,
+    // A store too far ahead, while its oldest line is missing.
+    NIC_STORE_QUEUE_FAULT_BEYOND_WINDOW,
+    // A store to a line that had been taken.
+    NIC_STORE_QUEUE_FAULT_BELOW_START,
+    // It wanted lines beyond its share, and no queue held more than that.
+    NIC_STORE_QUEUE_FAULT_MEMORY_FULL,
+    // Another needed a line, and it had held too many for longest.
+    NIC_STORE_QUEUE_FAULT_EVICTED,
+    // A message was incomplete for longer than the limit.
+    NIC_STORE_QUEUE_FAULT_TIMED_OUT,
+    // A fault that this driver does not know.
+    NIC_STORE_QUEUE_FAULT_UNKNOWN,
 };
 
 // Why a window of stores stands still.
@@ -806,6 +838,36 @@ struct nic_piece {
     size_t count;
 };
 
+// What queues of stores may hold of messages that are not complete.
+struct nic_store_limits {
+    // Lines that each queue has for itself, whatever the others hold.
+    uint32_t share_lines;
+    // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this, 0 to 7.
+    uint32_t threshold_shift;
+    // Rounds of the queues, of a cycle for each, in which a message may be incomplete, up to 65,535; 0 is no limit.
+    uint32_t time_limit_rounds;
+};
+
+// How often queues of stores have stopped, by cause; counts stop at their largest value.
+struct nic_store_queue_faults {
+    // A length that ends before its own field.
+    uint32_t too_short;
+    // A length above the maximum.
+    uint32_t too_long;
+    // A store too far ahead.
+    uint32_t beyond_window;
+    // A store to a line that had been taken.
+    uint32_t below_start;
+    // The memory was full, within the shares.
+    uint32_t memory_full;
+    // Others needed lines.
+    uint32_t evicted;
+    // Messages that were incomplete for too long.
+    uint32_t timed_out;
+    // Restarts that were not done.
+    uint32_t refused_restarts;
+};
+
 // What a window of stores has counted; counts of what went wrong stop at their largest value.
 struct nic_store_statistics {
     // Stores that were taken.
@@ -1320,6 +1382,56 @@ enum nic_status nic_store_queue_flush(struct nic_store_queue *queue);
 // The caller promises:
 // Pointers are null or point to what their types say.
 enum nic_status nic_store_queue_next_offset(const struct nic_store_queue *queue, size_t *offset);
+
+// How many queues of stores the card has, and how many lines of memory they share.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_store_queues(const struct nic_card *card,
+                                          uint32_t *queues,
+                                          uint32_t *memory_lines);
+
+// Sets what all queues of stores may hold. After reset they have no shares.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_set_store_limits(const struct nic_card *card,
+                                          const struct nic_store_limits *limits);
+
+// Opens the windows, and has a queue expect its first message at the first address of its own. Where that is in
+// the card's window of stores goes to `begin_bytes`, and what a `nic_store_queue` needs to know to the others.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_start_store_queue(const struct nic_card *card,
+                                           uint32_t queue,
+                                           size_t *begin_bytes,
+                                           size_t *space_bytes,
+                                           struct nic_message_format *format);
+
+// Starts a queue again, as after a fault, for a `nic_store_queue` that goes on with it from its first address.
+// What that has stored leaves the processor first.
+//
+// The caller promises:
+// The pointers are null or point to what their types say.
+enum nic_status nic_card_restart_store_queue(const struct nic_card *card,
+                                             uint32_t number,
+                                             struct nic_store_queue *queue);
+
+// Why a queue of stores stands still; it does until it is started again.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_store_queue_fault(const struct nic_card *card,
+                                               uint32_t queue,
+                                               enum nic_store_queue_fault *fault);
+
+// How often queues of stores have stopped.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_store_queue_faults(const struct nic_card *card,
+                                                struct nic_store_queue_faults *faults);
 
 // Says when writes of packets are answered, a `nic_write_answer`; every ring's receive half must be
 // stopped.

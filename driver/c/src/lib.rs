@@ -22,6 +22,7 @@ mod receive;
 mod settings;
 mod status;
 mod store_queue;
+mod store_queues;
 mod stores;
 mod transmit;
 
@@ -38,6 +39,7 @@ pub use receive::*;
 pub use settings::*;
 pub use status::*;
 pub use store_queue::*;
+pub use store_queues::*;
 pub use stores::*;
 pub use transmit::*;
 

@@ -125,6 +125,16 @@ pub enum nic_status {
     PushDelay,
     /// Pushed lines are not all written back.
     PushesStay,
+    /// The card has many queues of stores, not one window.
+    ManyStoreQueues,
+    /// The card has no queues of stores.
+    NoStoreQueues,
+    /// The card has no such queue of stores.
+    NoSuchQueue,
+    /// Queues of stores cannot have such limits.
+    StoreLimits,
+    /// A queue of stores does not restart.
+    RestartStays,
 }
 
 impl nic_status {
@@ -191,11 +201,18 @@ impl nic_status {
             Self::NoPushGate => c"the card has no push gates",
             Self::PushDelay => c"the delay of a write-back has at most 24 bits",
             Self::PushesStay => c"pushed lines are not all written back",
+            Self::ManyStoreQueues => {
+                c"the card has queues of stores, each of which is started by itself"
+            }
+            Self::NoStoreQueues => c"the card has no queues of stores",
+            Self::NoSuchQueue => c"the card has no such queue of stores",
+            Self::StoreLimits => c"the card's queues of stores cannot have such limits",
+            Self::RestartStays => c"a queue of stores does not restart",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 57] = [
+    const ALL: [Self; 62] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -253,6 +270,11 @@ impl nic_status {
         Self::NoPushGate,
         Self::PushDelay,
         Self::PushesStay,
+        Self::ManyStoreQueues,
+        Self::NoStoreQueues,
+        Self::NoSuchQueue,
+        Self::StoreLimits,
+        Self::RestartStays,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -308,6 +330,11 @@ impl From<CardError> for nic_status {
             CardError::NoPushGate => Self::NoPushGate,
             CardError::PushDelay(_) => Self::PushDelay,
             CardError::PushesStay => Self::PushesStay,
+            CardError::ManyStoreQueues => Self::ManyStoreQueues,
+            CardError::NoStoreQueues => Self::NoStoreQueues,
+            CardError::NoSuchQueue { .. } => Self::NoSuchQueue,
+            CardError::StoreShare { .. } | CardError::StoreLimit(_) => Self::StoreLimits,
+            CardError::RestartStays => Self::RestartStays,
         }
     }
 }

@@ -6,6 +6,7 @@ pub mod key_value;
 mod memory;
 mod push;
 mod settings;
+pub mod store_queues;
 pub mod stores;
 
 pub use coherence::WriteAnswer;
@@ -165,6 +166,28 @@ pub enum CardError {
     FlushRefused,
     /// The card has no window of stores.
     NoStores,
+    /// The card has many queues of stores, not one window.
+    ManyStoreQueues,
+    /// The card has no queues of stores.
+    NoStoreQueues,
+    /// It has fewer queues of stores.
+    NoSuchQueue {
+        /// The queue.
+        queue: u32,
+        /// How many there are.
+        queues: u32,
+    },
+    /// Queues of stores cannot have so many lines each.
+    StoreShare {
+        /// Lines that were asked for.
+        lines: u32,
+        /// The most.
+        most: u32,
+    },
+    /// A limit of queues of stores beyond its field.
+    StoreLimit(u32),
+    /// A queue of stores does not restart.
+    RestartStays,
     /// It has fewer vectors of interrupts.
     NoSuchVector {
         /// The vector.
@@ -243,6 +266,22 @@ impl fmt::Display for CardError {
             Self::NoStores => {
                 write!(f, "the card has no window of stores; one made with MMIO=reorder has")
             }
+            Self::ManyStoreQueues => {
+                write!(f, "the card has queues of stores; each is started by itself")
+            }
+            Self::NoStoreQueues => {
+                write!(f, "the card has no queues of stores; one made with MMIO=queues has")
+            }
+            Self::NoSuchQueue { queue, queues } => {
+                write!(f, "queue {queue} of a card with {queues}; 0 to {} is right", queues - 1)
+            }
+            Self::StoreShare { lines, most } => {
+                write!(f, "a share of {lines} lines; at most {most} is right")
+            }
+            Self::StoreLimit(limit) => {
+                write!(f, "a limit of {limit}; a shift is at most 7, and rounds are at most 65535")
+            }
+            Self::RestartStays => write!(f, "a queue of stores does not restart"),
             Self::SinkClears => write!(f, "the packet sink goes on clearing"),
             Self::NoEngine(link) => {
                 let right = (card::LINK_CXL, card::LINK_CXL_MEMORY);

@@ -8,18 +8,32 @@
 //! ```
 use super::{Card, CardError};
 use crate::layout::store_header;
-use crate::registers::nic::{axi_write, card, mmio_reorder, store_fill, store_gate, store_packets};
+use crate::registers::nic::{
+    axi_write, card, mmio_queues, mmio_reorder, store_fill, store_gate, store_packets,
+};
 use crate::store_queue::{Format, LengthOrder};
 use crate::{Machine, StoreQueue, StoreWindow};
 
 /// Bytes in front of a frame.
 pub const HEADER_BYTES: usize = 8;
 /// Bytes of a line.
-const LINE_BYTES: usize = 64;
+pub(super) const LINE_BYTES: usize = 64;
 
 /// What is stored in front of a frame, but for its length, which [`crate::StoreQueue`] fills in.
 pub const fn header(fill_checksums: bool) -> [u8; HEADER_BYTES] {
     store_header::FILL_CHECKSUMS.put(fill_checksums as u64).to_le_bytes()
+}
+
+/// How messages of frames of so many bytes look.
+pub(super) const fn format(alignment_bytes: usize, maximum_bytes: usize) -> Format {
+    Format {
+        length_offset: 0,
+        length_bytes: 2,
+        length_order: LengthOrder::Little,
+        uncounted_bytes: HEADER_BYTES,
+        alignment_bytes,
+        maximum_bytes: maximum_bytes + HEADER_BYTES,
+    }
 }
 
 /// A window of stores that has begun at its first address.
@@ -29,6 +43,8 @@ pub struct StoreSettings {
     pub format: Format,
     /// Bytes of the address space.
     pub space_bytes: usize,
+    /// Where it begins in the card's window of stores: 0, or the place of a queue of many.
+    pub begin_bytes: usize,
 }
 
 /// Why the window of stores stands still.
@@ -48,7 +64,7 @@ pub enum StoreFault {
     Unknown(u32),
 }
 
-/// What the window of stores has counted; counts of what went wrong stop at their largest value.
+/// What the window of stores, or all queues of stores, have counted; counts of what went wrong stop at their largest value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StoreStatistics {
     /// Stores that were taken.
@@ -80,27 +96,32 @@ impl<M: Machine> Card<'_, M> {
         }
     }
 
+    async fn has_queues(&self) -> bool {
+        self.machine.read_register(card::HAS_STORE_QUEUES).await != 0
+    }
+
+    async fn check_window(&self) -> Result<(), CardError> {
+        self.check_stores().await?;
+        if self.has_queues().await { Err(CardError::ManyStoreQueues) } else { Ok(()) }
+    }
+
     /// Opens the window of stores and expects the first message at its first address, whatever came
     /// before. When it returns, the card has done so.
     ///
     /// # Errors
-    /// The card has none.
+    /// The card has none, or has queues ([`Card::start_store_queue`]).
     pub async fn start_stores(&self) -> Result<StoreSettings, CardError> {
-        self.check_stores().await?;
+        self.check_window().await?;
         self.machine.write_register(axi_write::ENABLE, 1).await;
         self.machine.write_register(mmio_reorder::RESTART, 0).await;
         let line_bits = self.machine.read_register(mmio_reorder::LINE_BITS).await;
         let alignment_bytes = self.machine.read_register(mmio_reorder::ALIGNMENT_BYTES).await;
         let maximum_bytes = self.machine.read_register(mmio_reorder::MAXIMUM_BYTES).await;
-        let format = Format {
-            length_offset: 0,
-            length_bytes: 2,
-            length_order: LengthOrder::Little,
-            uncounted_bytes: HEADER_BYTES,
-            alignment_bytes: alignment_bytes as usize,
-            maximum_bytes: maximum_bytes as usize + HEADER_BYTES,
-        };
-        Ok(StoreSettings { format, space_bytes: LINE_BYTES << line_bits })
+        Ok(StoreSettings {
+            format: format(alignment_bytes as usize, maximum_bytes as usize),
+            space_bytes: LINE_BYTES << line_bits,
+            begin_bytes: 0,
+        })
     }
 
     /// Opens the window again, as after a fault, for a queue that goes on with it from its first address.
@@ -155,7 +176,7 @@ impl<M: Machine> Card<'_, M> {
     /// # Errors
     /// The card has none.
     pub async fn store_fault(&self) -> Result<StoreFault, CardError> {
-        self.check_stores().await?;
+        self.check_window().await?;
         Ok(match self.machine.read_register(mmio_reorder::FAULT).await {
             mmio_reorder::FAULT_NONE => StoreFault::None,
             mmio_reorder::FAULT_TOO_SHORT => StoreFault::TooShort,
@@ -172,11 +193,16 @@ impl<M: Machine> Card<'_, M> {
     /// The card has none.
     pub async fn store_statistics(&self) -> Result<StoreStatistics, CardError> {
         self.check_stores().await?;
+        let (dropped, late) = if self.has_queues().await {
+            (mmio_queues::DROPPED_STORES, mmio_queues::LATE_GAP_STORES)
+        } else {
+            (mmio_reorder::DROPPED_STORES, mmio_reorder::LATE_GAP_STORES)
+        };
         Ok(StoreStatistics {
             stores: self.machine.read_register(axi_write::STORES).await,
             disabled_stores: self.machine.read_register(axi_write::DISABLED_STORES).await,
-            dropped_stores: self.machine.read_register(mmio_reorder::DROPPED_STORES).await,
-            late_gap_stores: self.machine.read_register(mmio_reorder::LATE_GAP_STORES).await,
+            dropped_stores: self.machine.read_register(dropped).await,
+            late_gap_stores: self.machine.read_register(late).await,
             outages: self.machine.read_register(store_gate::OUTAGES).await,
             dropped_messages: self.machine.read_register(store_gate::DROPPED_MESSAGES).await,
             messages: self.machine.read_register(store_packets::MESSAGES).await,

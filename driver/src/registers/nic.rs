@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.10: byte addresses. Written by
+//! Registers of `nic`, version 0.11: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x0000000a;
+    pub const VERSION_VALUE: u32 = 0x0000000b;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;
@@ -56,7 +56,7 @@ pub mod card {
     /// There is a packet generator and a packet sink.
     pub const HAS_GENERATOR: usize = 0x0002c;
 
-    /// Packets can also be sent by stores (MMIO).
+    /// Packets can also be sent by stores (MMIO), to one window or to many queues.
     pub const HAS_MMIO_PATH: usize = 0x00030;
 
     /// It answers key-value requests.
@@ -64,6 +64,9 @@ pub mod card {
 
     /// Its pushes can be forbidden, and pushed lines be written back.
     pub const HAS_PUSH_GATE: usize = 0x00038;
+
+    /// Packets can be sent by stores to many queues, in place of one window.
+    pub const HAS_STORE_QUEUES: usize = 0x0003c;
 }
 
 /// Registers of `registers`.
@@ -1709,6 +1712,127 @@ pub mod memory_channel {
 
     /// Beats of no read.
     pub const STRAY_BEATS: usize = 0x0ce10;
+}
+
+/// Registers of `mmio_queues`.
+///
+/// Where one of many queues of stores begins again.
+pub mod mmio_queues {
+    /// Lines that each queue has for itself; at most the memory divided by the queues.
+    pub const SHARE_LINES: usize = 0x0d400;
+
+    /// Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by
+    /// this: 16 times (0) to an eighth (7).
+    pub const THRESHOLD_SHIFT: usize = 0x0d404;
+
+    /// Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no
+    /// limit.
+    pub const TIME_LIMIT_ROUNDS: usize = 0x0d408;
+
+    /// Its number.
+    pub const INSPECTED_QUEUE: usize = 0x0d40c;
+
+    /// Which queue.
+    pub const RESTART_QUEUE: usize = 0x0d500;
+
+    /// The line that begins its next message.
+    pub const RESTART_LINE_ADDRESS: usize = 0x0d504;
+
+    /// Queues, each with an address space of its own behind that of the one before.
+    pub const QUEUES: usize = 0x0d600;
+
+    /// Lines that a host may be ahead in a queue at full rate.
+    pub const WINDOW_LINES: usize = 0x0d604;
+
+    /// The address space of a queue has two to this power lines.
+    pub const LINE_BITS: usize = 0x0d608;
+
+    /// Lines of the memory that all queues share.
+    pub const MEMORY_LINES: usize = 0x0d60c;
+
+    /// Bytes of the longest frame.
+    pub const MAXIMUM_BYTES: usize = 0x0d610;
+
+    /// A restart has not been done yet.
+    pub const RESTART_IS_PENDING: usize = 0x0d614;
+
+    /// Restarts of queues that there are not, or while two others waited: not done.
+    pub const REFUSED_RESTARTS: usize = 0x0d618;
+
+    /// Why the last queue that stopped did so.
+    pub const LAST_FAULT: usize = 0x0d61c;
+    /// It runs.
+    pub const LAST_FAULT_NONE: u32 = 0;
+    /// A length smaller than the length field's own end.
+    pub const LAST_FAULT_TOO_SHORT: u32 = 1;
+    /// A length above the maximum.
+    pub const LAST_FAULT_TOO_LONG: u32 = 2;
+    /// A store further ahead than the window reaches, while its oldest line is missing.
+    pub const LAST_FAULT_BEYOND_WINDOW: u32 = 3;
+    /// A store to a line that has been taken already, of more than a gap.
+    pub const LAST_FAULT_BELOW_START: u32 = 4;
+    /// It wanted lines beyond its share, and no queue held more than that.
+    pub const LAST_FAULT_MEMORY_FULL: u32 = 5;
+    /// Another needed a line; of those that held too many it had been incomplete longest.
+    pub const LAST_FAULT_EVICTED: u32 = 6;
+    /// A message of it was incomplete for longer than the limit.
+    pub const LAST_FAULT_TIMED_OUT: u32 = 7;
+
+    /// Which queue that was.
+    pub const LAST_QUEUE: usize = 0x0d620;
+
+    /// Faults since reset: a length below the end of its own field.
+    pub const TOO_SHORT: usize = 0x0d624;
+
+    /// Faults since reset: a length above the maximum.
+    pub const TOO_LONG: usize = 0x0d628;
+
+    /// Faults since reset: a store beyond a window that could not move.
+    pub const BEYOND_WINDOW: usize = 0x0d62c;
+
+    /// Faults since reset: a store to a line that had been taken.
+    pub const BELOW_START: usize = 0x0d630;
+
+    /// Faults since reset: a store beyond its queue's share, and nobody held more.
+    pub const MEMORY_FULL: usize = 0x0d634;
+
+    /// Queues since reset that lost their lines to another.
+    pub const EVICTED: usize = 0x0d638;
+
+    /// Queues since reset that were incomplete for longer than the limit.
+    pub const TIMED_OUT: usize = 0x0d63c;
+
+    /// Stores with a byte that was present already; the first value was kept.
+    pub const DOUBLED_STORES: usize = 0x0d640;
+
+    /// Stores that were dropped because their queue stood still.
+    pub const DROPPED_STORES: usize = 0x0d644;
+
+    /// Stores to the last line of a message that had gone on its way, of nothing but bytes behind
+    /// its end, which were dropped.
+    pub const LATE_GAP_STORES: usize = 0x0d648;
+
+    /// Why it stands still.
+    pub const FAULT: usize = 0x0d64c;
+    /// It runs.
+    pub const FAULT_NONE: u32 = 0;
+    /// A length smaller than the length field's own end.
+    pub const FAULT_TOO_SHORT: u32 = 1;
+    /// A length above the maximum.
+    pub const FAULT_TOO_LONG: u32 = 2;
+    /// A store further ahead than the window reaches, while its oldest line is missing.
+    pub const FAULT_BEYOND_WINDOW: u32 = 3;
+    /// A store to a line that has been taken already, of more than a gap.
+    pub const FAULT_BELOW_START: u32 = 4;
+    /// It wanted lines beyond its share, and no queue held more than that.
+    pub const FAULT_MEMORY_FULL: u32 = 5;
+    /// Another needed a line; of those that held too many it had been incomplete longest.
+    pub const FAULT_EVICTED: u32 = 6;
+    /// A message of it was incomplete for longer than the limit.
+    pub const FAULT_TIMED_OUT: u32 = 7;
+
+    /// The oldest line of which something is missing.
+    pub const NEXT_LINE: usize = 0x0d650;
 }
 
 /// Registers of `receive_ring`.

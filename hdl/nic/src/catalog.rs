@@ -48,6 +48,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::mmio::queues::RECORD,
     &crate::host::mmio::packets::RECORD,
     &crate::host::mmio::interface::RECORD,
+    &crate::host::mmio::store_queues::RECORD,
     &crate::host::descriptor::descriptor_reader::RECORD,
     &crate::host::descriptor::receive_match::RECORD,
     &crate::host::descriptor::transmit_match::RECORD,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nic_driver::Machine;
 use nic_driver::registers::nic::card;
 use nic_spec::message::CardLink;
-use nic_spec::register::nic::map_of;
+use nic_spec::register::nic::{StorePath, map_of};
 
 use crate::card::{Card, CardError};
 use crate::machine::SimulatedMachine;
@@ -41,9 +41,15 @@ async fn read(machine: SimulatedMachine, link: CardLink, found: Rc<RefCell<Optio
     let mut counters = Counters::new();
     let rings = machine.read_register(card::RINGS).await;
     let takes_stores = machine.read_register(card::HAS_MMIO_PATH).await != 0;
+    let has_queues = machine.read_register(card::HAS_STORE_QUEUES).await != 0;
+    let stores = match (takes_stores, has_queues) {
+        (false, _) => StorePath::None,
+        (true, false) => StorePath::Window,
+        (true, true) => StorePath::Queues,
+    };
     let has_key_value = machine.read_register(card::HAS_KEY_VALUE).await != 0;
     let has_push_gate = machine.read_register(card::HAS_PUSH_GATE).await != 0;
-    for block in &map_of(rings, link, takes_stores, has_key_value, has_push_gate).blocks {
+    for block in &map_of(rings, link, stores, has_key_value, has_push_gate).blocks {
         for (number, name) in (0..).zip(block.instance_names()) {
             for register in &block.status {
                 let offset = (block.address(number) + register.offset) as usize;

@@ -35,8 +35,8 @@ pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, Memory, MemoryTiming, NETWORK_PERIOD, NicAgilexCard,
     NicPcieCard, NicType1Card, NicType2Card, SmallType2KvsCard, StoresPcieCard, TinyAgilexCard,
-    TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyStoresPcieCard, TinyStoresType1Card,
-    TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyQueuesPcieCard, TinyQueuesType1Card,
+    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};
@@ -47,7 +47,7 @@ pub use placement::Placement;
 pub use plan::{Part, Plan, RingShape, Sends};
 pub use program::work;
 pub use serve::{HashTablePlace, NetworkAddress, ServeCounts, Service, Serving, serve};
-pub use stores::{StoreOrders, StoreProgress, Stored, send_stores};
+pub use stores::{StoreOrders, StoreProgress, Stored, send_stores, send_stores_in_queue};
 pub use system::{Setup, System};
 pub use trial::Trial;
 pub use wire::{Frame, Wire};

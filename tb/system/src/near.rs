@@ -5,8 +5,9 @@ use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Un
 
 use crate::card::{
     Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, NicType2Card,
-    TinyAgilexCard, TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyStoresPcieCard,
-    TinyStoresType1Card, TinyType1Card, TinyType2Card, TinyType2KvsCard,
+    TinyAgilexCard, TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyQueuesPcieCard,
+    TinyQueuesType1Card, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card,
+    TinyType2KvsCard,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -74,6 +75,12 @@ impl Near for TinyPcieCard {
 }
 impl Near for TinyStoresType1Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyQueuesType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyQueuesPcieCard {
+    const PROFILE: &'static Profile = &NEAR_PCIE;
 }
 impl Near for TinyStoresPcieCard {
     const PROFILE: &'static Profile = &NEAR_PCIE;

@@ -20,7 +20,7 @@ use nic_spec::message::{
     PacketBeat, PacketChecksum, PacketProtocol, RegisterAccess, RegisterAnswer, RingConfiguration,
     RingRange, RingSignal, RingTail,
 };
-use nic_spec::register::nic::map_of;
+use nic_spec::register::nic::{StorePath, map_of};
 use nic_tb::{Bench, Options, Stall};
 use nic_tests::frames::{about, beats_of, card_beats};
 use nic_tests::headers::Form;
@@ -221,7 +221,7 @@ fn transmit_at_interface() -> (Cycles, Cycles) {
 
 /// Writes a register of the core.
 fn write(rig: &mut Rig<Core>, name: &str, value: u64) {
-    let map = map_of(1, CardLink::Cxl, false, false, false);
+    let map = map_of(1, CardLink::Cxl, StorePath::None, false, false);
     let (address, register) = map.find(name).unwrap_or_else(|| panic!("no register {name}"));
     for word in 0..u64::from(register.words()) {
         let access = RegisterAccess {

@@ -14,6 +14,7 @@ use nic_driver::registers::nic::card::{
 use nic_driver_c::*;
 
 mod push;
+mod store_queues;
 
 /// Memory and registers, and what was stored into a window.
 #[derive(Default)]
@@ -377,7 +378,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::PushesStay as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::RestartStays as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();

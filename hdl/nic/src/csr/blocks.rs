@@ -16,13 +16,15 @@ use crate::message::{
     GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
     GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
     KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
-    MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioRestartShape, MmioStatus,
-    MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing,
-    PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus,
-    PushGateConfiguration, PushGateStatus, RegisterHubStatus, ReorderNicParameters,
-    RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket,
-    SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus, StoreWindowParameters,
-    TransmitStatus, WriteOrder,
+    MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueRestartShape,
+    MmioQueueState, MmioQueueStateShape, MmioQueuesLimits, MmioQueuesStatus, MmioQueuesStatusShape,
+    MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending,
+    MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
+    SteeringStatus, StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus,
+    WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -119,6 +121,12 @@ pub type Stores = RegisterBlock<
     Nothing,
     Both<StoreWindowParameters, Both<MmioStatus, MmioPosition>>,
     (MmioRestart,),
+>;
+/// The queues of stores of a card that has rings, too.
+pub type StoreQueues = RegisterBlock<
+    Both<MmioQueuesLimits, StoreQueueSelection>,
+    Both<StoreQueuesStatus, Both<MmioQueuesStatus, MmioQueueState>>,
+    (MmioQueueRestart,),
 >;
 /// What holds for all vectors of interrupts.
 pub type Msix = RegisterBlock<MsixControl, MsixStatus, ()>;
@@ -244,6 +252,12 @@ blocks! {
     kvs_responder() -> KvsResponder = nic_map(), "kvs_responder", "nic_kvs_responder", ((), (), ());
     /// What fills in the checksums of its packets.
     kvs_fill() -> Fill = nic_map(), "kvs_fill", "nic_kvs_fill", ((), (), ());
+    /// The queues of stores.
+    store_queues() -> StoreQueues = nic_map(), "mmio_queues", "nic_mmio_queues",
+        (((), ()), ((), (MmioQueuesStatusShape { queue_bits: nic::STORE_QUEUE_BITS as u32 },
+            MmioQueueStateShape { line_bits: nic::STORE_LINE_BITS as u32 })),
+        (MmioQueueRestartShape { queue_bits: nic::STORE_QUEUE_BITS as u32,
+            line_bits: nic::STORE_LINE_BITS as u32 },));
     /// What holds for all vectors of interrupts.
     msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
@@ -316,6 +330,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.kvs_responder", || make(&kvs_responder())),
     ("nic.push_gate", || make(&push_gate())),
     ("nic.memory_channel", || make(&memory_channel())),
+    ("nic.mmio_queues", || make(&store_queues())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -56,6 +56,30 @@ macro_rules! register_messages {
                 maximum_bytes: bits(16),
             }
 
+            /// Which of a card's queues of stores its registers show.
+            message StoreQueueSelection {
+                /// Its number.
+                inspected_queue: bits(10),
+            }
+
+            /// What a card's queues of stores were made with, and their restarts.
+            message StoreQueuesStatus {
+                /// Queues, each with an address space of its own behind that of the one before.
+                queues: bits(16),
+                /// Lines that a host may be ahead in a queue at full rate.
+                window_lines: bits(8),
+                /// The address space of a queue has two to this power lines.
+                line_bits: bits(8),
+                /// Lines of the memory that all queues share.
+                memory_lines: bits(16),
+                /// Bytes of the longest frame.
+                maximum_bytes: bits(16),
+                /// A restart has not been done yet.
+                restart_is_pending: flag,
+                /// Restarts of queues that there are not, or while two others waited: not done.
+                refused_restarts: errors(8),
+            }
+
             /// Which stores of a host are taken.
             message AxiWriteControl {
                 /// Stores are taken; else they are dropped.
@@ -109,12 +133,14 @@ macro_rules! register_messages {
                 has_interrupts: flag,
                 /// There is a packet generator and a packet sink.
                 has_generator: flag,
-                /// Packets can also be sent by stores (MMIO).
+                /// Packets can also be sent by stores (MMIO), to one window or to many queues.
                 has_mmio_path: flag,
                 /// It answers key-value requests.
                 has_key_value: flag,
                 /// Its pushes can be forbidden, and pushed lines be written back.
                 has_push_gate: flag,
+                /// Packets can be sent by stores to many queues, in place of one window.
+                has_store_queues: flag,
             }
         }
     };

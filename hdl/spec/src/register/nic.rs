@@ -9,18 +9,24 @@ use crate::message::{
     GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
     GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
     KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
-    MacReceiveStatus, MemoryMap, MmioPosition, MmioRestart, MmioStatus, MsixControl, MsixEntry,
-    MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
-    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus,
-    RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
-    SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueState, MmioQueuesLimits,
+    MmioQueuesStatus, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
+    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus, RingConfiguration,
+    RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
+    SteeringConfiguration, SteeringStatus, StoreQueueSelection, StoreQueuesStatus,
     StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
 pub const MOST_RINGS: u32 = 8;
-/// Bits of a line's address in the window of stores: 256 KiB.
+/// Bits of a line's address in the window of stores, or in that of each queue: 256 KiB.
 pub const STORE_LINE_BITS: usize = 12;
+/// Bits of the number of a queue of stores that the map has room for.
+pub const STORE_QUEUE_BITS: usize = 10;
+/// Limits of queues of stores after reset: beyond its share a queue may hold a half of what nobody holds, and
+/// a message may be incomplete as long as it likes.
+const THRESHOLD_SHIFT: u64 = 5;
 /// Vectors of interrupts of each ring: one for each half.
 pub const VECTORS_PER_RING: u32 = 2;
 /// The most vectors, which the pending bits have room for.
@@ -39,7 +45,7 @@ pub fn map(rings: u32) -> Map {
     Map {
         name: "nic",
         letters: b"CNIC",
-        version: (0, 10),
+        version: (0, 11),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, NicCapabilities)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),
@@ -122,6 +128,14 @@ pub fn map(rings: u32) -> Map {
                 .control::<PushGateConfiguration>()
                 .status::<PushGateStatus>(),
             Block::new("memory_channel", 0xcc00).repeated(2, 0x400).status::<AxiMasterStatus>(),
+            Block::new("mmio_queues", 0xd400)
+                .control::<(MmioQueuesLimits, StoreQueueSelection)>()
+                .reset("threshold_shift", THRESHOLD_SHIFT)
+                .command::<MmioQueueRestart<STORE_QUEUE_BITS, STORE_LINE_BITS>>("restart")
+                .status::<(
+                    StoreQueuesStatus,
+                    (MmioQueuesStatus<STORE_QUEUE_BITS>, MmioQueueState<STORE_LINE_BITS>),
+                )>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -130,9 +144,16 @@ pub fn map(rings: u32) -> Map {
     .identified()
 }
 
-/// Blocks of the interface for stores.
-const OF_STORES: [&str; 6] =
-    ["store_gate", "axi_write", "axi_read", "mmio_reorder", "store_packets", "store_fill"];
+/// How packets are sent by stores, if they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StorePath {
+    /// They are not.
+    None,
+    /// Through one window.
+    Window,
+    /// Through many queues.
+    Queues,
+}
 
 /// Whether a card behind this link has a coherence engine of its own.
 pub fn has_engine(link: CardLink) -> bool {
@@ -141,11 +162,11 @@ pub fn has_engine(link: CardLink) -> bool {
 
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
 /// own, with memory or without, a CXL IP with its registers' port, or PCI Express; and with those of the
-/// interface for stores, of the key-value handler and of the push gates if it has them.
+/// interface for stores that it has, of the key-value handler and of the push gates if it has them.
 pub fn map_of(
     rings: u32,
     link: CardLink,
-    takes_stores: bool,
+    stores: StorePath,
     has_key_value: bool,
     has_push_gate: bool,
 ) -> Map {
@@ -157,7 +178,12 @@ pub fn map_of(
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
         "push_gate" => has_push_gate,
         "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,
-        name => takes_stores || !OF_STORES.contains(&name),
+        "mmio_reorder" => stores == StorePath::Window,
+        "mmio_queues" => stores == StorePath::Queues,
+        "store_gate" | "axi_write" | "axi_read" | "store_packets" | "store_fill" => {
+            stores != StorePath::None
+        }
+        _ => true,
     });
     for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {
         block.count = if link == CardLink::PciExpress { 2 } else { 1 };

@@ -6,12 +6,14 @@ use nic_host::{Host, IoFromDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
 use nic_sim::generated::nic_pcie_mmio::NicPcieMmio;
 use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
+use nic_sim::generated::nic_pcie_queues_tiny::NicPcieQueuesTiny;
 use nic_sim::generated::nic_pcie_tiny::NicPcieTiny;
 use nic_sim::generated::nic_type1::NicType1;
 use nic_sim::generated::nic_type1_agilex::NicType1Agilex;
 use nic_sim::generated::nic_type1_agilex_tiny::NicType1AgilexTiny;
 use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
 use nic_sim::generated::nic_type1_push_tiny::NicType1PushTiny;
+use nic_sim::generated::nic_type1_queues_tiny::NicType1QueuesTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
@@ -417,6 +419,10 @@ card! {
     TinyStoresType1Card of NicType1MmioTiny behind Cxl, CxlLink, Lite, Some(NicType1MmioTiny::MESSAGE), stores!(NicType1MmioTiny)
 }
 card! {
+    /// The smallest behind CXL.cache that also takes stores to four queues.
+    TinyQueuesType1Card of NicType1QueuesTiny behind Cxl, CxlLink, Lite, Some(NicType1QueuesTiny::MESSAGE), stores!(NicType1QueuesTiny)
+}
+card! {
     /// The card behind CXL.cache and CXL.mem, with memory of its own.
     NicType2Card of NicType2 behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2::MESSAGE), None, 65_536 pages
 }
@@ -455,6 +461,10 @@ card! {
 card! {
     /// The smallest behind PCI Express that has two rings.
     TinyPcieCard of NicPcieTiny behind PciExpress, PcieLink, Lite, None, None
+}
+card! {
+    /// The smallest behind PCI Express that also takes stores to four queues.
+    TinyQueuesPcieCard of NicPcieQueuesTiny behind PciExpress, PcieLink, Lite, None, stores!(NicPcieQueuesTiny)
 }
 card! {
     /// The smallest behind PCI Express that also takes stores.

@@ -3,3 +3,4 @@ pub mod interface;
 pub mod packets;
 pub mod queues;
 pub mod reorder;
+pub mod store_queues;

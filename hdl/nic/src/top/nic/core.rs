@@ -22,7 +22,7 @@
 //!  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
 //!      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
 //!           ^  |                                                          ^
-//!   packet_generator, packet_sink                                         +-- stores (MMIO=reorder)
+//!   packet_generator, packet_sink                                         +-- stores (MMIO=reorder, queues)
 //! ```
 //!
 //! # Function
@@ -31,8 +31,9 @@
 //! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
 //! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
 //! are reached through `*_access`. Interrupts leave as messages (`msix_table`), behind the completions that they are
-//! about, which the host can see by then. With `MMIO=reorder` there is a second host interface: packets that the
-//! host stores into the card take turns with those of the rings.
+//! about, which the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host
+//! interface: packets that the host stores into the card, into one window or into many queues, take turns with
+//! those of the rings.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -61,7 +62,7 @@ use nic_spec::register;
 use crate::adapter::cmac_receive::CmacReceive;
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
-use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES, MAXIMUM_BYTES, StoreInterface};
+use crate::host::mmio::interface::{LINE_BYTES, MAXIMUM_BYTES};
 use crate::host::msix_table::MsixTable;
 use crate::lib::named::Named;
 use crate::message::{
@@ -78,7 +79,8 @@ use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
 use super::instruments;
-use super::registers::{CoreRegisters, OF_RINGS, OF_STORES};
+use super::registers::{CoreRegisters, OF_RINGS};
+use super::store_path::StorePath;
 
 /// What the core promises.
 pub const CONTRACT: Contract = Contract {
@@ -145,7 +147,13 @@ const CORE_PARAMETERS: &[Parameter] = &[
     Parameter {
         name: "MMIO",
         default: "none",
-        meaning: "none, or reorder: packets can also be sent by stores",
+        meaning: "none; packets can also be sent by stores: reorder, to one window, queues, to many",
+    },
+    Parameter { name: "QUEUES", default: "64", meaning: "of MMIO=queues, as of `store_queues`" },
+    Parameter {
+        name: "QUEUE_LINES",
+        default: "8192",
+        meaning: "of MMIO=queues, as of `store_queues`",
     },
     Parameter {
         name: "PUSH",
@@ -177,6 +185,15 @@ pub const TINY: &[&str] = &[
 pub const TINY_WITH_STORES: &[&str] = &{
     let mut all = ["MMIO=reorder"; TINY.len() + 1];
     all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
+    all
+};
+
+/// The same, to four queues, each of which has room for the longest packet and a window.
+pub const TINY_WITH_QUEUES: &[&str] = &{
+    let mut all = ["MMIO=queues"; TINY.len() + 3];
+    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
+    all[TINY.len()] = "QUEUES=4";
+    all[TINY.len() + 1] = "QUEUE_LINES=1024";
     all
 };
 
@@ -233,7 +250,7 @@ pub struct NicCore {
     /// The burst memory.
     pub buffer: PacketBuffer,
     /// The interface for stores, if there is one.
-    pub stores: Option<StoreInterface>,
+    pub stores: Option<StorePath>,
     /// Packets may go to an engine outside, whose answers leave with those of the host.
     pub has_engine: bool,
 }
@@ -249,10 +266,7 @@ impl NicCore {
             packets: values.power_of_two("PACKETS", 2..=16_384)?,
             style: MemoryStyle::Ultra,
         };
-        let stores = match values.word("MMIO", &["none", "reorder"])? {
-            0 => None,
-            _ => Some(StoreInterface::new()?),
-        };
+        let stores = StorePath::new(values)?;
         // Only an engine of ours answers writes before everybody can see them.
         let has_engine = register::nic::has_engine(link);
         let interface = DescriptorInterface::new(values)?.fenced(has_engine);
@@ -275,8 +289,9 @@ impl NicCore {
 
     /// The registers of a card with this core.
     pub fn map(&self) -> register::Map {
-        let (takes_stores, has_gates) = (self.stores.is_some(), self.interface.gates.is_some());
-        register::nic::map_of(self.rings(), self.link, takes_stores, self.has_engine, has_gates)
+        let stores = self.stores.as_ref().map_or(register::nic::StorePath::None, StorePath::kind);
+        let has_gates = self.interface.gates.is_some();
+        register::nic::map_of(self.rings(), self.link, stores, self.has_engine, has_gates)
     }
 
     /// The part of a name that says what is inside.
@@ -287,7 +302,7 @@ impl NicCore {
 
     /// The part of a name that says how else packets are sent.
     pub(super) fn extras_suffix(&self) -> String {
-        let stores = if self.stores.is_some() { "_mmio" } else { "" };
+        let stores = self.stores.as_ref().map(StorePath::suffix).unwrap_or_default();
         let engine = if self.has_engine { "_kvs" } else { "" };
         let gates = if self.interface.gates.is_some() { "_push" } else { "" };
         format!("{stores}{engine}{gates}")
@@ -307,6 +322,11 @@ impl NicCore {
     /// The prefix of the ports for stores, if there are any.
     pub(super) fn store_ports<S>(&self, shape: S) -> Vec<(String, S)> {
         self.stores.iter().map(|_| STORE.to_string()).zip([shape]).collect()
+    }
+
+    /// Bits of a line's address in the window of stores; 0 if there is none.
+    pub(super) fn store_line_bits(&self) -> u32 {
+        self.stores.as_ref().map(StorePath::line_bits).unwrap_or_default()
     }
 
     /// The link, as parameters and names say it.
@@ -455,8 +475,10 @@ impl Module for NicCore {
             cmac_transmit: beat,
             packet_of: self.engine_ports(),
             sent_of: self.engine_ports(),
-            mmio_write_of: self
-                .store_ports(MmioWriteShape { line_bits: LINE_BITS, line_bytes: LINE_BYTES }),
+            mmio_write_of: self.store_ports(MmioWriteShape {
+                line_bits: self.store_line_bits(),
+                line_bytes: LINE_BYTES,
+            }),
             access_of: outside.clone(),
             answer_of: outside,
         }
@@ -489,7 +511,7 @@ impl Module for NicCore {
                 instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines }),
                 instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
                 instance("descriptors", &self.interface),
-                self.stores.as_ref().map(|stores| instance("stores", stores)),
+                self.stores.as_ref().map(StorePath::instance),
                 instance("interrupts", &MsixTable { vectors }),
             )
         });
@@ -509,8 +531,7 @@ impl Module for NicCore {
         descriptors.packet.connect(*receive.sink[0]);
         transmit.source[OF_RINGS].connect(*descriptors.sent);
         if let Some(stores) = &stores {
-            stores.mmio_write.connect(**ports.mmio_write_of.of(STORE));
-            transmit.source[OF_STORES].connect(*stores.sent);
+            stores.connect(&ports.mmio_write_of, &transmit);
         }
         if self.has_engine {
             ports.packet_of.of(ENGINE).connect(*receive.sink[1]);

@@ -5,6 +5,7 @@ mod instruments;
 mod key_value;
 pub mod pcie;
 mod registers;
+pub mod store_path;
 mod stores;
 pub mod type1;
 pub mod type2;

@@ -23,8 +23,8 @@
 //! Lines that follow each other stay together and become one packet. Completions rest on the order of
 //! posted writes, and so do interrupts: their messages leave behind them on the same link. Registers are reached through AXI4-Lite, which is where the host's writes to the
 //! card's address range arrive; see `docs/generated/registers-nic.md` for the map.
-//! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
-//! `store_interface`. It is enabled by a register.
+//! With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
+//! `store_interface` and `store_queues`. It is enabled by a register.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -47,7 +47,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::{CardLink, LINE_TAG_BITS};
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_STORES};
+use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_QUEUES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, Lite};
 use crate::adapter::line_to_pcie::LineToPcie;
@@ -92,8 +92,10 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("nic_pcie", &["RINGS=1"]),
         Preset::product("nic_pcie_mmio", &["RINGS=1", "MMIO=reorder"]),
+        Preset::product("nic_pcie_queues", &["RINGS=1", "MMIO=queues"]),
         Preset::test("nic_pcie_tiny", TINY),
         Preset::test("nic_pcie_mmio_tiny", TINY_WITH_STORES),
+        Preset::test("nic_pcie_queues_tiny", TINY_WITH_QUEUES),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
@@ -241,6 +243,7 @@ impl Module for NicPcie {
         link.message.connect(*core.message);
         stores::connect(
             &core,
+            self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
                 write_data: &ports.write_data_of,

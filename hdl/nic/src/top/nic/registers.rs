@@ -4,10 +4,12 @@ use nic_dsl::{BundleExt, elaborate, instance};
 use nic_spec::message::CardLink;
 
 use super::core::NicCore;
+use super::store_path::{StorePath, StorePathPorts};
 use crate::csr::blocks;
 use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::host::descriptor::interface::DescriptorInterfacePorts;
 use crate::host::mmio::interface::{self, StoreInterfacePorts};
+use crate::host::mmio::store_queues::StoreQueuesPorts;
 use crate::host::msix_table::MsixTablePorts;
 use crate::message::{self, MacReceiveStatus, PacketQueueStatus, TransmitStatus};
 use crate::network::receive::NetworkReceivePorts;
@@ -60,6 +62,8 @@ impl CoreRegisters {
         capabilities.has_mmio_path.set(core.stores.is_some());
         capabilities.has_key_value.set(core.has_engine);
         capabilities.has_push_gate.set(core.interface.gates.is_some());
+        let is_queues = |stores: &StorePath| matches!(stores, StorePath::Queues(_));
+        capabilities.has_store_queues.set(core.stores.as_ref().is_some_and(is_queues));
         let registers = instance("hub_registers", &blocks::hub());
         self.0.connect("registers", &registers);
         registers.status.assign(*self.0.status);
@@ -127,9 +131,34 @@ impl CoreRegisters {
         }
     }
 
-    /// The interface for stores.
+    /// The interface for stores, of either kind.
     #[elaborate]
-    pub(super) fn stores(&self, stores: &StoreInterfacePorts, transmit: &NetworkTransmitPorts) {
+    pub(super) fn stores(&self, stores: &StorePathPorts, transmit: &NetworkTransmitPorts) {
+        let (gate, gate_status, packets_status) = match stores {
+            StorePathPorts::Window(window) => {
+                self.store_window(window);
+                (&window.gate, &window.gate_status, &window.packets_status)
+            }
+            StorePathPorts::Queues(queues) => {
+                self.store_queues(queues);
+                (&queues.gate, &queues.gate_status, &queues.packets_status)
+            }
+        };
+        let registers = instance("store_gate_registers", &blocks::store_gate());
+        self.0.connect("store_gate", &registers);
+        gate.assign(*registers.control);
+        registers.status.assign(**gate_status);
+        let registers = instance("store_packets_registers", &blocks::store_packets());
+        self.0.connect("store_packets", &registers);
+        registers.status.assign(**packets_status);
+        let registers = instance("store_fill_registers", &blocks::store_fill());
+        self.0.connect("store_fill", &registers);
+        registers.status.assign(*transmit.status[OF_STORES]);
+    }
+
+    /// One window of stores.
+    #[elaborate]
+    fn store_window(&self, stores: &StoreInterfacePorts) {
         let registers = instance("mmio_reorder_registers", &blocks::store_reorder());
         self.0.connect("mmio_reorder", &registers);
         let (restart,) = *registers.commands;
@@ -141,16 +170,22 @@ impl CoreRegisters {
         parameters.maximum_bytes.set(interface::MAXIMUM_BYTES);
         status.assign(*stores.reorder_status);
         position.next_start_address.set(stores.next_start_address.zero_extend(32));
-        let registers = instance("store_gate_registers", &blocks::store_gate());
-        self.0.connect("store_gate", &registers);
-        stores.gate.assign(*registers.control);
-        registers.status.assign(*stores.gate_status);
-        let registers = instance("store_packets_registers", &blocks::store_packets());
-        self.0.connect("store_packets", &registers);
-        registers.status.assign(*stores.packets_status);
-        let registers = instance("store_fill_registers", &blocks::store_fill());
-        self.0.connect("store_fill", &registers);
-        registers.status.assign(*transmit.status[OF_STORES]);
+    }
+
+    /// Many queues of stores.
+    #[elaborate]
+    fn store_queues(&self, stores: &StoreQueuesPorts) {
+        let registers = instance("mmio_queues_registers", &blocks::store_queues());
+        self.0.connect("mmio_queues", &registers);
+        let (restart,) = *registers.commands;
+        stores.restart.connect(*restart);
+        let Both(limits, selection) = *registers.control;
+        stores.limits.assign(limits);
+        stores.inspected_queue.set(selection.inspected_queue);
+        let Both(status, Both(counted, inspected)) = *registers.status;
+        status.assign(*stores.status);
+        counted.assign(*stores.queues_status);
+        inspected.assign(*stores.inspected);
     }
 
     /// What fills in the checksums of an engine's packets, which come last.

@@ -7,7 +7,7 @@ use super::wiring;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::csr::blocks;
-use crate::host::mmio::interface::{LINE_BITS, LINE_BYTES};
+use crate::host::mmio::interface::LINE_BYTES;
 use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
@@ -33,12 +33,13 @@ pub(super) struct Channels<'a> {
     pub read_data: &'a Named<Source<AxiReadData>>,
 }
 
-/// Puts the slaves between the channels and the core, if it has an interface for stores.
-pub(super) fn connect(core: &NicCorePorts, channels: &Channels<'_>) {
+/// Puts the slaves between the channels and the core, if it has an interface for stores, whose window has
+/// lines of so many bits of address.
+pub(super) fn connect(core: &NicCorePorts, line_bits: u32, channels: &Channels<'_>) {
     if core.mmio_write_of.is_empty() {
         return;
     }
-    let (line_bytes, line_bits, id_bits) = (LINE_BYTES, LINE_BITS, ID_BITS);
+    let (line_bytes, id_bits) = (LINE_BYTES, ID_BITS);
     in_domain("host", || {
         let write = instance("store_write", &AxiWriteSlave { line_bytes, line_bits, id_bits });
         let read = instance("store_read", &AxiReadSlave { bytes: LINE_BYTES, id_bits });

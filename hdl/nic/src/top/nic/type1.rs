@@ -28,8 +28,8 @@
 //! Registers are reached through AXI4-Lite; see `docs/generated/registers-nic.md` for the map.
 //! An interrupt is a message at a port of its own, since CXL.cache has none: the completion that it is about is observed
 //! globally before it leaves (ADR 32).
-//! With `MMIO=reorder` the host may also store frames into a window, reached through AXI4; see
-//! `store_interface`. It is enabled by a register.
+//! With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
+//! `store_interface` and `store_queues`. It is enabled by a register.
 //!
 //! # Backpressure
 //! None towards the MAC: what does not fit is dropped whole, and counted.
@@ -54,7 +54,9 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_STORES};
+use super::core::{
+    BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_QUEUES, TINY_WITH_STORES,
+};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
 use crate::coherence::dcoh::{self, Dcoh};
@@ -114,6 +116,7 @@ pub const RECORD: Record = Record {
         Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=256", "READS=256"]),
         Preset::test("nic_type1_tiny", TINY),
         Preset::test("nic_type1_mmio_tiny", TINY_WITH_STORES),
+        Preset::test("nic_type1_queues_tiny", TINY_WITH_QUEUES),
         Preset::test("nic_type1_push_tiny", TINY_WITH_GATES),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
@@ -263,6 +266,7 @@ impl Module for NicType1 {
         ports.message.connect(*core.message);
         stores::connect(
             &core,
+            self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
                 write_data: &ports.write_data_of,

@@ -409,6 +409,7 @@ impl Module for NicType2 {
         ports.message.connect(*core.message);
         stores::connect(
             &core,
+            self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
                 write_data: &ports.write_data_of,

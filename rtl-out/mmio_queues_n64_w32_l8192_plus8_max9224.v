@@ -1,0 +1,1997 @@
+// MMIO queues: restores the order of write-combined stores in many queues over one line memory.
+//
+//                  +--------- mmio_queues ---------+
+//   mmio_write     |                               | message
+//  --------------->| stream                 stream |----------->
+//   restart        |                               | status
+//  --------------->| stream                  level |----------->
+//   limits         |                               |
+//  --------------->| level                         |
+//  inspected_queue |                               | inspected
+//  --------------->| level                   level |----------->
+//                  +-------------------------------+
+//
+//   sweep --every queue is empty--> run <----------------------------+
+//                                    |                               |
+//                   a queue stops, is stopped or restarts            |
+//                                    v                               |
+//                                  settle --> walk --> close --> begin
+//
+// Function:
+// The host stores the messages of each queue to consecutive lines of the queue's address space;
+// write combining delivers the lines in any order, whole or in part. A message begins at byte 0
+// of a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to
+// a list; a message leaves, with the number of its queue, when all of it has come, in the order in
+// which messages are complete. The gap behind a message, up to the end of its last line, need not be
+// stored. What is stored there is dropped: before its message, with it, and after it in the `WINDOW` lines
+// before the oldest line of which something is missing. What comes when its line has left the window is counted.
+// `inspected` shows the queue `inspected_queue`, two cycles later.
+//
+// A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
+// beyond that a part of the lines that no queue holds. Where lines are short, the queue that has
+// been incomplete longest stops, of those that hold more than their share and as much as one may.
+//
+// Backpressure:
+// A store waits, and with it all that follow, while
+// - it needs a slot of the line memory and none is free, but a message is on its way out;
+// - it is beyond its queue's window, but the queue has lines to advance: this ends by itself, at a
+//   line in each cycle;
+// - it needs a line that its queue may not have: until a queue has been found and has stopped, a
+//   cycle for each queue and a walk over the window;
+// - its line has left the window, until the lines of its queue that have come have advanced, and for
+//   a cycle more: then it is dropped, as of a gap, or stops its queue;
+// - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
+//   for what is on its way and a walk over the window.
+//
+// Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
+// the second.
+//
+// No deadlock: a store waits only for what needs no other store. Lines to advance do so whatever
+// the sink does, because as many departures as lines have a place. A message on its way out waits
+// for the sink alone. If none of it is there, nothing that has come can free a slot: then a
+// queue that holds more than its share stops (`Evicted`), and its lines are freed. There is one
+// where the queue of the store is within its share. Else, if nobody holds more than its share, the
+// store stops its own queue (`MemoryFull`). That no queue within its share stops for want of a line
+// is proved by induction for two and four queues (`guarantee.rs`).
+//
+// Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
+// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+// at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
+//
+// A queue that is blocked holds lines of messages that are not complete: all but one of the
+// longest message and a window, which is at most `QUOTA`, by construction.
+//
+// Ordering:
+// Within a queue, address order. Between queues, as messages are complete.
+//
+// Faults:
+// A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
+// move, a store to a line that has left the window, of more than a gap or of one further behind, lines that others need, a message that is
+// incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
+// others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
+// its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
+// also when their queue stops or restarts: so a beat never has `error`.
+// Other queues go on. A byte stored twice keeps its first value and is counted.
+//
+// Reset:
+// Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
+// and wait. `restart` empties one queue, which then begins at its line; stores that were taken
+// until then count as before it.
+//
+// Resources:
+// Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
+// is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle.
+//
+// Why not:
+// Messages that share a line would need its slot twice in a list; so a message begins a line. A
+// message that left before it was complete would keep the sink from all other queues. A queue that
+// lost its lines could go on with its next message only if it knew where that begins, which the
+// first line says, and that may be the one that is missing; so it waits for a restart.
+//
+// Latency: 6 cycles after `mmio_write`.
+// Interval: 1 cycle(s) between transfers.
+// Waits on: `message`.
+// Source: MMIO 3.3, 3.4
+//
+// Generated by `cargo run --bin emit`; change the Rust, not this file.
+`default_nettype none
+
+module mmio_queues_n64_w32_l8192_plus8_max9224 (
+  input  wire         clk,
+  input  wire         rst,
+  // The host's stores, in the order in which they arrive.
+  input  wire         mmio_write_valid,
+  output wire         mmio_write_ready,
+  input  wire [5:0]   mmio_write_queue,                // Which queue.
+  input  wire [11:0]  mmio_write_line_address,         // Which line of the queue's address space.
+  input  wire [511:0] mmio_write_data,                 // The line.
+  input  wire [63:0]  mmio_write_byte_enable,          // Which bytes are stored, bit 0 for byte 0.
+  // Messages; `selection` is the queue.
+  output wire         message_valid,
+  input  wire         message_ready,
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  output wire [511:0] message_data,
+  // Which bytes belong to the message; only a last beat may be partial.
+  output wire [63:0]  message_keep,
+  output wire         message_last,                    // Whether it ends the message.
+  // With `last`: the message was cut short and must not be used.
+  output wire         message_error,
+  output wire [5:0]   message_selection,               // Number of the sink it is to go to.
+  // Empties a queue and begins it again.
+  input  wire         restart_valid,
+  output wire         restart_ready,
+  input  wire [5:0]   restart_queue,                   // Which queue.
+  input  wire [11:0]  restart_line_address,            // The line that begins its next message.
+  // What the queues may hold.
+  // Lines that each queue has for itself; at most the memory divided by the queues.
+  input  wire [13:0]  limits_share_lines,
+  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this: 16 times (0) to an eighth (7).
+  input  wire [2:0]   limits_threshold_shift,
+  // Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit.
+  input  wire [15:0]  limits_time_limit_rounds,
+  // Which queue to show.
+  input  wire [5:0]   inspected_queue,
+  // How that queue stands.
+  output wire [2:0]   inspected_fault,                 // Why it stands still.
+  // The oldest line of which something is missing.
+  output wire [11:0]  inspected_next_line,
+  // What was counted.
+  output wire [2:0]   status_last_fault,               // Why the last queue that stopped did so.
+  output wire [5:0]   status_last_queue,               // Which queue that was.
+  // Faults since reset: a length below the end of its own field.
+  output wire [31:0]  status_too_short,
+  // Faults since reset: a length above the maximum.
+  output wire [31:0]  status_too_long,
+  // Faults since reset: a store beyond a window that could not move.
+  output wire [31:0]  status_beyond_window,
+  // Faults since reset: a store to a line that had been taken.
+  output wire [31:0]  status_below_start,
+  // Faults since reset: a store beyond its queue's share, and nobody held more.
+  output wire [31:0]  status_memory_full,
+  // Queues since reset that lost their lines to another.
+  output wire [31:0]  status_evicted,
+  // Queues since reset that were incomplete for longer than the limit.
+  output wire [31:0]  status_timed_out,
+  // Stores with a byte that was present already; the first value was kept.
+  output wire [31:0]  status_doubled_stores,
+  // Stores that were dropped because their queue stood still.
+  output wire [31:0]  status_dropped_stores,
+  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its end, which were dropped.
+  output wire [31:0]  status_late_gap_stores
+);
+
+  // MmioQueueFault
+  localparam [2:0] NONE = 3'd0;
+  localparam [2:0] TOO_SHORT = 3'd1;
+  localparam [2:0] TOO_LONG = 3'd2;
+  localparam [2:0] BEYOND_WINDOW = 3'd3;
+  localparam [2:0] BELOW_START = 3'd4;
+  localparam [2:0] MEMORY_FULL = 3'd5;
+  localparam [2:0] EVICTED = 3'd6;
+  localparam [2:0] TIMED_OUT = 3'd7;
+  // Mode
+  localparam [2:0] SWEEP = 3'd0;
+  localparam [2:0] RUN = 3'd1;
+  localparam [2:0] SETTLE = 3'd2;
+  localparam [2:0] WALK = 3'd3;
+  localparam [2:0] CLOSE = 3'd4;
+  localparam [2:0] BEGIN = 3'd5;
+
+  reg [2:0] mode;                          // Mode
+  reg [13:0] free_fresh;
+  reg [12:0] free_read_pointer;
+  reg [12:0] free_write_pointer;
+  reg [13:0] free_waiting;
+  reg free_head_valid;
+  wire free_fetch;
+  reg [12:0] free_head;
+  reg [7:0] shares_share_after;
+  reg [7:0] shares_share;
+  reg [8:0] shares_limit;
+  reg [13:0] shares_unheld;
+  reg [7:0] shares_returned;
+  reg search_verdict_valid;
+  reg [5:0] search_verdict_queue;
+  reg [2:0] search_verdict_cause;          // MmioQueueFault
+  reg search_holds;
+  reg search_closes;
+  reg job_restarts;
+  reg [2:0] job_cause;                     // MmioQueueFault
+  reg job_settled;
+  reg [4:0] job_walked;
+  reg job_pending;
+  reg [5:0] job_queue;
+  reg [11:0] job_first_line;
+  reg landing_valid;
+  reg [5:0] landing_queue;
+  reg [11:0] landing_line;
+  reg [511:0] landing_data;
+  reg [63:0] landing_fresh;
+  reg [63:0] landing_place_mask;
+  reg [12:0] landing_place_slot;
+  reg [15:0] landing_place_length;
+  reg [31:0] landing_taken;
+  wire [12:0] entry_slot;
+  wire [6:0] entry_count;
+  wire [16:0] entry_total;
+  wire entry_is_enough;
+  wire entry_too_short;
+  wire entry_too_long;
+  reg advance_turn;
+  reg [5:0] advance_queue;
+  reg [12:0] departures_read_pointer;
+  reg [12:0] departures_write_pointer;
+  reg [13:0] departures_waiting;
+  reg departures_fetched_valid;
+  reg departures_oldest_valid;
+  reg [5:0] departures_oldest_queue;
+  reg [12:0] departures_oldest_first;
+  reg [7:0] departures_oldest_more;
+  reg [6:0] departures_oldest_bytes;
+  reg departures_oldest_is_discarded;
+  wire departures_leaves;
+  reg [34:0] departures_queue_read_data;
+  reg release_offered;
+  reg [511:0] release_offer_data;
+  reg [63:0] release_offer_keep;
+  reg release_offer_last;
+  reg release_offer_error;
+  reg [5:0] release_offer_selection;
+  reg release_read_valid;
+  reg release_read_last;
+  reg [5:0] release_read_queue;
+  reg [6:0] release_read_bytes;
+  reg release_follows;
+  reg [7:0] release_more_after;
+  wire [12:0] release_link;
+  reg [511:0] release_line;
+  reg [12:0] links_read_data;
+  wire turn_queue_source_valid;
+  wire turn_queue_source_ready;
+  wire turn_queue_sink_valid;
+  wire [5:0] turn_queue_sink_data;         // The data.
+  wire [6:0] turn_queue_occupancy;
+  reg arrival_valid;
+  reg [5:0] arrival_store_queue;
+  reg [11:0] arrival_store_line_address;
+  reg [511:0] arrival_store_data;
+  reg [63:0] arrival_store_byte_enable;
+  reg [5:0] arrival_held_queue;
+  reg [11:0] arrival_held_line_address;
+  reg [511:0] arrival_held_data;
+  reg [63:0] arrival_held_byte_enable;
+  reg arrival_occupied;
+  wire arrival_stays;
+  reg arrival_late_looked;
+  reg arrival_late_is_known;
+  reg [5:0] arrival_late_sent;
+  reg [92:0] places_read_data;
+  reg arrival_follows;
+  reg [63:0] arrival_recent_mask;
+  reg [12:0] arrival_recent_slot;
+  reg [15:0] arrival_recent_length;
+  reg turns_has_asked;
+  reg [39:0] entries_read_data;
+  reg turns_follows;
+  reg [12:0] turns_recent_slot;
+  reg [6:0] turns_recent_count;
+  reg [16:0] turns_recent_total;
+  reg turns_recent_is_enough;
+  reg turns_recent_too_short;
+  reg turns_recent_too_long;
+  reg search_candidate_valid;
+  reg [5:0] search_candidate;
+  reg [5:0] search_late;
+  reg search_busy;
+  reg search_is_late;
+  reg search_searching;
+  reg [5:0] search_probe;
+  reg [5:0] search_index;
+  reg [8:0] search_taken;
+  reg [8:0] search_given;
+  reg [25:0] search_ages_read_data;
+  reg [5:0] search_counted;
+  reg search_counts;
+  reg search_is_probed;
+  reg search_is_first;
+  reg [5:0] search_judged;
+  reg search_judges_round;
+  reg search_judges_search;
+  reg [7:0] search_judged_held;
+  reg [15:0] search_judged_age;
+  reg search_has_waited;
+  reg [15:0] search_time_limit;
+  reg search_best_valid;
+  reg [5:0] search_best;
+  reg [15:0] search_best_age;
+  reg search_bar_valid;
+  reg search_bar_is_new;
+  reg [15:0] search_bar;
+  reg search_looks;
+  reg search_looks_closer;
+  reg [2:0] shares_shift;
+  reg [2:0] last_fault;                    // MmioQueueFault
+  reg [5:0] last_queue;
+  reg [31:0] too_short_count;
+  reg [31:0] too_long_count;
+  reg [31:0] beyond_window_count;
+  reg [31:0] below_start_count;
+  reg [31:0] memory_full_count;
+  reg [31:0] evicted_count;
+  reg [31:0] timed_out_count;
+  reg was_doubled;
+  reg was_dropped;
+  reg [31:0] doubled_count;
+  reg [31:0] dropped_count;
+  reg was_late;
+  reg [31:0] late_gap_count;
+  reg [5:0] shown;
+  reg [2:0] shown_cause;                   // MmioQueueFault
+  reg [11:0] shown_next;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [11:0] next [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [24:0] progress [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [25:0] ends [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [2:0] cause [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] taken [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] landed [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg woken [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg rested [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [92:0] places [0:2047];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [39:0] entries [0:2047];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [511:0] lines [0:8191];
+  integer lines_lane;
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [12:0] links [0:8191];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [5:0] past_lines [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [5:0] past_sent [0:2047];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [12:0] free_queue [0:8191];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [8:0] shares_taken [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [8:0] shares_given [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [8:0] shares_taken_copy [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [8:0] shares_given_copy [0:63];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [34:0] departures_queue [0:8191];
+  (* ram_style = "block", ramstyle = "M20K" *)
+  reg [25:0] search_ages [0:63];
+
+  wire free_any_fresh = !free_fresh[13];
+  wire free_available = free_any_fresh || free_head_valid;
+  wire [12:0] free_slot = free_any_fresh ? free_fresh[12:0] : free_head;
+  wire shares_is_too_large = 14'h80 < limits_share_lines;
+  wire [7:0] shares_asked = limits_share_lines[7:0];
+  wire term = (landing_place_mask[0] && !(&landing_place_mask[1:0])) ||
+      ((&landing_place_mask[2:0]) && !(&landing_place_mask[3:0])) ||
+      ((&landing_place_mask[4:0]) && !(&landing_place_mask[5:0])) ||
+      ((&landing_place_mask[6:0]) && !(&landing_place_mask[7:0])) ||
+      ((&landing_place_mask[8:0]) && !(&landing_place_mask[9:0])) ||
+      ((&landing_place_mask[10:0]) && !(&landing_place_mask[11:0])) ||
+      ((&landing_place_mask[12:0]) && !(&landing_place_mask[13:0])) ||
+      ((&landing_place_mask[14:0]) && !(&landing_place_mask[15:0])) ||
+      ((&landing_place_mask[16:0]) && !(&landing_place_mask[17:0])) ||
+      ((&landing_place_mask[18:0]) && !(&landing_place_mask[19:0]));
+  wire term_1 = term || ((&landing_place_mask[20:0]) && !(&landing_place_mask[21:0])) ||
+      ((&landing_place_mask[22:0]) && !(&landing_place_mask[23:0])) ||
+      ((&landing_place_mask[24:0]) && !(&landing_place_mask[25:0])) ||
+      ((&landing_place_mask[26:0]) && !(&landing_place_mask[27:0])) ||
+      ((&landing_place_mask[28:0]) && !(&landing_place_mask[29:0])) ||
+      ((&landing_place_mask[30:0]) && !(&landing_place_mask[31:0])) ||
+      ((&landing_place_mask[32:0]) && !(&landing_place_mask[33:0])) ||
+      ((&landing_place_mask[34:0]) && !(&landing_place_mask[35:0])) ||
+      ((&landing_place_mask[36:0]) && !(&landing_place_mask[37:0])) ||
+      ((&landing_place_mask[38:0]) && !(&landing_place_mask[39:0]));
+  wire term_2 = term_1 || ((&landing_place_mask[40:0]) && !(&landing_place_mask[41:0])) ||
+      ((&landing_place_mask[42:0]) && !(&landing_place_mask[43:0])) ||
+      ((&landing_place_mask[44:0]) && !(&landing_place_mask[45:0])) ||
+      ((&landing_place_mask[46:0]) && !(&landing_place_mask[47:0])) ||
+      ((&landing_place_mask[48:0]) && !(&landing_place_mask[49:0])) ||
+      ((&landing_place_mask[50:0]) && !(&landing_place_mask[51:0])) ||
+      ((&landing_place_mask[52:0]) && !(&landing_place_mask[53:0])) ||
+      ((&landing_place_mask[54:0]) && !(&landing_place_mask[55:0])) ||
+      ((&landing_place_mask[56:0]) && !(&landing_place_mask[57:0])) ||
+      ((&landing_place_mask[58:0]) && !(&landing_place_mask[59:0]));
+  wire term_3 = ((&landing_place_mask[1:0]) && !(&landing_place_mask[3:0])) ||
+      ((&landing_place_mask[5:0]) && !(&landing_place_mask[7:0])) ||
+      ((&landing_place_mask[9:0]) && !(&landing_place_mask[11:0])) ||
+      ((&landing_place_mask[13:0]) && !(&landing_place_mask[15:0])) ||
+      ((&landing_place_mask[17:0]) && !(&landing_place_mask[19:0])) ||
+      ((&landing_place_mask[21:0]) && !(&landing_place_mask[23:0])) ||
+      ((&landing_place_mask[25:0]) && !(&landing_place_mask[27:0])) ||
+      ((&landing_place_mask[29:0]) && !(&landing_place_mask[31:0])) ||
+      ((&landing_place_mask[33:0]) && !(&landing_place_mask[35:0])) ||
+      ((&landing_place_mask[37:0]) && !(&landing_place_mask[39:0]));
+  wire [6:0] landing_count = {&landing_place_mask, (&landing_place_mask[31:0]) &&
+      !(&landing_place_mask), ((&landing_place_mask[15:0]) && !(&landing_place_mask[31:0])) ||
+      ((&landing_place_mask[47:0]) && !(&landing_place_mask)),
+      ((&landing_place_mask[7:0]) && !(&landing_place_mask[15:0])) ||
+      ((&landing_place_mask[23:0]) && !(&landing_place_mask[31:0])) ||
+      ((&landing_place_mask[39:0]) && !(&landing_place_mask[47:0])) ||
+      ((&landing_place_mask[55:0]) && !(&landing_place_mask)),
+      ((&landing_place_mask[3:0]) && !(&landing_place_mask[7:0])) ||
+      ((&landing_place_mask[11:0]) && !(&landing_place_mask[15:0])) ||
+      ((&landing_place_mask[19:0]) && !(&landing_place_mask[23:0])) ||
+      ((&landing_place_mask[27:0]) && !(&landing_place_mask[31:0])) ||
+      ((&landing_place_mask[35:0]) && !(&landing_place_mask[39:0])) ||
+      ((&landing_place_mask[43:0]) && !(&landing_place_mask[47:0])) ||
+      ((&landing_place_mask[51:0]) && !(&landing_place_mask[55:0])) ||
+      ((&landing_place_mask[59:0]) && !(&landing_place_mask)),
+      term_3 || ((&landing_place_mask[41:0]) && !(&landing_place_mask[43:0])) ||
+      ((&landing_place_mask[45:0]) && !(&landing_place_mask[47:0])) ||
+      ((&landing_place_mask[49:0]) && !(&landing_place_mask[51:0])) ||
+      ((&landing_place_mask[53:0]) && !(&landing_place_mask[55:0])) ||
+      ((&landing_place_mask[57:0]) && !(&landing_place_mask[59:0])) ||
+      ((&landing_place_mask[61:0]) && !(&landing_place_mask)),
+      term_2 || ((&landing_place_mask[60:0]) && !(&landing_place_mask[61:0])) ||
+      ((&landing_place_mask[62:0]) && !(&landing_place_mask))};
+  wire landing_has_length = &landing_place_mask[1:0];
+  wire [16:0] landing_total = {1'b0, landing_place_length} + 17'd8;
+  wire landing_is_full = &landing_place_mask;
+  wire landing_is_enough = landing_is_full || (landing_total <= {10'd0, landing_count});
+  wire landing_entry_is_enough = landing_is_enough && landing_has_length;
+  wire landing_entry_too_short = landing_has_length && (landing_total < 17'd2);
+  wire landing_entry_too_long = landing_has_length && (17'h2408 < landing_total);
+  wire [10:0] landing_index = {landing_queue, landing_line[4:0]};
+  wire [11:0] next_word = next[landing_queue];
+  wire landing_is_oldest = landing_line == next_word;
+  wire woken_word = woken[landing_queue];
+  wire rested_word = rested[landing_queue];
+  wire landing_wakes = landing_valid && landing_is_oldest && !(woken_word ^ rested_word);
+  wire advance_running = (mode == RUN) && advance_turn;
+  wire advance_walking = mode == WALK;
+  wire advance_closing = mode == CLOSE;
+  wire advance_begins = (mode == BEGIN) || (mode == SWEEP);
+  wire [11:0] advance_line = next[advance_queue];
+  wire [31:0] advance_row = landed[advance_queue];
+  wire [24:0] progress_word = progress[advance_queue];
+  wire [7:0] advance_progress_held = progress_word[7:0];
+  wire [16:0] advance_progress_left = progress_word[24:8];
+  wire [25:0] ends_word = ends[advance_queue];
+  wire [12:0] advance_ends_first = ends_word[12:0];
+  wire [12:0] advance_ends_last = ends_word[25:13];
+  wire advance_begun = |advance_progress_held;
+  wire advance_is_illegal = !advance_begun && (entry_too_short || entry_too_long);
+  wire [16:0] advance_left = advance_begun ? advance_progress_left : entry_total;
+  wire [16:0] advance_count = {10'd0, entry_count};
+  wire advance_goes_on = entry_count[6] || (advance_progress_left <= advance_count);
+  wire advance_is_enough = advance_begun ? advance_goes_on : entry_is_enough;
+  wire advance_advances = advance_running && advance_is_enough && !advance_is_illegal;
+  wire advance_appends = advance_advances || (advance_walking &&
+      (advance_row[advance_line[4:0]] == advance_line[5]));
+  wire advance_is_last = advance_left <= 17'h40;
+  wire advance_completes = advance_advances && advance_is_last;
+  wire [11:0] advance_after = advance_line + 12'd1;
+  wire advance_moves = advance_advances || advance_walking;
+  wire [4:0] advance_place_after = advance_moves ? advance_after[4:0] : advance_line[4:0];
+  wire [5:0] advance_sent = advance_left[5:0] & {6{advance_is_last}};
+  wire [5:0] advance_lines = past_lines[advance_queue];
+  wire [5:0] advance_more = advance_lines + {5'd0, !advance_lines[5]};
+  wire [7:0] advance_held = (advance_completes || advance_begins || advance_closing) ? 8'd0 :
+      advance_progress_held + 8'd1;
+  wire [16:0] advance_rest = advance_left - 17'h40;
+  wire [12:0] advance_first = advance_begun ? advance_ends_first : entry_slot;
+  wire [7:0] advance_departure_more = advance_closing ? advance_progress_held - 8'd1 :
+      advance_progress_held;
+  wire [6:0] advance_departure_bytes = advance_left[6:0];
+  wire advance_departs = advance_completes || (advance_closing && advance_begun);
+  wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
+  wire advance_is_same = landing_line == advance_line;
+  wire advance_is_after = landing_line == advance_after;
+  wire advance_hit = advance_same_queue && (advance_moves ? advance_is_after : advance_is_same);
+  wire advance_is_next_there = advance_row[advance_after[4:0]] == advance_after[5];
+  wire advance_stays = advance_running && !advance_is_illegal &&
+      (advance_hit || (advance_advances && advance_is_next_there));
+  wire advance_faulty = advance_running && advance_is_illegal;
+  wire advance_ends_turn = advance_running && !advance_is_illegal && !advance_stays;
+  wire advance_rests = advance_ends_turn || advance_closing || advance_begins;
+  wire woken_word_1 = woken[advance_queue];
+  wire advance_is_woken = woken_word_1 && !(mode == SWEEP);
+  wire departures_any_waiting = |departures_waiting;
+  wire departures_drain = !departures_oldest_valid || departures_leaves;
+  wire departures_fetch = departures_any_waiting && (!departures_fetched_valid || departures_drain);
+  wire [5:0] departures_fetched_queue = departures_queue_read_data[5:0];
+  wire [12:0] departures_fetched_first = departures_queue_read_data[18:6];
+  wire [7:0] departures_fetched_more = departures_queue_read_data[26:19];
+  wire [6:0] departures_fetched_bytes = departures_queue_read_data[33:27];
+  wire departures_fetched_is_discarded = departures_queue_read_data[34];
+  wire departures_passes = departures_drain && !departures_fetched_valid && !departures_any_waiting;
+  wire departures_stored = advance_departs && !departures_passes;
+  wire departures_any = departures_oldest_valid || departures_fetched_valid ||
+      departures_any_waiting;
+  wire release_drain = message_ready || !release_offered;
+  wire release_goes = departures_oldest_valid && (release_drain || !release_read_valid);
+  wire [12:0] release_slot = release_follows ? release_link : departures_oldest_first;
+  wire [7:0] release_more = release_follows ? release_more_after : departures_oldest_more;
+  wire release_is_last = !(|release_more);
+  wire [63:0] release_ends = {7'h3f < release_read_bytes, 7'h3e < release_read_bytes,
+      7'h3d < release_read_bytes, 7'h3c < release_read_bytes, 7'h3b < release_read_bytes,
+      7'h3a < release_read_bytes, 7'h39 < release_read_bytes, 7'h38 < release_read_bytes,
+      7'h37 < release_read_bytes, 7'h36 < release_read_bytes, 7'h35 < release_read_bytes,
+      7'h34 < release_read_bytes, 7'h33 < release_read_bytes, 7'h32 < release_read_bytes,
+      7'h31 < release_read_bytes, 7'h30 < release_read_bytes, 7'h2f < release_read_bytes,
+      7'h2e < release_read_bytes, 7'h2d < release_read_bytes, 7'h2c < release_read_bytes,
+      7'h2b < release_read_bytes, 7'h2a < release_read_bytes, 7'h29 < release_read_bytes,
+      7'h28 < release_read_bytes, 7'h27 < release_read_bytes, 7'h26 < release_read_bytes,
+      7'h25 < release_read_bytes, 7'h24 < release_read_bytes, 7'h23 < release_read_bytes,
+      7'h22 < release_read_bytes, 7'h21 < release_read_bytes, 7'h20 < release_read_bytes,
+      7'h1f < release_read_bytes, 7'h1e < release_read_bytes, 7'h1d < release_read_bytes,
+      7'h1c < release_read_bytes, 7'h1b < release_read_bytes, 7'h1a < release_read_bytes,
+      7'h19 < release_read_bytes, 7'h18 < release_read_bytes, 7'h17 < release_read_bytes,
+      7'h16 < release_read_bytes, 7'h15 < release_read_bytes, 7'h14 < release_read_bytes,
+      7'h13 < release_read_bytes, 7'h12 < release_read_bytes, 7'h11 < release_read_bytes,
+      7'h10 < release_read_bytes, 7'hf < release_read_bytes, 7'he < release_read_bytes,
+      7'hd < release_read_bytes, 7'hc < release_read_bytes, 7'hb < release_read_bytes,
+      7'ha < release_read_bytes, 7'd9 < release_read_bytes, 7'd8 < release_read_bytes,
+      7'd7 < release_read_bytes, 7'd6 < release_read_bytes, 7'd5 < release_read_bytes,
+      7'd4 < release_read_bytes, 7'd3 < release_read_bytes, 7'd2 < release_read_bytes,
+      7'd1 < release_read_bytes, |release_read_bytes};
+  wire [63:0] release_keep = release_ends | {64{!release_read_last}};
+  wire [511:0] release_kept = {{8{release_keep[63]}}, {8{release_keep[62]}}, {8{release_keep[61]}},
+      {8{release_keep[60]}}, {8{release_keep[59]}}, {8{release_keep[58]}}, {8{release_keep[57]}},
+      {8{release_keep[56]}}, {8{release_keep[55]}}, {8{release_keep[54]}}, {8{release_keep[53]}},
+      {8{release_keep[52]}}, {8{release_keep[51]}}, {8{release_keep[50]}}, {8{release_keep[49]}},
+      {8{release_keep[48]}}, {8{release_keep[47]}}, {8{release_keep[46]}}, {8{release_keep[45]}},
+      {8{release_keep[44]}}, {8{release_keep[43]}}, {8{release_keep[42]}}, {8{release_keep[41]}},
+      {8{release_keep[40]}}, {8{release_keep[39]}}, {8{release_keep[38]}}, {8{release_keep[37]}},
+      {8{release_keep[36]}}, {8{release_keep[35]}}, {8{release_keep[34]}}, {8{release_keep[33]}},
+      {8{release_keep[32]}}, {8{release_keep[31]}}, {8{release_keep[30]}}, {8{release_keep[29]}},
+      {8{release_keep[28]}}, {8{release_keep[27]}}, {8{release_keep[26]}}, {8{release_keep[25]}},
+      {8{release_keep[24]}}, {8{release_keep[23]}}, {8{release_keep[22]}}, {8{release_keep[21]}},
+      {8{release_keep[20]}}, {8{release_keep[19]}}, {8{release_keep[18]}}, {8{release_keep[17]}},
+      {8{release_keep[16]}}, {8{release_keep[15]}}, {8{release_keep[14]}}, {8{release_keep[13]}},
+      {8{release_keep[12]}}, {8{release_keep[11]}}, {8{release_keep[10]}}, {8{release_keep[9]}},
+      {8{release_keep[8]}}, {8{release_keep[7]}}, {8{release_keep[6]}}, {8{release_keep[5]}},
+      {8{release_keep[4]}}, {8{release_keep[3]}}, {8{release_keep[2]}}, {8{release_keep[1]}},
+      {8{release_keep[0]}}};
+  wire is_advancing = advance_turn || turn_queue_sink_valid || !(mode == RUN);
+  wire swept = !(mode == SWEEP);
+  wire nothing_advances = !is_advancing && !landing_valid;
+  wire nothing_moves = nothing_advances && !departures_any && !(|free_waiting);
+  wire open = !job_pending && !search_closes;
+  wire [11:0] next_word_1 = next[arrival_store_queue];
+  wire [11:0] arrival_distance = arrival_store_line_address - next_word_1;
+  wire arrival_is_inside = !(|arrival_distance[11:5]);
+  wire arrival_is_behind = arrival_distance[11];
+  wire [2:0] cause_word = cause[arrival_store_queue];
+  wire arrival_stopped = !(cause_word == NONE);
+  wire woken_word_2 = woken[arrival_store_queue];
+  wire rested_word_1 = rested[arrival_store_queue];
+  wire arrival_awake = (woken_word_2 ^ rested_word_1) ||
+      (landing_valid && (landing_queue == arrival_store_queue));
+  wire [31:0] arrival_row = taken[arrival_store_queue];
+  wire arrival_present = arrival_row[arrival_store_line_address[4:0]] ==
+      arrival_store_line_address[5];
+  wire [8:0] shares_taken_word = shares_taken[arrival_store_queue];
+  wire [8:0] shares_given_word = shares_given[arrival_store_queue];
+  wire [8:0] difference = shares_taken_word - shares_given_word;
+  wire [8:0] arrival_holding = {1'b0, difference[7:0]};
+  wire arrival_is_within = arrival_holding < {1'b0, shares_share};
+  wire arrival_may_take = arrival_holding < shares_limit;
+  wire arrival_has_room = arrival_present || (arrival_may_take && free_available);
+  wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
+  wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room &&
+      !search_holds;
+  wire term_4 = arrival_is_judged && !arrival_is_inside && arrival_is_behind;
+  wire arrival_late_looks = term_4 && !arrival_awake && !arrival_late_looked;
+  wire [10:0] arrival_late_index = {arrival_store_queue, arrival_store_line_address[4:0]};
+  wire [11:0] arrival_late_back = next_word_1 - arrival_store_line_address;
+  wire [5:0] arrival_late_near = arrival_late_back[5:0];
+  wire [5:0] arrival_late_far = arrival_late_back[11:6];
+  wire [5:0] past_lines_word = past_lines[arrival_store_queue];
+  wire arrival_late_is_near = !(|arrival_late_far) && (arrival_late_near <= past_lines_word);
+  wire [63:0] joined = {1'b0, 6'h3e < arrival_late_sent, 6'h3d < arrival_late_sent,
+      6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent, 6'h3a < arrival_late_sent,
+      6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent, 6'h37 < arrival_late_sent,
+      6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent, 6'h34 < arrival_late_sent,
+      6'h33 < arrival_late_sent, 6'h32 < arrival_late_sent, 6'h31 < arrival_late_sent,
+      6'h30 < arrival_late_sent, 6'h2f < arrival_late_sent, 6'h2e < arrival_late_sent,
+      6'h2d < arrival_late_sent, 6'h2c < arrival_late_sent, 6'h2b < arrival_late_sent,
+      6'h2a < arrival_late_sent, 6'h29 < arrival_late_sent, 6'h28 < arrival_late_sent,
+      6'h27 < arrival_late_sent, 6'h26 < arrival_late_sent, 6'h25 < arrival_late_sent,
+      6'h24 < arrival_late_sent, 6'h23 < arrival_late_sent, 6'h22 < arrival_late_sent,
+      6'h21 < arrival_late_sent, 6'h20 < arrival_late_sent, 6'h1f < arrival_late_sent,
+      6'h1e < arrival_late_sent, 6'h1d < arrival_late_sent, 6'h1c < arrival_late_sent,
+      6'h1b < arrival_late_sent, 6'h1a < arrival_late_sent, 6'h19 < arrival_late_sent,
+      6'h18 < arrival_late_sent, 6'h17 < arrival_late_sent, 6'h16 < arrival_late_sent,
+      6'h15 < arrival_late_sent, 6'h14 < arrival_late_sent, 6'h13 < arrival_late_sent,
+      6'h12 < arrival_late_sent, 6'h11 < arrival_late_sent, 6'h10 < arrival_late_sent,
+      6'hf < arrival_late_sent, 6'he < arrival_late_sent, 6'hd < arrival_late_sent,
+      6'hc < arrival_late_sent, 6'hb < arrival_late_sent, 6'ha < arrival_late_sent,
+      6'd9 < arrival_late_sent, 6'd8 < arrival_late_sent, 6'd7 < arrival_late_sent,
+      6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent, 6'd4 < arrival_late_sent,
+      6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent, 6'd1 < arrival_late_sent,
+      |arrival_late_sent};
+  wire [63:0] arrival_late_message = joined | {64{!(|arrival_late_sent)}};
+  wire arrival_late_is_of_gap = arrival_late_is_known &&
+      !(|(arrival_store_byte_enable & arrival_late_message));
+  wire arrival_late_is_judged = term_4 && arrival_late_looked;
+  wire arrival_stalls = arrival_valid && !arrival_commits &&
+      !(arrival_late_is_judged && arrival_late_is_of_gap) && !(swept && arrival_stopped);
+  wire arrival_is_settled = nothing_advances && (!arrival_may_take || nothing_moves);
+  wire arrival_short = arrival_is_judged && arrival_is_inside && !arrival_has_room &&
+      arrival_is_settled && !arrival_awake;
+  wire arrival_is_outside = arrival_is_judged && !arrival_is_inside &&
+      (!arrival_is_behind || (arrival_late_is_judged && !arrival_late_is_of_gap));
+  wire arrival_faulty = arrival_is_outside && !arrival_awake;
+  wire arrival_arrives = mmio_write_valid && mmio_write_ready;
+  wire [5:0] arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
+  wire [11:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
+      mmio_write_line_address;
+  wire [511:0] arrival_upcoming_data = arrival_occupied ? arrival_held_data : mmio_write_data;
+  wire [63:0] arrival_upcoming_byte_enable = arrival_occupied ? arrival_held_byte_enable :
+      mmio_write_byte_enable;
+  wire arrival_any_upcoming = arrival_occupied || arrival_arrives;
+  wire [10:0] arrival_index = {arrival_store_queue, arrival_store_line_address[4:0]};
+  wire [10:0] arrival_upcoming_index = {arrival_upcoming_queue, arrival_upcoming_line_address[4:0]};
+  wire [63:0] arrival_read_mask = places_read_data[63:0];
+  wire [12:0] arrival_read_slot = places_read_data[76:64];
+  wire [15:0] arrival_read_length = places_read_data[92:77];
+  wire [63:0] arrival_known_mask = arrival_follows ? arrival_recent_mask : arrival_read_mask;
+  wire [12:0] arrival_known_slot = arrival_follows ? arrival_recent_slot : arrival_read_slot;
+  wire [15:0] arrival_known_length = arrival_follows ? arrival_recent_length : arrival_read_length;
+  wire [63:0] arrival_came_before = arrival_known_mask & {64{arrival_present}};
+  wire [63:0] arrival_fresh = arrival_store_byte_enable & ~arrival_came_before;
+  wire [63:0] arrival_place_mask = arrival_came_before | arrival_store_byte_enable;
+  wire [12:0] arrival_place_slot = arrival_present ? arrival_known_slot : free_slot;
+  wire [15:0] arrival_place_length = {arrival_fresh[1] ? arrival_store_data[15:8] :
+      arrival_known_length[15:8], arrival_fresh[0] ? arrival_store_data[7:0] :
+      arrival_known_length[7:0]};
+  wire [4:0] arrival_chosen = arrival_store_line_address[4:0];
+  wire [31:0] arrival_taken = {(arrival_chosen == 5'h1f) ? arrival_store_line_address[5] :
+      arrival_row[31], (arrival_chosen == 5'h1e) ? arrival_store_line_address[5] : arrival_row[30],
+      (arrival_chosen == 5'h1d) ? arrival_store_line_address[5] : arrival_row[29],
+      (arrival_chosen == 5'h1c) ? arrival_store_line_address[5] : arrival_row[28],
+      (arrival_chosen == 5'h1b) ? arrival_store_line_address[5] : arrival_row[27],
+      (arrival_chosen == 5'h1a) ? arrival_store_line_address[5] : arrival_row[26],
+      (arrival_chosen == 5'h19) ? arrival_store_line_address[5] : arrival_row[25],
+      (arrival_chosen == 5'h18) ? arrival_store_line_address[5] : arrival_row[24],
+      (arrival_chosen == 5'h17) ? arrival_store_line_address[5] : arrival_row[23],
+      (arrival_chosen == 5'h16) ? arrival_store_line_address[5] : arrival_row[22],
+      (arrival_chosen == 5'h15) ? arrival_store_line_address[5] : arrival_row[21],
+      (arrival_chosen == 5'h14) ? arrival_store_line_address[5] : arrival_row[20],
+      (arrival_chosen == 5'h13) ? arrival_store_line_address[5] : arrival_row[19],
+      (arrival_chosen == 5'h12) ? arrival_store_line_address[5] : arrival_row[18],
+      (arrival_chosen == 5'h11) ? arrival_store_line_address[5] : arrival_row[17],
+      (arrival_chosen == 5'h10) ? arrival_store_line_address[5] : arrival_row[16],
+      (arrival_chosen == 5'hf) ? arrival_store_line_address[5] : arrival_row[15],
+      (arrival_chosen == 5'he) ? arrival_store_line_address[5] : arrival_row[14],
+      (arrival_chosen == 5'hd) ? arrival_store_line_address[5] : arrival_row[13],
+      (arrival_chosen == 5'hc) ? arrival_store_line_address[5] : arrival_row[12],
+      (arrival_chosen == 5'hb) ? arrival_store_line_address[5] : arrival_row[11],
+      (arrival_chosen == 5'ha) ? arrival_store_line_address[5] : arrival_row[10],
+      (arrival_chosen == 5'd9) ? arrival_store_line_address[5] : arrival_row[9],
+      (arrival_chosen == 5'd8) ? arrival_store_line_address[5] : arrival_row[8],
+      (arrival_chosen == 5'd7) ? arrival_store_line_address[5] : arrival_row[7],
+      (arrival_chosen == 5'd6) ? arrival_store_line_address[5] : arrival_row[6],
+      (arrival_chosen == 5'd5) ? arrival_store_line_address[5] : arrival_row[5],
+      (arrival_chosen == 5'd4) ? arrival_store_line_address[5] : arrival_row[4],
+      (arrival_chosen == 5'd3) ? arrival_store_line_address[5] : arrival_row[3],
+      (arrival_chosen == 5'd2) ? arrival_store_line_address[5] : arrival_row[2],
+      (arrival_chosen == 5'd1) ? arrival_store_line_address[5] : arrival_row[1],
+      (arrival_chosen == 5'd0) ? arrival_store_line_address[5] : arrival_row[0]};
+  wire arrival_takes_slot = arrival_commits && !arrival_present;
+  wire arrival_doubled = arrival_commits && (|(arrival_store_byte_enable & arrival_came_before));
+  wire arrival_dropped = arrival_valid && swept && arrival_stopped;
+  wire arrival_any = arrival_valid || arrival_occupied;
+  wire turns_running = mode == RUN;
+  wire turns_is_asked = turns_has_asked || search_verdict_valid;
+  wire turns_is_wanted = turn_queue_sink_valid || turns_is_asked;
+  wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
+  wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
+  wire turns_takes_fault = turns_is_free && turns_is_asked;
+  wire turns_takes_waiting = turns_is_free && !turns_is_asked && turn_queue_sink_valid;
+  wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
+  wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
+  wire turns_takes_restart = turns_running && turns_is_quiet && job_pending && !turns_is_asked;
+  wire [5:0] turns_asked_queue = search_verdict_valid ? search_verdict_queue : arrival_store_queue;
+  wire [2:0] turns_asked_cause = search_verdict_valid ? search_verdict_cause : arrival_is_behind ?
+      BELOW_START : BEYOND_WINDOW;
+  wire [5:0] turns_newcomer = turns_yields ? advance_queue : landing_queue;
+  wire turns_goes_on = advance_stays && !turns_yields;
+  wire turns_stops = advance_faulty || turns_takes_fault || turns_takes_restart;
+  wire [2:0] cause_word_1 = cause[advance_queue];
+  wire turns_is_stopped = !(cause_word_1 == NONE);
+  wire turns_settles = (mode == SETTLE) && !job_restarts;
+  wire turns_begins = (mode == BEGIN) || (mode == SWEEP);
+  wire [2:0] turns_cause = turns_begins ? NONE : job_cause;
+  wire [11:0] next_word_2 = next[turn_queue_sink_data];
+  wire [4:0] turns_waiting_place = next_word_2[4:0];
+  wire [4:0] turns_landing_place = landing_line[4:0];
+  wire [10:0] turns_waiting_index = {turn_queue_sink_data, turns_waiting_place};
+  wire [10:0] turns_landing_index = {landing_queue, turns_landing_place};
+  wire [10:0] turns_own_index = {advance_queue, advance_place_after};
+  wire [10:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_takes_woken ?
+      turns_landing_index : turns_own_index;
+  wire [12:0] turns_read_slot = entries_read_data[12:0];
+  wire [6:0] turns_read_count = entries_read_data[19:13];
+  wire [16:0] turns_read_total = entries_read_data[36:20];
+  wire turns_read_is_enough = entries_read_data[37];
+  wire turns_read_too_short = entries_read_data[38];
+  wire turns_read_too_long = entries_read_data[39];
+  wire turns_is_waiting = turns_waiting_index == turns_landing_index;
+  wire turns_is_own = turns_own_index == turns_landing_index;
+  wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
+      turns_is_own;
+  wire search_quiet = turns_is_quiet && turns_running && !job_pending;
+  wire search_asks_late = search_closes && search_quiet;
+  wire search_begins = !search_busy && ((arrival_short && search_candidate_valid) ||
+      search_asks_late);
+  wire [5:0] search_suspect = arrival_short ? search_candidate : search_late;
+  wire search_starts = arrival_short && !search_busy && !search_searching &&
+      !search_candidate_valid;
+  wire search_probes = search_searching && arrival_short && !search_begins;
+  wire [5:0] search_at = search_begins ? search_suspect : search_searching ? search_probe :
+      search_index;
+  wire search_visits = swept && !search_begins && !search_searching;
+  wire [8:0] search_known_given = search_ages_read_data[8:0];
+  wire search_known_waits = search_ages_read_data[9];
+  wire [15:0] search_known_rounds = search_ages_read_data[25:10];
+  wire [8:0] difference_1 = search_taken - search_given;
+  wire [7:0] search_held = difference_1[7:0];
+  wire search_waits = |search_held;
+  wire search_goes_on = !search_is_first && search_waits && search_known_waits &&
+      (search_given == search_known_given);
+  wire [15:0] search_older = search_known_rounds + {15'd0, !(&search_known_rounds)};
+  wire [15:0] search_rounds = search_older & {16{search_goes_on}};
+  wire [8:0] search_wide_held = {1'b0, search_judged_held};
+  wire search_is_over = ({1'b0, shares_share} < search_wide_held) &&
+      (shares_limit <= search_wide_held);
+  wire search_is_late_now = (|search_time_limit) && search_has_waited &&
+      (search_time_limit <= search_judged_age);
+  wire search_is_search = search_judges_search && search_searching && arrival_short;
+  wire search_is_better = search_is_search && search_is_over &&
+      (!search_best_valid || (search_best_age < search_judged_age));
+  wire search_found = search_best_valid || search_is_better;
+  wire search_ends = search_is_search && (&search_judged);
+  wire search_is_as_old = search_bar_valid && (search_bar <= search_judged_age);
+  wire search_is_hit = (search_judges_round || search_is_search) && search_is_over &&
+      search_is_as_old && !search_candidate_valid;
+  wire search_goes_on_looking = search_is_late ? search_quiet : arrival_short;
+  wire search_is_right = search_goes_on_looking && (search_is_late ? search_is_late_now :
+      search_is_over && search_has_waited);
+  wire search_confirms = search_looks_closer && search_is_right;
+  wire search_gives_up = (search_looks || search_looks_closer) && !search_goes_on_looking;
+  wire search_rejects = search_looks_closer && !search_is_right;
+  wire search_nobody = search_ends && !search_found && !arrival_is_within && !search_busy &&
+      !search_begins;
+  wire shares_closing = mode == CLOSE;
+  wire [5:0] shares_taker = !swept ? advance_queue : arrival_store_queue;
+  wire shares_takes = !swept || arrival_takes_slot;
+  wire [8:0] shares_taken_1 = !swept ? 9'd0 : shares_taken_word + 9'd1;
+  wire shares_gives = advance_completes || shares_closing;
+  wire [7:0] shares_last = {7'd0, !shares_closing};
+  wire [7:0] shares_lines = advance_progress_held + shares_last;
+  wire [8:0] shares_given_word_1 = shares_given[advance_queue];
+  wire [8:0] shares_sum = shares_given_word_1 + {1'b0, shares_lines};
+  wire [8:0] shares_given_1 = !swept ? 9'd0 : shares_sum;
+  wire [13:0] shares_more = {6'd0, shares_returned};
+  wire [13:0] shares_one_less = shares_unheld - 14'd1;
+  wire [17:0] shares_part = {shares_one_less, 4'd0} >> shares_shift;
+  wire shares_is_enough = |shares_part[17:8];
+  wire [7:0] shares_threshold = shares_part[7:0] | {8{shares_is_enough}};
+  wire [17:0] shares_part_1 = {shares_unheld, 4'd0} >> shares_shift;
+  wire shares_is_enough_1 = |shares_part_1[17:8];
+  wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
+  wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
+  wire [31:0] joined_1 = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
+      5'h1c < job_first_line[4:0], 5'h1b < job_first_line[4:0], 5'h1a < job_first_line[4:0],
+      5'h19 < job_first_line[4:0], 5'h18 < job_first_line[4:0], 5'h17 < job_first_line[4:0],
+      5'h16 < job_first_line[4:0], 5'h15 < job_first_line[4:0], 5'h14 < job_first_line[4:0],
+      5'h13 < job_first_line[4:0], 5'h12 < job_first_line[4:0], 5'h11 < job_first_line[4:0],
+      5'h10 < job_first_line[4:0], 5'hf < job_first_line[4:0], 5'he < job_first_line[4:0],
+      5'hd < job_first_line[4:0], 5'hc < job_first_line[4:0], 5'hb < job_first_line[4:0],
+      5'ha < job_first_line[4:0], 5'd9 < job_first_line[4:0], 5'd8 < job_first_line[4:0],
+      5'd7 < job_first_line[4:0], 5'd6 < job_first_line[4:0], 5'd5 < job_first_line[4:0],
+      5'd4 < job_first_line[4:0], 5'd3 < job_first_line[4:0], 5'd2 < job_first_line[4:0],
+      5'd1 < job_first_line[4:0], |job_first_line[4:0]};
+  wire [31:0] landing_empty = joined_1 ^ {32{!job_first_line[5]}};
+  wire [5:0] landing_taken_queue = landing_begins ? advance_queue : arrival_store_queue;
+  wire [31:0] landing_taken_row = landing_begins ? landing_empty : arrival_taken;
+  wire [5:0] landing_landed_queue = landing_begins ? advance_queue : landing_queue;
+  wire [31:0] landing_landed_row = landing_begins ? landing_empty : landing_taken;
+  wire landing_rested = rested[landing_landed_queue];
+  wire free_any_fresh_1 = !free_fresh[13];
+  wire free_drain = !free_head_valid || (arrival_takes_slot && !free_any_fresh_1);
+  wire free_any_waiting = |free_waiting;
+  wire free_fetch_1 = free_drain && free_any_waiting;
+  wire stops = (mode == SETTLE) && job_settled && !job_restarts;
+  wire [2:0] cause_word_2 = cause[shown];
+  wire [11:0] next_word_3 = next[shown];
+
+  always @(posedge clk) begin
+    shares_share_after <= shares_is_too_large ? 8'h80 : shares_asked;
+    if (rst) begin
+      shares_share_after <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_share <= shares_share_after;
+    if (rst) begin
+      shares_share <= 8'd0;
+    end
+  end
+
+  assign restart_ready = !job_pending && !(mode == SWEEP);
+
+  always @(posedge clk) begin
+    if (restart_valid && restart_ready) begin
+      job_pending <= 1'b1;
+      job_queue <= restart_queue;
+      job_first_line <= restart_line_address;
+    end
+    case (mode)
+      SWEEP: begin
+        if (&advance_queue) begin
+          mode <= RUN;
+        end
+      end
+      RUN: begin
+        if (turns_stops) begin
+          job_restarts <= turns_takes_restart;
+          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
+              turns_asked_cause;
+          mode <= SETTLE;
+        end
+      end
+      SETTLE: begin
+        job_settled <= !job_settled;
+        if (job_settled && job_restarts && turns_is_stopped) begin
+          mode <= BEGIN;
+        end else if (job_settled) begin
+          mode <= WALK;
+        end
+      end
+      WALK: begin
+        job_walked <= job_walked + 5'd1;
+        if (&job_walked) begin
+          mode <= CLOSE;
+        end
+      end
+      CLOSE: begin
+        if (job_restarts) begin
+          mode <= BEGIN;
+        end else begin
+          mode <= RUN;
+        end
+      end
+      default: begin // BEGIN
+        job_pending <= 1'b0;
+        mode <= RUN;
+      end
+    endcase
+    if (rst) begin
+      mode <= SWEEP;
+      job_restarts <= 1'b0;
+      job_cause <= NONE;
+      job_settled <= 1'b0;
+      job_walked <= 5'd0;
+      job_pending <= 1'b0;
+      job_first_line <= 12'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_stored) begin
+      departures_write_pointer <= departures_write_pointer + 13'd1;
+    end
+    if (rst) begin
+      departures_write_pointer <= 13'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_fetch) begin
+      departures_read_pointer <= departures_read_pointer + 13'd1;
+    end
+    if (rst) begin
+      departures_read_pointer <= 13'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_stored && !departures_fetch) begin
+      departures_waiting <= departures_waiting + 14'd1;
+    end
+    if (departures_fetch && !departures_stored) begin
+      departures_waiting <= departures_waiting - 14'd1;
+    end
+    if (rst) begin
+      departures_waiting <= 14'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_fetch) begin
+      departures_fetched_valid <= 1'b1;
+    end else if (departures_drain) begin
+      departures_fetched_valid <= 1'b0;
+    end
+    if (rst) begin
+      departures_fetched_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_drain) begin
+      departures_oldest_valid <= departures_fetched_valid || (advance_departs && departures_passes);
+      departures_oldest_queue <= departures_fetched_valid ? departures_fetched_queue :
+          advance_queue;
+      departures_oldest_first <= departures_fetched_valid ? departures_fetched_first :
+          advance_first;
+      departures_oldest_more <= departures_fetched_valid ? departures_fetched_more :
+          advance_departure_more;
+      departures_oldest_bytes <= departures_fetched_valid ? departures_fetched_bytes :
+          advance_departure_bytes;
+      departures_oldest_is_discarded <= departures_fetched_valid ? departures_fetched_is_discarded
+          : advance_closing;
+    end
+    if (rst) begin
+      departures_oldest_valid <= 1'b0;
+    end
+  end
+
+  assign message_valid = release_offered;
+  assign message_data = release_offer_data;
+  assign message_keep = release_offer_keep;
+  assign message_last = release_offer_last;
+  assign message_error = release_offer_error;
+  assign message_selection = release_offer_selection;
+  assign release_link = links_read_data;
+  assign departures_leaves = release_goes && release_is_last;
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      release_follows <= !release_is_last;
+      release_more_after <= release_more - 8'd1;
+      release_read_last <= release_is_last;
+      release_read_queue <= departures_oldest_queue;
+      release_read_bytes <= departures_oldest_bytes;
+    end
+    if (rst) begin
+      release_follows <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_drain || !release_read_valid) begin
+      release_read_valid <= release_goes && !departures_oldest_is_discarded;
+    end
+    if (rst) begin
+      release_read_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_drain) begin
+      release_offered <= release_read_valid;
+      release_offer_data <= release_line & release_kept;
+      release_offer_keep <= release_keep;
+      release_offer_last <= release_read_last;
+      release_offer_error <= 1'b0;
+      release_offer_selection <= release_read_queue;
+    end
+    if (rst) begin
+      release_offered <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_late_looks) begin
+      arrival_late_is_known <= arrival_late_is_near;
+    end
+    if (rst) begin
+      arrival_late_is_known <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    arrival_late_looked <= arrival_stays && (arrival_late_looks || arrival_late_looked);
+    if (rst) begin
+      arrival_late_looked <= 1'b0;
+    end
+  end
+
+  assign arrival_stays = arrival_stalls;
+
+  always @(posedge clk) begin
+    if (!arrival_stalls) begin
+      arrival_valid <= arrival_any_upcoming;
+      arrival_store_queue <= arrival_upcoming_queue;
+      arrival_store_line_address <= arrival_upcoming_line_address;
+      arrival_store_data <= arrival_upcoming_data;
+      arrival_store_byte_enable <= arrival_upcoming_byte_enable;
+    end
+    if (rst) begin
+      arrival_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!arrival_occupied) begin
+      arrival_held_queue <= mmio_write_queue;
+      arrival_held_line_address <= mmio_write_line_address;
+      arrival_held_data <= mmio_write_data;
+      arrival_held_byte_enable <= mmio_write_byte_enable;
+    end
+  end
+
+  always @(posedge clk) begin
+    arrival_occupied <= arrival_stalls && arrival_any_upcoming;
+    if (rst) begin
+      arrival_occupied <= 1'b0;
+    end
+  end
+
+  assign mmio_write_ready = !arrival_occupied && open;
+
+  always @(posedge clk) begin
+    if (!arrival_stalls) begin
+      arrival_follows <= arrival_commits && (arrival_index == arrival_upcoming_index);
+      arrival_recent_mask <= arrival_place_mask;
+      arrival_recent_slot <= arrival_place_slot;
+      arrival_recent_length <= arrival_place_length;
+    end
+    if (rst) begin
+      arrival_follows <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_has_asked <= arrival_faulty;
+    if (rst) begin
+      turns_has_asked <= 1'b0;
+    end
+  end
+
+  assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
+
+  always @(posedge clk) begin
+    advance_turn <= turns_goes_on || turns_takes_waiting || turns_takes_woken;
+    if (rst) begin
+      advance_turn <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turns_takes_waiting) begin
+      advance_queue <= turn_queue_sink_data;
+    end else if (turns_takes_woken) begin
+      advance_queue <= landing_queue;
+    end else if (turns_takes_fault) begin
+      advance_queue <= turns_asked_queue;
+    end else if (turns_takes_restart) begin
+      advance_queue <= job_queue;
+    end else if (mode == SWEEP) begin
+      advance_queue <= advance_queue + 6'd1;
+    end
+    if (rst) begin
+      advance_queue <= 6'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_follows <= landing_valid && turns_is_landing;
+    if (rst) begin
+      turns_follows <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_recent_slot <= landing_place_slot;
+  end
+
+  always @(posedge clk) begin
+    turns_recent_count <= landing_count;
+  end
+
+  always @(posedge clk) begin
+    turns_recent_total <= landing_total;
+  end
+
+  always @(posedge clk) begin
+    turns_recent_is_enough <= landing_entry_is_enough;
+  end
+
+  always @(posedge clk) begin
+    turns_recent_too_short <= landing_entry_too_short;
+  end
+
+  always @(posedge clk) begin
+    turns_recent_too_long <= landing_entry_too_long;
+  end
+
+  assign entry_slot = turns_follows ? turns_recent_slot : turns_read_slot;
+  assign entry_count = turns_follows ? turns_recent_count : turns_read_count;
+  assign entry_total = turns_follows ? turns_recent_total : turns_read_total;
+  assign entry_is_enough = turns_follows ? turns_recent_is_enough : turns_read_is_enough;
+  assign entry_too_short = turns_follows ? turns_recent_too_short : turns_read_too_short;
+  assign entry_too_long = turns_follows ? turns_recent_too_long : turns_read_too_long;
+
+  always @(posedge clk) begin
+    if (search_starts) begin
+      search_probe <= 6'd0;
+    end else if (search_probes) begin
+      search_probe <= search_probe + 6'd1;
+    end
+    if (rst) begin
+      search_probe <= 6'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_visits) begin
+      search_index <= search_index + 6'd1;
+    end
+    if (rst) begin
+      search_index <= 6'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_counted <= search_at;
+  end
+
+  always @(posedge clk) begin
+    search_counts <= search_visits;
+    if (rst) begin
+      search_counts <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_is_probed <= search_probes;
+    if (rst) begin
+      search_is_probed <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_counts && (&search_counted)) begin
+      search_is_first <= 1'b0;
+    end
+    if (rst) begin
+      search_is_first <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judged <= search_counted;
+  end
+
+  always @(posedge clk) begin
+    search_judges_round <= search_counts;
+    if (rst) begin
+      search_judges_round <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judges_search <= search_is_probed && arrival_short;
+    if (rst) begin
+      search_judges_search <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_judged_held <= search_held;
+  end
+
+  always @(posedge clk) begin
+    search_judged_age <= search_rounds;
+  end
+
+  always @(posedge clk) begin
+    search_has_waited <= search_goes_on;
+    if (rst) begin
+      search_has_waited <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_time_limit <= limits_time_limit_rounds;
+  end
+
+  always @(posedge clk) begin
+    if (search_is_better) begin
+      search_best <= search_judged;
+      search_best_age <= search_judged_age;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_best_valid <= search_found && !search_starts;
+    if (rst) begin
+      search_best_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_ends && search_found) begin
+      search_bar_valid <= 1'b1;
+      search_bar_is_new <= 1'b1;
+      search_bar <= search_is_better ? search_judged_age : search_best_age;
+    end else if (search_judges_round && (&search_judged)) begin
+      search_bar_is_new <= 1'b0;
+      if (!search_bar_is_new && !(&search_bar)) begin
+        search_bar <= search_bar + 16'd1;
+      end
+    end
+    if (rst) begin
+      search_bar_valid <= 1'b0;
+      search_bar_is_new <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_starts) begin
+      search_searching <= 1'b1;
+    end else if (search_ends || search_is_hit || !arrival_short) begin
+      search_searching <= 1'b0;
+    end
+    if (rst) begin
+      search_searching <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_looks <= search_begins;
+    if (rst) begin
+      search_looks <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_looks_closer <= search_looks && search_goes_on_looking;
+    if (rst) begin
+      search_looks_closer <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_begins) begin
+      search_busy <= 1'b1;
+      search_is_late <= !arrival_short;
+    end else if (search_gives_up || search_rejects || (mode == WALK)) begin
+      search_busy <= 1'b0;
+    end else if (search_nobody) begin
+      search_busy <= 1'b1;
+    end
+    if (rst) begin
+      search_busy <= 1'b0;
+      search_is_late <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_confirms || search_nobody) begin
+      search_verdict_queue <= search_nobody ? arrival_store_queue : search_judged;
+      search_verdict_cause <= EVICTED;
+      if (search_nobody) begin
+        search_verdict_cause <= MEMORY_FULL;
+      end else if (search_is_late) begin
+        search_verdict_cause <= TIMED_OUT;
+      end
+    end
+    if (rst) begin
+      search_verdict_cause <= EVICTED;
+    end
+  end
+
+  always @(posedge clk) begin
+    search_verdict_valid <= search_confirms || search_nobody ||
+        (search_verdict_valid && !turns_takes_fault);
+    if (rst) begin
+      search_verdict_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_confirms || search_nobody) begin
+      search_holds <= 1'b1;
+    end else if (mode == WALK) begin
+      search_holds <= 1'b0;
+    end
+    if (rst) begin
+      search_holds <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_looks_closer && !search_is_late) begin
+      search_candidate_valid <= 1'b0;
+    end else if (search_is_hit) begin
+      search_candidate_valid <= 1'b1;
+      search_candidate <= search_judged;
+    end else if (search_ends && search_found) begin
+      search_candidate_valid <= 1'b1;
+      search_candidate <= search_is_better ? search_judged : search_best;
+    end
+    if (rst) begin
+      search_candidate_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_looks_closer && search_is_late) begin
+      search_closes <= 1'b0;
+    end else if (search_judges_round && search_is_late_now && !search_closes && !search_holds) begin
+      search_closes <= 1'b1;
+      search_late <= search_judged;
+    end
+    if (rst) begin
+      search_closes <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_returned <= shares_gives ? shares_lines : 8'd0;
+    if (rst) begin
+      shares_returned <= 8'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_unheld <= (arrival_takes_slot ? shares_one_less : shares_unheld) + shares_more;
+    if (rst) begin
+      shares_unheld <= 14'h2000;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_shift <= limits_threshold_shift;
+  end
+
+  always @(posedge clk) begin
+    shares_limit <= arrival_takes_slot ? {1'b0, shares_share_after} + {1'b0, shares_threshold} :
+        {1'b0, shares_share_after} + {1'b0, shares_threshold_1};
+    if (rst) begin
+      shares_limit <= 9'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    landing_valid <= arrival_commits;
+    if (rst) begin
+      landing_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_commits) begin
+      landing_queue <= arrival_store_queue;
+      landing_line <= arrival_store_line_address;
+      landing_data <= arrival_store_data;
+      landing_fresh <= arrival_fresh;
+      landing_taken <= arrival_taken;
+      landing_place_mask <= arrival_place_mask;
+      landing_place_slot <= arrival_place_slot;
+      landing_place_length <= arrival_place_length;
+    end
+  end
+
+  assign free_fetch = free_fetch_1;
+
+  always @(posedge clk) begin
+    if (free_drain) begin
+      free_head_valid <= free_any_waiting;
+    end
+    if (rst) begin
+      free_head_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_takes_slot && free_any_fresh_1) begin
+      free_fresh <= free_fresh + 14'd1;
+    end
+    if (rst) begin
+      free_fresh <= 14'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      free_write_pointer <= free_write_pointer + 13'd1;
+    end
+    if (rst) begin
+      free_write_pointer <= 13'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (free_fetch_1) begin
+      free_read_pointer <= free_read_pointer + 13'd1;
+    end
+    if (rst) begin
+      free_read_pointer <= 13'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes && !free_fetch_1) begin
+      free_waiting <= free_waiting + 14'd1;
+    end
+    if (free_fetch_1 && !release_goes) begin
+      free_waiting <= free_waiting - 14'd1;
+    end
+    if (rst) begin
+      free_waiting <= 14'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (stops) begin
+      last_fault <= job_cause;
+      last_queue <= advance_queue;
+    end
+    if (rst) begin
+      last_fault <= NONE;
+      last_queue <= 6'd0;
+    end
+  end
+
+  assign status_last_fault = last_fault;
+  assign status_last_queue = last_queue;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == TOO_SHORT) && !(&too_short_count)) begin
+      too_short_count <= too_short_count + 32'd1;
+    end
+    if (rst) begin
+      too_short_count <= 32'd0;
+    end
+  end
+
+  assign status_too_short = too_short_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == TOO_LONG) && !(&too_long_count)) begin
+      too_long_count <= too_long_count + 32'd1;
+    end
+    if (rst) begin
+      too_long_count <= 32'd0;
+    end
+  end
+
+  assign status_too_long = too_long_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == BEYOND_WINDOW) && !(&beyond_window_count)) begin
+      beyond_window_count <= beyond_window_count + 32'd1;
+    end
+    if (rst) begin
+      beyond_window_count <= 32'd0;
+    end
+  end
+
+  assign status_beyond_window = beyond_window_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == BELOW_START) && !(&below_start_count)) begin
+      below_start_count <= below_start_count + 32'd1;
+    end
+    if (rst) begin
+      below_start_count <= 32'd0;
+    end
+  end
+
+  assign status_below_start = below_start_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == MEMORY_FULL) && !(&memory_full_count)) begin
+      memory_full_count <= memory_full_count + 32'd1;
+    end
+    if (rst) begin
+      memory_full_count <= 32'd0;
+    end
+  end
+
+  assign status_memory_full = memory_full_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == EVICTED) && !(&evicted_count)) begin
+      evicted_count <= evicted_count + 32'd1;
+    end
+    if (rst) begin
+      evicted_count <= 32'd0;
+    end
+  end
+
+  assign status_evicted = evicted_count;
+
+  always @(posedge clk) begin
+    if (stops && (job_cause == TIMED_OUT) && !(&timed_out_count)) begin
+      timed_out_count <= timed_out_count + 32'd1;
+    end
+    if (rst) begin
+      timed_out_count <= 32'd0;
+    end
+  end
+
+  assign status_timed_out = timed_out_count;
+
+  always @(posedge clk) begin
+    was_doubled <= arrival_doubled;
+    if (rst) begin
+      was_doubled <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_dropped <= arrival_dropped;
+    if (rst) begin
+      was_dropped <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (was_doubled && !(&doubled_count)) begin
+      doubled_count <= doubled_count + 32'd1;
+    end
+    if (rst) begin
+      doubled_count <= 32'd0;
+    end
+  end
+
+  assign status_doubled_stores = doubled_count;
+
+  always @(posedge clk) begin
+    if (was_dropped && !(&dropped_count)) begin
+      dropped_count <= dropped_count + 32'd1;
+    end
+    if (rst) begin
+      dropped_count <= 32'd0;
+    end
+  end
+
+  assign status_dropped_stores = dropped_count;
+
+  always @(posedge clk) begin
+    was_late <= arrival_late_is_judged && arrival_late_is_of_gap;
+    if (rst) begin
+      was_late <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (was_late && !(&late_gap_count)) begin
+      late_gap_count <= late_gap_count + 32'd1;
+    end
+    if (rst) begin
+      late_gap_count <= 32'd0;
+    end
+  end
+
+  assign status_late_gap_stores = late_gap_count;
+
+  always @(posedge clk) begin
+    shown <= inspected_queue;
+  end
+
+  always @(posedge clk) begin
+    shown_cause <= cause_word_2;
+  end
+
+  always @(posedge clk) begin
+    shown_next <= next_word_3;
+  end
+
+  assign inspected_fault = shown_cause;
+  assign inspected_next_line = shown_next;
+
+  always @(posedge clk) begin
+    if (advance_moves || advance_begins) begin
+      next[advance_queue] <= advance_begins ? job_first_line : advance_after;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_appends || advance_begins || advance_closing) begin
+      progress[advance_queue] <= {advance_rest, advance_held};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_appends) begin
+      ends[advance_queue] <= {entry_slot, advance_first};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turns_settles || turns_begins) begin
+      cause[advance_queue] <= turns_cause;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (landing_begins || arrival_commits) begin
+      taken[landing_taken_queue] <= landing_taken_row;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (landing_begins || landing_valid) begin
+      landed[landing_landed_queue] <= landing_landed_row;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!swept || landing_wakes) begin
+      woken[landing_landed_queue] <= swept && !landing_rested;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_rests) begin
+      rested[advance_queue] <= advance_is_woken;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!arrival_stalls && arrival_any_upcoming) begin
+      places_read_data <= places[arrival_upcoming_index];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_commits) begin
+      places[arrival_index] <= {arrival_place_length, arrival_place_slot, arrival_place_mask};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (landing_valid) begin
+      entries[landing_index] <= {landing_entry_too_long, landing_entry_too_short,
+          landing_entry_is_enough, landing_total, landing_count, landing_place_slot};
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_read_data <= entries[turns_index];
+  end
+
+  always @(posedge clk) begin
+    if (landing_valid) begin
+      for (lines_lane = 0; lines_lane < 64; lines_lane = lines_lane + 1) begin
+        if (landing_fresh[lines_lane]) begin
+          lines[landing_place_slot][lines_lane * 8 +: 8] <= landing_data[lines_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      release_line <= lines[release_slot];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_appends && advance_begun) begin
+      links[advance_ends_last] <= entry_slot;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      links_read_data <= links[release_slot];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_moves || advance_begins) begin
+      past_lines[advance_queue] <= advance_more & {6{!advance_begins}};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_advances) begin
+      past_sent[{advance_queue, advance_line[4:0]}] <= advance_sent;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (arrival_late_looks) begin
+      arrival_late_sent <= past_sent[arrival_late_index];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (free_fetch) begin
+      free_head <= free_queue[free_read_pointer];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      free_queue[free_write_pointer] <= release_slot;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (shares_takes) begin
+      shares_taken[shares_taker] <= shares_taken_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!swept || shares_gives) begin
+      shares_given[advance_queue] <= shares_given_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_taken <= shares_taken_copy[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (shares_takes) begin
+      shares_taken_copy[shares_taker] <= shares_taken_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_given <= shares_given_copy[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!swept || shares_gives) begin
+      shares_given_copy[advance_queue] <= shares_given_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_fetch) begin
+      departures_queue_read_data <= departures_queue[departures_read_pointer];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (departures_stored) begin
+      departures_queue[departures_write_pointer] <= {advance_closing, advance_departure_bytes,
+          advance_departure_more, advance_first, advance_queue};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (swept) begin
+      search_ages_read_data <= search_ages[search_at];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (search_counts) begin
+      search_ages[search_counted] <= {search_rounds, search_waits, search_given};
+    end
+  end
+
+  fifo_word6_d64 turn_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(turn_queue_source_valid),
+    .source_ready(turn_queue_source_ready),
+    .source_data(turns_newcomer),
+    .sink_valid(turn_queue_sink_valid),
+    .sink_ready(turns_takes_waiting),
+    .sink_data(turn_queue_sink_data),
+    .occupancy(turn_queue_occupancy)
+  );
+
+  // Not used, on purpose.
+  (* unused *) wire unused;
+  assign unused = &{1'b0, arrival_distance[4:0], turn_queue_source_ready, turn_queue_occupancy,
+      free_head, difference[8], next_word_2[11:5], difference_1[8]};
+
+`ifdef FORMAL
+  reg [13:0] slots_taken;
+  reg [12:0] slot_slot;
+  reg [5:0] slot_byte;
+  reg slot_is_taken;
+  reg slot_is_linked;
+  reg [5:0] slot_owner;
+  reg [11:0] slot_line;
+  reg [11:0] slot_due;
+  reg slot_is_due_known;
+  reg [5:0] slot_watched;
+  reg slot_has_come;
+  reg [7:0] slot_value;
+  reg slot_was_read;
+  reg slot_had_come;
+  reg [7:0] slot_sent_value;
+  reg [5:0] quota_queue;
+  reg [8:0] quota_holds;
+  reg [15:0] patience_waited;
+
+  wire advance_turn_is_right = !advance_running || (advance_row[advance_line[4:0]] ==
+      advance_line[5]);
+  wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
+  wire search_is_one = !(search_looks && search_looks_closer) &&
+      !(search_holds && (search_looks || search_looks_closer));
+  wire quota_closing = mode == CLOSE;
+  wire slot_interrupts = (mode == SETTLE) || (mode == BEGIN);
+  wire [13:0] slots_known = slots_taken + free_waiting + {13'd0, free_head_valid};
+  wire slot_takes = arrival_takes_slot && (arrival_place_slot == slot_slot);
+  wire slot_links = advance_appends && (entry_slot == slot_slot);
+  wire slot_goes = release_goes && (release_slot == slot_slot);
+  wire slot_is_own = (slot_owner == advance_queue) && (slot_line == advance_line);
+  wire slot_is_queue_right = slot_owner == departures_oldest_queue;
+  wire slot_is_message = release_goes && !departures_oldest_is_discarded;
+  wire slot_leaves = slot_is_message && (departures_oldest_queue == slot_watched);
+  wire slot_is_in_order = (slot_line == slot_due) || !slot_is_due_known;
+  wire slot_comes = arrival_commits && (arrival_place_slot == slot_slot);
+  wire [6:0] slot_bytes = release_read_last ? release_read_bytes : 7'h40;
+  wire slot_is_sent = release_read_valid && slot_was_read && ({1'b0, slot_byte} < slot_bytes);
+  wire [7:0] slot_sent = release_line[{slot_byte, 3'd0} +: 8];
+  wire quota_takes = arrival_takes_slot && (arrival_store_queue == quota_queue);
+  wire quota_is_about = advance_queue == quota_queue;
+  wire quota_goes = quota_is_about && advance_completes;
+  wire [8:0] quota_left = quota_goes ? {1'b0, advance_progress_held} + 9'd1 : 9'd0;
+  wire quota_is_freed = quota_is_about && quota_closing;
+  wire [8:0] quota_kept = quota_is_freed ? 9'd0 : quota_holds - quota_left;
+
+  always @(posedge clk) begin
+    slots_taken <= (slots_taken + {13'd0, arrival_takes_slot}) - {13'd0, release_goes};
+    if (rst) begin
+      slots_taken <= 14'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    slot_slot <= slot_slot;
+  end
+
+  always @(posedge clk) begin
+    slot_byte <= slot_byte;
+  end
+
+  always @(posedge clk) begin
+    if (slot_takes) begin
+      slot_is_taken <= 1'b1;
+      slot_owner <= arrival_store_queue;
+      slot_line <= arrival_store_line_address;
+    end else if (slot_goes) begin
+      slot_is_taken <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_taken <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_links) begin
+      slot_is_linked <= 1'b1;
+    end else if (slot_goes) begin
+      slot_is_linked <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_linked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    slot_watched <= slot_watched;
+  end
+
+  always @(posedge clk) begin
+    if (slot_leaves) begin
+      slot_due <= slot_due + 12'd1;
+    end
+    if (rst) begin
+      slot_due <= 12'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_interrupts && (advance_queue == slot_watched)) begin
+      slot_is_due_known <= 1'b0;
+    end
+    if (rst) begin
+      slot_is_due_known <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_comes && arrival_fresh[slot_byte]) begin
+      slot_has_come <= 1'b1;
+      slot_value <= arrival_store_data[{slot_byte, 3'd0} +: 8];
+    end else if (slot_takes) begin
+      slot_has_come <= 1'b0;
+    end
+    if (rst) begin
+      slot_has_come <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (release_goes) begin
+      slot_was_read <= slot_goes && slot_is_message;
+    end
+    if (rst) begin
+      slot_was_read <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (slot_goes) begin
+      slot_had_come <= slot_has_come;
+      slot_sent_value <= slot_value;
+    end
+    if (rst) begin
+      slot_had_come <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    quota_queue <= quota_queue;
+  end
+
+  always @(posedge clk) begin
+    quota_holds <= quota_kept + {8'd0, quota_takes};
+    if (rst) begin
+      quota_holds <= 9'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!arrival_stalls) begin
+      patience_waited <= 16'd0;
+    end else if (message_ready) begin
+      patience_waited <= patience_waited + 16'd1;
+    end
+    if (rst) begin
+      patience_waited <= 16'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!rst) begin
+      turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
+      search_one_queue_at_a_time_is_looked_at_or_stopped: assert
+          (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
+          search_busy));
+      no_slot_is_lost: assert (slots_known == free_fresh);
+      a_turn_has_its_line: assert (advance_turn_is_right);
+      each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));
+      slot_no_slot_is_used_twice: assert (!slot_takes || !slot_is_taken);
+      slot_a_line_is_linked_once: assert (!slot_links ||
+          (slot_is_taken && slot_is_own && !slot_is_linked));
+      slot_a_line_leaves_once_after_it_was_linked: assert (!slot_goes || slot_is_linked);
+      slot_a_line_leaves_as_its_queue_s: assert (!slot_goes || slot_is_queue_right);
+      slot_lines_of_a_queue_leave_in_order_none_twice_none_left_out: assert
+          (!(slot_leaves && slot_goes) || slot_is_in_order);
+      slot_no_byte_leaves_before_it_came: assert (!slot_is_sent || slot_had_come);
+      slot_a_byte_leaves_as_it_came_first: assert (!slot_is_sent || (slot_sent == slot_sent_value));
+      quota_a_queue_keeps_within_its_quota: assert (quota_holds <= 9'hb0);
+      quota_all_that_a_queue_holds_is_freed_when_it_stops: assert
+          (!quota_is_freed || ((quota_holds == {1'b0, advance_progress_held}) && !quota_takes));
+      patience_a_store_does_not_wait_for_ever: assert (patience_waited <= 16'h7cf0);
+      a_store_waits_for_a_slot: cover (arrival_valid && !free_available && !arrival_commits);
+      a_message_is_longer_than_a_line: cover (release_goes && !release_is_last);
+    end
+  end
+`endif
+
+endmodule
+
+`default_nettype wire
