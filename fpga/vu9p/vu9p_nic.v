@@ -1,4 +1,5 @@
 // The network interface card for a VU9P: nic_pcie_mmio with the port names of AXI4, AXI4-Lite and AXI4-Stream.
+// With VU9P_NIC defined as nic_pcie_queues it takes stores to 64 queues instead of one window.
 //
 //   m_axi   host memory, interrupts: F1 shell PCIM, or the AXI bridge of an XDMA; 512 bits
 //   s_axi   stores of the host: F1 shell PCIS, or the AXI bridge's master; 512 bits
@@ -9,6 +10,9 @@
 // axi_aclk is the clock of the first three (250 MHz), cmac_clk that of the others (322.27 MHz). Either
 // reset resets both domains. It renames ports and holds no logic but that of resets.
 `default_nettype none
+`ifndef VU9P_NIC
+`define VU9P_NIC nic_pcie_mmio
+`endif
 
 module vu9p_nic (
   input  wire         axi_aclk,
@@ -156,7 +160,7 @@ module vu9p_nic (
     .rst(network_rst)
   );
 
-  nic_pcie_mmio nic (
+  `VU9P_NIC nic (
     .host_clk(axi_aclk),
     .host_rst(host_rst),
     .network_clk(cmac_clk),
