@@ -1,41 +1,25 @@
 //! The adapter to a CXL IP against the table of hints, and a memory behind its AXI port that answers
 //! in any order.
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
-
-use nic_model::line_to_cxl_ip::{Channel, HINTS, TAGS, leaving};
+use nic_model::line_to_cxl_ip::{HINTS, TAGS};
+use nic_sim::Wrapper;
+use nic_sim::generated::line_to_cxl_ip_memory::LineToCxlIpMemory;
 use nic_sim::generated::line_to_cxl_ip_u5::LineToCxlIpU5;
 use nic_sim::generated::line_to_cxl_ip_u6::LineToCxlIpU6;
 use nic_sim::generated::line_to_cxl_ip_u7::LineToCxlIpU7;
-use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
-    AxiBurst, AxiResponse, Choice, CxlIpFault, CxlIpReadAddress, CxlIpReadData, CxlIpStatus,
-    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, LINE_TAGS, LineOperation, LineRequest,
-    LineResponse, LineSpace, LineStatus, Message,
+    AxiResponse, Choice, CxlIpFault, CxlIpReadData, CxlIpWriteResponse, LINE_TAGS, LineOperation,
+    LineRequest, LineResponse, LineSpace, LineStatus, Message,
 };
-use nic_tb::{Bench, Generator, Stall};
+use nic_tb::{Bench, Stall};
 
-/// How the ports of an emitted adapter are called.
-struct Ports<D: Wrapper, const AW: usize, const AR: usize, const R: usize> {
-    line_request: Inlet<D, LineRequest>,
-    line_response: Outlet<D, LineResponse>,
-    write_address: Outlet<D, CxlIpWriteAddress<AW>>,
-    write_data: Outlet<D, CxlIpWriteData>,
-    write_response: Inlet<D, CxlIpWriteResponse>,
-    read_address: Outlet<D, CxlIpReadAddress<AR>>,
-    read_data: Inlet<D, CxlIpReadData<R>>,
-    status: LevelOutlet<D, CxlIpStatus>,
-}
+mod rig;
 
-/// Runs a test on every emitted adapter.
-macro_rules! on_every_adapter {
-    ($test:ident) => {
-        on_every_adapter!($test LineToCxlIpU5);
-        on_every_adapter!($test LineToCxlIpU6);
-        on_every_adapter!($test LineToCxlIpU7);
-    };
-    ($test:ident $device:ident) => {
-        $test(&Ports {
+use rig::{MEMORY, Ports, Rig, draw, pin};
+
+/// How the ports of this one are called.
+macro_rules! ports {
+    ($device:ident, $memory_map:expr) => {
+        Ports {
             line_request: $device::LINE_REQUEST,
             line_response: $device::LINE_RESPONSE,
             write_address: $device::WRITE_ADDRESS,
@@ -44,13 +28,55 @@ macro_rules! on_every_adapter {
             read_address: $device::READ_ADDRESS,
             read_data: $device::READ_DATA,
             status: $device::STATUS,
-        });
+            memory_map: $memory_map,
+        }
+    };
+}
+
+/// Runs a test on every emitted adapter.
+macro_rules! on_every_adapter {
+    ($test:ident) => {
+        on_every_adapter!($test LineToCxlIpU5);
+        on_every_adapter!($test LineToCxlIpU6);
+        on_every_adapter!($test LineToCxlIpU7);
+        on_every_adapter!($test LineToCxlIpMemory, Some(LineToCxlIpMemory::MEMORY_MAP));
+    };
+    ($test:ident $device:ident) => {
+        on_every_adapter!($test $device, None);
+    };
+    ($test:ident $device:ident, $memory_map:expr) => {
+        $test(&ports!($device, $memory_map));
     };
 }
 
 #[test]
 fn every_hint_leaves_as_the_table_says() {
     on_every_adapter!(follows_the_table);
+}
+
+/// Nothing of it leaves, so that what the IP would make of it does not matter.
+#[test]
+fn a_request_for_another_memory_than_its_line_is_in_is_refused() {
+    let ports = ports!(LineToCxlIpMemory, Some(LineToCxlIpMemory::MEMORY_MAP));
+    let mut rig = Rig::new(&ports, (Stall::Never, Stall::Never), 4);
+    let edges = [MEMORY.start - 1, MEMORY.start, MEMORY.end - 1, MEMORY.end];
+    let mut expected = 0;
+    for &operation in LineOperation::ALL {
+        for &space in LineSpace::ALL {
+            for line_address in edges {
+                let drawn = draw(rig.bench.generator());
+                assert!(rig.ask(LineRequest { operation, space, line_address, ..drawn }));
+                rig.until_idle();
+                let is_wrong = MEMORY.contains(&line_address) == (space == LineSpace::Host);
+                let has_a_word = operation != LineOperation::Watch;
+                let has_a_line = operation != LineOperation::Barrier;
+                expected += u64::from(is_wrong && has_a_line || !has_a_word);
+                assert_eq!(rig.status().refused_requests, expected, "{operation:?} {space:?}");
+            }
+        }
+    }
+    assert_eq!(rig.status().first_fault, CxlIpFault::RefusedRequest);
+    rig.bench.finish();
 }
 
 #[test]
@@ -83,279 +109,21 @@ fn latency_and_interval_are_as_promised() {
     on_every_adapter!(keeps_its_contract);
 }
 
-/// An adapter and the memory behind it.
-struct Rig<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> {
-    ports: &'p Ports<D, AW, AR, R>,
-    bench: Bench<D>,
-    /// What was asked, by tag, with its number.
-    asked: BTreeMap<u64, (u64, LineRequest)>,
-    count: u64,
-    refused: u64,
-    /// What a tag is answered with.
-    answers: BTreeMap<u64, (AxiResponse, [u8; 64])>,
-    /// Answers by the cycle in which they are due.
-    due: BTreeSet<(u64, u64)>,
-    latency: u64,
-    /// Tags whose answer the adapter has taken.
-    done: BTreeSet<u64>,
-    /// Answers that it has taken.
-    answered: u64,
-    /// Numbers of requests that left, and the addresses of writes whose data have not.
-    aw: u64,
-    w: u64,
-    writes: Vec<u64>,
-}
-
-impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D, AW, AR, R> {
-    fn new(ports: &'p Ports<D, AW, AR, R>, stalls: (Stall, Stall), latency: u64) -> Self {
-        let mut bench = Bench::<D>::new(stalls.0, stalls.1);
-        bench.take_transfers();
-        bench.ignore(ports.line_response);
-        Self {
-            ports,
-            bench,
-            asked: BTreeMap::new(),
-            count: 0,
-            refused: 0,
-            answers: BTreeMap::new(),
-            due: BTreeSet::new(),
-            latency,
-            done: BTreeSet::new(),
-            answered: 0,
-            aw: 0,
-            w: 0,
-            writes: vec![],
-        }
-    }
-
-    /// Makes a request under a free tag, and expects what leaves of it.
-    fn ask(&mut self, request: LineRequest) -> bool {
-        self.ask_under(0..TAGS, request)
-    }
-
-    /// The same, under a free tag among these.
-    fn ask_under(&mut self, tags: Range<u64>, request: LineRequest) -> bool {
-        let free: Vec<u64> = tags.filter(|tag| !self.asked.contains_key(tag)).collect();
-        if free.is_empty() {
-            return false;
-        }
-        let id = *self.bench.generator().pick(&free);
-        let request = LineRequest { tag: id, ..request };
-        self.asked.insert(id, (self.count, request));
-        self.count += 1;
-        self.bench.send(self.ports.line_request, [request]);
-        let Some(leaving) = leaving(&request, AW as u64) else {
-            self.refused += 1;
-            return true;
-        };
-        let (address, user, burst) = (leaving.address, leaving.user, AxiBurst::Fixed);
-        let (length, size, protection, quality) = (0, 6, 0, 0);
-        let (cache, lock, region, atomic) = (0, 0, 0, 0);
-        match leaving.channel {
-            Channel::Read => {
-                let address = CxlIpReadAddress {
-                    id,
-                    address,
-                    length,
-                    size,
-                    burst,
-                    protection,
-                    quality,
-                    user,
-                    cache,
-                    lock,
-                    region,
-                };
-                self.bench.expect(self.ports.read_address, [address]);
-            }
-            Channel::Write => {
-                let address = CxlIpWriteAddress {
-                    id,
-                    address,
-                    length,
-                    size,
-                    burst,
-                    protection,
-                    quality,
-                    user,
-                    cache,
-                    lock,
-                    region,
-                    atomic,
-                };
-                self.bench.expect(self.ports.write_address, [address]);
-                let (data, strobe) = (request.data, leaving.strobe);
-                let data = CxlIpWriteData { data, strobe, last: true, user: false };
-                self.bench.expect(self.ports.write_data, [data]);
-                self.writes.push(id);
-            }
-        }
-        true
-    }
-
-    /// One cycle of adapter and memory.
-    fn step(&mut self) {
-        self.bench.step();
-        let cycle = self.bench.cycle();
-        for (port, words) in self.bench.take_transfers() {
-            let fields = self.bench.access(port).split(&words);
-            if port == self.ports.read_address.index() {
-                self.leaves(cycle, CxlIpReadAddress::<AR>::from_field_words(&fields).id);
-            } else if port == self.ports.write_address.index() {
-                self.aw += 1;
-                self.write_leaves(cycle, self.aw <= self.w, self.aw);
-            } else if port == self.ports.write_data.index() {
-                self.w += 1;
-                self.write_leaves(cycle, self.w <= self.aw, self.w);
-            } else if port == self.ports.read_data.index() {
-                self.answered += 1;
-                self.done.insert(CxlIpReadData::<R>::from_field_words(&fields).id);
-            } else if port == self.ports.write_response.index() {
-                self.answered += 1;
-                self.done.insert(CxlIpWriteResponse::from_field_words(&fields).id);
-            } else if port == self.ports.line_response.index() {
-                self.check(&LineResponse::from_field_words(&fields));
-            }
-        }
-        while let Some(&(due, id)) = self.due.first().filter(|(due, _)| *due <= cycle) {
-            self.due.remove(&(due, id));
-            self.answer(id);
-        }
-    }
-
-    /// A write has left when both its address and its data have.
-    fn write_leaves(&mut self, cycle: u64, is_whole: bool, number: u64) {
-        if is_whole {
-            self.leaves(cycle, self.writes[number as usize - 1]);
-        }
-    }
-
-    fn leaves(&mut self, cycle: u64, id: u64) {
-        let due = cycle + self.bench.generator().within(1..=self.latency);
-        self.due.insert((due, id));
-        let &(number, request) = &self.asked[&id];
-        // Those that are refused never leave.
-        let earlier = self.asked.iter().filter(|(tag, (other, request))| {
-            *other < number && !self.done.contains(tag) && leaving(request, AW as u64).is_some()
-        });
-        for (_, (_, other)) in earlier {
-            let operations = [request.operation, other.operation];
-            let is_ordered = operations.contains(&LineOperation::Barrier);
-            assert!(!is_ordered, "{request:?} leaves before the answer to {other:?}");
-        }
-    }
-
-    fn answer(&mut self, id: u64) {
-        let generator = self.bench.generator();
-        let response = match generator.chance(1, 5) {
-            true => *generator.pick(&[AxiResponse::SlaveError, AxiResponse::DecodeError]),
-            false => AxiResponse::Okay,
-        };
-        let mut data = [0; 64];
-        data.copy_from_slice(&generator.bytes(64));
-        self.answers.insert(id, (response, data));
-        let (_, request) = self.asked[&id];
-        let user = generator.bits(R as u32);
-        match leaving(&request, AW as u64).expect("it has left").channel {
-            Channel::Read => {
-                let beat = CxlIpReadData { id, data, response, last: true, user };
-                self.bench.send(self.ports.read_data, [beat]);
-            }
-            Channel::Write => {
-                let user = self.bench.generator().bits(4);
-                let beat = CxlIpWriteResponse { id, response, user };
-                self.bench.send(self.ports.write_response, [beat]);
-            }
-        }
-    }
-
-    fn check(&mut self, response: &LineResponse) {
-        self.done.remove(&response.tag);
-        let asked = self.asked.remove(&response.tag);
-        let (_, request) = asked.unwrap_or_else(|| panic!("nobody asked for {response:?}"));
-        let Some((code, data)) = self.answers.remove(&response.tag) else {
-            assert!(leaving(&request, AW as u64).is_none(), "{response:?} comes out of nothing");
-            assert_eq!(response.status, LineStatus::Error, "{request:?}");
-            return;
-        };
-        let is_good = code == AxiResponse::Okay;
-        assert_eq!(response.status == LineStatus::Okay, is_good, "{request:?} after {code:?}");
-        if reads(&request) {
-            assert_eq!(response.data, data, "{request:?}");
-        }
-    }
-
-    fn until_idle(&mut self) {
-        while !self.asked.is_empty() {
-            self.step();
-        }
-        // Long enough for a burst of stalls to end: whatever still comes is wrong.
-        (0..100).for_each(|_| self.step());
-    }
-
-    fn ask_for_quiet(&mut self, asks: bool) {
-        let request = pin::<D>("quiesce_request");
-        self.bench.device().model_mut().set(request, asks.into());
-    }
-
-    fn status(&mut self) -> CxlIpStatus {
-        self.bench.level(self.ports.status)
-    }
-
-    fn reset(&mut self) {
-        self.bench.reset();
-        self.bench.take_transfers();
-        self.asked.clear();
-        self.answers.clear();
-        self.due.clear();
-        self.done.clear();
-        self.writes.clear();
-        (self.aw, self.w, self.refused, self.answered) = (0, 0, 0, 0);
-    }
-}
-
-/// The port of that name.
-fn pin<D: Wrapper>(name: &str) -> usize {
-    let position = D::DESIGN.ports.iter().position(|port| port.name == name);
-    position.unwrap_or_else(|| panic!("{} has no {name}", D::DESIGN.module))
-}
-
-fn reads(request: &LineRequest) -> bool {
-    nic_model::lsu::is_read(request.operation)
-}
-
-fn draw(generator: &mut Generator) -> LineRequest {
-    let mut data = [0; 64];
-    data.copy_from_slice(&generator.bytes(64));
-    // Barriers are rare, or everything waits.
-    let operation = match generator.pick(LineOperation::ALL) {
-        LineOperation::Barrier if generator.chance(2, 3) => LineOperation::CoRead,
-        operation => *operation,
-    };
-    LineRequest {
-        operation,
-        space: *generator.pick(LineSpace::ALL),
-        line_address: generator.bits(46),
-        data,
-        byte_enable: generator.bits(64),
-        tag: 0,
-    }
-}
-
 fn follows_the_table<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
     ports: &Ports<D, AW, AR, R>,
 ) {
     let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), 4);
     for (operation, space, _, _) in HINTS {
         let drawn = draw(rig.bench.generator());
-        assert!(rig.ask(LineRequest { operation, space, ..drawn }));
+        assert!(rig.ask(ports.placed(LineRequest { operation, space, ..drawn })));
         rig.until_idle();
     }
     let fault = if AW == 5 { CxlIpFault::RefusedRequest } else { CxlIpFault::None };
     assert_eq!(rig.status().first_fault, fault);
     for &space in LineSpace::ALL {
         let drawn = draw(rig.bench.generator());
-        assert!(rig.ask(LineRequest { operation: LineOperation::Watch, space, ..drawn }));
+        let watch = LineRequest { operation: LineOperation::Watch, space, ..drawn };
+        assert!(rig.ask(ports.placed(watch)));
         rig.until_idle();
     }
     let status = rig.status();
@@ -373,7 +141,7 @@ fn equals_the_model<D: Wrapper, const AW: usize, const AR: usize, const R: usize
         for latency in [1, 60] {
             let mut rig = Rig::new(ports, stalls, latency);
             while rig.count < 300 {
-                let request = draw(rig.bench.generator());
+                let request = rig.draw();
                 let is_too_large = rig.bench.generator().chance(1, 16);
                 let tags = if is_too_large { TAGS..LINE_TAGS } else { 0..TAGS };
                 if !rig.bench.generator().chance(2, 3) || !rig.ask_under(tags, request) {
@@ -401,7 +169,8 @@ fn keeps_full_rate<D: Wrapper, const AW: usize, const AR: usize, const R: usize>
             while made < 1_000 && rig.asked.len() < 100 {
                 let operation = operations[made % operations.len()];
                 let drawn = draw(rig.bench.generator());
-                assert!(rig.ask(LineRequest { operation, space: LineSpace::Host, ..drawn }));
+                let request = LineRequest { operation, space: LineSpace::Host, ..drawn };
+                assert!(rig.ask(ports.placed(request)));
                 made += 1;
             }
             rig.step();
@@ -431,6 +200,7 @@ fn counts_faults<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
             (2, CxlIpFault::MissingLast),
         ] {
             let mut bench = Bench::<D>::new(stalls.0, stalls.1);
+            ports.place_memory(&mut bench);
             bench.collect(ports.line_response);
             bench.ignore(ports.read_address);
             bench.ignore(ports.write_address);
@@ -484,7 +254,7 @@ fn forgets_all_in_reset<D: Wrapper, const AW: usize, const AR: usize, const R: u
         let mut rig = Rig::new(ports, stalls, 30);
         for steps in [2, 15, 70] {
             for _ in 0..steps {
-                let request = draw(rig.bench.generator());
+                let request = rig.draw();
                 rig.ask(request);
                 rig.step();
             }
@@ -492,7 +262,7 @@ fn forgets_all_in_reset<D: Wrapper, const AW: usize, const AR: usize, const R: u
             assert_eq!(rig.status().field_words().concat().iter().sum::<u32>(), 0);
         }
         for _ in 0..50 {
-            let request = draw(rig.bench.generator());
+            let request = rig.draw();
             rig.ask(request);
         }
         rig.until_idle();
@@ -516,7 +286,7 @@ fn gets_quiet<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
         let mut rig = Rig::new(ports, stalls, 40);
         for _ in 0..6 {
             for _ in 0..30 {
-                let drawn = draw(rig.bench.generator());
+                let drawn = rig.draw();
                 rig.ask(drawn);
             }
             let steps = rig.bench.generator().within(1..=40);
@@ -551,7 +321,8 @@ fn gets_quiet<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
 fn keeps_its_contract<D: Wrapper, const AW: usize, const AR: usize, const R: usize>(
     ports: &Ports<D, AW, AR, R>,
 ) {
-    let bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    ports.place_memory(&mut bench);
     let request = |tag| LineRequest {
         operation: LineOperation::CoRead,
         space: LineSpace::Host,
