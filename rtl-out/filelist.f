@@ -41,6 +41,7 @@ descriptor_fetch.v
 descriptor_interface.v
 descriptor_interface_r1_l16_d512_b32_a16_w128_r128.v
 descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512.v
+descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512_push.v
 descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512.v
 descriptor_reader.v
 descriptor_reader_l16.v
@@ -132,6 +133,7 @@ line_merge_n2_b64_t8.v
 line_merge_n2_b8_t7.v
 line_merge_n3_b1_t8.v
 line_merge_n4_b64_t5.v
+line_to_cxl_ip_memory.v
 line_to_cxl_ip_u5.v
 line_to_cxl_ip_u6.v
 line_to_cxl_ip_u7.v
@@ -154,6 +156,8 @@ nic_core.v
 nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096.v
 nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
 nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096_kvs.v
+nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_push.v
+nic_core_cxl_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_push.v
 nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v
 nic_core_pci_express.v
 nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio.v
@@ -163,9 +167,12 @@ nic_pcie_mmio.v
 nic_pcie_queues.v
 nic_type1.v
 nic_type1_agilex.v
+nic_type1_push.v
 nic_type1_r4.v
 nic_type2.v
+nic_type2_agilex.v
 nic_type2_kvs.v
+nic_type2_push.v
 packet_buffer_l16384_p4096.v
 packet_generator.v
 packet_queue_b64_d512.v
@@ -181,6 +188,8 @@ pfu_transmit_s128.v
 pfu_w128_r128.v
 pfu_w64_r128.v
 push_gate.v
+push_gate_r1_l512_w64_t6.v
+push_gate_r1_l512_w64_t8.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
@@ -209,6 +218,7 @@ register_block_nic_device_memory.v
 register_block_nic_dispatch.v
 register_block_nic_engine_flow.v
 register_block_nic_engine_port.v
+register_block_nic_ip_memory.v
 register_block_nic_kvs.v
 register_block_nic_kvs_fill.v
 register_block_nic_kvs_parser.v
@@ -230,6 +240,7 @@ register_block_nic_packet_sink.v
 register_block_nic_pcie.v
 register_block_nic_pfu_receive.v
 register_block_nic_pfu_transmit.v
+register_block_nic_push_gate.v
 register_block_nic_steering.v
 register_block_nic_store_fill.v
 register_block_nic_store_gate.v
@@ -245,6 +256,8 @@ register_hub_nic_r1_cxl.v
 register_hub_nic_r1_cxl_ip.v
 register_hub_nic_r1_cxl_memory.v
 register_hub_nic_r1_cxl_memory_kvs.v
+register_hub_nic_r1_cxl_memory_push.v
+register_hub_nic_r1_cxl_push.v
 register_hub_nic_r1_pci_express.v
 register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r1_pci_express_queues64l8192.v

@@ -9,8 +9,8 @@
 //  <---------------| stream          stream |<---------------------------
 //  quiesce_request |                        | status
 //  --------------->| level            level |--------------------------->
-//                  |                        | quiesce_acknowledge
-//                  |                  level |--------------------------->
+//       memory_map |                        | quiesce_acknowledge
+//  --------------->| level            level |--------------------------->
 //                  +------------------------+
 //
 // Function:
@@ -25,6 +25,14 @@
 //
 // A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 // answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
+//
+// With `MEMORY=checked` the card behind it has `PAGES` pages of memory, which begin at `memory_map.device_begin`,
+// a multiple of their size. A request whose space says another memory than its line is in is refused in the same
+// way. Who makes requests says the target (`target_hdm`; the IP's example design finds it in the same way, by
+// the HDM decoder's base and size), and what the IP does with a wrong one is not public.
+//
+// A push of a line in device-bias is asked for in host-bias: it leaves a copy at the host, and what the IP makes
+// of one that may send no request to the host (`do_not_send_d2hreq`) is not public.
 //
 // While `quiesce_request` is high no request leaves. `quiesce_acknowledge` follows as soon as the IP has
 // answered all that left before, and falls a cycle after `quiesce_request`; requests go on then. It is
@@ -49,7 +57,8 @@
 // Why not:
 // Ids of its own would let a requester have more requests than tags, which the line port does not
 // know. A table of lines on their way would order requests for one line, which the DCOH does and
-// every requester of the line port has to do for the other links anyway.
+// every requester of the line port has to do for the other links anyway. The target found from the address
+// would make a wrong space of a ring right, and serve it from a memory that it does not mean (ADR 40).
 //
 // Latency: 2 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -139,7 +148,7 @@ module line_to_cxl_ip_u7 (
   output wire [31:0]  status_reads,                    // Reads that were sent.
   // Writes that were sent, barriers and whatever moves no data among them.
   output wire [31:0]  status_writes,
-  // Requests for device memory that cannot be named.
+  // Requests that the IP has no word for, or for another memory than their lines are in.
   output wire [15:0]  status_refused_requests,
   output wire [15:0]  status_unknown_read_ids,         // Data for no read.
   output wire [15:0]  status_unknown_write_ids,        // Responses for no write.
@@ -229,7 +238,8 @@ module line_to_cxl_ip_u7 (
       (requests_sink_operation == CO_WRITE);
   wire is_barrier = requests_sink_operation == BARRIER;
   wire is_too_large = |requests_sink_tag[9:8];
-  wire is_refused = is_too_large || (requests_sink_operation == WATCH);
+  wire is_watch = requests_sink_operation == WATCH;
+  wire is_refused = is_too_large || is_watch;
   wire may_refuse = !refused;
   wire aw_room = !aw_offered || write_address_ready;
   wire w_room = !w_offered || write_data_ready;
@@ -316,8 +326,8 @@ module line_to_cxl_ip_u7 (
     if (term_1) begin
       line_address <= requests_sink_line_address;
       id <= requests_sink_tag[7:0];
-      user <= {1'b0, {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS,
-          opcode_1}};
+      user <= {1'b0, {!(requests_sink_space == HOST), (requests_sink_space == DEVICE_DEVICE_BIAS)
+          && !(requests_sink_operation == NC_PUSH), opcode_1}};
       data <= requests_sink_data;
       strobe <= requests_sink_byte_enable & {64{is_write}};
     end

@@ -180,6 +180,14 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   output wire [31:0]  avalon_access_data,              // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]   avalon_access_byte_enable,
+  // What the host asks of registers outside.
+  output wire         device_memory_access_valid,
+  input  wire         device_memory_access_ready,
+  output wire [31:0]  device_memory_access_address,    // Byte address.
+  output wire         device_memory_access_write,      // It writes.
+  output wire [31:0]  device_memory_access_data,       // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]   device_memory_access_byte_enable,
   // What they say.
   input  wire         line_merge_answer_valid,
   output wire         line_merge_answer_ready,
@@ -203,7 +211,13 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   output wire         avalon_answer_ready,
   input  wire [31:0]  avalon_answer_data,              // What was read.
   // It was refused: no such register, or not in that way.
-  input  wire         avalon_answer_refused
+  input  wire         avalon_answer_refused,
+  // What they say.
+  input  wire         device_memory_answer_valid,
+  output wire         device_memory_answer_ready,
+  input  wire [31:0]  device_memory_answer_data,       // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire         device_memory_answer_refused
 );
 
   wire hub_card_access_valid;
@@ -1038,6 +1052,12 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .avalon_access_write(avalon_access_write),
     .avalon_access_data(avalon_access_data),
     .avalon_access_byte_enable(avalon_access_byte_enable),
+    .device_memory_access_valid(device_memory_access_valid),
+    .device_memory_access_ready(device_memory_access_ready),
+    .device_memory_access_address(device_memory_access_address),
+    .device_memory_access_write(device_memory_access_write),
+    .device_memory_access_data(device_memory_access_data),
+    .device_memory_access_byte_enable(device_memory_access_byte_enable),
     .receive_ring_access_valid(hub_receive_ring_access_valid),
     .receive_ring_access_ready(receive_ring_registers_access_ready),
     .receive_ring_access_address(hub_receive_ring_access_address),
@@ -1160,6 +1180,10 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .avalon_answer_ready(avalon_answer_ready),
     .avalon_answer_data(avalon_answer_data),
     .avalon_answer_refused(avalon_answer_refused),
+    .device_memory_answer_valid(device_memory_answer_valid),
+    .device_memory_answer_ready(device_memory_answer_ready),
+    .device_memory_answer_data(device_memory_answer_data),
+    .device_memory_answer_refused(device_memory_answer_refused),
     .receive_ring_answer_valid(receive_ring_registers_answer_valid),
     .receive_ring_answer_ready(hub_receive_ring_answer_ready),
     .receive_ring_answer_data(receive_ring_registers_answer_data),

@@ -95,6 +95,12 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   output wire avalon_access_write,
   output wire [31:0] avalon_access_data,
   output wire [3:0] avalon_access_byte_enable,
+  output wire device_memory_access_valid,
+  input  wire device_memory_access_ready,
+  output wire [31:0] device_memory_access_address,
+  output wire device_memory_access_write,
+  output wire [31:0] device_memory_access_data,
+  output wire [3:0] device_memory_access_byte_enable,
   input  wire line_merge_answer_valid,
   output wire line_merge_answer_ready,
   input  wire [31:0] line_merge_answer_data,
@@ -110,7 +116,11 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   input  wire avalon_answer_valid,
   output wire avalon_answer_ready,
   input  wire [31:0] avalon_answer_data,
-  input  wire avalon_answer_refused
+  input  wire avalon_answer_refused,
+  input  wire device_memory_answer_valid,
+  output wire device_memory_answer_ready,
+  input  wire [31:0] device_memory_answer_data,
+  input  wire device_memory_answer_refused
 );
 
   nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 device (
@@ -206,6 +216,12 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .avalon_access_write(avalon_access_write),
     .avalon_access_data(avalon_access_data),
     .avalon_access_byte_enable(avalon_access_byte_enable),
+    .device_memory_access_valid(device_memory_access_valid),
+    .device_memory_access_ready(device_memory_access_ready),
+    .device_memory_access_address(device_memory_access_address),
+    .device_memory_access_write(device_memory_access_write),
+    .device_memory_access_data(device_memory_access_data),
+    .device_memory_access_byte_enable(device_memory_access_byte_enable),
     .line_merge_answer_valid(line_merge_answer_valid),
     .line_merge_answer_ready(line_merge_answer_ready),
     .line_merge_answer_data(line_merge_answer_data),
@@ -221,7 +237,11 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     .avalon_answer_valid(avalon_answer_valid),
     .avalon_answer_ready(avalon_answer_ready),
     .avalon_answer_data(avalon_answer_data),
-    .avalon_answer_refused(avalon_answer_refused)
+    .avalon_answer_refused(avalon_answer_refused),
+    .device_memory_answer_valid(device_memory_answer_valid),
+    .device_memory_answer_ready(device_memory_answer_ready),
+    .device_memory_answer_data(device_memory_answer_data),
+    .device_memory_answer_refused(device_memory_answer_refused)
   );
 
   // Every trace begins with a reset of all sides. None leaves it before each has seen a
@@ -531,6 +551,29 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
     end
   end
 
+  // device_memory_access: S2, an offer holds until it is taken.
+  reg device_memory_access_stalled;
+  initial device_memory_access_stalled = 1'b0;
+  reg [68:0] device_memory_access_offered;
+  always @(posedge host_clk) begin
+    device_memory_access_stalled <= device_memory_access_valid && !device_memory_access_ready &&
+        !host_rst;
+    device_memory_access_offered <= {device_memory_access_address, device_memory_access_write,
+        device_memory_access_data, device_memory_access_byte_enable};
+    if (device_memory_access_stalled && !host_rst) begin
+      device_memory_access_s2_valid_holds: assert (device_memory_access_valid);
+      device_memory_access_s2_payload_holds: assert (device_memory_access_offered ==
+          {device_memory_access_address, device_memory_access_write, device_memory_access_data,
+          device_memory_access_byte_enable});
+    end
+  end
+  // device_memory_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      device_memory_access_s7_quiet_in_reset: assert (!device_memory_access_valid);
+    end
+  end
+
   // line_merge_answer: S2, an offer holds until it is taken.
   reg line_merge_answer_stalled;
   initial line_merge_answer_stalled = 1'b0;
@@ -608,6 +651,27 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096_properties (
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       avalon_answer_s7_quiet_in_reset: assume (!avalon_answer_valid);
+    end
+  end
+
+  // device_memory_answer: S2, an offer holds until it is taken.
+  reg device_memory_answer_stalled;
+  initial device_memory_answer_stalled = 1'b0;
+  reg [32:0] device_memory_answer_offered;
+  always @(posedge host_clk) begin
+    device_memory_answer_stalled <= device_memory_answer_valid && !device_memory_answer_ready &&
+        !host_rst;
+    device_memory_answer_offered <= {device_memory_answer_data, device_memory_answer_refused};
+    if (device_memory_answer_stalled && !host_rst) begin
+      device_memory_answer_s2_valid_holds: assume (device_memory_answer_valid);
+      device_memory_answer_s2_payload_holds: assume (device_memory_answer_offered ==
+          {device_memory_answer_data, device_memory_answer_refused});
+    end
+  end
+  // device_memory_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge host_clk) begin
+    if (host_after_reset) begin
+      device_memory_answer_s7_quiet_in_reset: assume (!device_memory_answer_valid);
     end
   end
 

@@ -261,10 +261,16 @@ module nic_type1_agilex (
   wire core_avalon_access_write;           // It writes.
   wire [31:0] core_avalon_access_data;     // What it writes.
   wire [3:0] core_avalon_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire core_device_memory_access_valid;
+  wire [31:0] core_device_memory_access_address; // Byte address.
+  wire core_device_memory_access_write;    // It writes.
+  wire [31:0] core_device_memory_access_data; // What it writes.
+  wire [3:0] core_device_memory_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire core_line_merge_answer_ready;
   wire core_cxl_ip_0_answer_ready;
   wire core_cxl_ip_1_answer_ready;
   wire core_avalon_answer_ready;
+  wire core_device_memory_answer_ready;
   wire packets_line_request_0_ready;
   wire packets_line_request_1_ready;
   wire packets_line_response_0_valid;
@@ -297,7 +303,7 @@ module nic_type1_agilex (
   wire [2:0] ip_0_status_first_fault;      // CxlIpFault What went wrong first since reset.
   wire [31:0] ip_0_status_reads;           // Reads that were sent.
   wire [31:0] ip_0_status_writes;          // Writes that were sent, barriers and whatever moves no data among them.
-  wire [15:0] ip_0_status_refused_requests; // Requests for device memory that cannot be named.
+  wire [15:0] ip_0_status_refused_requests; // Requests that the IP has no word for, or for another memory than their lines are in.
   wire [15:0] ip_0_status_unknown_read_ids; // Data for no read.
   wire [15:0] ip_0_status_unknown_write_ids; // Responses for no write.
   wire [15:0] ip_0_status_missing_lasts;   // Data that did not end their burst.
@@ -309,7 +315,7 @@ module nic_type1_agilex (
   wire [2:0] ip_1_status_first_fault;      // CxlIpFault What went wrong first since reset.
   wire [31:0] ip_1_status_reads;           // Reads that were sent.
   wire [31:0] ip_1_status_writes;          // Writes that were sent, barriers and whatever moves no data among them.
-  wire [15:0] ip_1_status_refused_requests; // Requests for device memory that cannot be named.
+  wire [15:0] ip_1_status_refused_requests; // Requests that the IP has no word for, or for another memory than their lines are in.
   wire [15:0] ip_1_status_unknown_read_ids; // Data for no read.
   wire [15:0] ip_1_status_unknown_write_ids; // Responses for no write.
   wire [15:0] ip_1_status_missing_lasts;   // Data that did not end their burst.
@@ -344,6 +350,10 @@ module nic_type1_agilex (
   wire avalon_registers_answer_valid;
   wire [31:0] avalon_registers_answer_data; // What was read.
   wire avalon_registers_answer_refused;    // It was refused: no such register, or not in that way.
+  wire device_memory_registers_access_ready;
+  wire device_memory_registers_answer_valid;
+  wire [31:0] device_memory_registers_answer_data; // What was read.
+  wire device_memory_registers_answer_refused; // It was refused: no such register, or not in that way.
 
   nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 core (
     .host_clk(host_clk),
@@ -438,6 +448,12 @@ module nic_type1_agilex (
     .avalon_access_write(core_avalon_access_write),
     .avalon_access_data(core_avalon_access_data),
     .avalon_access_byte_enable(core_avalon_access_byte_enable),
+    .device_memory_access_valid(core_device_memory_access_valid),
+    .device_memory_access_ready(device_memory_registers_access_ready),
+    .device_memory_access_address(core_device_memory_access_address),
+    .device_memory_access_write(core_device_memory_access_write),
+    .device_memory_access_data(core_device_memory_access_data),
+    .device_memory_access_byte_enable(core_device_memory_access_byte_enable),
     .line_merge_answer_valid(line_merge_registers_answer_valid),
     .line_merge_answer_ready(core_line_merge_answer_ready),
     .line_merge_answer_data(line_merge_registers_answer_data),
@@ -453,7 +469,11 @@ module nic_type1_agilex (
     .avalon_answer_valid(avalon_registers_answer_valid),
     .avalon_answer_ready(core_avalon_answer_ready),
     .avalon_answer_data(avalon_registers_answer_data),
-    .avalon_answer_refused(avalon_registers_answer_refused)
+    .avalon_answer_refused(avalon_registers_answer_refused),
+    .device_memory_answer_valid(device_memory_registers_answer_valid),
+    .device_memory_answer_ready(core_device_memory_answer_ready),
+    .device_memory_answer_data(device_memory_registers_answer_data),
+    .device_memory_answer_refused(device_memory_registers_answer_refused)
   );
 
   line_merge_n2_b1_t7 packets (
@@ -785,6 +805,25 @@ module nic_type1_agilex (
     .answer_data(avalon_registers_answer_data),
     .answer_refused(avalon_registers_answer_refused),
     .status_poisoned_writes(avalon_status_sink_poisoned_writes)
+  );
+
+  register_block_nic_ip_memory device_memory_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(core_device_memory_access_valid),
+    .access_ready(device_memory_registers_access_ready),
+    .access_address(core_device_memory_access_address),
+    .access_write(core_device_memory_access_write),
+    .access_data(core_device_memory_access_data),
+    .access_byte_enable(core_device_memory_access_byte_enable),
+    .answer_valid(device_memory_registers_answer_valid),
+    .answer_ready(core_device_memory_answer_ready),
+    .answer_data(device_memory_registers_answer_data),
+    .answer_refused(device_memory_registers_answer_refused),
+    .status_pages(32'd0),
+    .status_host_end(46'd0),
+    .status_device_begin(46'd0),
+    .status_device_end(46'd0)
   );
 
   // Not used, on purpose.

@@ -72,7 +72,7 @@ module register_block_nic_cxl_ip (
   input  wire [31:0] status_reads,                     // Reads that were sent.
   // Writes that were sent, barriers and whatever moves no data among them.
   input  wire [31:0] status_writes,
-  // Requests for device memory that cannot be named.
+  // Requests that the IP has no word for, or for another memory than their lines are in.
   input  wire [15:0] status_refused_requests,
   input  wire [15:0] status_unknown_read_ids,          // Data for no read.
   input  wire [15:0] status_unknown_write_ids,         // Responses for no write.

@@ -269,6 +269,14 @@ module register_hub_nic_r1_cxl_ip (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  avalon_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        device_memory_access_valid,
+  input  wire        device_memory_access_ready,
+  output wire [31:0] device_memory_access_address,     // Byte address.
+  output wire        device_memory_access_write,       // It writes.
+  output wire [31:0] device_memory_access_data,        // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  device_memory_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_access_valid,
   input  wire        receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,      // Byte address.
@@ -449,6 +457,12 @@ module register_hub_nic_r1_cxl_ip (
   // It was refused: no such register, or not in that way.
   input  wire        avalon_answer_refused,
   // What the block says.
+  input  wire        device_memory_answer_valid,
+  output wire        device_memory_answer_ready,
+  input  wire [31:0] device_memory_answer_data,        // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        device_memory_answer_refused,
+  // What the block says.
   input  wire        receive_ring_answer_valid,
   output wire        receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,         // What was read.
@@ -514,6 +528,7 @@ module register_hub_nic_r1_cxl_ip (
   reg cxl_ip_0_selected;
   reg cxl_ip_1_selected;
   reg avalon_selected;
+  reg device_memory_selected;
   reg receive_ring_selected;
   reg transmit_ring_selected;
   reg ring_range_selected;
@@ -527,7 +542,8 @@ module register_hub_nic_r1_cxl_ip (
       mac_transmit_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected || msix_selected || msix_table_selected || cxl_ip_0_selected ||
       cxl_ip_1_selected || avalon_selected;
-  wire is_mapped = term || receive_ring_selected || transmit_ring_selected || ring_range_selected;
+  wire is_mapped = term || device_memory_selected || receive_ring_selected ||
+      transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -550,8 +566,9 @@ module register_hub_nic_r1_cxl_ip (
       (msix_table_selected && msix_table_access_ready) ||
       (cxl_ip_0_selected && cxl_ip_0_access_ready);
   wire taken = term_2 || (cxl_ip_1_selected && cxl_ip_1_access_ready) ||
-      (avalon_selected && avalon_access_ready) || (receive_ring_selected &&
-      receive_ring_access_ready) || (transmit_ring_selected && transmit_ring_access_ready) ||
+      (avalon_selected && avalon_access_ready) || (device_memory_selected &&
+      device_memory_access_ready) || (receive_ring_selected && receive_ring_access_ready) ||
+      (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
   wire term_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
@@ -574,8 +591,9 @@ module register_hub_nic_r1_cxl_ip (
       (msix_table_selected && msix_table_answer_valid) ||
       (cxl_ip_0_selected && cxl_ip_0_answer_valid);
   wire answered = term_4 || (cxl_ip_1_selected && cxl_ip_1_answer_valid) ||
-      (avalon_selected && avalon_answer_valid) || (receive_ring_selected &&
-      receive_ring_answer_valid) || (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (avalon_selected && avalon_answer_valid) || (device_memory_selected &&
+      device_memory_answer_valid) || (receive_ring_selected && receive_ring_answer_valid) ||
+      (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
   wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
@@ -622,13 +640,15 @@ module register_hub_nic_r1_cxl_ip (
   wire [31:0] answer_data_1 = term_7 | (msix_table_answer_data & {32{msix_table_selected}}) |
       (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
-      (avalon_answer_data & {32{avalon_selected}}) | (receive_ring_answer_data &
-      {32{receive_ring_selected}}) | (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
+      (avalon_answer_data & {32{avalon_selected}}) | (device_memory_answer_data &
+      {32{device_memory_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
+      (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
   wire answer_refused_1 = term_8 || (msix_table_answer_refused && msix_table_selected) ||
       (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
-      || (receive_ring_answer_refused && receive_ring_selected) ||
+      || (device_memory_answer_refused && device_memory_selected) ||
+      (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
@@ -886,6 +906,15 @@ module register_hub_nic_r1_cxl_ip (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      device_memory_selected <= page == 22'h2b;
+    end
+    if (rst) begin
+      device_memory_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1041,6 +1070,11 @@ module register_hub_nic_r1_cxl_ip (
   assign avalon_access_write = asked_write;
   assign avalon_access_data = asked_data;
   assign avalon_access_byte_enable = asked_byte_enable;
+  assign device_memory_access_valid = (step == ASK) && device_memory_selected;
+  assign device_memory_access_address = address;
+  assign device_memory_access_write = asked_write;
+  assign device_memory_access_data = asked_data;
+  assign device_memory_access_byte_enable = asked_byte_enable;
   assign receive_ring_access_valid = (step == ASK) && receive_ring_selected;
   assign receive_ring_access_address = address;
   assign receive_ring_access_write = asked_write;
@@ -1082,6 +1116,7 @@ module register_hub_nic_r1_cxl_ip (
   assign cxl_ip_0_answer_ready = (step == WAIT) && cxl_ip_0_selected;
   assign cxl_ip_1_answer_ready = (step == WAIT) && cxl_ip_1_selected;
   assign avalon_answer_ready = (step == WAIT) && avalon_selected;
+  assign device_memory_answer_ready = (step == WAIT) && device_memory_selected;
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
@@ -1136,15 +1171,16 @@ module register_hub_nic_r1_cxl_ip (
   end
 
 `ifdef FORMAL
-  wire [28:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
-      avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
-      loopback_selected, packet_sink_selected, packet_generator_selected, mac_transmit_selected,
-      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
-      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
-      line_merge_selected, address_guard_2_selected, address_guard_1_selected,
-      address_guard_0_selected, pfu_transmit_selected, pfu_receive_selected, dispatch_selected,
-      registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 29'd1)));
+  wire [29:0] chosen = {ring_range_selected, transmit_ring_selected, receive_ring_selected,
+      device_memory_selected, avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected,
+      msix_table_selected, msix_selected, loopback_selected, packet_sink_selected,
+      packet_generator_selected, mac_transmit_selected, packet_queue_selected,
+      mac_receive_selected, checksum_fill_selected, steering_selected, packet_buffer_selected,
+      engine_flow_selected, engine_port_selected, classify_selected, line_merge_selected,
+      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
+      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
+      card_selected};
+  wire is_one = !(|(chosen & (chosen - 30'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

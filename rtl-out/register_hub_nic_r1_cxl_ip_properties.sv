@@ -171,6 +171,12 @@ module register_hub_nic_r1_cxl_ip_properties (
   output wire avalon_access_write,
   output wire [31:0] avalon_access_data,
   output wire [3:0] avalon_access_byte_enable,
+  output wire device_memory_access_valid,
+  input  wire device_memory_access_ready,
+  output wire [31:0] device_memory_access_address,
+  output wire device_memory_access_write,
+  output wire [31:0] device_memory_access_data,
+  output wire [3:0] device_memory_access_byte_enable,
   output wire receive_ring_access_valid,
   input  wire receive_ring_access_ready,
   output wire [31:0] receive_ring_access_address,
@@ -293,6 +299,10 @@ module register_hub_nic_r1_cxl_ip_properties (
   output wire avalon_answer_ready,
   input  wire [31:0] avalon_answer_data,
   input  wire avalon_answer_refused,
+  input  wire device_memory_answer_valid,
+  output wire device_memory_answer_ready,
+  input  wire [31:0] device_memory_answer_data,
+  input  wire device_memory_answer_refused,
   input  wire receive_ring_answer_valid,
   output wire receive_ring_answer_ready,
   input  wire [31:0] receive_ring_answer_data,
@@ -478,6 +488,12 @@ module register_hub_nic_r1_cxl_ip_properties (
     .avalon_access_write(avalon_access_write),
     .avalon_access_data(avalon_access_data),
     .avalon_access_byte_enable(avalon_access_byte_enable),
+    .device_memory_access_valid(device_memory_access_valid),
+    .device_memory_access_ready(device_memory_access_ready),
+    .device_memory_access_address(device_memory_access_address),
+    .device_memory_access_write(device_memory_access_write),
+    .device_memory_access_data(device_memory_access_data),
+    .device_memory_access_byte_enable(device_memory_access_byte_enable),
     .receive_ring_access_valid(receive_ring_access_valid),
     .receive_ring_access_ready(receive_ring_access_ready),
     .receive_ring_access_address(receive_ring_access_address),
@@ -600,6 +616,10 @@ module register_hub_nic_r1_cxl_ip_properties (
     .avalon_answer_ready(avalon_answer_ready),
     .avalon_answer_data(avalon_answer_data),
     .avalon_answer_refused(avalon_answer_refused),
+    .device_memory_answer_valid(device_memory_answer_valid),
+    .device_memory_answer_ready(device_memory_answer_ready),
+    .device_memory_answer_data(device_memory_answer_data),
+    .device_memory_answer_refused(device_memory_answer_refused),
     .receive_ring_answer_valid(receive_ring_answer_valid),
     .receive_ring_answer_ready(receive_ring_answer_ready),
     .receive_ring_answer_data(receive_ring_answer_data),
@@ -1249,6 +1269,29 @@ module register_hub_nic_r1_cxl_ip_properties (
     end
   end
 
+  // device_memory_access: S2, an offer holds until it is taken.
+  reg device_memory_access_stalled;
+  initial device_memory_access_stalled = 1'b0;
+  reg [68:0] device_memory_access_offered;
+  always @(posedge clk) begin
+    device_memory_access_stalled <= device_memory_access_valid && !device_memory_access_ready &&
+        !rst;
+    device_memory_access_offered <= {device_memory_access_address, device_memory_access_write,
+        device_memory_access_data, device_memory_access_byte_enable};
+    if (device_memory_access_stalled && !rst) begin
+      device_memory_access_s2_valid_holds: assert (device_memory_access_valid);
+      device_memory_access_s2_payload_holds: assert (device_memory_access_offered ==
+          {device_memory_access_address, device_memory_access_write, device_memory_access_data,
+          device_memory_access_byte_enable});
+    end
+  end
+  // device_memory_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      device_memory_access_s7_quiet_in_reset: assert (!device_memory_access_valid);
+    end
+  end
+
   // receive_ring_access: S2, an offer holds until it is taken.
   reg receive_ring_access_stalled;
   initial receive_ring_access_stalled = 1'b0;
@@ -1841,6 +1884,27 @@ module register_hub_nic_r1_cxl_ip_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       avalon_answer_s7_quiet_in_reset: assume (!avalon_answer_valid);
+    end
+  end
+
+  // device_memory_answer: S2, an offer holds until it is taken.
+  reg device_memory_answer_stalled;
+  initial device_memory_answer_stalled = 1'b0;
+  reg [32:0] device_memory_answer_offered;
+  always @(posedge clk) begin
+    device_memory_answer_stalled <= device_memory_answer_valid && !device_memory_answer_ready &&
+        !rst;
+    device_memory_answer_offered <= {device_memory_answer_data, device_memory_answer_refused};
+    if (device_memory_answer_stalled && !rst) begin
+      device_memory_answer_s2_valid_holds: assume (device_memory_answer_valid);
+      device_memory_answer_s2_payload_holds: assume (device_memory_answer_offered ==
+          {device_memory_answer_data, device_memory_answer_refused});
+    end
+  end
+  // device_memory_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      device_memory_answer_s7_quiet_in_reset: assume (!device_memory_answer_valid);
     end
   end
 

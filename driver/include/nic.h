@@ -1036,7 +1036,7 @@
 /* Writes that were sent, barriers and whatever moves no data among them. */
 #define NIC_CXL_IP_WRITES(n) (0x0a208u + 0x400u * (n))
 
-/* Requests for device memory that cannot be named. */
+/* Requests that the IP has no word for, or for another memory than their lines are in. */
 #define NIC_CXL_IP_REFUSED_REQUESTS(n) (0x0a20cu + 0x400u * (n))
 
 /* Data for no read. */

@@ -55,7 +55,7 @@ impl<M: Machine> Card<'_, M> {
         Err(CardError::FlushGoesOn)
     }
 
-    async fn has_engine(&self) -> Result<(), CardError> {
+    pub(super) async fn has_engine(&self) -> Result<(), CardError> {
         match self.machine.read_register(card::LINK).await {
             card::LINK_CXL | card::LINK_CXL_MEMORY => Ok(()),
             link => Err(CardError::NoEngine(link)),

@@ -81,6 +81,10 @@ impl<M: Machine> Card<'_, M> {
     /// gives up every copy of its lines, and the card commits if none was given since. No other program
     /// may use the pages meanwhile; rings may. A refusal leaves all of them in host-bias.
     ///
+    /// Behind a CXL IP the card has no table of pages: the host gives up its copies, and that is all. The card asks
+    /// nobody where a ring is set to device-bias, so a program that loads or stores there without passing the
+    /// caches has to call this again before the card uses the lines.
+    ///
     /// # Errors
     /// A card without memory, no such pages, a machine that cannot flush, a host that was given a copy
     /// meanwhile ([`CardError::HostHasCopies`]), or a command that is not answered.
@@ -89,6 +93,10 @@ impl<M: Machine> Card<'_, M> {
         let are_pages = begin.is_multiple_of(PAGE_BYTES) && end.is_multiple_of(PAGE_BYTES);
         if !are_pages || begin > end || begin < memory.0 || end > memory.1 {
             return Err(CardError::NoSuchPages { begin, end });
+        }
+        if self.machine.read_register(card::LINK).await == card::LINK_CXL_IP {
+            let is_flushed = to == Bias::Host || self.machine.flush(begin, end - begin).await;
+            return if is_flushed { Ok(()) } else { Err(CardError::CannotFlush) };
         }
         for page in (begin..end).step_by(PAGE_BYTES as usize) {
             let turned = match to {
@@ -131,9 +139,10 @@ impl<M: Machine> Card<'_, M> {
     /// Says what becomes of requests in device-bias to a page in host-bias; no ring may run.
     ///
     /// # Errors
-    /// A card without memory.
+    /// A card without memory, or behind a CXL IP, which obeys.
     pub async fn set_bias_policy(&self, policy: BiasPolicy) -> Result<(), CardError> {
         self.has_memory().await?;
+        self.has_engine().await?;
         let value = match policy {
             BiasPolicy::Demote => bias::BIAS_DEMOTE,
             BiasPolicy::Obey => bias::BIAS_OBEY,
@@ -145,9 +154,10 @@ impl<M: Machine> Card<'_, M> {
     /// What has become of pages and of requests in device-bias.
     ///
     /// # Errors
-    /// A card without memory.
+    /// A card without memory, or behind a CXL IP, which does not say.
     pub async fn bias_statistics(&self) -> Result<BiasStatistics, CardError> {
         self.has_memory().await?;
+        self.has_engine().await?;
         Ok(BiasStatistics {
             reversions: self.machine.read_register(bias::REVERSIONS).await,
             demotions: self.machine.read_register(device_memory::DEMOTIONS).await,
@@ -158,6 +168,10 @@ impl<M: Machine> Card<'_, M> {
     async fn has_memory(&self) -> Result<(), CardError> {
         match self.machine.read_register(card::LINK).await {
             card::LINK_CXL_MEMORY => Ok(()),
+            // A CXL IP may have memory behind it.
+            card::LINK_CXL_IP if self.machine.read_register(device_memory::PAGES).await > 0 => {
+                Ok(())
+            }
             link => Err(CardError::NoMemory(link)),
         }
     }

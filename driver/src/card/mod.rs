@@ -299,7 +299,8 @@ impl fmt::Display for CardError {
             }
             Self::MessageStays => write!(f, "the message of an interrupt does not leave the card"),
             Self::NoMemory(link) => {
-                write!(f, "link {link} has no memory; {} has some", card::LINK_CXL_MEMORY)
+                let right = (card::LINK_CXL_MEMORY, card::LINK_CXL_IP);
+                write!(f, "link {link} has no memory; {} has some, {} may have", right.0, right.1)
             }
             Self::MemoryMap { begin, end, pages } => write!(
                 f,

@@ -1316,7 +1316,7 @@ pub mod cxl_ip {
     pub const FIRST_FAULT: usize = 0x0a200;
     /// Nothing.
     pub const FIRST_FAULT_NONE: u32 = 0;
-    /// A request for device memory, which a user field of five bits cannot name.
+    /// A request that the IP has no word for, or for another memory than its line is in.
     pub const FIRST_FAULT_REFUSED_REQUEST: u32 = 1;
     /// Data for no read.
     pub const FIRST_FAULT_UNKNOWN_READ_ID: u32 = 2;
@@ -1331,7 +1331,7 @@ pub mod cxl_ip {
     /// Writes that were sent, barriers and whatever moves no data among them.
     pub const WRITES: usize = 0x0a208;
 
-    /// Requests for device memory that cannot be named.
+    /// Requests that the IP has no word for, or for another memory than their lines are in.
     pub const REFUSED_REQUESTS: usize = 0x0a20c;
 
     /// Data for no read.

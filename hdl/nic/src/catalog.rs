@@ -92,4 +92,5 @@ pub const RECORDS: &[&Record] = &[
     &crate::top::nic::type2::RECORD,
     &crate::top::nic::pcie::RECORD,
     &crate::top::nic::agilex::RECORD,
+    &crate::top::nic::agilex_type2::RECORD,
 ];

@@ -137,7 +137,12 @@ fn verilator(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> 
 fn icarus(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
     let files = closure_files(rtl, chosen);
     let mut command = tool.command();
-    command.args(["-g2005", "-Wall", "-t", "null"]).args(&files);
+    command.args(["-g2005", "-Wall", "-t", "null"]);
+    // A board's file may include another beside it.
+    rtl.directories().into_iter().for_each(|directory| {
+        command.arg("-I").arg(directory);
+    });
+    command.args(&files);
     let outcome = run(&mut command, LIMIT)?;
     let mut lines = Vec::new();
     // It prints nothing about a clean design, so every line counts.

@@ -27,7 +27,7 @@ pub struct Source {
     pub file: String,
     /// Where the file is.
     pub directory: PathBuf,
-    /// The Verilog.
+    /// The Verilog, with what it includes in its place.
     pub text: String,
 }
 
@@ -83,7 +83,7 @@ impl Rtl {
 
     fn add(&mut self, directory: &Path, file: &str) -> Result<()> {
         let path = directory.join(file);
-        let text = fs::read_to_string(&path).context(|| format!("read {}", path.display()))?;
+        let text = with_includes(&path)?;
         let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
         let directory = directory.to_path_buf();
         let source = Source { name: stem.to_owned(), file: file.to_owned(), directory, text };
@@ -164,6 +164,20 @@ impl Rtl {
     pub fn key(&self, top: &Source) -> Key {
         Key::of(self.closure(top).iter().map(|source| source.text.as_str()))
     }
+}
+
+/// The lines of a file, and those of the files beside it that it includes.
+fn with_includes(path: &Path) -> Result<String> {
+    let text = fs::read_to_string(path).context(|| format!("read {}", path.display()))?;
+    let mut lines = String::new();
+    for line in text.split_inclusive('\n') {
+        let included = line.strip_prefix("`include \"").and_then(|rest| rest.split('"').next());
+        match included {
+            Some(file) => lines += &with_includes(&path.with_file_name(file))?,
+            None => lines += line,
+        }
+    }
+    Ok(lines)
 }
 
 impl Source {

@@ -5,8 +5,15 @@
 //! both ports together begin a request per cycle, because one scheduler serves them (public report:
 //! community.altera.com, "D2H write bandwidth does not scale with dual CAFU AXI-MM ports"). Writes are answered
 //! when everybody can see them. The cache is never full: the IP's own has 128 KiB, which no test fills.
+//!
+//! An IP of Type 2 has memory behind it, which the host reaches by CXL.mem and a card by `target_hdm` in its user
+//! fields; `do_not_send_d2hreq` beside it says device-bias: the host is not asked, and no table is looked at, for none
+//! is public. What it does if the target is not that of the address is not public either: such a request is a misuse
+//! here, and so is a push that may not ask the host. Reads of this memory take what a closed row of DDR4 takes, those of
+//! the host none of that; no figure rests on either.
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
+use std::ops::Range;
 
 use nic_spec::message::{
     AxiBurst, AxiResponse, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData,
@@ -16,7 +23,7 @@ use rand::{Rng, RngCore};
 
 use crate::device::{Device, Hint};
 use crate::host::Endpoint;
-use crate::line::{LINE_BYTES, Line};
+use crate::line::{LINE_BYTES, Line, LineState};
 use crate::link::{DeviceReady, FromDevice, HostReady, ToDevice};
 
 /// Ports of the IP.
@@ -25,6 +32,8 @@ const PORTS: usize = 2;
 const PLACES: usize = 64;
 /// Addresses or data that wait for the other half of their write.
 const HALVES: usize = 4;
+/// An idle read of a closed row, 61 ns (ADR 45) at 400 MHz.
+const OWN_MEMORY_CYCLES: u64 = 25;
 /// What a miss takes longer in the card than a hit (`tests/timing.rs`).
 const MISS_CYCLES: u64 = 6;
 
@@ -69,11 +78,19 @@ impl fmt::Display for Misuse {
 }
 impl std::error::Error for Misuse {}
 
+/// Whose memory a line is in, and whether the host is asked about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Target {
+    Host,
+    HostBias,
+    DeviceBias,
+}
+
 /// What a request is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Asked {
     /// One for a line.
-    Line(Hint),
+    Line(Hint, Target),
     /// It is answered when all before it are.
     Barrier,
     /// A code that means nothing, or memory that is not there.
@@ -138,12 +155,14 @@ pub struct CxlIp {
 impl CxlIp {
     /// An IP at rest: so many cycles for a hit, so many requests to the host under way. If it stalls, its
     /// ports take only now and then; if it is wrong, it answers writes before anybody can see them.
+    /// Its memory is in these lines.
     pub(crate) fn new(
+        memory: Range<u64>,
         (hit_cycles, outstanding): (u64, usize),
         (stalls, answers_early): (bool, bool),
         random: impl RngCore + Clone + 'static,
     ) -> Self {
-        let mut device = Device::new(0..0, stalls, random.clone());
+        let mut device = Device::new(memory, stalls, random.clone());
         device.limit = outstanding;
         let mut ip = Self {
             device,
@@ -228,8 +247,8 @@ impl CxlIp {
         if let Some(read) = &came.read_address {
             let zeros = [read.length, read.protection, read.quality, read.cache, read.lock];
             is_a_line(read.address, (read.size, read.burst), &zeros, read.region)?;
-            let asked = of_read(read.user);
             let line = read.address / LINE_BYTES as u64;
+            let asked = self.device.placed(of_read(read.user), line)?;
             port.waiting.push_back(Request { from, id: read.id, line, reads: true, asked });
         }
         port.addresses.extend(came.write_address);
@@ -245,15 +264,17 @@ impl CxlIp {
         if !data.last {
             return Err(Misuse(format!("a write of id {} goes on after its line", write.id)));
         }
-        let asked = of_write(write.user, Line { data: data.data, poison: data.user }, data.strobe);
+        let line = write.address / LINE_BYTES as u64;
+        let written = Line { data: data.data, poison: data.user };
+        let asked = self.device.placed(of_write(write.user, written, data.strobe), line)?;
         let moves = matches!(
             asked,
-            Asked::Line(Hint::NcWrite(..) | Hint::NcPush(..) | Hint::CoWrite(..)) | Asked::Nothing
+            Asked::Line(Hint::NcWrite(..) | Hint::NcPush(..) | Hint::CoWrite(..), _)
+                | Asked::Nothing
         );
         if !moves && data.strobe != 0 {
             return Err(Misuse(format!("{asked:?} of id {} writes bytes", write.id)));
         }
-        let line = write.address / LINE_BYTES as u64;
         port.waiting.push_back(Request { from, id: write.id, line, reads: false, asked });
         Ok(())
     }
@@ -265,7 +286,7 @@ impl CxlIp {
         for (at, one) in self.ports[number].waiting.iter().enumerate() {
             let is_barrier = one.asked == Asked::Barrier;
             let may = match one.asked {
-                Asked::Line(_) => self.may_ask(one.line) && !held.contains(&one.line),
+                Asked::Line(..) => self.may_ask(one.line) && !held.contains(&one.line),
                 Asked::Barrier => at == 0 && self.ports[number].has_answered(),
                 Asked::Nothing => true,
             };
@@ -283,7 +304,7 @@ impl CxlIp {
         match request.asked {
             Asked::Barrier => self.answer(number, &request, false, Line::ZERO, 0),
             Asked::Nothing => self.answer(number, &request, true, Line::ONES, 0),
-            Asked::Line(hint) => self.ask(number, request, hint),
+            Asked::Line(hint, target) => self.ask(number, request, (hint, target)),
         }
         true
     }
@@ -292,12 +313,20 @@ impl CxlIp {
         self.device.can_ask(line) && !self.asking.contains_key(&line)
     }
 
-    fn ask(&mut self, number: usize, request: Request, hint: Hint) {
+    fn ask(&mut self, number: usize, request: Request, (hint, target): (Hint, Target)) {
+        let reads_memory = target != Target::Host
+            && request.reads
+            && self.device.state(request.line) == LineState::Invalid;
+        let extra = if reads_memory { MISS_CYCLES + OWN_MEMORY_CYCLES } else { 0 };
+        // Who asks says the bias of a line, for this once.
+        self.device.device_bias = target == Target::DeviceBias;
         self.device.ask(request.line, hint);
+        self.device.device_bias = false;
         let is_write = matches!(hint, Hint::NcWrite(..) | Hint::NcPush(..));
         match self.device.done.pop() {
             Some(done) => {
-                self.answer(number, &request, done.value.poison && request.reads, done.value, 0)
+                let failed = done.value.poison && request.reads;
+                self.answer(number, &request, failed, done.value, extra);
             }
             None if self.answers_early && is_write => {
                 self.asking.insert(request.line, None);
@@ -371,25 +400,58 @@ fn is_a_line(
     }
 }
 
-/// What ARUSER says (design: coherence 2). There is no memory of the device's.
+impl Device {
+    /// The same, if its target is that of the line. Without memory there is one target.
+    fn placed(&self, asked: Asked, line: u64) -> Result<Asked, Misuse> {
+        let is_own = self.own_memory.contains(&line);
+        match asked {
+            Asked::Line(_, Target::HostBias | Target::DeviceBias) if self.own_memory.is_empty() => {
+                Ok(Asked::Nothing)
+            }
+            Asked::Line(_, target) if is_own != (target != Target::Host) => {
+                Err(Misuse(format!("line {line:#x} is asked for with the target {target:?}")))
+            }
+            Asked::Line(Hint::NcPush(..), Target::DeviceBias) => {
+                Err(Misuse(format!("a push of line {line:#x} may not ask the host")))
+            }
+            asked => Ok(asked),
+        }
+    }
+}
+
+/// What bit 5, `target_hdm`, and bit 4, `do_not_send_d2hreq`, of a user field say.
+fn target(user: u64) -> Option<Target> {
+    match user >> 4 {
+        0b00 => Some(Target::Host),
+        0b10 => Some(Target::HostBias),
+        0b11 => Some(Target::DeviceBias),
+        _ => None,
+    }
+}
+
+/// What ARUSER says (design: coherence 2).
 fn of_read(user: u64) -> Asked {
-    match user {
-        0 => Asked::Line(Hint::NcRead),
-        1 => Asked::Line(Hint::CsRead),
-        2 => Asked::Line(Hint::CoRead),
+    let Some(target) = target(user) else { return Asked::Nothing };
+    match user & 0xf {
+        0 => Asked::Line(Hint::NcRead, target),
+        1 => Asked::Line(Hint::CsRead, target),
+        2 => Asked::Line(Hint::CoRead, target),
         _ => Asked::Nothing,
     }
 }
 
 /// What AWUSER says.
 fn of_write(user: u64, line: Line, enable: u64) -> Asked {
-    match user {
-        0 => Asked::Line(Hint::NcWrite(line, enable)),
-        1 => Asked::Line(Hint::CoWrite(line, enable)),
-        2 => Asked::Line(Hint::NcPush(line, enable)),
-        3 => Asked::Barrier,
-        4 => Asked::Line(Hint::Evict),
-        5 => Asked::Line(Hint::Flush),
+    let Some(target) = target(user) else { return Asked::Nothing };
+    match (user & 0xf, target) {
+        (0, _) => Asked::Line(Hint::NcWrite(line, enable), target),
+        (1, _) => Asked::Line(Hint::CoWrite(line, enable), target),
+        (2, _) => Asked::Line(Hint::NcPush(line, enable), target),
+        (3, Target::Host) => Asked::Barrier,
+        (4, _) => Asked::Line(Hint::Evict, target),
+        (5, Target::Host) => Asked::Line(Hint::Flush, target),
+        // The IP's own cache of its memory: what it has written goes there, and nobody is asked.
+        (6, Target::HostBias | Target::DeviceBias) => Asked::Line(Hint::Evict, target),
         _ => Asked::Nothing,
     }
 }

@@ -1,6 +1,7 @@
 //! The host as a whole, and the device at the other end of its link.
 use std::cell::RefCell;
 use std::future::Future;
+use std::ops::Range;
 use std::rc::Rc;
 
 use nic_spec::message::MemoryMap;
@@ -173,9 +174,19 @@ impl Host {
     /// The CXL IP of a card in this host, with the times of its profile. On a link with jitter its ports
     /// take only now and then.
     pub fn cxl_ip(&self) -> CxlIp {
+        self.ip_with(0..0)
+    }
+
+    /// The same with memory: all that is the device's.
+    pub fn cxl_ip_with_memory(&self) -> CxlIp {
+        let MemoryMap { device_begin, device_end, .. } = self.memory_map();
+        self.ip_with(device_begin..device_end)
+    }
+
+    fn ip_with(&self, memory: Range<u64>) -> CxlIp {
         let answers_early = self.freedom.wrong == Some(WrongOrder::ResponsePassesWrite);
         let stalls = self.freedom.jitter_cycles > 0;
-        CxlIp::new(self.own_cache, (stalls, answers_early), self.random.clone())
+        CxlIp::new(memory, self.own_cache, (stalls, answers_early), self.random.clone())
     }
 
     /// Runs a function, which uses the processors that were given to it.

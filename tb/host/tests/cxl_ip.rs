@@ -1,5 +1,5 @@
 //! The CXL IP: what each code of its user fields becomes, how long it takes, and what it refuses.
-use nic_host::{Configuration, CxlIp, FromCard, Host, Line, profile};
+use nic_host::{Configuration, Core, CxlIp, FromCard, Host, Line, LineState, profile};
 use nic_spec::message::{
     AxiBurst, AxiResponse, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData,
     CxlIpWriteResponse, D2hRequestOpcode as Opcode,
@@ -66,6 +66,22 @@ impl Pair {
         Self { ip: host.cxl_ip(), host, came: Came::default() }
     }
 
+    /// The same with memory behind the IP.
+    fn with_memory() -> Self {
+        let pair = Self::new();
+        Self { ip: pair.host.cxl_ip_with_memory(), ..pair }
+    }
+
+    /// A processor runs this.
+    fn program(&mut self, what: impl AsyncFnOnce(Core) + 'static) {
+        let core = self.host.core(0);
+        self.host.spawn(async move { what(core).await });
+        while self.host.running() > 0 {
+            self.cycle(Default::default());
+        }
+        self.run(Default::default());
+    }
+
     /// A cycle in which both ports send this.
     fn cycle(&mut self, mut sent: [FromCard; 2]) {
         let now = self.host.now();
@@ -104,8 +120,18 @@ impl Pair {
 
     /// One port writes these bytes.
     fn write(&mut self, port: usize, user: u64, strobe: u64) -> (Vec<Opcode>, CxlIpWriteResponse) {
+        self.write_to(LINE, port, user, strobe)
+    }
+
+    fn write_to(
+        &mut self,
+        line: u64,
+        port: usize,
+        user: u64,
+        strobe: u64,
+    ) -> (Vec<Opcode>, CxlIpWriteResponse) {
         let mut sent = <[FromCard; 2]>::default();
-        sent[port].write_address = Some(write(6, LINE, user));
+        sent[port].write_address = Some(write(6, line, user));
         sent[port].write_data = Some(data(9, strobe));
         self.run(sent);
         let came = std::mem::take(&mut self.came);
@@ -259,4 +285,88 @@ fn what_is_not_one_line_is_named() {
     let more = CxlIpWriteData { last: false, ..data(0, WHOLE) };
     assert!(refused(writes(write(0, 1, 0), more)).ends_with("goes on after its line"));
     assert!(refused(writes(write(0, 1, 4), data(0, 1))).ends_with("writes bytes"));
+}
+
+/// A line of the memory behind the IP.
+const OWN: u64 = (64 << 30) / 64 + 9;
+/// What reads and writes of it become in host-bias (design: coherence 2.2); in device-bias nothing.
+const OWN_READS: [(u64, Opcode); 3] =
+    [(0, Opcode::RdCurr), (1, Opcode::RdShared), (2, Opcode::RdOwn)];
+const OWN_WRITES: [(u64, u64, Opcode); 5] = [
+    (0, WHOLE, Opcode::WoWrInvF),
+    (0, PART, Opcode::WoWrInv),
+    (1, WHOLE, Opcode::RdOwnNoData),
+    (1, PART, Opcode::RdOwn),
+    (2, WHOLE, Opcode::ItoMWr),
+];
+/// `target_hdm`, and `do_not_send_d2hreq` beside it.
+const HOST_BIAS: u64 = 0x20;
+const DEVICE_BIAS: u64 = 0x30;
+
+#[test]
+fn lines_behind_the_ip_are_asked_for_in_host_bias_and_used_in_device_bias() {
+    for port in [0, 1] {
+        for (code, opcode) in OWN_READS {
+            let mut pair = Pair::with_memory();
+            pair.program(async |core| core.store_nontemporal(64 * OWN, &[7; 64]).await);
+            let (requests, cycles, answer) = pair.read(port, OWN, HOST_BIAS | code);
+            assert_eq!((requests, answer.data[9]), (vec![opcode], 7));
+            let mut pair = Pair::with_memory();
+            pair.program(async |core| core.store_nontemporal(64 * OWN, &[7; 64]).await);
+            let (requests, fewer, answer) = pair.read(port, OWN, DEVICE_BIAS | code);
+            assert_eq!((requests.len(), answer.data[9], fewer), (0, 7, 46 + 6 + 25));
+            assert!(fewer < cycles, "{fewer} {cycles}");
+        }
+        for (code, strobe, opcode) in OWN_WRITES {
+            let mut pair = Pair::with_memory();
+            let (requests, answer) = pair.write_to(OWN, port, HOST_BIAS | code, strobe);
+            assert_eq!((requests, answer.response), (vec![opcode], AxiResponse::Okay));
+            // Whoever loads it sees what was written, wherever it is.
+            pair.program(async |core| {
+                let seen = core.load(64 * OWN, 64).await;
+                assert_eq!(seen[0], 9);
+            });
+            if code == 2 {
+                continue;
+            }
+            let mut pair = Pair::with_memory();
+            let (requests, answer) = pair.write_to(OWN, port, DEVICE_BIAS | code, strobe);
+            assert_eq!((requests.len(), answer.response), (0, AxiResponse::Okay));
+            pair.program(async |core| {
+                let seen = core.load(64 * OWN, 64).await;
+                assert_eq!(seen[0], 9);
+            });
+        }
+    }
+}
+
+#[test]
+fn device_bias_asks_nobody_whatever_the_host_has() {
+    let mut pair = Pair::with_memory();
+    pair.program(async |core| core.store(64 * OWN, &[5; 64]).await);
+    assert_eq!(pair.host.state(OWN), LineState::Modified);
+    // The program answers for it: what it has stored is not seen.
+    let (_, _, answer) = pair.read(0, OWN, DEVICE_BIAS);
+    assert_eq!(answer.data[0], 0);
+    let (_, _, answer) = pair.read(0, OWN, HOST_BIAS);
+    assert_eq!(answer.data[0], 5);
+}
+
+#[test]
+fn a_target_that_is_not_that_of_the_address_is_named() {
+    for (line, user) in [(OWN, 0), (LINE, HOST_BIAS), (LINE, DEVICE_BIAS)] {
+        let reads = FromCard { read_address: Some(read(0, line, user)), ..FromCard::default() };
+        let writes = FromCard {
+            write_address: Some(write(0, line, user)),
+            write_data: Some(data(0, WHOLE)),
+            ..FromCard::default()
+        };
+        for sent in [reads, writes] {
+            let mut pair = Pair::with_memory();
+            let (offered, ready) = (pair.host.offered(), pair.host.ready());
+            let error = pair.ip.cycle(&[FromCard::default(), sent], offered, ready);
+            let text = error.expect_err("it is refused").to_string();
+            assert!(text.contains("is asked for with the target"), "{text}");
+        }
+    }
 }

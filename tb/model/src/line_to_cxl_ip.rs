@@ -1,4 +1,6 @@
 //! What leaves for a CXL IP, by the table of its user fields (design: coherence 2).
+use std::ops::Range;
+
 use nic_spec::message::{LineOperation, LineRequest, LineSpace};
 
 /// Where a request leaves.
@@ -52,7 +54,8 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
         (O::CoRead, D, Read, 0x32),
         (O::NcWrite, D, Write, 0x30),
         (O::CoWrite, D, Write, 0x31),
-        (O::NcPush, D, Write, 0x32),
+        // A push leaves a copy at the host, which so must be asked.
+        (O::NcPush, D, Write, 0x22),
         (O::Barrier, D, Write, 0x33),
         (O::Evict, D, Write, 0x34),
         (O::Flush, D, Write, 0x36),
@@ -61,6 +64,18 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
 
 /// Tags that an identifier of the IP carries.
 pub const TAGS: u64 = 256;
+
+/// The same of an adapter of a card whose memory is in these lines: nothing leaves if a request's space and its line
+/// say different memories. A barrier has no line.
+pub fn leaving_to_memory(
+    request: &LineRequest,
+    write_user_bits: u64,
+    memory: &Range<u64>,
+) -> Option<Leaving> {
+    let is_right = memory.contains(&request.line_address) == (request.space != LineSpace::Host);
+    let is_barrier = request.operation == LineOperation::Barrier;
+    (is_right || is_barrier).then(|| leaving(request, write_user_bits)).flatten()
+}
 
 /// What leaves of a request; `None`: the user field cannot name its space, or its operation, or it has no
 /// identifier for the tag.

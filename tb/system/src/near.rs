@@ -4,10 +4,10 @@ use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, Mark, PCIE_GEN4, Parameter, Row, Source, Unit};
 
 use crate::card::{
-    Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, NicType2Card,
-    TinyAgilexCard, TinyPcieCard, TinyPushType1Card, TinyPushType2Card, TinyQueuesPcieCard,
-    TinyQueuesType1Card, TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2Card,
-    TinyType2KvsCard,
+    Card, FourRingsType1Card, NicAgilexCard, NicPcieCard, NicType1Card, NicType2AgilexCard,
+    NicType2Card, PushType1Card, PushType2Card, TinyAgilexCard, TinyPcieCard, TinyPushType1Card,
+    TinyPushType2Card, TinyQueuesPcieCard, TinyQueuesType1Card, TinyStoresPcieCard,
+    TinyStoresType1Card, TinyType1Card, TinyType2AgilexCard, TinyType2Card, TinyType2KvsCard,
 };
 
 const fn row(parameter: Parameter, value: f64) -> Row {
@@ -47,6 +47,12 @@ impl Near for NicType1Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for FourRingsType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for PushType1Card {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for PushType2Card {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyPushType1Card {
@@ -89,5 +95,11 @@ impl Near for NicAgilexCard {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }
 impl Near for TinyAgilexCard {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for NicType2AgilexCard {
+    const PROFILE: &'static Profile = &NEAR_CXL;
+}
+impl Near for TinyType2AgilexCard {
     const PROFILE: &'static Profile = &NEAR_CXL;
 }

@@ -8,8 +8,8 @@ use nic_driver::region::PAGE_BYTES;
 use nic_driver::{Card as Driver, Region};
 use nic_host::LineState;
 use nic_system::{
-    Forwarded, Near, Part, Plan, RingShape, Sends, SimulatedMachine, TinyPushType1Card,
-    TinyPushType2Card, TinyType1Card, Trial, forward, frames,
+    Forwarded, Near, Part, Plan, PushType1Card, PushType2Card, RingShape, Sends, SimulatedMachine,
+    TinyPushType1Card, TinyPushType2Card, TinyType1Card, Trial, forward, frames,
 };
 use nic_tb::seed::generator;
 
@@ -167,6 +167,26 @@ fn lines_of_the_cards_own_memory_are_pushed_written_and_flushed() {
     let (flushed, held) = card(flush);
     assert!(flushed.write_backs >= ALL_LINES, "{flushed:?}");
     assert_eq!((flushed.untracked, flushed.failed, held), (0, 0, 0));
+}
+
+/// A ring of the card that a user has is closed while it runs, and what it pushed before is flushed.
+fn gates_of_a_user<C: Near>(place: Place) {
+    let first = PushSettings { write_back: PushWriteBack::Flush, delay_cycles: 700, ..OPEN };
+    let second = PushSettings { closed_rings: 1, ..first };
+    let (both, held) = forwards_at::<C>(place, first, second);
+    assert!(both.pushes >= ALL_LINES / 2 && both.gated >= ALL_LINES / 2, "{both:?}");
+    assert!(both.write_backs >= ALL_LINES / 2, "{both:?}");
+    assert_eq!((both.untracked, both.failed, held), (0, 0, 0));
+}
+
+#[test]
+fn the_gates_of_a_users_card_forbid_pushes_and_take_them_back_in_host_memory() {
+    gates_of_a_user::<PushType1Card>(Place::HostMemory);
+}
+
+#[test]
+fn the_gates_of_a_users_card_forbid_pushes_and_take_them_back_in_its_own_memory() {
+    gates_of_a_user::<PushType2Card>(Place::CardMemory);
 }
 
 #[test]

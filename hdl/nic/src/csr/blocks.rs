@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use nic_dsl::bundle::Both;
 use nic_dsl::ir;
+use nic_spec::message::CardLink;
 use nic_spec::register::{Map, nic, reorder_nic};
 
 use super::register_block::RegisterBlock;
@@ -99,7 +100,9 @@ pub type Coherence = RegisterBlock<WriteOrder, FlushStatus, (CacheFlush,)>;
 /// The memory of the card.
 pub type DeviceMemory =
     RegisterBlock<Nothing, Both<DeviceMemorySize, Both<MemoryMap, DeviceMemoryStatus>>, ()>;
-/// A channel of it.
+/// The memory of a card behind a CXL IP.
+pub type IpMemory = RegisterBlock<Nothing, Both<DeviceMemorySize, MemoryMap>, ()>;
+/// A channel of memory.
 pub type MemoryChannel = RegisterBlock<Nothing, AxiMasterStatus, ()>;
 /// The bias of its pages.
 pub type Bias = RegisterBlock<CoherencePolicy, BiasStatus, (BiasCommand,)>;
@@ -142,6 +145,11 @@ pub type Ranges = RegisterBlock<[RingRange; 4], Nothing, ()>;
 /// The map of the network interface card; its blocks do not depend on how many rings there are.
 fn nic_map() -> Map {
     nic::map(nic::MOST_RINGS)
+}
+
+/// That of a card behind a CXL IP, where it differs.
+fn ip_map() -> Map {
+    nic::map_of(nic::MOST_RINGS, CardLink::CxlIp, nic::StorePath::None, false, false)
 }
 
 /// A function for each block: it makes the module.
@@ -239,7 +247,9 @@ blocks! {
     /// The memory of the card.
     device_memory() -> DeviceMemory = nic_map(), "device_memory", "nic_device_memory",
         ((), ((), ((), ())), ());
-    /// A channel of it.
+    /// The memory of a card behind a CXL IP.
+    ip_memory() -> IpMemory = ip_map(), "device_memory", "nic_ip_memory", ((), ((), ()), ());
+    /// A channel of memory.
     memory_channel() -> MemoryChannel = nic_map(), "memory_channel", "nic_memory_channel",
         ((), (), ());
     /// The bias of its pages.
@@ -323,6 +333,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.cxl_ip", || make(&cxl_ip())),
     ("nic.avalon", || make(&avalon())),
     ("nic.device_memory", || make(&device_memory())),
+    ("nic.ip_memory", || make(&ip_memory())),
     ("nic.bias", || make(&bias())),
     ("nic.kvs", || make(&kvs())),
     ("nic.kvs_fill", || make(&kvs_fill())),

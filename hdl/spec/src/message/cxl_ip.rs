@@ -104,7 +104,7 @@ macro_rules! cxl_ip_messages {
             choice CxlIpFault {
                 /// Nothing.
                 None,
-                /// A request for device memory, which a user field of five bits cannot name.
+                /// A request that the IP has no word for, or for another memory than its line is in.
                 RefusedRequest,
                 /// Data for no read.
                 UnknownReadId,
@@ -123,7 +123,7 @@ macro_rules! cxl_ip_messages {
                 reads: bits(32),
                 /// Writes that were sent, barriers and whatever moves no data among them.
                 writes: bits(32),
-                /// Requests for device memory that cannot be named.
+                /// Requests that the IP has no word for, or for another memory than their lines are in.
                 refused_requests: bits(16),
                 /// Data for no read.
                 unknown_read_ids: bits(16),

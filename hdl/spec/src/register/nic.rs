@@ -109,9 +109,7 @@ pub fn map(rings: u32) -> Map {
             msix_table(rings),
             Block::new("cxl_ip", 0xa000).repeated(2, 0x400).status::<CxlIpStatus>(),
             Block::new("avalon", 0xa800).status::<AvalonStatus>(),
-            Block::new("device_memory", 0xac00)
-                .constant::<DeviceMemorySize>()
-                .status::<(MemoryMap, DeviceMemoryStatus)>(),
+            device_memory().status::<(MemoryMap, DeviceMemoryStatus)>(),
             Block::new("bias", 0xb000)
                 .control::<CoherencePolicy>()
                 .command::<BiasCommand>("turn")
@@ -162,7 +160,8 @@ pub fn has_engine(link: CardLink) -> bool {
 
 /// The same with the blocks of what the card reaches its host through only: a coherence engine of its
 /// own, with memory or without, a CXL IP with its registers' port, or PCI Express; and with those of the
-/// interface for stores that it has, of the key-value handler and of the push gates if it has them.
+/// interface for stores that it has, of the key-value handler and of the push gates if it has them. Behind a CXL IP
+/// `device_memory` says how much memory there is, if any, and where; what becomes of its lines only the IP knows.
 pub fn map_of(
     rings: u32,
     link: CardLink,
@@ -173,7 +172,8 @@ pub fn map_of(
     let mut map = map(rings);
     map.blocks.retain(|block| match block.name {
         "cache" | "coherence" => has_engine(link),
-        "device_memory" | "memory_channel" | "bias" => link == CardLink::CxlMemory,
+        "device_memory" => matches!(link, CardLink::CxlMemory | CardLink::CxlIp),
+        "memory_channel" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
         "push_gate" => has_push_gate,
@@ -188,7 +188,16 @@ pub fn map_of(
     for block in map.blocks.iter_mut().filter(|block| block.name == "line_merge") {
         block.count = if link == CardLink::PciExpress { 2 } else { 1 };
     }
+    if link == CardLink::CxlIp {
+        let blocks = map.blocks.iter_mut().filter(|block| block.name == "device_memory");
+        blocks.for_each(|block| *block = device_memory().status::<MemoryMap>());
+    }
     map
+}
+
+/// How much memory the card has.
+fn device_memory() -> Block {
+    Block::new("device_memory", 0xac00).constant::<DeviceMemorySize>()
 }
 
 /// The MSI-X table and the pending bits of a card of so many rings.

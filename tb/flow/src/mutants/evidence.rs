@@ -50,7 +50,13 @@ impl Evidence {
         }
         let mut witnesses = BTreeMap::new();
         for test in &plan.tests {
-            let mut files = vec![root.join(format!("tb/tests/tests/{test}.rs"))];
+            // A test of several files is a directory.
+            let directory = root.join(format!("tb/tests/tests/{test}"));
+            let mut files = Vec::new();
+            match directory.is_dir() {
+                true => collect(&directory, &mut files)?,
+                false => files.push(directory.with_extension("rs")),
+            }
             files.extend(bench.iter().cloned());
             let sources = read_with_named(&files, shared.clone())?;
             witnesses.insert(test.clone(), key_of(device, &sources));

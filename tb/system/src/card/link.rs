@@ -1,5 +1,5 @@
 //! The other ends of cards' links, pin by pin.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nic_host::{CxlIp, DeviceReady, FromCard, FromDevice, Host, IoFromDevice, IoToDevice, ToCard};
 use nic_sim::{Inlet, LevelInlet, LevelInput, Outlet, Wrapper};
@@ -210,12 +210,37 @@ pub struct CxlIpLink<D> {
     pub is_quiet: bool,
     /// What the IP has asked of the host, by the opcode's code, and how often.
     pub asked: BTreeMap<u32, u64>,
+    /// Lines that it has asked about.
+    pub asked_lines: BTreeSet<u64>,
+    /// Where the card is told where its memory is, if the IP has some behind it.
+    memory_map: Option<LevelInlet<D, MemoryMap>>,
 }
+
+/// The same with memory behind the IP.
+pub type CxlIpMemoryLink<D> = CxlIpLink<D>;
 
 impl<D: Wrapper> CxlIpLink<D> {
     /// An IP at rest behind these pins.
     pub fn new(ports: [AfuPort<D>; 2]) -> Self {
-        Self { ports, ip: None, asks_for_quiet: false, is_quiet: false, asked: BTreeMap::new() }
+        Self {
+            ports,
+            ip: None,
+            asks_for_quiet: false,
+            is_quiet: false,
+            asked: BTreeMap::new(),
+            asked_lines: BTreeSet::new(),
+            memory_map: None,
+        }
+    }
+
+    /// The same with memory behind the IP; the card is told there where it is.
+    pub fn with_memory(self, memory_map: LevelInlet<D, MemoryMap>) -> Self {
+        Self { memory_map: Some(memory_map), ..self }
+    }
+
+    /// The IP that the host says the cost of.
+    fn made(&self, host: &Host) -> CxlIp {
+        if self.memory_map.is_some() { host.cxl_ip_with_memory() } else { host.cxl_ip() }
     }
 
     /// Whether it has nothing to answer.
@@ -232,9 +257,13 @@ impl<D: Wrapper> CxlIpLink<D> {
 
 impl<D: Wrapper> Link<D> for CxlIpLink<D> {
     fn drive(&mut self, device: &mut D, host: &Host, _io: &IoToDevice) {
-        let ip = self.ip.get_or_insert_with(|| host.cxl_ip());
+        let ip = self.ip.take().unwrap_or_else(|| self.made(host));
         for (number, port) in self.ports.iter().enumerate() {
             port.drive(device, ip.offered(number));
+        }
+        self.ip = Some(ip);
+        if let Some(memory_map) = self.memory_map {
+            LevelInput::open(device.model_mut(), memory_map).set(&host.memory_map());
         }
         device.model_mut().set(Self::pin("quiesce_request"), self.asks_for_quiet.into());
     }
@@ -245,7 +274,7 @@ impl<D: Wrapper> Link<D> for CxlIpLink<D> {
         host: &Host,
         _sent_io: &mut IoFromDevice,
     ) -> Result<(FromDevice, DeviceReady), CardError> {
-        let ip = self.ip.get_or_insert_with(|| host.cxl_ip());
+        let ip = self.ip.as_mut().expect("it has been driven");
         let [first, second] = &self.ports;
         let came = [first.observe(device, ip.offered(0)), second.observe(device, ip.offered(1))];
         self.is_quiet = device.model().get(Self::pin("quiesce_acknowledge")) != 0;
@@ -253,6 +282,7 @@ impl<D: Wrapper> Link<D> for CxlIpLink<D> {
         let sent = ip.cycle(&came, host.offered(), host.ready()).map_err(CardError::of)?;
         if let Some(request) = &sent.d2h_request {
             *self.asked.entry(request.opcode.code()).or_default() += 1;
+            self.asked_lines.insert(request.line_address);
         }
         Ok((sent, taken))
     }

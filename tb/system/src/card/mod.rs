@@ -1,5 +1,6 @@
 //! Emitted cards with their clocks, as ends of the host's links.
 use std::fmt;
+use std::ops::Range;
 use std::path::Path;
 
 use nic_host::{Host, IoFromDevice};
@@ -12,13 +13,17 @@ use nic_sim::generated::nic_type1::NicType1;
 use nic_sim::generated::nic_type1_agilex::NicType1Agilex;
 use nic_sim::generated::nic_type1_agilex_tiny::NicType1AgilexTiny;
 use nic_sim::generated::nic_type1_mmio_tiny::NicType1MmioTiny;
+use nic_sim::generated::nic_type1_push::NicType1Push;
 use nic_sim::generated::nic_type1_push_tiny::NicType1PushTiny;
 use nic_sim::generated::nic_type1_queues_tiny::NicType1QueuesTiny;
 use nic_sim::generated::nic_type1_r4::NicType1R4;
 use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
+use nic_sim::generated::nic_type2_agilex::NicType2Agilex;
+use nic_sim::generated::nic_type2_agilex_tiny::NicType2AgilexTiny;
 use nic_sim::generated::nic_type2_kvs_small::NicType2KvsSmall;
 use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
+use nic_sim::generated::nic_type2_push::NicType2Push;
 use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
 use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
@@ -33,7 +38,9 @@ mod memory;
 pub(crate) mod pins;
 mod register_port;
 
-use link::{AfuPort, CxlIpLink, CxlLink, CxlMemoryLink, Link, MemoryChannel, PcieLink};
+use link::{
+    AfuPort, CxlIpLink, CxlIpMemoryLink, CxlLink, CxlMemoryLink, Link, MemoryChannel, PcieLink,
+};
 pub use memory::{Memory, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
 use register_port::{Avalon, Lite, RegisterPins};
@@ -259,6 +266,11 @@ impl<D: Pins<Link = CxlIpLink<D>>> EmittedCard<D> {
         self.link.asked.get(&opcode.code()).copied().unwrap_or_default()
     }
 
+    /// How many of these lines the IP has asked the host about.
+    pub fn asked_about(&self, lines: Range<u64>) -> usize {
+        self.link.asked_lines.range(lines).count()
+    }
+
     /// Whether the IP has nothing to answer.
     pub fn has_quiet_ip(&self) -> bool {
         self.link.is_idle()
@@ -303,6 +315,9 @@ macro_rules! link {
             memory_map: $device::MEMORY_MAP,
             memory: Memory::default(),
         }
+    };
+    (CxlIpMemoryLink $device:ident) => {
+        link!(CxlIpLink $device).with_memory($device::MEMORY_MAP)
     };
     (PcieLink $device:ident) => {
         PcieLink { request: $device::PCIE_REQUEST, completion: $device::PCIE_COMPLETION }
@@ -411,6 +426,10 @@ card! {
     TinyType1Card of NicType1Tiny behind Cxl, CxlLink, Lite, Some(NicType1Tiny::MESSAGE), None
 }
 card! {
+    /// The card behind CXL.cache with push gates.
+    PushType1Card of NicType1Push behind Cxl, CxlLink, Lite, Some(NicType1Push::MESSAGE), None
+}
+card! {
     /// The smallest behind CXL.cache that has push gates.
     TinyPushType1Card of NicType1PushTiny behind Cxl, CxlLink, Lite, Some(NicType1PushTiny::MESSAGE), None
 }
@@ -427,7 +446,11 @@ card! {
     NicType2Card of NicType2 behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2::MESSAGE), None, 65_536 pages
 }
 card! {
-    /// The smallest of them that has two rings, which also takes stores.
+    /// The same with push gates.
+    PushType2Card of NicType2Push behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2Push::MESSAGE), None, 65_536 pages
+}
+card! {
+    /// The smallest card with memory that has two rings, which also takes stores.
     TinyType2Card of NicType2Tiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2Tiny::MESSAGE), stores!(NicType2Tiny), 512 pages
 }
 card! {
@@ -449,6 +472,14 @@ card! {
 card! {
     /// The smallest behind the CXL IP of Agilex 7 that has two rings.
     TinyAgilexCard of NicType1AgilexTiny behind CxlIp, CxlIpLink, Avalon, Some(NicType1AgilexTiny::MESSAGE), None
+}
+card! {
+    /// The card with memory behind the CXL IP of Agilex 7.
+    NicType2AgilexCard of NicType2Agilex behind CxlIp, CxlIpMemoryLink, Avalon, Some(NicType2Agilex::MESSAGE), None, 65_536 pages
+}
+card! {
+    /// The smallest of them that has two rings.
+    TinyType2AgilexCard of NicType2AgilexTiny behind CxlIp, CxlIpMemoryLink, Avalon, Some(NicType2AgilexTiny::MESSAGE), None, 512 pages
 }
 card! {
     /// The same units behind PCI Express.

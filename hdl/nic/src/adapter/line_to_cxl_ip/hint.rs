@@ -46,13 +46,24 @@ impl LineToCxlIp {
         })
     }
 
-    /// A user field of `bits`.
-    pub(super) fn user(&self, request: &LineRequest, opcode: Bits, bits: u32) -> Bits {
+    /// A user field of `bits`: `target_hdm` above `do_not_send_d2hreq` above the opcode. A push, which only `writes` can
+    /// be, asks the host.
+    pub(super) fn user(
+        &self,
+        space: State<LineSpace>,
+        writes: Option<State<LineOperation>>,
+        opcode: Bits,
+        bits: u32,
+    ) -> Bits {
         if !self.names_space() {
             return opcode.zero_extend(bits);
         }
-        let is_device = !request.space.is(LineSpace::Host);
-        let is_device_bias = request.space.is(LineSpace::DeviceDeviceBias);
-        concatenate([is_device.bits(), is_device_bias.bits(), opcode]).zero_extend(bits)
+        let is_device = !space.is(LineSpace::Host);
+        let is_device_bias = space.is(LineSpace::DeviceDeviceBias);
+        let asks_nobody = match writes {
+            Some(operation) => is_device_bias & !operation.is(LineOperation::NcPush),
+            None => is_device_bias,
+        };
+        concatenate([is_device.bits(), asks_nobody.bits(), opcode]).zero_extend(bits)
     }
 }

@@ -10,8 +10,8 @@
 //!  <---------------| stream          stream |<---------------------------
 //!  quiesce_request |                        | status
 //!  --------------->| level            level |--------------------------->
-//!                  |                        | quiesce_acknowledge
-//!                  |                  level |--------------------------->
+//!       memory_map |                        | quiesce_acknowledge
+//!  --------------->| level            level |--------------------------->
 //!                  +------------------------+
 //! ```
 //!
@@ -27,6 +27,14 @@
 //!
 //! A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 //! answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
+//!
+//! With `MEMORY=checked` the card behind it has `PAGES` pages of memory, which begin at `memory_map.device_begin`,
+//! a multiple of their size. A request whose space says another memory than its line is in is refused in the same
+//! way. Who makes requests says the target (`target_hdm`; the IP's example design finds it in the same way, by
+//! the HDM decoder's base and size), and what the IP does with a wrong one is not public.
+//!
+//! A push of a line in device-bias is asked for in host-bias: it leaves a copy at the host, and what the IP makes
+//! of one that may send no request to the host (`do_not_send_d2hreq`) is not public.
 //!
 //! While `quiesce_request` is high no request leaves. `quiesce_acknowledge` follows as soon as the IP has
 //! answered all that left before, and falls a cycle after `quiesce_request`; requests go on then. It is
@@ -51,7 +59,10 @@
 //! # Why not
 //! Ids of its own would let a requester have more requests than tags, which the line port does not
 //! know. A table of lines on their way would order requests for one line, which the DCOH does and
-//! every requester of the line port has to do for the other links anyway.
+//! every requester of the line port has to do for the other links anyway. The target found from the address
+//! would make a wrong space of a ring right, and serve it from a memory that it does not mean (ADR 40).
+use std::ops::RangeInclusive;
+
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate,
     constant, constant_bool, cover, delayed_bool, elaborate, instance, mux, register,
@@ -60,10 +71,11 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
+use crate::lib::named::Named;
 use crate::message::{
     AxiBurst, CxlIpReadAddress, CxlIpReadAddressShape, CxlIpReadData, CxlIpReadDataShape,
     CxlIpStatus, CxlIpWriteAddress, CxlIpWriteAddressShape, CxlIpWriteData, CxlIpWriteResponse,
-    LineOperation, LineRequest, LineResponse, LineSpace,
+    LineOperation, LineRequest, LineResponse, LineSpace, MemoryMap,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
@@ -92,15 +104,30 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: &[WRITE_USER],
+    parameters: &[
+        WRITE_USER,
+        Parameter {
+            name: "MEMORY",
+            default: "none",
+            meaning: "none, or checked: what leaves is in the memory that its space says",
+        },
+        PAGES,
+    ],
     presets: &[
         Preset::product("line_to_cxl_ip_u7", &["WRITE_USER=7"]),
         Preset::product("line_to_cxl_ip_u6", &["WRITE_USER=6"]),
         Preset::product("line_to_cxl_ip_u5", &["WRITE_USER=5"]),
+        Preset::product("line_to_cxl_ip_memory", &["MEMORY=checked"]),
     ],
     proof: Proof::bounded(6).cover(10),
     constraint: None,
-    build: |values| build(&LineToCxlIp::new(values)?),
+    build: |values| {
+        let adapter = LineToCxlIp::new(values)?;
+        match values.word("MEMORY", &["none", "checked"])? {
+            0 => build(&adapter),
+            _ => build(&adapter.with_memory(values.power_of_two(PAGES.name, LEGAL_PAGES)?)?),
+        }
+    },
 };
 
 /// The parameter of whoever has an adapter inside.
@@ -115,11 +142,28 @@ pub const TAG_BITS: u32 = 8;
 /// Bits of an identifier (AWID, ARID).
 const ID_BITS: u32 = 12;
 
+/// The parameter of whoever has an adapter inside, and memory.
+pub const PAGES: Parameter = Parameter {
+    name: "PAGES",
+    default: "65536",
+    meaning: "4 KiB pages of the card's memory, a power of two from 2 to 1048576",
+};
+/// How many they may be.
+pub const LEGAL_PAGES: RangeInclusive<u32> = 2..=1 << 20;
+/// Bits of a line's number in a page.
+const LINE_IN_PAGE_BITS: u32 = 6;
+/// Bits of a line's address: bits 51 to 6 of the byte address.
+const LINE_BITS: u32 = 46;
+/// What the name of the port for the map begins with.
+pub const MEMORY: &str = "memory";
+
 /// An adapter to one version of the IP.
 #[derive(Clone, Debug)]
 pub struct LineToCxlIp {
     /// Bits of AWUSER, 5 to 7.
     pub write_user_bits: u32,
+    /// Pages of the card's memory, if requests are checked against it.
+    pub pages: Option<u32>,
 }
 
 /// Ports of the adapter.
@@ -152,6 +196,8 @@ pub struct LineToCxlIpPorts {
     /// What has come and gone.
     #[shape(())]
     pub status: LevelSource<CxlIpStatus>,
+    /// Where the card's memory is, if requests are checked; set while nothing is under way.
+    pub map_of: Named<LevelSink<MemoryMap>>,
 }
 
 /// A request that leaves in this cycle, or is refused.
@@ -175,7 +221,35 @@ impl LineToCxlIp {
     /// # Errors
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Self, Error> {
-        Ok(Self { write_user_bits: values.number("WRITE_USER", 5..=7)? })
+        Ok(Self { write_user_bits: values.number("WRITE_USER", 5..=7)?, pages: None })
+    }
+
+    /// The same of a card with so many pages of memory.
+    ///
+    /// # Errors
+    /// A user field that cannot name that memory.
+    pub fn with_memory(self, pages: u32) -> Result<Self, Error> {
+        if !self.names_space() {
+            return Err(Error::new(
+                "`line_to_cxl_ip`: WRITE_USER=5 cannot name the card's memory; 6 or 7 can",
+            ));
+        }
+        Ok(Self { pages: Some(pages), ..self })
+    }
+
+    /// Whether a request's space is not that of its line.
+    fn is_elsewhere(&self, request: &LineRequest, ports: &LineToCxlIpPorts) -> Bool {
+        let Some(pages) = self.pages else { return constant_bool(false) };
+        let memory_bits = LINE_IN_PAGE_BITS + pages.trailing_zeros();
+        let map = **ports.map_of.of(MEMORY);
+        [map.host_end, map.device_end, map.device_begin.truncate(memory_bits)]
+            .into_iter()
+            .for_each(Bits::ignore);
+        let region_of = |line: Bits| line.top(LINE_BITS - memory_bits);
+        let is_inside = region_of(request.line_address).equals(region_of(map.device_begin));
+        // The line of a barrier means nothing.
+        (is_inside ^ !request.space.is(LineSpace::Host))
+            & !request.operation.is(LineOperation::Barrier)
     }
 
     /// Bits of ARUSER.
@@ -198,7 +272,8 @@ impl Module for LineToCxlIp {
     type Ports = LineToCxlIpPorts;
 
     fn name(&self) -> String {
-        format!("line_to_cxl_ip_u{}", self.write_user_bits)
+        let memory = self.pages.map_or(String::new(), |pages| format!("_g{pages}"));
+        format!("line_to_cxl_ip_u{}{memory}", self.write_user_bits)
     }
 
     fn documentation(&self) -> String {
@@ -210,6 +285,7 @@ impl Module for LineToCxlIp {
             write_address: CxlIpWriteAddressShape { user_bits: self.write_user_bits },
             read_address: CxlIpReadAddressShape { user_bits: self.read_user_bits() },
             read_data: CxlIpReadDataShape { user_bits: self.read_data_user_bits() },
+            map_of: self.pages.iter().map(|_| (MEMORY.to_string(), ())).collect(),
         }
     }
 
@@ -240,7 +316,9 @@ impl Module for LineToCxlIp {
             false => !request.space.is(LineSpace::Host),
         };
         let is_too_large = !request.tag.top(LINE_TAG_BITS - TAG_BITS).is_zero();
-        let is_refused = has_no_name | is_too_large | operation.is(LineOperation::Watch);
+        let is_elsewhere = self.is_elsewhere(&request, &ports);
+        let is_watch = operation.is(LineOperation::Watch);
+        let is_refused = has_no_name | is_too_large | is_elsewhere | is_watch;
         let may_refuse = !refused.pending;
 
         // What is on offer, in a register for each channel.
@@ -279,7 +357,7 @@ impl Module for LineToCxlIp {
             read_line_address.set(request.line_address);
             read_id.set(request.tag.truncate(TAG_BITS));
             let opcode = Self::read_opcode(operation);
-            read_user.set(self.user(&request, opcode, self.read_user_bits()));
+            read_user.set(self.user(request.space, None, opcode, self.read_user_bits()));
         });
         when(aw_room, || aw_offered.set(sent.writes));
         when(w_room, || w_offered.set(sent.writes));
@@ -287,7 +365,7 @@ impl Module for LineToCxlIp {
             line_address.set(request.line_address);
             id.set(request.tag.truncate(TAG_BITS));
             let opcode = Self::write_opcode(&request);
-            user.set(self.user(&request, opcode, self.write_user_bits));
+            user.set(self.user(request.space, Some(operation), opcode, self.write_user_bits));
             data.set(request.data);
             strobe.set(request.byte_enable & is_write.mask(64));
         });
@@ -364,6 +442,9 @@ mod tests {
     #[test]
     fn user_fields_of_5_to_7_bits_are_legal() {
         structure::elaborates(&RECORD, ["WRITE_USER=5", "WRITE_USER=6", "WRITE_USER=7"]);
+        structure::elaborates(&RECORD, ["MEMORY=checked", "WRITE_USER=6 MEMORY=checked PAGES=2"]);
+        let error = structure::refused(&RECORD, "WRITE_USER=5 MEMORY=checked");
+        assert!(error.ends_with("6 or 7 can"), "{error}");
         for settings in ["WRITE_USER=4", "WRITE_USER=8"] {
             let error = structure::refused(&RECORD, settings);
             assert!(error.ends_with("a whole number from 5 to 7 is"), "{error}");

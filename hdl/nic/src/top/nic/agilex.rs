@@ -55,26 +55,20 @@
 //! one scheduler of the IP serves both ports, as users of it found. Halves of the rings at one port each would
 //! put descriptors behind packets, too.
 use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
-    elaborate, in_domain, instance, instance_with_clocks,
+    Bool, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
+    in_domain, instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
-use nic_spec::message::CardLink;
 
+use super::afu::{self, AFU_PORTS, Ip};
 use super::core::{BEAT_BYTES, NicCore, PARAMETERS as OF_CARDS, TINY};
 use super::wiring;
-use crate::adapter::avalon_mm_slave::AvalonMmSlave;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
-use crate::csr::blocks;
-use crate::csr::register_crossing::RegisterCrossing;
 use crate::message::{
-    AvalonCommand, AvalonReadData, AvalonStatus, CxlIpReadAddress, CxlIpReadData,
-    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MessageBeat,
-    MessageBeatShape,
+    AvalonCommand, AvalonReadData, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress,
+    CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MessageBeat, MessageBeatShape,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
-use crate::stream::level_crossing::LevelCrossing;
-use crate::stream::synchronizer::Synchronizer;
 
 /// What the card promises.
 pub const CONTRACT: Contract = Contract {
@@ -116,9 +110,6 @@ pub const RECORD: Record = Record {
     build: |values| build(&NicType1Agilex::new(values)?),
 };
 
-/// AFU ports of the IP.
-const AFU_PORTS: usize = 2;
-
 /// A card.
 #[derive(Clone, Debug)]
 pub struct NicType1Agilex {
@@ -132,15 +123,7 @@ impl NicType1Agilex {
     /// # Errors
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
-        let core = NicCore::new(values, CardLink::CxlIp)?;
-        core.check_tags("nic_type1_agilex", &[&[0], &[1, 2]], line_to_cxl_ip::TAG_BITS)?;
-        if core.stores.is_some() {
-            return Err(Error::new(
-                "`nic_type1_agilex`: MMIO=reorder needs a port that brings lines whole, and the IP's for \
-                 registers has 64 bits; MMIO=none is right",
-            ));
-        }
-        Ok(Self { core, link: LineToCxlIp::new(values)? })
+        Ok(Self { core: afu::core("nic_type1_agilex", values)?, link: LineToCxlIp::new(values)? })
     }
 }
 
@@ -220,51 +203,22 @@ impl Module for NicType1Agilex {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
-        let merge = wiring::packets(&core, line_to_cxl_ip::TAG_BITS);
-        let links: [_; AFU_PORTS] = std::array::from_fn(|number| {
-            in_domain("host", || instance(&format!("ip_{number}"), &self.link))
-        });
-        let [of_descriptors, of_packets] = &links;
-        of_descriptors.line_request.connect(*core.descriptor_request);
-        core.descriptor_response.connect(*of_descriptors.line_response);
-        of_packets.line_request.connect(*merge.merged_request);
-        merge.merged_response.connect(*of_packets.line_response);
-        for (number, link) in links.iter().enumerate() {
-            ports.write_address[number].connect(*link.write_address);
-            ports.write_data[number].connect(*link.write_data);
-            link.write_response.connect(*ports.write_response[number]);
-            ports.read_address[number].connect(*link.read_address);
-            link.read_data.connect(*ports.read_data[number]);
-            let name = format!("cxl_ip_{number}");
-            let registers =
-                in_domain("host", || instance(&format!("{name}_registers"), &blocks::cxl_ip()));
-            wiring::outside(&core, &name, &registers);
-            registers.status.assign(*link.status);
-        }
-        let request = in_domain("host", || instance("quiesce", &Synchronizer { width: 1 }));
-        request.source.set(ports.quiesce_request.bits());
-        of_descriptors.quiesce_request.set(request.sink.bit(0));
-        of_packets.quiesce_request.set(*of_descriptors.quiesce_acknowledge);
-        ports.quiesce_acknowledge.set(*of_packets.quiesce_acknowledge);
         wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
         ports.message.connect(*core.message);
-
-        let slave = in_domain("csr", || instance("avalon", &AvalonMmSlave));
-        slave.command.connect(*ports.register_command);
-        ports.register_read_data.connect(*slave.read_data);
-        let clocks = [("host", "csr"), ("unit", "host")];
-        let crossing = instance_with_clocks("register_crossing", &RegisterCrossing, &clocks);
-        crossing.access.connect(*slave.access);
-        slave.answer.connect(*crossing.answer);
-        core.access.connect(*crossing.unit_access);
-        crossing.unit_answer.connect(*core.answer);
-        let status = LevelCrossing::<AvalonStatus> { payload: () };
-        let inwards = [("write", "csr"), ("read", "host")];
-        let status = instance_with_clocks("avalon_status", &status, &inwards);
-        status.source.assign(*slave.status);
-        let registers = in_domain("host", || instance("avalon_registers", &blocks::avalon()));
-        wiring::outside(&core, "avalon", &registers);
-        registers.status.assign(*status.sink);
+        let ip = Ip {
+            write_address: &ports.write_address,
+            write_data: &ports.write_data,
+            write_response: &ports.write_response,
+            read_address: &ports.read_address,
+            read_data: &ports.read_data,
+            quiesce_request: &ports.quiesce_request,
+            quiesce_acknowledge: &ports.quiesce_acknowledge,
+            register_command: &ports.register_command,
+            register_read_data: &ports.register_read_data,
+        };
+        afu::lines(&core, &self.link, &ip);
+        afu::registers(&core, &ip);
+        in_domain("host", || afu::memory(&core, None));
     }
 }
 

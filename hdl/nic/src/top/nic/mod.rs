@@ -1,5 +1,7 @@
 //! The network interface card: a core, and a top for each link to the host.
+mod afu;
 pub mod agilex;
+pub mod agilex_type2;
 pub mod core;
 mod instruments;
 mod key_value;

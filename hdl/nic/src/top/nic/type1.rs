@@ -113,6 +113,7 @@ pub const RECORD: Record = Record {
     parameters: &TYPE1_PARAMETERS,
     presets: &[
         Preset::product("nic_type1", &["RINGS=1", "WRITES=256", "READS=256"]),
+        Preset::product("nic_type1_push", &["RINGS=1", "WRITES=256", "READS=256", "PUSH=gate"]),
         Preset::product("nic_type1_r4", &["RINGS=4", "WRITES=256", "READS=256"]),
         Preset::test("nic_type1_tiny", TINY),
         Preset::test("nic_type1_mmio_tiny", TINY_WITH_STORES),

@@ -168,6 +168,7 @@ pub const RECORD: Record = Record {
     parameters: &TYPE2_PARAMETERS,
     presets: &[
         Preset::product("nic_type2", &["RINGS=1", "WRITES=256", "READS=256"]),
+        Preset::product("nic_type2_push", &["RINGS=1", "WRITES=256", "READS=256", "PUSH=gate"]),
         Preset::product("nic_type2_kvs", &["RINGS=1", "WRITES=256", "READS=256", "KVS=cuckoo"]),
         Preset::test("nic_type2_tiny", &SMALL),
         Preset::test("nic_type2_kvs_tiny", &small_kvs("KVS_INDEX_BITS=2")),
