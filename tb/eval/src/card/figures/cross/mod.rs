@@ -1,5 +1,7 @@
 //! Every way to set up a ring: kind of request x layout x signal, both halves whole; then the best of both
 //! together with pairs drawn at random, since all pairs would take weeks.
+mod findings;
+
 use nic_driver::Half;
 use nic_driver::card::Operation;
 use nic_driver::ring::{Completion, Layout, Signal};
@@ -10,9 +12,8 @@ use super::super::loopback::{Loopback, Question as Loop};
 use super::super::rate;
 use super::super::setting::{HalfSetting, Setting};
 use super::super::sweep::{Answer, Question};
-use super::{Findings, Next, Sheet, mean_nanoseconds};
-use crate::plot::{Figure, Panel};
-use crate::report::table;
+use super::{FIRST_USES, Next, Sheet, mean_nanoseconds, steady};
+use findings::findings;
 
 /// What is compared: the shortest frame that is a whole line, and the longest of Ethernet.
 const SIZES: [usize; 2] = [64, 1500];
@@ -66,44 +67,30 @@ fn settings(half: Half) -> Vec<HalfSetting> {
     all
 }
 
-/// As text, in a fixed order: data, descriptors, completion, layout, signal.
-fn describe(setting: &HalfSetting) -> [String; 5] {
-    let read = match (setting.event_driven, setting.poll) {
-        (true, poll) => format!("{} on change", name(poll)),
-        (false, poll) => name(poll).to_string(),
-    };
-    let layout = match setting.layout {
-        Layout::Packed => "packed",
-        Layout::Padded => "padded",
-        Layout::Grouped => "grouped",
-    };
-    let signal = match setting.signal {
-        Signal::Register => "register",
-        Signal::Memory => "memory",
-        Signal::Inline => "inline",
-    };
-    let complete = name(setting.complete).to_string();
-    [name(setting.data).into(), read, complete, layout.into(), signal.into()]
-}
-
-fn name(operation: Operation) -> &'static str {
-    match operation {
-        Operation::NcRead => "NC-read",
-        Operation::CsRead => "CS-read",
-        Operation::CoRead => "CO-read",
-        Operation::NcWrite => "NC-write",
-        Operation::CoWrite => "CO-write",
-        Operation::NcPush => "NC-P",
-    }
-}
-
-/// What one setting of a half does with each size: latency of its way in nanoseconds, and Gb/s.
-#[derive(Clone, Copy, Debug)]
+/// What one setting of a half does with each size.
+#[derive(Clone, Debug)]
 struct Row {
     half: Half,
     setting: HalfSetting,
-    latency: [f64; 2],
+    /// With the other half plain, without first uses.
+    loopback: [Loopback; 2],
+    /// Gb/s.
     rate: [f64; 2],
+}
+
+impl Row {
+    /// Mean latency of its way in nanoseconds.
+    fn latency(&self, size: usize) -> f64 {
+        way(self.half, &self.loopback[size])
+    }
+}
+
+/// The mean of a half's part of the loopback, in nanoseconds.
+fn way(half: Half, found: &Loopback) -> f64 {
+    mean_nanoseconds(match half {
+        Half::Receive => &found.receive,
+        Half::Transmit => &found.transmit,
+    })
 }
 
 /// So many frames for each latency.
@@ -119,7 +106,7 @@ pub fn cross(frames: usize, seed: u64) -> Sheet {
                     Half::Receive => both.receive = setting,
                     Half::Transmit => both.transmit = setting,
                 }
-                let unloaded = Loop::unloaded(Link::Cxl, both, bytes, frames, seed);
+                let unloaded = Loop::unloaded(Link::Cxl, both, bytes, FIRST_USES + frames, seed);
                 questions.push(Question::Loopback(unloaded));
                 let question = rate::Question::new(Link::Cxl, half, setting.data, seed);
                 let setting = HalfSetting { batch: BATCH, ..setting };
@@ -141,16 +128,9 @@ pub fn cross(frames: usize, seed: u64) -> Sheet {
 }
 
 fn row((half, setting): (Half, HalfSetting), found: &[Answer]) -> Row {
-    let latency = |answer: &Answer| {
-        let found = answer.loopback().cloned().unwrap_or_default();
-        let of = match half {
-            Half::Receive => &found.receive,
-            Half::Transmit => &found.transmit,
-        };
-        mean_nanoseconds(of)
-    };
-    let latency = [latency(&found[0]), latency(&found[2])];
-    Row { half, setting, latency, rate: [found[1].gigabits(), found[3].gigabits()] }
+    let steady = |answer: &Answer| answer.loopback().map(steady).unwrap_or_default();
+    let loopback = [steady(&found[0]), steady(&found[2])];
+    Row { half, setting, loopback, rate: [found[1].gigabits(), found[3].gigabits()] }
 }
 
 /// The best halves of each size together, and others.
@@ -160,7 +140,7 @@ fn pairs(rows: Vec<Row>, frames: usize, seed: u64) -> Sheet {
     for size in 0..SIZES.len() {
         let best = |half: Half| {
             let mut all: Vec<&Row> = of(half).collect();
-            all.sort_by(|a, b| a.latency[size].total_cmp(&b.latency[size]));
+            all.sort_by(|a, b| a.latency(size).total_cmp(&b.latency(size)));
             all.into_iter().take(BEST).map(|row| row.setting).collect::<Vec<_>>()
         };
         let halves = best(Half::Receive).into_iter().zip(best(Half::Transmit));
@@ -177,75 +157,21 @@ fn pairs(rows: Vec<Row>, frames: usize, seed: u64) -> Sheet {
     );
     let questions = chosen.iter().flat_map(|setting| {
         SIZES.map(|bytes| {
-            Question::Loopback(Loop::unloaded(Link::Cxl, *setting, bytes, frames, seed))
+            Question::Loopback(Loop::unloaded(
+                Link::Cxl,
+                *setting,
+                bytes,
+                FIRST_USES + frames,
+                seed,
+            ))
         })
     });
     let questions = questions.collect();
     Sheet::new(questions, move |answers| {
-        let found: Vec<Loopback> = answers.iter().filter_map(Answer::loopback).cloned().collect();
-        findings(&rows, &chosen, &found, (frames, seed))
+        let found: Vec<Loopback> =
+            answers.iter().filter_map(Answer::loopback).map(steady).collect();
+        let pairs: Vec<_> =
+            chosen.into_iter().zip(found.as_chunks::<2>().0.iter().cloned()).collect();
+        findings(&rows, &pairs, (frames, seed))
     })
-}
-
-fn findings(
-    rows: &[Row],
-    chosen: &[Setting],
-    found: &[Loopback],
-    (frames, seed): (usize, u64),
-) -> Findings {
-    let mut report = format!(
-        "Every setting of a ring behind CXL.cache: latency of its half, mean of {frames} frames one at a\n\
-         time with the other half plain; Gb/s with descriptors at hand, batch {BATCH}; seed {seed}\n"
-    );
-    for half in [Half::Receive, Half::Transmit] {
-        let mut of: Vec<&Row> = rows.iter().filter(|row| row.half == half).collect();
-        of.sort_by(|a, b| a.latency[0].total_cmp(&b.latency[0]));
-        let lines = of.iter().map(|row| {
-            let numbers = (0..2).flat_map(|size| {
-                [format!("{:.0}", row.latency[size]), format!("{:.1}", row.rate[size])]
-            });
-            describe(&row.setting).into_iter().chain(numbers).collect()
-        });
-        let lines: Vec<Vec<String>> = lines.collect();
-        let headings = [
-            "packet",
-            "descriptors",
-            "completion",
-            "layout",
-            "signal",
-            "64 B ns",
-            "Gb/s",
-            "1500 B ns",
-            "Gb/s",
-        ];
-        report += &format!("\n{half:?}, by latency of 64 bytes\n{}", table(&headings, &lines));
-    }
-    for (size, bytes) in SIZES.iter().enumerate() {
-        let mut all: Vec<(f64, &Setting)> =
-            found.chunks(2).map(|pair| pair[size].microseconds(50.0)).zip(chosen).collect();
-        all.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        let lines = all.iter().map(|(median, setting)| {
-            let halves = [setting.receive, setting.transmit].map(|half| describe(&half).join(", "));
-            vec![halves[0].clone(), halves[1].clone(), format!("{median:.2}")]
-        });
-        let lines: Vec<Vec<String>> = lines.collect();
-        report += &format!(
-            "\nPairs, {bytes} bytes, by median loopback: the {BEST} best halves of each size together, and \
-             {DRAWN} drawn\n{}",
-            table(&["receive", "transmit", "us"], &lines)
-        );
-    }
-    let mut figure = Figure::new("Every setting of a ring");
-    for half in [Half::Receive, Half::Transmit] {
-        let mut panel = Panel::new(&format!("{half:?}, 64 bytes"), "rank", "ns").values();
-        for (size, bytes) in SIZES.iter().enumerate() {
-            let mut times: Vec<f64> =
-                rows.iter().filter(|row| row.half == half).map(|row| row.latency[size]).collect();
-            times.sort_by(f64::total_cmp);
-            let points = times.into_iter().enumerate().map(|(rank, time)| (rank as f64, time));
-            panel = panel.line(&format!("{bytes} bytes"), points);
-        }
-        figure = figure.panel(panel);
-    }
-    Findings { report, figure }
 }
