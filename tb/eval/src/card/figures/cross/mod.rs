@@ -23,8 +23,7 @@ const WRITES: [Operation; 3] = [Operation::NcWrite, Operation::CoWrite, Operatio
 const READS: [Operation; 3] = [Operation::NcRead, Operation::CsRead, Operation::CoRead];
 /// Reads that keep the line, so that the card can wait for its change.
 const HELD: [Operation; 2] = [Operation::CsRead, Operation::CoRead];
-/// Frames of a rate; completions that go together there.
-const RATE_FRAMES: usize = 300;
+/// Completions that go together where rates are measured.
 const BATCH: u8 = 8;
 /// Pairs of the second part: of so many halves of the best, and drawn at random.
 const BEST: usize = 20;
@@ -74,8 +73,8 @@ struct Row {
     setting: HalfSetting,
     /// With the other half plain, without first uses.
     loopback: [Loopback; 2],
-    /// Gb/s.
-    rate: [f64; 2],
+    /// Gb/s, where it is measured.
+    rate: Option<[f64; 2]>,
 }
 
 impl Row {
@@ -95,42 +94,42 @@ fn way(half: Half, found: &Loopback) -> f64 {
 
 /// So many frames for each latency.
 pub fn cross(frames: usize, seed: u64) -> Sheet {
-    let mut cases = Vec::new();
-    let mut questions = Vec::new();
-    for half in [Half::Receive, Half::Transmit] {
-        for setting in settings(half) {
-            cases.push((half, setting));
-            for bytes in SIZES {
-                let mut both = Setting::NC;
-                match half {
-                    Half::Receive => both.receive = setting,
-                    Half::Transmit => both.transmit = setting,
-                }
-                let unloaded = Loop::unloaded(Link::Cxl, both, bytes, FIRST_USES + frames, seed);
-                questions.push(Question::Loopback(unloaded));
-                let question = rate::Question::new(Link::Cxl, half, setting.data, seed);
-                let setting = HalfSetting { batch: BATCH, ..setting };
-                let frames = RATE_FRAMES;
-                questions.push(Question::Rate(rate::Question {
-                    setting,
-                    bytes,
-                    frames,
-                    ..question
-                }));
-            }
+    let of = |half: Half| settings(half).into_iter().map(move |setting| (half, setting));
+    let cases: Vec<_> = of(Half::Receive).chain(of(Half::Transmit)).collect();
+    let unloaded = |(half, setting): &(Half, HalfSetting)| {
+        let mut both = Setting::NC;
+        match half {
+            Half::Receive => both.receive = *setting,
+            Half::Transmit => both.transmit = *setting,
         }
-    }
+        let of = move |bytes| Loop::unloaded(Link::Cxl, both, bytes, FIRST_USES + frames, seed);
+        SIZES.map(of).map(Question::Loopback)
+    };
+    let rate = |(half, setting): &(Half, HalfSetting)| {
+        let question = rate::Question::new(Link::Cxl, *half, setting.data, seed);
+        let setting = HalfSetting { batch: BATCH, ..*setting };
+        SIZES.map(|bytes| Question::Rate(rate::Question { setting, bytes, ..question }))
+    };
+    let mut questions: Vec<Question> = cases.iter().flat_map(unloaded).collect();
+    questions.extend(cases.iter().filter(|(_, setting)| is_rated(setting)).flat_map(rate));
     let finish = move |answers: &[Answer]| {
-        let rows = cases.iter().zip(answers.chunks(4)).map(|(case, found)| row(*case, found));
+        let (unloaded, rates) = answers.split_at(SIZES.len() * cases.len());
+        let mut rates = rates.as_chunks::<2>().0.iter();
+        let row = |((half, setting), found): (&(Half, HalfSetting), &[Answer; 2])| {
+            let steady = |answer: &Answer| answer.loopback().map(steady).unwrap_or_default();
+            let rate = if is_rated(setting) { rates.next() } else { None };
+            let rate = rate.map(|pair| pair.each_ref().map(Answer::gigabits));
+            Row { half: *half, setting: *setting, loopback: found.each_ref().map(steady), rate }
+        };
+        let rows = cases.iter().zip(unloaded.as_chunks::<2>().0).map(row);
         Next::More(pairs(rows.collect(), frames, seed))
     };
     Sheet { questions, finish: Box::new(finish) }
 }
 
-fn row((half, setting): (Half, HalfSetting), found: &[Answer]) -> Row {
-    let steady = |answer: &Answer| answer.loopback().map(steady).unwrap_or_default();
-    let loopback = [steady(&found[0]), steady(&found[2])];
-    Row { half, setting, loopback, rate: [found[1].gigabits(), found[3].gigabits()] }
+/// Whether rates are measured: with descriptors at hand it does not matter how they are signalled and read.
+fn is_rated(setting: &HalfSetting) -> bool {
+    setting.signal == Signal::Register && setting.poll == Operation::NcRead
 }
 
 /// The best halves of each size together, and others.
