@@ -88,6 +88,8 @@ enum Name {
     Rings,
     /// Every setting of a ring: hours on one machine.
     Cross,
+    /// Every placement of rings and packets on the card with memory, by kinds of requests.
+    Placements,
 }
 
 /// Messages of each size at most.
@@ -131,6 +133,7 @@ fn main() -> ExitCode {
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),
             Name::Cross => sweep("cross", card::cross(samples, seed), &arguments),
+            Name::Placements => sweep("placements", card::placements(samples, seed), &arguments),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");

@@ -1,9 +1,11 @@
 //! CXL-NIC's figures on our card, theirs beside ours, and sweeps that the paper does not have.
 mod batches;
+mod choices;
 mod combinations;
 mod cross;
 mod layouts;
 mod load;
+mod placements;
 mod rings;
 mod share;
 mod sizes;
@@ -15,6 +17,7 @@ pub use combinations::combinations;
 pub use cross::cross;
 pub use layouts::{against_cc_nic, layouts};
 pub use load::load;
+pub use placements::placements;
 pub use rings::rings;
 pub use share::share;
 pub use sizes::sizes;

@@ -4,12 +4,12 @@ use nic_driver::ring::{Layout, Signal};
 
 use super::super::super::loopback::Loopback;
 use super::super::super::setting::{HalfSetting, Setting};
+use super::super::choices::{Group, Number, medians};
 use super::super::{Findings, name};
 use super::{BATCH, BEST, DRAWN, Row, SIZES, way};
 use crate::plot::{Figure, Panel};
 use crate::report::folded;
 use crate::report::page::{Page, Table};
-use crate::statistics::median;
 
 /// What is chosen for a half, in the order of [`describe`].
 const CHOICES: [&str; 5] = ["packet", "descriptors", "completion", "layout", "signal"];
@@ -148,50 +148,22 @@ fn best(lines: &[Line]) -> Table {
     table
 }
 
-/// What each choice costs: medians of all settings of a half that have it.
+/// What each choice costs.
 fn by_choice(rows: &[Row]) -> Table {
-    let numbers = SIZES.map(|bytes| [format!("{bytes} B ns"), format!("{bytes} B Gb/s")]).concat();
-    let mut table =
-        Table::new("Medians of all settings of a half with one choice", &["half", "", "", "of"]);
-    table.headings.extend(numbers);
-    for (half, name) in HALVES {
-        let of: Vec<(&Row, [String; 5])> = rows
-            .iter()
-            .filter(|row| row.half == half)
-            .map(|row| (row, describe(&row.setting)))
-            .collect();
-        for (choice, title) in CHOICES.iter().enumerate() {
-            let mut values: Vec<&String> = Vec::new();
-            for (_, choices) in &of {
-                if !values.contains(&&choices[choice]) {
-                    values.push(&choices[choice]);
-                }
-            }
-            for value in values {
-                let with: Vec<&Row> = of
-                    .iter()
-                    .filter(|(_, choices)| choices[choice] == *value)
-                    .map(|(row, _)| *row)
-                    .collect();
-                let mut cells = vec![name.to_string(), (*title).to_string(), value.clone()];
-                cells.push(with.len().to_string());
-                for size in 0..SIZES.len() {
-                    let latency = median(with.iter().map(|row| row.latency(size)).collect());
-                    cells.push(format!("{latency:.0}"));
-                    let rates: Vec<f64> =
-                        with.iter().filter_map(|row| Some(row.rate?[size])).collect();
-                    let is_rated = !rates.is_empty();
-                    cells.push(if is_rated {
-                        format!("{:.1}", median(rates))
-                    } else {
-                        String::new()
-                    });
-                }
-                table.rows.push(cells);
-            }
-        }
-    }
-    table
+    let group = |(half, name)| {
+        let of = rows.iter().filter(|row| row.half == half);
+        let rows = of.map(|row| (describe(&row.setting).to_vec(), row.clone())).collect();
+        Group { name, choices: CHOICES.to_vec(), rows }
+    };
+    let numbers = SIZES.iter().enumerate().flat_map(|(size, bytes)| {
+        let rate = move |row: &Row| row.rate.map(|rate| rate[size]);
+        [
+            Number::new(format!("{bytes} B ns"), 0, move |row: &Row| Some(row.latency(size))),
+            Number::new(format!("{bytes} B Gb/s"), 1, rate),
+        ]
+    });
+    let title = "Medians of all settings of a half with one choice";
+    medians(title, &HALVES.map(group), &numbers.collect::<Vec<_>>())
 }
 
 /// The fastest pairs of one size.
