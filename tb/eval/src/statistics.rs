@@ -50,6 +50,17 @@ impl Samples {
     }
 }
 
+/// The number in the middle, of an even count the mean of the two; zero if there are none.
+pub fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    let middle = numbers.len() / 2;
+    match numbers.len() {
+        0 => 0.0,
+        even if even.is_multiple_of(2) => f64::midpoint(numbers[middle - 1], numbers[middle]),
+        _ => numbers[middle],
+    }
+}
+
 /// Jain's index of fairness: 1 if all shares are equal, 1/n if one of n has everything.
 pub fn jain(shares: &[f64]) -> f64 {
     let sum: f64 = shares.iter().sum();
@@ -75,6 +86,12 @@ mod tests {
     fn classes_count_what_lies_inside() {
         let samples = Samples::new(vec![4, 5, 9, 10, 19, 20, 90]);
         assert_eq!(samples.classes(5, 5, 3), [2, 1, 1]);
+    }
+
+    #[test]
+    fn a_median_is_in_the_middle() {
+        let found = [vec![], vec![7.0], vec![9.0, 1.0], vec![9.0, 1.0, 2.0]].map(median);
+        assert_eq!(found, [0.0, 7.0, 5.0, 2.0]);
     }
 
     #[test]

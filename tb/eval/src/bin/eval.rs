@@ -88,6 +88,8 @@ enum Name {
     Rings,
     /// Every setting of a ring: hours on one machine.
     Cross,
+    /// Every placement of rings and packets on the card with memory, by kinds of requests.
+    Placements,
 }
 
 /// Messages of each size at most.
@@ -131,6 +133,7 @@ fn main() -> ExitCode {
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),
             Name::Cross => sweep("cross", card::cross(samples, seed), &arguments),
+            Name::Placements => sweep("placements", card::placements(samples, seed), &arguments),
         };
         if let Err(error) = result {
             eprintln!("eval: {error}");
@@ -224,7 +227,12 @@ fn sweep(name: &str, mut sheet: Sheet, arguments: &Arguments) -> Result<(), Stri
 }
 
 fn finish(name: &str, findings: &Findings, directory: &Path) -> Result<(), String> {
-    write(name, &findings.report, &findings.figure, directory)
+    write(name, &findings.report, &findings.figure, directory)?;
+    let Some(page) = &findings.page else { return Ok(()) };
+    keep(directory, &format!("{name}.csv"), &page.all.to_csv())?;
+    keep(directory, &format!("{name}.html"), &page.to_html())?;
+    println!("rows     {0}/{name}.csv\npage     {0}/{name}.html", shown(directory).display());
+    Ok(())
 }
 
 fn cohet13(seed: u64, directory: &Path) -> Result<(), String> {
@@ -247,13 +255,21 @@ fn cohet15(seed: u64, directory: &Path) -> Result<(), String> {
 
 /// A table and a picture into the directory, and the table to the terminal.
 fn write(name: &str, report: &str, figure: &Figure, directory: &Path) -> Result<(), String> {
-    let failed =
-        |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
-    fs::create_dir_all(directory).map_err(failed)?;
-    fs::write(directory.join(format!("{name}.txt")), report).map_err(failed)?;
-    fs::write(directory.join(format!("{name}.svg")), figure.to_svg()).map_err(failed)?;
-    let root = repository_root();
-    let shown = directory.strip_prefix(&root).unwrap_or(directory).display();
+    keep(directory, &format!("{name}.txt"), report)?;
+    keep(directory, &format!("{name}.svg"), &figure.to_svg())?;
+    let shown = shown(directory).display().to_string();
     println!("{report}\ntable    {shown}/{name}.txt\npicture  {shown}/{name}.svg");
     Ok(())
+}
+
+/// A file into the directory.
+fn keep(directory: &Path, name: &str, text: &str) -> Result<(), String> {
+    let written =
+        fs::create_dir_all(directory).and_then(|()| fs::write(directory.join(name), text));
+    written.map_err(|error| format!("failed to write {}: {error}", directory.display()))
+}
+
+/// The directory as a person at the repository's root names it.
+fn shown(directory: &Path) -> PathBuf {
+    directory.strip_prefix(repository_root()).unwrap_or(directory).to_path_buf()
 }

@@ -188,7 +188,7 @@ fn findings(samples: usize, seed: u64, measured: &Measured) -> Findings {
     let panel = Panel::new("Accesses of a processor to the card", "", "ns").categories(categories);
     let panel =
         names.zip(&medians).fold(panel, |panel, (name, medians)| panel.bars(name, medians.clone()));
-    Findings { report, figure: Figure::new("CXL-NIC figure 7").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 7").panel(panel))
 }
 
 fn nanoseconds(picoseconds: Option<u64>) -> f64 {

@@ -208,5 +208,5 @@ pub fn run(frames: usize, seed: u64, step: impl Fn()) -> Result<Findings, String
          untracked: no place of 512 was free; unread: of these lines, those that no processor had used; held: lines of\n\
          buffers in the host's caches at the end; displaced: lines of the neighbour in no cache.\n{tables}"
     );
-    Ok(Findings { report, figure: Figure::new("CXL-NIC 5.3: displacement").panel(panel) })
+    Ok(Findings::new(report, Figure::new("CXL-NIC 5.3: displacement").panel(panel)))
 }

@@ -341,5 +341,5 @@ fn findings(points: &[Point], found: &[Found]) -> Findings {
     let panel = Server::HOSTS.into_iter().fold(panel, |panel, (server, name)| {
         panel.bars(name, medians(&|point| point.server == server))
     });
-    Findings { report, figure: Figure::new("CXL-NIC figure 15").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 15").panel(panel))
 }

@@ -57,5 +57,5 @@ fn findings(answers: &[Answer], seed: u64) -> Findings {
         .categories(BATCHES.map(|batch| batch.to_string()))
         .line("receive", points(halves[0]))
         .line("transmit", points(halves[1]));
-    Findings { report, figure: Figure::new("CXL-NIC figure 12").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 12").panel(panel))
 }

@@ -70,5 +70,5 @@ fn findings(names: &[String], found: &[Loopback], (frames, seed): (usize, u64)) 
         .bars("64 bytes", medians(0))
         .bars("1,500 bytes", medians(1))
         .level("PCI Express", 1.0);
-    Findings { report, figure: Figure::new("CXL-NIC figure 10").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 10").panel(panel))
 }

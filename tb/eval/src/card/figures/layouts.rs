@@ -133,7 +133,7 @@ fn of_layouts(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
         .bars("64 bytes, paper", papers(0))
         .bars("1,500 bytes", medians(1))
         .bars("1,500 bytes, paper", papers(1));
-    Findings { report, figure: Figure::new("CXL-NIC figure 13").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 13").panel(panel))
 }
 
 /// Figure 14, with so many frames for each value.
@@ -181,5 +181,5 @@ fn of_cc_nic(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
     let panel = Panel::new("Median loopback", "bytes", "us")
         .line("CXL-NIC's layout", points(optimal))
         .line("CC-NIC's layout", points(cc_nic));
-    Findings { report, figure: Figure::new("CXL-NIC figure 14").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 14").panel(panel))
 }

@@ -88,5 +88,5 @@ fn findings(
          bit out.\n\n{}",
         table(&["", "bytes", "limit", "load", "median", "p99"], &rows)
     );
-    Findings { report, figure }
+    Findings::new(report, figure)
 }

@@ -1,9 +1,11 @@
 //! CXL-NIC's figures on our card, theirs beside ours, and sweeps that the paper does not have.
 mod batches;
+mod choices;
 mod combinations;
 mod cross;
 mod layouts;
 mod load;
+mod placements;
 mod rings;
 mod share;
 mod sizes;
@@ -15,20 +17,27 @@ pub use combinations::combinations;
 pub use cross::cross;
 pub use layouts::{against_cc_nic, layouts};
 pub use load::load;
+pub use placements::placements;
 pub use rings::rings;
 pub use share::share;
 pub use sizes::sizes;
 pub use throughput::throughput;
 pub use waiting::{WAITING_STEPS, waiting};
 
+use nic_driver::card::Operation;
+
 use super::loopback::{self, Loopback};
 use super::sweep::{Answer, Question};
 use crate::plot::Figure;
+use crate::report::page::Page;
 
 /// 64 bytes in each cycle of 400 MHz, in Gb/s.
 const LIMIT: f64 = 204.8;
 /// Frames that one measurement of latencies has at most: more are several, with seeds of their own.
 const FRAMES_PER_RUN: usize = 500;
+/// Frames of a run that use each buffer and each descriptor for the first time, when no copy of them is in the
+/// card's cache. What comes behind them is steady.
+const FIRST_USES: usize = 64;
 
 /// A table and a picture.
 #[derive(Debug)]
@@ -37,6 +46,15 @@ pub struct Findings {
     pub report: String,
     /// What is drawn.
     pub figure: Figure,
+    /// What is searched, of a figure with more rows than a person reads.
+    pub page: Option<Page>,
+}
+
+impl Findings {
+    /// A table that is read, and a picture.
+    pub(crate) fn new(report: String, figure: Figure) -> Self {
+        Self { report, figure, page: None }
+    }
 }
 
 /// What follows from answers.
@@ -85,6 +103,30 @@ fn merged(answers: &[Answer], frames: usize) -> Vec<Loopback> {
         Loopback::merged(&found)
     };
     answers.chunks(frames.div_ceil(FRAMES_PER_RUN)).map(of).collect()
+}
+
+/// Without the frames of first uses.
+fn steady(found: &Loopback) -> Loopback {
+    let behind = |times: &Vec<u64>| times.iter().skip(FIRST_USES).copied().collect();
+    Loopback {
+        whole: behind(&found.whole),
+        receive: behind(&found.receive),
+        host: behind(&found.host),
+        transmit: behind(&found.transmit),
+        ..*found
+    }
+}
+
+/// A kind of request in a table.
+fn name(operation: Operation) -> &'static str {
+    match operation {
+        Operation::NcRead => "NC-read",
+        Operation::CsRead => "CS-read",
+        Operation::CoRead => "CO-read",
+        Operation::NcWrite => "NC-write",
+        Operation::CoWrite => "CO-write",
+        Operation::NcPush => "NC-P",
+    }
 }
 
 /// The mean of times in picoseconds, in nanoseconds.

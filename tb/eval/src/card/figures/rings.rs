@@ -50,5 +50,5 @@ fn findings(answers: &[Answer], seed: u64) -> Findings {
         let name = if *rings == 1 { "1 ring".into() } else { format!("{rings} rings") };
         panel = panel.bars(&name, found.iter().map(|rates| rates[position]).collect::<Vec<_>>());
     }
-    Findings { report, figure: Figure::new("Rings").panel(panel) }
+    Findings::new(report, Figure::new("Rings").panel(panel))
 }

@@ -91,7 +91,7 @@ fn findings(
         loads = loads.line(name, found.iter().map(|y| (y.gigabits, 100.0 * y.link_share())));
     }
     let figure = Figure::new("CXL-NIC figure 3").panel(sizes).panel(loads);
-    Findings { report, figure }
+    Findings::new(report, figure)
 }
 
 fn row(name: &str, what: &str, found: &Loopback, paper: &str) -> Vec<String> {

@@ -99,5 +99,5 @@ fn findings(latencies: &[f64], rates: &[f64], (frames, seed): (usize, u64)) -> F
         table(&headings, &rows)
     );
     let figure = panels.into_iter().fold(Figure::new("Every size"), Figure::panel);
-    Findings { report, figure }
+    Findings::new(report, figure)
 }

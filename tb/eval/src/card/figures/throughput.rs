@@ -73,5 +73,5 @@ fn findings(answers: &[Answer], seed: u64) -> Findings {
         .bars("calibrated host", column(0))
         .bars("home agent's limits lifted", column(1))
         .bars("paper", ROWS.map(|(.., paper)| 100.0 * paper));
-    Findings { report, figure: Figure::new("CXL-NIC figure 11").panel(panel) }
+    Findings::new(report, Figure::new("CXL-NIC figure 11").panel(panel))
 }

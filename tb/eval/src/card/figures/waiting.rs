@@ -49,5 +49,5 @@ pub fn waiting(seed: u64, mut progress: impl FnMut(&str)) -> Result<Findings, St
     let panel = Panel::new("Waiting ring, interval 0", "", "requests per us")
         .categories(names)
         .bars("D2H requests", busiest);
-    Ok(Findings { report, figure: Figure::new("CXL-NIC figure 6").panel(panel) })
+    Ok(Findings::new(report, Figure::new("CXL-NIC figure 6").panel(panel)))
 }

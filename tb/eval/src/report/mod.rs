@@ -1,4 +1,6 @@
-//! Text for a person at a terminal: tables that line up, numbers that can be read.
+//! Text for a person at a terminal: tables that line up, numbers that can be read. What has more rows than a
+//! person reads is a [`page`].
+pub mod page;
 
 /// Rows of cells under headings; every column but the first is set to the right.
 pub fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
@@ -22,6 +24,20 @@ pub fn table(headings: &[&str], rows: &[Vec<String>]) -> String {
     text
 }
 
+/// Words in lines of at most so many characters, if no word is longer.
+pub fn folded(text: &str, width: usize) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                *line += &format!(" {word}");
+            }
+            _ => lines.push(word.to_string()),
+        }
+    }
+    lines.join("\n")
+}
+
 /// A whole number with its thousands apart: `1,234,567`.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -43,6 +59,12 @@ mod tests {
     fn columns_line_up() {
         let rows = [["all", "12"], ["0", "3"]].map(|row| row.map(str::to_owned).to_vec());
         assert_eq!(table(&["who", "n"], &rows), "who   n\nall  12\n0     3\n");
+    }
+
+    #[test]
+    fn words_are_folded_and_none_is_lost() {
+        assert_eq!(folded("a bc  d\nefghijk l", 4), "a bc\nd\nefghijk\nl");
+        assert_eq!(folded("", 4), "");
     }
 
     #[test]
