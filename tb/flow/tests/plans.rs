@@ -39,7 +39,9 @@ fn every_list_of_mutants_has_its_tests() {
     let tests = repository_root().join("tb/tests/tests");
     for plan in plan::read(None, &emitted()).unwrap_or_else(|error| panic!("{error}")) {
         for test in &plan.tests {
-            assert!(tests.join(format!("{test}.rs")).is_file(), "{}: no tests {test}", plan.name);
+            let places = [format!("{test}.rs"), format!("{test}/main.rs")];
+            let is_there = places.iter().any(|place| tests.join(place).is_file());
+            assert!(is_there, "{}: no tests {test}", plan.name);
         }
     }
 }

@@ -364,7 +364,10 @@ mod tests {
             map.blocks.iter().map(|block| format!("{}.{}", map.name, block.name)).collect()
         };
         let wanted = [named(&reorder_nic::map()), named(&nic_map())].concat();
-        let known: Vec<_> = BLOCKS.iter().map(|(name, _)| name.to_string()).collect();
+        // Behind a CXL IP the block of the memory is another, at the same place.
+        let others = |name: &&str| *name != "nic.ip_memory";
+        let known: Vec<_> =
+            BLOCKS.iter().map(|(name, _)| *name).filter(others).map(str::to_string).collect();
         assert_eq!(known, wanted);
         for (name, make) in BLOCKS {
             assert!(make().is_ok(), "{name} cannot be built");

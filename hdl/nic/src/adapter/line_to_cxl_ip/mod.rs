@@ -123,9 +123,10 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| {
         let adapter = LineToCxlIp::new(values)?;
+        let pages = values.power_of_two(PAGES.name, LEGAL_PAGES)?;
         match values.word("MEMORY", &["none", "checked"])? {
             0 => build(&adapter),
-            _ => build(&adapter.with_memory(values.power_of_two(PAGES.name, LEGAL_PAGES)?)?),
+            _ => build(&adapter.with_memory(pages)?),
         }
     },
 };

@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn few_queues_and_many_are_legal() {
         structure::elaborates(&RECORD, ["QUEUES=2 QUEUE_LINES=256", "QUEUES=1024"]);
-        let error = structure::refused(&RECORD, "QUEUES=1024 QUEUE_LINES=1024");
+        let error = structure::refused(&RECORD, "QUEUES=1024 QUEUE_LINES=512");
         assert!(error.contains("a share is a line"), "{error}");
     }
 }

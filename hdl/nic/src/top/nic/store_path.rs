@@ -33,10 +33,12 @@ impl StorePath {
     /// # Errors
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Option<Self>, Error> {
+        // Both are looked at whatever is asked for, so that a wrong value is always refused.
+        let queues = StoreQueues::new(values)?;
         Ok(match values.word("MMIO", &["none", "reorder", "queues"])? {
             0 => None,
             1 => Some(Self::Window(StoreInterface::new()?)),
-            _ => Some(Self::Queues(StoreQueues::new(values)?)),
+            _ => Some(Self::Queues(queues)),
         })
     }
 

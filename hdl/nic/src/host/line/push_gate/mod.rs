@@ -125,6 +125,9 @@ pub const RECORD: Record = Record {
         Preset::test("push_gate_tiny", &["RINGS=2", "LINES=4", "WRITE_BACKS=2", "TAG_BITS=3"])
             .proof(Proof::bounded(10).cover(16).memory_as_registers())
             .memories(&[("RAM32M16", 4), ("RAMB18E2", 17)]),
+        // In cards of one ring, in front of packets and of descriptors.
+        Preset::part("push_gate_r1_l512_w64_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
+        Preset::part("push_gate_r1_l512_w64_t8").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
         // In the small cards, in front of descriptors and of packets.
         Preset::part("push_gate_r2_l512_w64_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
         Preset::part("push_gate_r2_l512_w8_t3").memories(&[("RAM32M16", 4), ("RAMB18E2", 17)]),
