@@ -24,7 +24,8 @@ pub struct Emitted {
 impl Emitted {
     /// What is proved of it.
     pub fn proof(&self) -> Proof {
-        self.preset.and_then(|preset| preset.proof).unwrap_or(self.record.proof)
+        let proof = self.preset.and_then(|preset| preset.proof).unwrap_or(self.record.proof);
+        proof.of_depth(self.module.memories.iter().map(|memory| memory.depth).max().unwrap_or(0))
     }
 }
 

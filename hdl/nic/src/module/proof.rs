@@ -10,6 +10,8 @@ pub struct Proof {
     pub induction: Option<u32>,
     /// Cycles in which every cover must be reached.
     pub cover: Option<u32>,
+    /// Words of the deepest memory that a trace for the covers can fill.
+    pub cover_words: Option<u32>,
     /// Memories as registers instead of arrays: better for small ones.
     pub memory_as_registers: bool,
     /// Time limit of each run.
@@ -36,6 +38,7 @@ impl Proof {
         bounded: None,
         induction: None,
         cover: None,
+        cover_words: None,
         memory_as_registers: false,
         seconds: None,
         part: None,
@@ -60,6 +63,18 @@ impl Proof {
     /// And every cover within so many cycles.
     pub const fn cover(self, cycles: u32) -> Self {
         Self { cover: Some(cycles), ..self }
+    }
+
+    /// The covers are left out where a memory has more words than this: a trace that fills it is too
+    /// long, and what is shallower is the same description.
+    pub const fn cover_to(self, words: u32) -> Self {
+        Self { cover_words: Some(words), ..self }
+    }
+
+    /// The same for a module with such memories, the deepest of which has `words` words.
+    pub(crate) fn of_depth(self, words: u32) -> Self {
+        let is_too_deep = self.cover_words.is_some_and(|most| words > most);
+        Self { cover: self.cover.filter(|_| !is_too_deep), ..self }
     }
 
     /// With memories as registers.

@@ -65,25 +65,13 @@ pub const RECORD: Record = Record {
         Preset::test("fifo_word12_d5", &["PAYLOAD=word12", "DEPTH=5"]),
         Preset::test("fifo_word8_d2", &["PAYLOAD=word8", "DEPTH=2"]),
         Preset::test("fifo_word8_d16", &["PAYLOAD=word8", "DEPTH=16"]),
-        // A trace that fills 64 places or more is too long; the shorter queues are the same description.
-        Preset::part("fifo_bits_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_checksum_patch_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_d2h_request_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_d2h_request_d128").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_kvs_line_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_kvs_request_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_line_response_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_line_response_d128").proof(Proof::bounded(8).induction(4)),
         Preset::part("fifo_packet_beat_d32").proof(Proof::bounded(8).induction(4).cover(40)),
-        Preset::part("fifo_s2m_data_d64").proof(Proof::bounded(8).induction(4)),
-        Preset::part("fifo_segment_done_d512").proof(Proof::bounded(8).induction(4)),
         Preset::part("fifo_word17_d32").proof(Proof::bounded(8).induction(4).cover(40)),
-        Preset::part("fifo_word95_d256").proof(Proof::bounded(8).induction(4)),
         Preset::part("fifo_word10_d1024").proof(Proof::none(
             "the same description as fifo_word12_d5, and a trace that fills it is too long",
         )),
     ],
-    proof: Proof::bounded(8).induction(4).cover(20),
+    proof: Proof::bounded(8).induction(4).cover(20).cover_to(16),
     constraint: None,
     build: |values| {
         let depth = values.number("DEPTH", 2..=4096)?;

@@ -62,7 +62,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::afu::{self, AFU_PORTS, Ip};
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS as OF_CARDS, TINY};
+use super::core::{BEAT_BYTES, NicCore};
+use super::parameters::{PARAMETERS as OF_CARDS, TINY};
 use super::wiring;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
 use crate::message::{

@@ -70,7 +70,7 @@ use crate::message::{
     MmioWrite, MmioWriteShape, Nothing, PacketBeat, PacketQueueStatus, RegisterAccess,
     RegisterAnswer, TransmitStatus, WriteOrder,
 };
-use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 use crate::network::packet_buffer::PacketBuffer;
 use crate::network::receive::NetworkReceive;
 use crate::network::transmit::NetworkTransmit;
@@ -79,6 +79,7 @@ use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
 use super::instruments;
+use super::parameters::CORE_PARAMETERS;
 use super::registers::{CoreRegisters, OF_RINGS};
 use super::store_path::StorePath;
 
@@ -122,86 +123,6 @@ pub const RECORD: Record = Record {
         let link = links[values.word("LINK", &["cxl", "cxl_ip", "pci_express", "cxl_memory"])?];
         build(&NicCore::new(values, link)?)
     },
-};
-
-/// The core's parameters: its link, and what all cards have.
-const CORE_PARAMETERS: &[Parameter] = &[
-    Parameter { name: "LINK", default: "cxl", meaning: "cxl, cxl_ip, pci_express or cxl_memory" },
-    Parameter { name: "RINGS", default: "1", meaning: "1, 2, 4 or 8" },
-    Parameter { name: "LINES", default: "16", meaning: "as LINES of `dmu`" },
-    Parameter { name: "DESCRIPTORS", default: "512", meaning: "as DESCRIPTORS of `dmu`" },
-    Parameter { name: "BEATS", default: "32", meaning: "as BEATS of `dmu`" },
-    Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
-    Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
-    Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
-    Parameter {
-        name: "BUFFER",
-        default: "16384",
-        meaning: "beats of the burst memory, a power of two from 256 to 65536",
-    },
-    Parameter {
-        name: "PACKETS",
-        default: "4096",
-        meaning: "packets in the burst memory, a power of two from 2 to 16384",
-    },
-    Parameter {
-        name: "MMIO",
-        default: "none",
-        meaning: "none; packets can also be sent by stores: reorder, to one window, queues, to many",
-    },
-    Parameter { name: "QUEUES", default: "64", meaning: "of MMIO=queues, as of `store_queues`" },
-    Parameter {
-        name: "QUEUE_LINES",
-        default: "8192",
-        meaning: "of MMIO=queues, as of `store_queues`",
-    },
-    Parameter {
-        name: "PUSH",
-        default: "none",
-        meaning: "none, or gate: pushes can be forbidden, and pushed lines be written back",
-    },
-];
-
-/// The parameters of every card with a core.
-pub const PARAMETERS: &[Parameter] = match CORE_PARAMETERS {
-    [_, of_cards @ ..] => of_cards,
-    [] => &[],
-};
-
-/// The smallest with two rings, for tests.
-pub const TINY: &[&str] = &[
-    "RINGS=2",
-    "LINES=8",
-    "DESCRIPTORS=16",
-    "BEATS=8",
-    "AHEAD=4",
-    "WRITES=8",
-    "READS=8",
-    "BUFFER=256",
-    "PACKETS=16",
-];
-
-/// The same, and packets can also be sent by stores.
-pub const TINY_WITH_STORES: &[&str] = &{
-    let mut all = ["MMIO=reorder"; TINY.len() + 1];
-    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
-    all
-};
-
-/// The same, to four queues, each of which has room for the longest packet and a window.
-pub const TINY_WITH_QUEUES: &[&str] = &{
-    let mut all = ["MMIO=queues"; TINY.len() + 3];
-    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
-    all[TINY.len()] = "QUEUES=4";
-    all[TINY.len() + 1] = "QUEUE_LINES=1024";
-    all
-};
-
-/// The smallest with two rings and push gates.
-pub const TINY_WITH_GATES: &[&str] = &{
-    let mut all = ["PUSH=gate"; TINY.len() + 1];
-    all.split_at_mut(TINY.len()).0.copy_from_slice(TINY);
-    all
 };
 
 /// Blocks of registers that a top has, not the core.
@@ -586,8 +507,9 @@ impl Module for NicCore {
 
 #[cfg(test)]
 mod tests {
-    use super::{RECORD, TINY};
+    use super::RECORD;
     use crate::module::structure;
+    use crate::top::nic::parameters::TINY;
 
     #[test]
     fn no_combinational_path_from_input_to_output() {

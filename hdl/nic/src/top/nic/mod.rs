@@ -5,6 +5,7 @@ pub mod agilex_type2;
 pub mod core;
 mod instruments;
 mod key_value;
+pub mod parameters;
 pub mod pcie;
 mod registers;
 pub mod store_path;

@@ -47,7 +47,8 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::{CardLink, LINE_TAG_BITS};
 
-use super::core::{BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_QUEUES, TINY_WITH_STORES};
+use super::core::{BEAT_BYTES, NicCore};
+use super::parameters::{PARAMETERS, TINY, TINY_WITH_QUEUES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, Lite};
 use crate::adapter::line_to_pcie::LineToPcie;

@@ -54,9 +54,8 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{
-    BEAT_BYTES, NicCore, PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_QUEUES, TINY_WITH_STORES,
-};
+use super::core::{BEAT_BYTES, NicCore};
+use super::parameters::{PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_QUEUES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
 use crate::coherence::dcoh::{self, Dcoh};

@@ -72,8 +72,9 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{BEAT_BYTES, NicCore, NicCorePorts, PARAMETERS, TINY_WITH_STORES};
+use super::core::{BEAT_BYTES, NicCore, NicCorePorts};
 use super::key_value;
+use super::parameters::{PARAMETERS, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
 use crate::adapter::device_memory::{self, DeviceMemory};
