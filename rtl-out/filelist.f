@@ -90,13 +90,13 @@ fifo_word10_d1024.v
 fifo_word10_d4.v
 fifo_word10_d8.v
 fifo_word11_d16.v
+fifo_word12_d16.v
 fifo_word15_d8.v
 fifo_word17_d32.v
 fifo_word1_d16.v
 fifo_word48_d16.v
 fifo_word631_d8.v
 fifo_word6_d64.v
-fifo_word7_d16.v
 fifo_word95_d256.v
 fifo_word9_d16.v
 fork_beat64_n2.v

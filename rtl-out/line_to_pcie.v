@@ -188,14 +188,17 @@ module line_to_pcie (
   wire [63:0] lines_sink_byte_enable;      // Which bytes are written, bit 0 for byte 0.
   wire [9:0] lines_sink_tag;               // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [4:0] lines_occupancy;
-  wire counts_source_ready;
-  wire counts_sink_valid;
-  wire [6:0] counts_sink_data;             // The data.
-  wire [4:0] counts_occupancy;
+  wire packets_source_ready;
+  wire packets_sink_valid;
+  wire [11:0] packets_sink_data;           // The data.
+  wire [4:0] packets_occupancy;
   reg is_open;
-  reg open_reads;
-  reg open_writes;
   reg [6:0] open_count;
+  reg open_kind_reads;
+  reg open_kind_writes_all;
+  reg open_kind_writes_part;
+  reg open_kind_barrier;
+  reg open_kind_refused;
   reg [45:0] next_line;
   wire answers_source_ready;
   wire answers_sink_valid;
@@ -214,8 +217,8 @@ module line_to_pcie (
   reg is_offered;
   reg [63:0] rest;
   reg [15:0] first;
-  reg reaches;
   reg [3:0] first_be;
+  reg [15:0] goes_on;
   reg [15:0] piece_dws;
   reg [3:0] end_bytes;
   reg [3:0] first_dw;
@@ -240,12 +243,25 @@ module line_to_pcie (
   wire [9:0] completions_sink_length;      // DWs of the packet; zero: 1024. Without data: zero.
   wire [511:0] completions_sink_data;      // What was read, each byte where its address modulo 64 says.
   wire completions_sink_last;              // It ends the packet.
+  reg is_here;
+  reg [2:0] line_come_status;              // PcieCompletionStatus
+  reg line_come_poisoned;
+  reg [7:0] line_come_tag;
+  reg [11:0] line_come_byte_count;
+  reg [6:0] line_come_lower_address;
+  reg [9:0] line_come_length;
+  reg [511:0] line_come_data;
+  reg line_come_last;
+  reg line_is_known;
+  reg line_is_barrier;
+  reg line_is_odd;
+  reg [2:0] lines_come;
+  reg [6:0] lines_left;
+  wire may_offer;
   reg failing;
-  reg [7:0] failing_tag;
   reg in_packet;
   reg is_dropping;
   reg [6:0] packet_left;
-  wire has_room;
   reg gives;
   reg is_bad;
   reg finishes;
@@ -255,12 +271,6 @@ module line_to_pcie (
   reg too_long_1;
   reg failed_1;
   reg poisoned_1;
-  reg is_given;
-  reg [10:0] given_place;
-  reg given_ends;
-  reg [7:0] given_tag;
-  reg given_bad;
-  reg [511:0] given_data;
   reg is_offered_1;
   reg [9:0] offered_tag_1;
   reg offered_status;                      // LineStatus
@@ -279,7 +289,7 @@ module line_to_pcie (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [8:0] asked [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [2:0] received [0:255];
+  reg [9:0] received [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] lines_1 [0:2047];
 
@@ -288,27 +298,29 @@ module line_to_pcie (
   wire is_write = ((line_request_operation == NC_WRITE) || (line_request_operation == NC_PUSH) ||
       (line_request_operation == CO_WRITE)) && !refused;
   wire is_whole = &line_request_byte_enable;
-  wire term = ((line_request_operation == NC_READ) || (line_request_operation == CS_READ) ||
+  wire kind_reads = ((line_request_operation == NC_READ) || (line_request_operation == CS_READ) ||
       (line_request_operation == CO_READ)) && !refused;
+  wire kind_writes_all = is_write && is_whole;
+  wire kind_writes_part = is_write && !is_whole && (|line_request_byte_enable);
+  wire kind_barrier = (line_request_operation == BARRIER) && !refused;
   wire takes_1 = line_request_valid && line_request_ready;
-  wire [6:0] most = open_reads ? 7'd8 : 7'd4;
-  wire is_same = (open_reads && term) || (open_writes && is_write && is_whole);
+  wire [6:0] most = open_kind_reads ? 7'd8 : 7'd4;
+  wire is_same = (open_kind_reads && kind_reads) || (open_kind_writes_all && kind_writes_all);
   wire follows = line_request_line_address == next_line;
-  wire is_same_page = |line_request_line_address[5:0];
-  wire has_room_1 = open_count < most;
-  wire joins = is_open && is_same && follows && is_same_page && has_room_1;
+  wire [5:0] line = line_request_line_address[5:0];
+  wire is_same_page = |line;
+  wire has_room = open_count < most;
+  wire joins = is_open && is_same && follows && is_same_page && has_room;
   wire closes = is_open && (!line_request_valid || (takes_1 && !joins));
-  wire is_host_1 = lines_sink_space == HOST;
-  wire refused_1 = !is_host_1 || (lines_sink_operation == WATCH);
-  wire is_write_1 = ((lines_sink_operation == NC_WRITE) || (lines_sink_operation == NC_PUSH) ||
-      (lines_sink_operation == CO_WRITE)) && !refused_1;
-  wire is_whole_1 = &lines_sink_byte_enable;
-  wire term_1 = ((lines_sink_operation == NC_READ) || (lines_sink_operation == CS_READ) ||
-      (lines_sink_operation == CO_READ)) && !refused_1;
-  wire asked_is_barrier = (lines_sink_operation == BARRIER) && !refused_1;
-  wire is_last_1 = (index + 7'd1) == counts_sink_data;
-  wire is_here = lines_sink_valid && counts_sink_valid;
-  wire has_room_2 = !is_offered || pcie_request_ready;
+  wire [6:0] count = packets_sink_data[6:0];
+  wire kind_reads_1 = packets_sink_data[7];
+  wire kind_writes_all_1 = packets_sink_data[8];
+  wire kind_writes_part_1 = packets_sink_data[9];
+  wire kind_barrier_1 = packets_sink_data[10];
+  wire kind_refused = packets_sink_data[11];
+  wire is_last_1 = (index + 7'd1) == count;
+  wire is_here_1 = lines_sink_valid && packets_sink_valid;
+  wire has_room_1 = !is_offered || pcie_request_ready;
   wire [3:0] dws_0 = rest[3:0];
   wire [3:0] dws_1 = rest[7:4];
   wire [3:0] dws_2 = rest[11:8];
@@ -344,24 +356,24 @@ module line_to_pcie (
   wire up_to_1 = has_bytes_1 || has_bytes_0;
   wire up_to_2 = has_bytes_2 || has_bytes_1 || has_bytes_0;
   wire up_to_3 = has_bytes_3 || has_bytes_2 || up_to_1;
-  wire term_2 = has_bytes_4 || has_bytes_3 || has_bytes_2 || has_bytes_1;
-  wire term_3 = has_bytes_5 || has_bytes_4 || has_bytes_3 || has_bytes_2;
-  wire term_4 = has_bytes_6 || has_bytes_5 || has_bytes_4 || has_bytes_3;
-  wire term_5 = has_bytes_7 || has_bytes_6 || has_bytes_5 || has_bytes_4;
-  wire term_6 = has_bytes_8 || has_bytes_7 || has_bytes_6 || has_bytes_5;
-  wire term_7 = has_bytes_9 || has_bytes_8 || has_bytes_7 || has_bytes_6;
-  wire term_8 = has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_7;
-  wire up_to_4 = term_2 || has_bytes_0;
-  wire up_to_5 = term_3 || up_to_1;
-  wire up_to_6 = term_4 || up_to_2;
-  wire up_to_7 = term_5 || up_to_3;
-  wire up_to_8 = term_6 || term_2 || has_bytes_0;
-  wire up_to_9 = term_7 || term_3 || up_to_1;
-  wire up_to_10 = term_8 || term_4 || up_to_2;
-  wire up_to_11 = has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_8 || term_5 || up_to_3;
-  wire up_to_12 = has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_9 || term_6 || up_to_4;
-  wire up_to_13 = has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_10 || term_7 || up_to_5;
-  wire up_to_14 = has_bytes_14 || has_bytes_13 || has_bytes_12 || has_bytes_11 || term_8 || up_to_6;
+  wire term = has_bytes_4 || has_bytes_3 || has_bytes_2 || has_bytes_1;
+  wire term_1 = has_bytes_5 || has_bytes_4 || has_bytes_3 || has_bytes_2;
+  wire term_2 = has_bytes_6 || has_bytes_5 || has_bytes_4 || has_bytes_3;
+  wire term_3 = has_bytes_7 || has_bytes_6 || has_bytes_5 || has_bytes_4;
+  wire term_4 = has_bytes_8 || has_bytes_7 || has_bytes_6 || has_bytes_5;
+  wire term_5 = has_bytes_9 || has_bytes_8 || has_bytes_7 || has_bytes_6;
+  wire term_6 = has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_7;
+  wire up_to_4 = term || has_bytes_0;
+  wire up_to_5 = term_1 || up_to_1;
+  wire up_to_6 = term_2 || up_to_2;
+  wire up_to_7 = term_3 || up_to_3;
+  wire up_to_8 = term_4 || term || has_bytes_0;
+  wire up_to_9 = term_5 || term_1 || up_to_1;
+  wire up_to_10 = term_6 || term_2 || up_to_2;
+  wire up_to_11 = has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_8 || term_3 || up_to_3;
+  wire up_to_12 = has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_9 || term_4 || up_to_4;
+  wire up_to_13 = has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_10 || term_5 || up_to_5;
+  wire up_to_14 = has_bytes_14 || has_bytes_13 || has_bytes_12 || has_bytes_11 || term_6 || up_to_6;
   wire first_found_1 = has_bytes_1 && !has_bytes_0;
   wire first_found_2 = has_bytes_2 && !up_to_1;
   wire first_found_3 = has_bytes_3 && !up_to_2;
@@ -385,154 +397,97 @@ module line_to_pcie (
       (dws_14 & {4{first[14]}}) | (dws_15 & {4{first[15]}});
   wire reaches_end = (first_dw_bytes == 4'hf) || (first_dw_bytes == 4'he) ||
       (first_dw_bytes == 4'hc) || (first_dw_bytes == 4'd8);
-  wire goes_on_1 = (&dws_1) && reaches;
-  wire goes_on_2 = (&dws_2) && reaches;
-  wire goes_on_3 = (&dws_3) && reaches;
-  wire goes_on_4 = (&dws_4) && reaches;
-  wire goes_on_5 = (&dws_5) && reaches;
-  wire goes_on_6 = (&dws_6) && reaches;
-  wire goes_on_7 = (&dws_7) && reaches;
-  wire goes_on_8 = (&dws_8) && reaches;
-  wire goes_on_9 = (&dws_9) && reaches;
-  wire goes_on_10 = (&dws_10) && reaches;
-  wire goes_on_11 = (&dws_11) && reaches;
-  wire goes_on_12 = (&dws_12) && reaches;
-  wire goes_on_13 = (&dws_13) && reaches;
-  wire goes_on_14 = (&dws_14) && reaches;
-  wire goes_on_15 = (&dws_15) && reaches;
-  wire covered_0 = first[0];
-  wire covered_1 = first[1] || (goes_on_1 && covered_0);
-  wire term_9 = first[2] || (goes_on_2 && first[1]);
-  wire term_10 = first[3] || (goes_on_3 && first[2]);
-  wire term_11 = first[4] || (goes_on_4 && first[3]);
-  wire term_12 = first[5] || (goes_on_5 && first[4]);
-  wire term_13 = first[6] || (goes_on_6 && first[5]);
-  wire term_14 = first[7] || (goes_on_7 && first[6]);
-  wire term_15 = first[8] || (goes_on_8 && first[7]);
-  wire term_16 = first[9] || (goes_on_9 && first[8]);
-  wire term_17 = first[10] || (goes_on_10 && first[9]);
-  wire term_18 = first[11] || (goes_on_11 && first[10]);
-  wire term_19 = first[12] || (goes_on_12 && first[11]);
-  wire term_20 = first[13] || (goes_on_13 && first[12]);
-  wire covered_2 = term_9 || (goes_on_2 && goes_on_1 && covered_0);
-  wire covered_3 = term_10 || (goes_on_3 && goes_on_2 && covered_1);
-  wire term_21 = term_11 || (goes_on_4 && goes_on_3 && term_9);
-  wire term_22 = goes_on_4 && goes_on_3 && goes_on_2 && goes_on_1;
-  wire term_23 = term_12 || (goes_on_5 && goes_on_4 && term_10);
-  wire term_24 = goes_on_5 && goes_on_4 && goes_on_3 && goes_on_2;
-  wire term_25 = term_13 || (goes_on_6 && goes_on_5 && term_11);
-  wire term_26 = goes_on_6 && goes_on_5 && goes_on_4 && goes_on_3;
-  wire term_27 = term_14 || (goes_on_7 && goes_on_6 && term_12);
-  wire term_28 = goes_on_7 && goes_on_6 && goes_on_5 && goes_on_4;
-  wire term_29 = term_15 || (goes_on_8 && goes_on_7 && term_13);
-  wire term_30 = goes_on_8 && goes_on_7 && goes_on_6 && goes_on_5;
-  wire term_31 = term_16 || (goes_on_9 && goes_on_8 && term_14);
-  wire term_32 = goes_on_9 && goes_on_8 && goes_on_7 && goes_on_6;
-  wire term_33 = term_17 || (goes_on_10 && goes_on_9 && term_15);
-  wire term_34 = goes_on_10 && goes_on_9 && goes_on_8 && goes_on_7;
-  wire term_35 = term_18 || (goes_on_11 && goes_on_10 && term_16);
-  wire term_36 = goes_on_11 && goes_on_10 && goes_on_9 && goes_on_8;
-  wire term_37 = goes_on_12 && goes_on_11 && goes_on_10 && goes_on_9;
-  wire term_38 = goes_on_13 && goes_on_12 && goes_on_11 && goes_on_10;
-  wire term_39 = goes_on_14 && goes_on_13 && goes_on_12 && goes_on_11;
-  wire term_40 = goes_on_15 && goes_on_14 && goes_on_13 && goes_on_12;
-  wire covered_4 = term_21 || (term_22 && covered_0);
-  wire covered_5 = term_23 || (term_24 && covered_1);
-  wire covered_6 = term_25 || (term_26 && covered_2);
-  wire covered_7 = term_27 || (term_28 && covered_3);
-  wire covered_8 = term_29 || (term_30 && term_21) || (term_30 && term_22 && covered_0);
-  wire covered_9 = term_31 || (term_32 && term_23) || (term_32 && term_24 && covered_1);
-  wire covered_10 = term_33 || (term_34 && term_25) || (term_34 && term_26 && covered_2);
-  wire covered_11 = term_35 || (term_36 && term_27) || (term_36 && term_28 && covered_3);
-  wire covered_12 = term_19 || (goes_on_12 && goes_on_11 && term_17) || (term_37 && term_29) ||
-      (term_37 && term_30 && covered_4);
-  wire covered_13 = term_20 || (goes_on_13 && goes_on_12 && term_18) || (term_38 && term_31) ||
-      (term_38 && term_32 && covered_5);
-  wire covered_14 = first[14] || (goes_on_14 && first[13]) || (goes_on_14 && goes_on_13 && term_19)
-      || (term_39 && term_33) || (term_39 && term_34 && covered_6);
-  wire covered_15 = first[15] || (goes_on_15 && first[14]) || (goes_on_15 && goes_on_14 && term_20)
-      || (term_40 && term_35) || (term_40 && term_36 && covered_7);
-  wire prefixes_0 = dws_1 == 4'd1;
-  wire prefixes_1 = dws_1 == 4'd3;
-  wire prefixes_2 = dws_1 == 4'd7;
-  wire is_end = covered_0 && reaches && (prefixes_0 || prefixes_1 || prefixes_2);
-  wire prefixes_0_1 = dws_2 == 4'd1;
-  wire prefixes_1_1 = dws_2 == 4'd3;
-  wire prefixes_2_1 = dws_2 == 4'd7;
-  wire is_end_1 = covered_1 && reaches && (prefixes_0_1 || prefixes_1_1 || prefixes_2_1);
-  wire prefixes_0_2 = dws_3 == 4'd1;
-  wire prefixes_1_2 = dws_3 == 4'd3;
-  wire prefixes_2_2 = dws_3 == 4'd7;
-  wire is_end_2 = covered_2 && reaches && (prefixes_0_2 || prefixes_1_2 || prefixes_2_2);
-  wire prefixes_0_3 = dws_4 == 4'd1;
-  wire prefixes_1_3 = dws_4 == 4'd3;
-  wire prefixes_2_3 = dws_4 == 4'd7;
-  wire is_end_3 = covered_3 && reaches && (prefixes_0_3 || prefixes_1_3 || prefixes_2_3);
-  wire prefixes_0_4 = dws_5 == 4'd1;
-  wire prefixes_1_4 = dws_5 == 4'd3;
-  wire prefixes_2_4 = dws_5 == 4'd7;
-  wire is_end_4 = covered_4 && reaches && (prefixes_0_4 || prefixes_1_4 || prefixes_2_4);
-  wire prefixes_0_5 = dws_6 == 4'd1;
-  wire prefixes_1_5 = dws_6 == 4'd3;
-  wire prefixes_2_5 = dws_6 == 4'd7;
-  wire is_end_5 = covered_5 && reaches && (prefixes_0_5 || prefixes_1_5 || prefixes_2_5);
-  wire prefixes_0_6 = dws_7 == 4'd1;
-  wire prefixes_1_6 = dws_7 == 4'd3;
-  wire prefixes_2_6 = dws_7 == 4'd7;
-  wire is_end_6 = covered_6 && reaches && (prefixes_0_6 || prefixes_1_6 || prefixes_2_6);
-  wire prefixes_0_7 = dws_8 == 4'd1;
-  wire prefixes_1_7 = dws_8 == 4'd3;
-  wire prefixes_2_7 = dws_8 == 4'd7;
-  wire is_end_7 = covered_7 && reaches && (prefixes_0_7 || prefixes_1_7 || prefixes_2_7);
-  wire prefixes_0_8 = dws_9 == 4'd1;
-  wire prefixes_1_8 = dws_9 == 4'd3;
-  wire prefixes_2_8 = dws_9 == 4'd7;
-  wire is_end_8 = covered_8 && reaches && (prefixes_0_8 || prefixes_1_8 || prefixes_2_8);
-  wire prefixes_0_9 = dws_10 == 4'd1;
-  wire prefixes_1_9 = dws_10 == 4'd3;
-  wire prefixes_2_9 = dws_10 == 4'd7;
-  wire is_end_9 = covered_9 && reaches && (prefixes_0_9 || prefixes_1_9 || prefixes_2_9);
-  wire prefixes_0_10 = dws_11 == 4'd1;
-  wire prefixes_1_10 = dws_11 == 4'd3;
-  wire prefixes_2_10 = dws_11 == 4'd7;
-  wire is_end_10 = covered_10 && reaches && (prefixes_0_10 || prefixes_1_10 || prefixes_2_10);
-  wire prefixes_0_11 = dws_12 == 4'd1;
-  wire prefixes_1_11 = dws_12 == 4'd3;
-  wire prefixes_2_11 = dws_12 == 4'd7;
-  wire is_end_11 = covered_11 && reaches && (prefixes_0_11 || prefixes_1_11 || prefixes_2_11);
-  wire prefixes_0_12 = dws_13 == 4'd1;
-  wire prefixes_1_12 = dws_13 == 4'd3;
-  wire prefixes_2_12 = dws_13 == 4'd7;
-  wire is_end_12 = covered_12 && reaches && (prefixes_0_12 || prefixes_1_12 || prefixes_2_12);
-  wire prefixes_0_13 = dws_14 == 4'd1;
-  wire prefixes_1_13 = dws_14 == 4'd3;
-  wire prefixes_2_13 = dws_14 == 4'd7;
-  wire is_end_13 = covered_13 && reaches && (prefixes_0_13 || prefixes_1_13 || prefixes_2_13);
-  wire prefixes_0_14 = dws_15 == 4'd1;
-  wire prefixes_1_14 = dws_15 == 4'd3;
-  wire prefixes_2_14 = dws_15 == 4'd7;
-  wire is_end_14 = covered_14 && reaches && (prefixes_0_14 || prefixes_1_14 || prefixes_2_14);
-  wire [15:0] spanned = {covered_15 || is_end_14, covered_14 || is_end_13, covered_13 || is_end_12,
-      covered_12 || is_end_11, covered_11 || is_end_10, covered_10 || is_end_9,
-      covered_9 || is_end_8, covered_8 || is_end_7, covered_7 || is_end_6, covered_6 || is_end_5,
-      covered_5 || is_end_4, covered_4 || is_end_3, covered_3 || is_end_2, covered_2 || is_end_1,
-      covered_1 || is_end, covered_0};
-  wire [3:0] end_be = (dws_1 & {4{is_end}}) | (dws_2 & {4{is_end_1}}) | (dws_3 & {4{is_end_2}}) |
-      (dws_4 & {4{is_end_3}}) | (dws_5 & {4{is_end_4}}) | (dws_6 & {4{is_end_5}}) |
-      (dws_7 & {4{is_end_6}}) | (dws_8 & {4{is_end_7}}) | (dws_9 & {4{is_end_8}}) |
-      (dws_10 & {4{is_end_9}}) | (dws_11 & {4{is_end_10}}) | (dws_12 & {4{is_end_11}}) |
-      (dws_13 & {4{is_end_12}}) | (dws_14 & {4{is_end_13}}) | (dws_15 & {4{is_end_14}});
+  wire [15:0] full = {&dws_15, &dws_14, &dws_13, &dws_12, &dws_11, &dws_10, &dws_9, &dws_8, &dws_7,
+      &dws_6, &dws_5, &dws_4, &dws_3, &dws_2, &dws_1, &dws_0};
+  wire [15:0] carried = goes_on + first;
+  wire [15:0] covered = (goes_on & ~carried) | first;
+  wire [15:0] stop = carried & ~goes_on & ~first;
+  wire prefixes_0 = dws_0 == 4'd1;
+  wire prefixes_1 = dws_0 == 4'd3;
+  wire prefixes_2 = dws_0 == 4'd7;
+  wire is_end = stop[0] && (prefixes_0 || prefixes_1 || prefixes_2);
+  wire prefixes_0_1 = dws_1 == 4'd1;
+  wire prefixes_1_1 = dws_1 == 4'd3;
+  wire prefixes_2_1 = dws_1 == 4'd7;
+  wire is_end_1 = stop[1] && (prefixes_0_1 || prefixes_1_1 || prefixes_2_1);
+  wire prefixes_0_2 = dws_2 == 4'd1;
+  wire prefixes_1_2 = dws_2 == 4'd3;
+  wire prefixes_2_2 = dws_2 == 4'd7;
+  wire is_end_2 = stop[2] && (prefixes_0_2 || prefixes_1_2 || prefixes_2_2);
+  wire prefixes_0_3 = dws_3 == 4'd1;
+  wire prefixes_1_3 = dws_3 == 4'd3;
+  wire prefixes_2_3 = dws_3 == 4'd7;
+  wire is_end_3 = stop[3] && (prefixes_0_3 || prefixes_1_3 || prefixes_2_3);
+  wire prefixes_0_4 = dws_4 == 4'd1;
+  wire prefixes_1_4 = dws_4 == 4'd3;
+  wire prefixes_2_4 = dws_4 == 4'd7;
+  wire is_end_4 = stop[4] && (prefixes_0_4 || prefixes_1_4 || prefixes_2_4);
+  wire prefixes_0_5 = dws_5 == 4'd1;
+  wire prefixes_1_5 = dws_5 == 4'd3;
+  wire prefixes_2_5 = dws_5 == 4'd7;
+  wire is_end_5 = stop[5] && (prefixes_0_5 || prefixes_1_5 || prefixes_2_5);
+  wire prefixes_0_6 = dws_6 == 4'd1;
+  wire prefixes_1_6 = dws_6 == 4'd3;
+  wire prefixes_2_6 = dws_6 == 4'd7;
+  wire is_end_6 = stop[6] && (prefixes_0_6 || prefixes_1_6 || prefixes_2_6);
+  wire prefixes_0_7 = dws_7 == 4'd1;
+  wire prefixes_1_7 = dws_7 == 4'd3;
+  wire prefixes_2_7 = dws_7 == 4'd7;
+  wire is_end_7 = stop[7] && (prefixes_0_7 || prefixes_1_7 || prefixes_2_7);
+  wire prefixes_0_8 = dws_8 == 4'd1;
+  wire prefixes_1_8 = dws_8 == 4'd3;
+  wire prefixes_2_8 = dws_8 == 4'd7;
+  wire is_end_8 = stop[8] && (prefixes_0_8 || prefixes_1_8 || prefixes_2_8);
+  wire prefixes_0_9 = dws_9 == 4'd1;
+  wire prefixes_1_9 = dws_9 == 4'd3;
+  wire prefixes_2_9 = dws_9 == 4'd7;
+  wire is_end_9 = stop[9] && (prefixes_0_9 || prefixes_1_9 || prefixes_2_9);
+  wire prefixes_0_10 = dws_10 == 4'd1;
+  wire prefixes_1_10 = dws_10 == 4'd3;
+  wire prefixes_2_10 = dws_10 == 4'd7;
+  wire is_end_10 = stop[10] && (prefixes_0_10 || prefixes_1_10 || prefixes_2_10);
+  wire prefixes_0_11 = dws_11 == 4'd1;
+  wire prefixes_1_11 = dws_11 == 4'd3;
+  wire prefixes_2_11 = dws_11 == 4'd7;
+  wire is_end_11 = stop[11] && (prefixes_0_11 || prefixes_1_11 || prefixes_2_11);
+  wire prefixes_0_12 = dws_12 == 4'd1;
+  wire prefixes_1_12 = dws_12 == 4'd3;
+  wire prefixes_2_12 = dws_12 == 4'd7;
+  wire is_end_12 = stop[12] && (prefixes_0_12 || prefixes_1_12 || prefixes_2_12);
+  wire prefixes_0_13 = dws_13 == 4'd1;
+  wire prefixes_1_13 = dws_13 == 4'd3;
+  wire prefixes_2_13 = dws_13 == 4'd7;
+  wire is_end_13 = stop[13] && (prefixes_0_13 || prefixes_1_13 || prefixes_2_13);
+  wire prefixes_0_14 = dws_14 == 4'd1;
+  wire prefixes_1_14 = dws_14 == 4'd3;
+  wire prefixes_2_14 = dws_14 == 4'd7;
+  wire is_end_14 = stop[14] && (prefixes_0_14 || prefixes_1_14 || prefixes_2_14);
+  wire prefixes_0_15 = dws_15 == 4'd1;
+  wire prefixes_1_15 = dws_15 == 4'd3;
+  wire prefixes_2_15 = dws_15 == 4'd7;
+  wire is_end_15 = stop[15] && (prefixes_0_15 || prefixes_1_15 || prefixes_2_15);
+  wire [15:0] spanned = covered | {is_end_15, is_end_14, is_end_13, is_end_12, is_end_11,
+      is_end_10, is_end_9, is_end_8, is_end_7, is_end_6, is_end_5, is_end_4, is_end_3, is_end_2,
+      is_end_1, is_end};
+  wire [3:0] end_be = (dws_0 & {4{is_end}}) | (dws_1 & {4{is_end_1}}) | (dws_2 & {4{is_end_2}}) |
+      (dws_3 & {4{is_end_3}}) | (dws_4 & {4{is_end_4}}) | (dws_5 & {4{is_end_5}}) |
+      (dws_6 & {4{is_end_6}}) | (dws_7 & {4{is_end_7}}) | (dws_8 & {4{is_end_8}}) |
+      (dws_9 & {4{is_end_9}}) | (dws_10 & {4{is_end_10}}) | (dws_11 & {4{is_end_11}}) |
+      (dws_12 & {4{is_end_12}}) | (dws_13 & {4{is_end_13}}) | (dws_14 & {4{is_end_14}}) |
+      (dws_15 & {4{is_end_15}});
   wire has_end = is_end || is_end_1 || is_end_2 || is_end_3 || is_end_4 || is_end_5 || is_end_6 ||
       is_end_7 || is_end_8 || is_end_9 || is_end_10 || is_end_11 || is_end_12 || is_end_13 ||
-      is_end_14;
-  wire [63:0] left = rest & ~{dws_15 & {4{covered_15 || is_end_14}},
-      dws_14 & {4{covered_14 || is_end_13}}, dws_13 & {4{covered_13 || is_end_12}},
-      dws_12 & {4{covered_12 || is_end_11}}, dws_11 & {4{covered_11 || is_end_10}},
-      dws_10 & {4{covered_10 || is_end_9}}, dws_9 & {4{covered_9 || is_end_8}},
-      dws_8 & {4{covered_8 || is_end_7}}, dws_7 & {4{covered_7 || is_end_6}},
-      dws_6 & {4{covered_6 || is_end_5}}, dws_5 & {4{covered_5 || is_end_4}},
-      dws_4 & {4{covered_4 || is_end_3}}, dws_3 & {4{covered_3 || is_end_2}},
-      dws_2 & {4{covered_2 || is_end_1}}, dws_1 & {4{covered_1 || is_end}}, dws_0 & {4{covered_0}}};
+      is_end_14 || is_end_15;
+  wire [63:0] joined = {dws_15 & {4{covered[15] || is_end_15}},
+      dws_14 & {4{covered[14] || is_end_14}}, dws_13 & {4{covered[13] || is_end_13}},
+      dws_12 & {4{covered[12] || is_end_12}}, dws_11 & {4{covered[11] || is_end_11}},
+      dws_10 & {4{covered[10] || is_end_10}}, dws_9 & {4{covered[9] || is_end_9}},
+      dws_8 & {4{covered[8] || is_end_8}}, dws_7 & {4{covered[7] || is_end_7}},
+      dws_6 & {4{covered[6] || is_end_6}}, dws_5 & {4{covered[5] || is_end_5}},
+      dws_4 & {4{covered[4] || is_end_4}}, dws_3 & {4{covered[3] || is_end_3}},
+      dws_2 & {4{covered[2] || is_end_2}}, dws_1 & {4{covered[1] || is_end_1}},
+      dws_0 & {4{covered[0] || is_end}}};
+  wire [63:0] left = rest & ~joined;
   wire is_one = !((piece_dws[0] && piece_dws[1]) || (piece_dws[1] && piece_dws[2]) ||
       (piece_dws[2] && piece_dws[3]) || (piece_dws[3] && piece_dws[4]) ||
       (piece_dws[4] && piece_dws[5]) || (piece_dws[5] && piece_dws[6]) ||
@@ -543,70 +498,73 @@ module line_to_pcie (
       (piece_dws[14] && piece_dws[15]));
   wire [3:0] last_be = end_bytes & {4{!is_one}};
   wire has_left = pcie_request_ready && is_telling;
-  wire may_tell = message_valid && !is_telling && !told && has_room_2 && !(|index);
-  wire needs_packet = term_1 || (is_write_1 && is_whole_1) || asked_is_barrier;
-  wire may_pass = is_here && (has_room_2 || !needs_packet) &&
-      (free_tags_sink_valid || !(term_1 || asked_is_barrier)) &&
-      (answers_source_ready || term_1 || asked_is_barrier);
+  wire may_tell = message_valid && !is_telling && !told && has_room_1 && !(|index);
+  wire needs_packet = kind_reads_1 || kind_writes_all_1 || kind_barrier_1;
+  wire may_pass = is_here_1 && (has_room_1 || !needs_packet) &&
+      (free_tags_sink_valid || !(kind_reads_1 || kind_barrier_1)) &&
+      (answers_source_ready || kind_reads_1 || kind_barrier_1);
   wire is_piece = doing == EMIT;
-  wire [45:0] first_line = lines_sink_line_address - {39'd0, index};
+  wire [45:0] first_line = {lines_sink_line_address[45:6],
+      lines_sink_line_address[5:0] - index[5:0]};
   wire [3:0] first_dw_1 = first_dw & {4{is_piece}};
   wire [63:0] address = {12'd0, {first_line, first_dw_1, 2'd0}};
-  wire [5:0] whole = counts_sink_data[5:0];
+  wire [5:0] whole = count[5:0];
   wire [9:0] lines_2 = {whole, 4'd0};
   wire [9:0] length = is_piece ? {5'd0, {4'd0, piece_dws[0]} + {4'd0, piece_dws[1]} +
       ({4'd0, piece_dws[2]} + {4'd0, piece_dws[3]}) + ({4'd0, piece_dws[4]} + {4'd0, piece_dws[5]}
       + ({4'd0, piece_dws[6]} + {4'd0, piece_dws[7]})) +
       ({4'd0, piece_dws[8]} + {4'd0, piece_dws[9]} + ({4'd0, piece_dws[10]} +
       {4'd0, piece_dws[11]}) + ({4'd0, piece_dws[12]} + {4'd0, piece_dws[13]} +
-      ({4'd0, piece_dws[14]} + {4'd0, piece_dws[15]})))} : asked_is_barrier ? 10'd1 : lines_2;
-  wire [3:0] all = {4{!asked_is_barrier}};
-  wire is_read = term_1 || asked_is_barrier;
-  wire is_read_line = takes && term_1;
+      ({4'd0, piece_dws[14]} + {4'd0, piece_dws[15]})))} : kind_barrier_1 ? 10'd1 : lines_2;
+  wire [3:0] all = {4{!kind_barrier_1}};
+  wire is_read = kind_reads_1 || kind_barrier_1;
+  wire is_read_line = takes && kind_reads_1;
   wire [10:0] place = {free_tags_sink_value, index[2:0]};
   wire is_odd = lines_sink_line_address[0] ^ index[0];
-  wire [7:0] tag = failing ? failing_tag : completions_sink_tag;
-  wire [8:0] asked_word = asked[tag];
+  wire [8:0] asked_word = asked[completions_sink_tag];
   wire [6:0] asked_count = asked_word[6:0];
   wire asked_is_odd = asked_word[7];
-  wire asked_is_barrier_1 = asked_word[8];
-  wire [2:0] received_word = received[tag];
-  wire [2:0] index_1 = begun[tag] ? received_word : 3'd0;
-  wire [6:0] left_1 = asked_count - {4'd0, index_1};
-  wire is_last_line = (left_1 == 7'd1) || asked_is_barrier_1;
-  wire is_odd_1 = asked_is_odd ^ index_1[0];
-  wire [5:0] lines_3 = completions_sink_length[9:4];
-  wire is_line = !(|completions_sink_length[3:0]);
+  wire asked_is_barrier = asked_word[8];
+  wire [9:0] received_word = received[completions_sink_tag];
+  wire is_last_line = (lines_left == 7'd1) || line_is_barrier;
+  wire is_odd_1 = line_is_odd ^ lines_come[0];
+  wire [5:0] lines_3 = line_come_length[9:4];
+  wire is_line = !(|line_come_length[3:0]);
   wire is_full = !(|lines_3) && is_line;
-  wire is_more = (left_1 < {1'b0, lines_3}) || (is_full && !(left_1 == 7'h40));
-  wire [11:0] byte_count = {left_1[5:0], 6'd0};
+  wire is_more = (lines_left < {1'b0, lines_3}) || (is_full && !(lines_left == 7'h40));
+  wire [11:0] byte_count = {lines_left[5:0], 6'd0};
   wire [6:0] lower_address = {is_odd_1, 6'd0};
-  wire one_line = in_packet ? completions_sink_last == (packet_left == 7'd1) :
-      completions_sink_last == (lines_3 == 6'd1);
-  wire line_fits = is_line && (in_packet || ((completions_sink_byte_count == byte_count) &&
-      (completions_sink_lower_address == lower_address))) && one_line;
-  wire nothing_fits = (completions_sink_length == 10'd1) && (completions_sink_byte_count == 12'd1)
-      && (completions_sink_lower_address == lower_address) && completions_sink_last;
-  wire term_41 = !in_packet && (asked_is_barrier_1 ? 10'd1 < completions_sink_length : is_more);
-  wire takes_2 = completions_sink_valid && has_room && !failing;
-  wire fits = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41 &&
-      (asked_is_barrier_1 ? nothing_fits : line_fits);
-  wire [5:0] lines_4 = completions_sink_length[9:4];
+  wire one_line = in_packet ? line_come_last == (packet_left == 7'd1) : line_come_last ==
+      (lines_3 == 6'd1);
+  wire line_fits = is_line && (in_packet || ((line_come_byte_count == byte_count) &&
+      (line_come_lower_address == lower_address))) && one_line;
+  wire nothing_fits = (line_come_length == 10'd1) && (line_come_byte_count == 12'd1) &&
+      (line_come_lower_address == lower_address) && line_come_last;
+  wire term_7 = !in_packet && (line_is_barrier ? 10'd1 < line_come_length : is_more);
+  wire takes_2 = is_here && may_offer && !failing;
+  wire fits = (line_come_status == SUCCESSFUL_COMPLETION) && !term_7 &&
+      (line_is_barrier ? nothing_fits : line_fits);
+  wire [5:0] lines_4 = line_come_length[9:4];
   wire [6:0] packet = !(|lines_4) ? 7'h40 : {1'b0, lines_4};
+  wire moves = !is_here || (may_offer && (failing ? is_last_line : !fails_rest));
   wire steps = gives && !finishes;
-  wire [2:0] index_after = index_1 + 3'd1;
-  wire [10:0] place_1 = {tag, index_1};
-  wire may_offer = !is_offered_1 || line_response_ready;
-  wire [9:0] lines_1_word = lines_1[given_place];
-  wire ends = given_ends && has_room;
+  wire [2:0] come_after = steps ? lines_come + 3'd1 : lines_come;
+  wire [6:0] left_after = steps ? lines_left - 7'd1 : lines_left;
+  wire is_same_tag = is_here && (completions_sink_tag == line_come_tag);
+  wire is_known = busy[completions_sink_tag] && !(is_same_tag && finishes);
+  wire [10:0] place_1 = {line_come_tag, lines_come};
+  wire [9:0] tag = lines_1[place_1];
 
   always @(posedge clk) begin
     if (takes_1) begin
       is_open <= 1'b1;
-      open_reads <= term;
-      open_writes <= is_write && is_whole;
+      open_kind_reads <= kind_reads;
+      open_kind_writes_all <= kind_writes_all;
+      open_kind_writes_part <= kind_writes_part;
+      open_kind_barrier <= kind_barrier;
+      open_kind_refused <= refused;
       open_count <= joins ? open_count + 7'd1 : 7'd1;
-      next_line <= line_request_line_address + 46'd1;
+      next_line <= {line_request_line_address[45:6], line + 6'd1};
     end else if (closes) begin
       is_open <= 1'b0;
     end
@@ -635,7 +593,7 @@ module line_to_pcie (
 
   always @(posedge clk) begin
     if (doing == MEASURE) begin
-      reaches <= reaches_end;
+      goes_on <= (full & ~first) | (first & {16{reaches_end}});
       first_be <= first_dw_bytes;
     end
   end
@@ -661,16 +619,12 @@ module line_to_pcie (
     leaves = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              leaves = asks || (is_write_1 && is_whole_1);
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          leaves = asks || kind_writes_all_1;
         end
       end
       EMIT: begin
-        if (has_room_2 && (answers_source_ready || !is_last)) begin
+        if (has_room_1 && (answers_source_ready || !is_last)) begin
           leaves = 1'b1;
         end
       end
@@ -682,17 +636,13 @@ module line_to_pcie (
     takes = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              takes = !asked_is_barrier;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          takes = !kind_barrier_1;
         end
       end
       FIND, MEASURE, EXTEND: ;
       EMIT: begin
-        if (has_room_2 && (answers_source_ready || !is_last)) begin
+        if (has_room_1 && (answers_source_ready || !is_last)) begin
           takes = is_last;
         end
       end
@@ -708,17 +658,13 @@ module line_to_pcie (
     answer = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              answer = !term_1 && !asked_is_barrier;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          answer = !kind_reads_1 && !kind_barrier_1;
         end
       end
       FIND, MEASURE, EXTEND: ;
       EMIT: begin
-        if (has_room_2 && (answers_source_ready || !is_last)) begin
+        if (has_room_1 && (answers_source_ready || !is_last)) begin
           answer = is_last;
         end
       end
@@ -734,12 +680,8 @@ module line_to_pcie (
     failed = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              failed = refused_1;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          failed = kind_refused;
         end
       end
       FIND, MEASURE, EXTEND, EMIT: ;
@@ -755,12 +697,8 @@ module line_to_pcie (
     asks = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              asks = (term_1 && is_last_1) || asked_is_barrier;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          asks = (kind_reads_1 && is_last_1) || kind_barrier_1;
         end
       end
       default: ;
@@ -771,16 +709,12 @@ module line_to_pcie (
     writes = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              writes = is_write_1 && is_whole_1 && is_last_1;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          writes = kind_writes_all_1 && is_last_1;
         end
       end
       EMIT: begin
-        if (has_room_2 && (answers_source_ready || !is_last)) begin
+        if (has_room_1 && (answers_source_ready || !is_last)) begin
           writes = 1'b1;
         end
       end
@@ -792,12 +726,8 @@ module line_to_pcie (
     refuses = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              refuses = refused_1;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          refuses = kind_refused;
         end
       end
       default: ;
@@ -808,12 +738,8 @@ module line_to_pcie (
     takes_tag = 1'b0;
     case (doing)
       PASS: begin
-        if (!may_tell) begin
-          if (!(is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable))) begin
-            if (may_pass) begin
-              takes_tag = asks;
-            end
-          end
+        if (!may_tell && !(is_here_1 && kind_writes_part_1) && may_pass) begin
+          takes_tag = asks;
         end
       end
       default: ;
@@ -856,10 +782,10 @@ module line_to_pcie (
     case (doing)
       PASS: begin
         if (!may_tell) begin
-          if (is_here && is_write_1 && !is_whole_1 && (|lines_sink_byte_enable)) begin
+          if (is_here_1 && kind_writes_part_1) begin
             doing <= FIND;
           end else if (may_pass) begin
-            if (asked_is_barrier) begin
+            if (kind_barrier_1) begin
               doing <= AWAIT;
             end
           end
@@ -875,7 +801,7 @@ module line_to_pcie (
         doing <= EMIT;
       end
       EMIT: begin
-        if (has_room_2 && (answers_source_ready || !is_last)) begin
+        if (has_room_1 && (answers_source_ready || !is_last)) begin
           if (is_last) begin
             doing <= PASS;
           end else begin
@@ -904,7 +830,7 @@ module line_to_pcie (
   end
 
   always @(posedge clk) begin
-    if (has_room_2) begin
+    if (has_room_1) begin
       is_offered <= leaves || tells;
     end
     if (rst) begin
@@ -940,11 +866,11 @@ module line_to_pcie (
       busy[free_tags_sink_value] <= 1'b1;
     end
     if (steps) begin
-      begun[tag] <= 1'b1;
+      begun[line_come_tag] <= 1'b1;
     end
     if (finishes) begin
-      begun[tag] <= 1'b0;
-      busy[tag] <= 1'b0;
+      begun[line_come_tag] <= 1'b0;
+      busy[line_come_tag] <= 1'b0;
     end
     if (rst) begin
       busy <= 256'd0;
@@ -954,22 +880,22 @@ module line_to_pcie (
 
   always @* begin
     gives = 1'b0;
-    if (failing && has_room) begin
+    if (failing && may_offer) begin
       gives = 1'b1;
     end
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
-      gives = !asked_is_barrier_1;
+    if (takes_2 && !is_dropping && line_is_known && fits) begin
+      gives = !line_is_barrier;
     end
   end
 
   always @* begin
     is_bad = 1'b0;
-    if (failing && has_room) begin
+    if (failing && may_offer) begin
       is_bad = 1'b1;
     end
-    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+    if (takes_2 && !is_dropping && line_is_known) begin
       if (fits) begin
-        is_bad = completions_sink_poisoned;
+        is_bad = line_come_poisoned;
       end else begin
         is_bad = 1'b1;
       end
@@ -978,67 +904,66 @@ module line_to_pcie (
 
   always @* begin
     finishes = 1'b0;
-    if (failing && has_room) begin
+    if (failing && may_offer) begin
       finishes = is_last_line;
     end
-    if (takes_2 && !is_dropping && busy[completions_sink_tag]) begin
+    if (takes_2 && !is_dropping && line_is_known) begin
       if (fits) begin
         finishes = is_last_line;
       end else begin
-        finishes = asked_is_barrier_1;
+        finishes = line_is_barrier;
       end
     end
   end
 
   always @* begin
     fails_rest = 1'b0;
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
-      fails_rest = !asked_is_barrier_1;
+    if (takes_2 && !is_dropping && line_is_known && !fits) begin
+      fails_rest = !line_is_barrier;
     end
   end
 
   always @* begin
     unexpected = 1'b0;
-    if (takes_2 && !is_dropping && !busy[completions_sink_tag]) begin
+    if (takes_2 && !is_dropping && !line_is_known) begin
       unexpected = 1'b1;
     end
   end
 
   always @* begin
     wrong_byte_count_1 = 1'b0;
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
-      wrong_byte_count_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && !term_41;
+    if (takes_2 && !is_dropping && line_is_known && !fits) begin
+      wrong_byte_count_1 = (line_come_status == SUCCESSFUL_COMPLETION) && !term_7;
     end
   end
 
   always @* begin
     too_long_1 = 1'b0;
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
-      too_long_1 = (completions_sink_status == SUCCESSFUL_COMPLETION) && term_41;
+    if (takes_2 && !is_dropping && line_is_known && !fits) begin
+      too_long_1 = (line_come_status == SUCCESSFUL_COMPLETION) && term_7;
     end
   end
 
   always @* begin
     failed_1 = 1'b0;
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && !fits) begin
-      failed_1 = !(completions_sink_status == SUCCESSFUL_COMPLETION);
+    if (takes_2 && !is_dropping && line_is_known && !fits) begin
+      failed_1 = !(line_come_status == SUCCESSFUL_COMPLETION);
     end
   end
 
   always @* begin
     poisoned_1 = 1'b0;
-    if (takes_2 && !is_dropping && busy[completions_sink_tag] && fits) begin
-      poisoned_1 = completions_sink_poisoned;
+    if (takes_2 && !is_dropping && line_is_known && fits) begin
+      poisoned_1 = line_come_poisoned;
     end
   end
 
   always @(posedge clk) begin
-    if (failing && has_room) begin
+    if (failing && may_offer) begin
       failing <= !is_last_line;
     end
     if (fails_rest) begin
       failing <= 1'b1;
-      failing_tag <= completions_sink_tag;
     end
     if (rst) begin
       failing <= 1'b0;
@@ -1047,14 +972,14 @@ module line_to_pcie (
 
   always @(posedge clk) begin
     if (takes_2) begin
-      in_packet <= !completions_sink_last;
+      in_packet <= !line_come_last;
       if (is_dropping) begin
-        is_dropping <= !completions_sink_last;
-      end else if (!busy[completions_sink_tag]) begin
-        is_dropping <= !completions_sink_last;
+        is_dropping <= !line_come_last;
+      end else if (!line_is_known) begin
+        is_dropping <= !line_come_last;
       end else begin
         if (!fits) begin
-          is_dropping <= !completions_sink_last;
+          is_dropping <= !line_come_last;
         end
       end
       packet_left <= (in_packet ? packet_left : packet) - 7'd1;
@@ -1065,34 +990,48 @@ module line_to_pcie (
     end
   end
 
-  assign line_response_valid = is_offered_1;
-  assign line_response_tag = offered_tag_1;
-  assign line_response_status = offered_status;
-  assign line_response_data = offered_data_1;
-  assign has_room = !is_given || may_offer;
-
   always @(posedge clk) begin
-    if (has_room) begin
-      is_given <= gives;
-      given_ends <= finishes;
-      given_tag <= tag;
-      given_place <= place_1;
-      given_bad <= is_bad;
-      given_data <= completions_sink_data;
+    if (moves) begin
+      is_here <= completions_sink_valid;
+      line_come_status <= completions_sink_status;
+      line_come_poisoned <= completions_sink_poisoned;
+      line_come_tag <= completions_sink_tag;
+      line_come_byte_count <= completions_sink_byte_count;
+      line_come_lower_address <= completions_sink_lower_address;
+      line_come_length <= completions_sink_length;
+      line_come_data <= completions_sink_data;
+      line_come_last <= completions_sink_last;
+      line_is_known <= is_known;
+      line_is_barrier <= asked_is_barrier;
+      line_is_odd <= asked_is_odd;
     end
     if (rst) begin
-      is_given <= 1'b0;
-      given_ends <= 1'b0;
+      is_here <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
+    lines_come <= moves ? (is_same_tag ? come_after : begun[completions_sink_tag] ?
+        received_word[2:0] : 3'd0) : come_after;
+  end
+
+  always @(posedge clk) begin
+    lines_left <= moves ? (is_same_tag ? left_after : begun[completions_sink_tag] ?
+        received_word[9:3] : asked_count) : left_after;
+  end
+
+  assign line_response_valid = is_offered_1;
+  assign line_response_tag = offered_tag_1;
+  assign line_response_status = offered_status;
+  assign line_response_data = offered_data_1;
+  assign may_offer = !is_offered_1 || line_response_ready;
+
+  always @(posedge clk) begin
     if (may_offer) begin
-      is_offered_1 <= is_given || answers_sink_valid;
-      offered_tag_1 <= is_given ? lines_1_word : answers_sink_data[9:0];
-      offered_status <= is_given ? (given_bad ? ERROR : OKAY) : answers_sink_data[10] ? ERROR :
-          OKAY;
-      offered_data_1 <= given_data;
+      is_offered_1 <= is_here ? gives : answers_sink_valid;
+      offered_tag_1 <= is_here ? tag : answers_sink_data[9:0];
+      offered_status <= is_here ? (is_bad ? ERROR : OKAY) : answers_sink_data[10] ? ERROR : OKAY;
+      offered_data_1 <= line_come_data;
     end
     if (rst) begin
       is_offered_1 <= 1'b0;
@@ -1100,10 +1039,10 @@ module line_to_pcie (
   end
 
   always @(posedge clk) begin
-    if (asks && !ends) begin
+    if (asks && !finishes) begin
       reads <= reads + 9'd1;
     end
-    if (ends && !asks) begin
+    if (finishes && !asks) begin
       reads <= reads - 9'd1;
     end
     if (rst) begin
@@ -1114,7 +1053,7 @@ module line_to_pcie (
   assign is_settled = !(|reads);
 
   always @(posedge clk) begin
-    if (finishes && asked_is_barrier_1 && is_bad) begin
+    if (finishes && line_is_barrier && is_bad) begin
       failed_2 <= 1'b1;
     end else if (asks) begin
       failed_2 <= 1'b0;
@@ -1243,13 +1182,13 @@ module line_to_pcie (
 
   always @(posedge clk) begin
     if (asks) begin
-      asked[free_tags_sink_value] <= {asked_is_barrier, is_odd, counts_sink_data};
+      asked[free_tags_sink_value] <= {kind_barrier_1, is_odd, count};
     end
   end
 
   always @(posedge clk) begin
     if (steps) begin
-      received[tag] <= index_after;
+      received[line_come_tag] <= {left_after, come_after};
     end
   end
 
@@ -1265,8 +1204,8 @@ module line_to_pcie (
     .allocation_valid(pool_allocation_valid),
     .allocation_ready(free_tags_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(ends),
-    .release_value(given_tag),
+    .release_valid(finishes),
+    .release_value(line_come_tag),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
@@ -1306,16 +1245,17 @@ module line_to_pcie (
     .occupancy(lines_occupancy)
   );
 
-  fifo_word7_d16 counts (
+  fifo_word12_d16 packets (
     .clk(clk),
     .rst(rst),
     .source_valid(closes),
-    .source_ready(counts_source_ready),
-    .source_data(open_count),
-    .sink_valid(counts_sink_valid),
+    .source_ready(packets_source_ready),
+    .source_data({open_kind_refused, open_kind_barrier, open_kind_writes_part,
+        open_kind_writes_all, open_kind_reads, open_count}),
+    .sink_valid(packets_sink_valid),
     .sink_ready(takes && is_last_1),
-    .sink_data(counts_sink_data),
-    .occupancy(counts_occupancy)
+    .sink_data(packets_sink_data),
+    .occupancy(packets_occupancy)
   );
 
   fifo_word11_d16 answers (
@@ -1325,7 +1265,7 @@ module line_to_pcie (
     .source_ready(answers_source_ready),
     .source_data({failed, lines_sink_tag}),
     .sink_valid(answers_sink_valid),
-    .sink_ready(may_offer && !is_given),
+    .sink_ready(may_offer && !is_here),
     .sink_data(answers_sink_data),
     .occupancy(answers_occupancy)
   );
@@ -1344,7 +1284,7 @@ module line_to_pcie (
     .source_data(pcie_completion_data),
     .source_last(pcie_completion_last),
     .sink_valid(completions_sink_valid),
-    .sink_ready(has_room && !failing),
+    .sink_ready(moves),
     .sink_status(completions_sink_status),
     .sink_poisoned(completions_sink_poisoned),
     .sink_tag(completions_sink_tag),
@@ -1358,19 +1298,20 @@ module line_to_pcie (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, pool_outstanding, pool_refused, pool_released_twice, pool_never_given,
-      lines_occupancy, counts_occupancy, counts_source_ready, answers_occupancy};
+      lines_occupancy, packets_occupancy, lines_sink_operation, lines_sink_space,
+      packets_source_ready, answers_occupancy};
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
-      there_is_a_place_for_every_packet: assert (!closes || counts_source_ready);
+      there_is_a_place_for_every_packet: assert (!closes || packets_source_ready);
       a_packet_of_several_lines_is_closed: cover (closes && (7'd1 < open_count));
       a_packet_ends_at_a_multiple_of_4_kib: cover (takes_1 && is_open && follows && !is_same_page);
       a_message_leaves: cover (has_left);
       a_barrier_is_answered: cover ((doing == AWAIT) && takes);
       a_write_has_several_pieces: cover ((doing == EMIT) && leaves && !is_last);
-      a_failed_request_has_several_lines_left: cover (failing && has_room && !is_last_line);
-      a_read_is_completed_in_several_packets: cover (takes_2 && !in_packet && begun[tag]);
+      a_failed_request_has_several_lines_left: cover (failing && may_offer && !is_last_line);
+      a_read_is_completed_in_several_packets: cover (takes_2 && !in_packet && (|lines_come));
     end
   end
 `endif

@@ -1,14 +1,14 @@
 //! Completing: what comes from the host becomes answers.
 //!
-//! A line is looked up, then given the tag of its request, then answered, a cycle each.
+//! What its request still lacks is looked up, and with that the line is judged and answered, a cycle each.
 use nic_dsl::{
-    Bits, Bool, Stream, concatenate, constant, constant_bool, cover, elaborate, instance, mux,
-    register, register_bool, state, when, wire, wire_default,
+    Bits, Bool, Bundle, BundleExt, Stream, concatenate, constant, constant_bool, cover, elaborate,
+    instance, mux, register, register_bool, state, when, wire, wire_default,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::send::Sent;
-use super::tags::Tags;
+use super::tags::{Progress, Tags};
 use super::{COUNT_BITS, LineToPcie};
 use crate::message::{LineResponse, LineStatus, PcieCompletion, PcieCompletionStatus};
 use crate::stream::skid_buffer::SkidBuffer;
@@ -35,14 +35,30 @@ pub(super) struct Faults {
     pub poisoned: Bool,
 }
 
-/// A line to be answered, or the end of a request without one.
-struct Given {
-    valid: Bool,
-    ends: Bool,
-    tag: Bits,
-    place: Bits,
+/// A line of a completion, and its request.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Line {
+    /// What came.
+    #[shape(())]
+    come: PcieCompletion,
+    /// There is a request.
+    is_known: Bool,
+    /// It belongs to a barrier, and asked for nothing.
+    is_barrier: Bool,
+    /// Its first line is the upper half of 128 bytes.
+    is_odd: Bool,
+}
+
+/// What is done with the line at hand in this cycle.
+struct Step {
+    /// A line is answered.
+    gives: Bool,
+    /// With an error.
     is_bad: Bool,
-    data: Bits,
+    /// Nothing of the request is left.
+    finishes: Bool,
+    /// Nothing more is to be done with what came.
+    moves: Bool,
 }
 
 /// How a packet looks beside the request that it completes.
@@ -65,36 +81,92 @@ impl LineToPcie {
         let buffer = instance("completions", &SkidBuffer::<PcieCompletion> { payload: () });
         buffer.source.connect(pcie_completion);
         let come = buffer.sink.payload;
-
-        // The rest of a request that failed is answered line by line.
-        let failing = register_bool(false);
-        let failing_tag = register::<Bits>(self.tag_bits());
         let come_tag = come.tag.truncate(self.tag_bits());
-        let tag = mux(failing, failing_tag, come_tag);
-        let asked = tags.asked.read_now(tag);
-        let index = tags.index(tag);
-        let left = asked.count - index.zero_extend(COUNT_BITS);
-        let is_last_line = left.equals(1) | asked.is_barrier;
-        let mut is_known = tags.busy.bit_at(come_tag);
+        let asked = tags.asked.read_now(come_tag);
+        let found = tags.progress(come_tag, &asked);
+        let mut is_asked = tags.busy.bit_at(come_tag);
         if self.tag_bits() < 8 {
-            is_known = is_known & come.tag.top(8 - self.tag_bits()).is_zero();
+            is_asked = is_asked & come.tag.top(8 - self.tag_bits()).is_zero();
         }
 
+        let is_here = register_bool(false);
+        let line = register::<Line>(());
+        let lines_come = register::<Bits>(self.index_bits());
+        let lines_left = register::<Bits>(COUNT_BITS);
+        let progress = Progress { come: lines_come, left: lines_left };
+        let may_offer = wire::<Bool>(());
+        let (step, faults) = self.judge((is_here, &line), progress, may_offer);
+        let Step { gives, is_bad, finishes, moves } = step;
+        let steps = gives & !finishes;
+        let come_after = mux(steps, lines_come + 1, lines_come);
+        let left_after = mux(steps, lines_left - 1, lines_left);
+        let after = Progress { come: come_after, left: left_after };
+        buffer.sink.ready.set(moves);
+        // What the line at hand changes is not in the tables yet.
+        let tag = line.come.tag.truncate(self.tag_bits());
+        if self.tag_bits() < 8 {
+            line.come.tag.top(8 - self.tag_bits()).ignore();
+        }
+        let is_same_tag = is_here & come_tag.equals(tag);
+        let next = Progress::mux(is_same_tag, after, found);
+        when(moves, || {
+            is_here.set(buffer.sink.valid);
+            let is_known = is_asked & !(is_same_tag & finishes);
+            line.assign(Line {
+                come,
+                is_known,
+                is_barrier: asked.is_barrier,
+                is_odd: asked.is_odd,
+            });
+        });
+        lines_come.set(mux(moves, next.come, after.come));
+        lines_left.set(mux(moves, next.left, after.left));
+
+        tags.advance(steps, tag, after);
+        tags.finish(finishes, tag);
+        let place = Tags::place(tag, progress.come);
+        self.answer(
+            (is_here, gives, is_bad),
+            (place, line.come.data),
+            tags,
+            sent,
+            may_offer,
+            line_response,
+        );
+        Completed {
+            ends: finishes,
+            tag,
+            barrier_fails: finishes & line.is_barrier & is_bad,
+            faults,
+        }
+    }
+
+    /// What is done with the line at hand.
+    #[elaborate]
+    fn judge(
+        &self,
+        (is_here, line): (Bool, &Line),
+        progress: Progress,
+        may_offer: Bool,
+    ) -> (Step, Faults) {
+        let Line { come, is_known, is_barrier, is_odd } = *line;
+        let is_last_line = progress.left.equals(1) | is_barrier;
+        // The rest of a request that failed is answered line by line.
+        let failing = register_bool(false);
         // Lines of the packet that are still to come, and whether they are of use.
         let in_packet = register_bool(false);
         let is_dropping = register_bool(false);
         let packet_left = register::<Bits>(COUNT_BITS);
-        let is_odd = asked.is_odd ^ index.bit(0);
-        let fit = self.fit(&come, (asked.is_barrier, left, is_odd), (in_packet, packet_left));
+        let is_odd = is_odd ^ progress.come.bit(0);
+        let lacks = (is_barrier, progress.left, is_odd);
+        let fit = self.fit(&come, lacks, (in_packet, packet_left));
 
-        let has_room = wire::<Bool>(());
         let off = || wire_default(constant_bool(false));
         let (gives, is_bad, finishes, fails_rest) = (off(), off(), off(), off());
         let (unexpected, wrong_byte_count, too_long) = (off(), off(), off());
         let (failed, poisoned) = (off(), off());
-        let takes = buffer.sink.valid & has_room & !failing;
-        buffer.sink.ready.set(has_room & !failing);
-        when(failing & has_room, || {
+        let takes = is_here & may_offer & !failing;
+        when(failing & may_offer, || {
             gives.set(true);
             is_bad.set(true);
             finishes.set(is_last_line);
@@ -109,7 +181,7 @@ impl LineToPcie {
                     is_dropping.set(!come.last);
                 })
                 .otherwise_when(fits, || {
-                    gives.set(!asked.is_barrier);
+                    gives.set(!is_barrier);
                     poisoned.set(come.poisoned);
                     is_bad.set(come.poisoned);
                     finishes.set(is_last_line);
@@ -120,8 +192,8 @@ impl LineToPcie {
                     wrong_byte_count.set(fit.status_is_good & !fit.is_too_long);
                     is_dropping.set(!come.last);
                     is_bad.set(true);
-                    finishes.set(asked.is_barrier);
-                    fails_rest.set(!asked.is_barrier);
+                    finishes.set(is_barrier);
+                    fails_rest.set(!is_barrier);
                 });
             });
             let lines = come.length.top(6);
@@ -129,33 +201,12 @@ impl LineToPcie {
                 mux(lines.is_zero(), constant(COUNT_BITS, 64), lines.zero_extend(COUNT_BITS));
             packet_left.set(mux(in_packet, packet_left, packet) - 1);
         });
-        when(fails_rest, || {
-            failing.set(true);
-            failing_tag.set(come_tag);
-        });
-
-        let steps = gives & !finishes;
-        let index_after = index + 1;
-        tags.received.write(steps, tag, index_after);
-        when(steps, || tags.begun.bit_at(tag).set(true));
-        when(finishes, || {
-            tags.begun.bit_at(tag).set(false);
-            tags.busy.bit_at(tag).set(false);
-        });
-        let place = Tags::place(tag, index);
-        let given = Given { valid: gives, ends: finishes, tag, place, is_bad, data: come.data };
-        let (ends, ended_tag) = self.answer(given, has_room, tags, sent, line_response);
-        cover("a failed request has several lines left", failing & has_room & !is_last_line);
-        cover(
-            "a read is completed in several packets",
-            takes & !in_packet & tags.begun.bit_at(tag),
-        );
-        Completed {
-            ends,
-            tag: ended_tag,
-            barrier_fails: finishes & asked.is_barrier & is_bad,
-            faults: Faults { unexpected, wrong_byte_count, too_long, failed, poisoned },
-        }
+        when(fails_rest, || failing.set(true));
+        cover("a failed request has several lines left", failing & may_offer & !is_last_line);
+        cover("a read is completed in several packets", takes & !in_packet & progress.come.any());
+        let moves = !is_here | (may_offer & mux(failing, is_last_line, !fails_rest));
+        let faults = Faults { unexpected, wrong_byte_count, too_long, failed, poisoned };
+        (Step { gives, is_bad, finishes, moves }, faults)
     }
 
     /// How the packet, or the rest of it, looks beside what its request lacks.
@@ -194,50 +245,31 @@ impl LineToPcie {
         }
     }
 
-    /// Gives a line the tag of its request, and answers; what needs no host is answered between.
+    /// Answers a line with the tag of its request; what needs no host is answered between.
     #[elaborate]
     fn answer(
         &self,
-        given: Given,
-        has_room: Bool,
+        (is_here, gives, is_bad): (Bool, Bool, Bool),
+        (place, data): (Bits, Bits),
         tags: &Tags,
         sent: &Sent,
+        may_offer: Bool,
         line_response: Stream<LineResponse>,
-    ) -> (Bool, Bits) {
-        let is_given = register_bool(false);
-        let given_place = register::<Bits>(given.place.width());
-        let given_ends = register_bool(false);
-        let given_tag = register::<Bits>(self.tag_bits());
-        let given_bad = register::<Bool>(());
-        let given_data = register::<Bits>(512);
+    ) {
         let is_offered = register_bool(false);
         let offered = register::<LineResponse>(());
         line_response.offer(is_offered, offered);
-        let may_offer = !is_offered | line_response.ready;
-        has_room.set(!is_given | may_offer);
-        when(has_room, || {
-            is_given.set(given.valid);
-            given_ends.set(given.ends);
-            given_tag.set(given.tag);
-            given_place.set(given.place);
-            given_bad.set(given.is_bad);
-            given_data.set(given.data);
-        });
-        sent.answers.ready.set(may_offer & !is_given);
+        may_offer.set(!is_offered | line_response.ready);
+        sent.answers.ready.set(may_offer & !is_here);
         let answer = sent.answers.payload.data;
         let error = state(LineStatus::Error);
         let status = |is_error: Bool| mux(is_error, error, state(LineStatus::Okay));
+        let tag = tags.lines.read_now(place);
         when(may_offer, || {
-            is_offered.set(is_given | sent.answers.valid);
-            offered.tag.set(mux(
-                is_given,
-                tags.lines.read_now(given_place),
-                answer.truncate(LINE_TAG_BITS),
-            ));
-            offered.status.set(mux(is_given, status(given_bad), status(answer.bit(LINE_TAG_BITS))));
-            offered.data.set(given_data);
+            is_offered.set(mux(is_here, gives, sent.answers.valid));
+            offered.tag.set(mux(is_here, tag, answer.truncate(LINE_TAG_BITS)));
+            offered.status.set(mux(is_here, status(is_bad), status(answer.bit(LINE_TAG_BITS))));
+            offered.data.set(data);
         });
-        // Not earlier, because the next read with this tag writes over its place.
-        (given_ends & has_room, given_tag)
     }
 }

@@ -1,23 +1,34 @@
 //! Gathering: which requests become one packet.
 use nic_dsl::{
-    Bits, Bool, Source, Stream, assert_always, constant, cover, elaborate, instance, mux, register,
-    register_bool, when,
+    Bits, Bool, Bundle, BundleExt, Source, Stream, assert_always, bundle_width, concatenate,
+    constant, cover, elaborate, instance, mux, register, register_bool, when,
 };
 
-use super::{COUNT_BITS, LineToPcie};
+use super::{COUNT_BITS, LineToPcie, PAGE_BITS};
 use crate::message::{LineOperation, LineRequest, LineSpace, Word, WordShape};
 use crate::stream::fifo::Fifo;
 
-/// Requests in order, and how many of them the next packet has.
+/// Requests in order, and what is known of the next packet.
 pub(super) struct Gathered {
     /// The oldest request.
     pub lines: Source<LineRequest>,
-    /// How many requests from it on are one packet.
-    pub counts: Source<Word>,
+    /// The packet from it on: a [`Packet`].
+    pub packets: Source<Word>,
+}
+
+/// Requests that become one packet.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Packet {
+    /// How many there are.
+    #[width(COUNT_BITS)]
+    pub count: Bits,
+    /// What each of them is.
+    #[shape(())]
+    pub kind: Kind,
 }
 
 /// What a request is to this link.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Kind {
     /// A read.
     pub reads: Bool,
@@ -60,48 +71,49 @@ impl LineToPcie {
         // While one packet leaves, the next is gathered.
         let depth = 2 * self.read_lines.max(self.payload_lines);
         let lines = instance("lines", &Fifo::<LineRequest> { payload: (), depth });
-        let payload = WordShape { bits: COUNT_BITS };
-        let counts = instance("counts", &Fifo::<Word> { payload, depth });
-        [*lines.occupancy, *counts.occupancy].into_iter().for_each(Bits::ignore);
+        let payload = WordShape { bits: bundle_width::<Packet>(&()) };
+        let packets = instance("packets", &Fifo::<Word> { payload, depth });
+        [*lines.occupancy, *packets.occupancy].into_iter().for_each(Bits::ignore);
+        // The packet's kind says it.
+        lines.sink.payload.operation.ignore_all();
+        lines.sink.payload.space.ignore_all();
         line_request.ready.set(lines.source.ready);
         lines.source.offer(line_request.valid, line_request.payload);
 
         let is_open = register_bool(false);
-        let open_reads = register::<Bool>(());
-        let open_writes = register::<Bool>(());
-        let open_count = register::<Bits>(COUNT_BITS);
+        let open = register::<Packet>(());
         let next_line = register::<Bits>(46);
         let request = line_request.payload;
         let kind = Kind::of(&request);
         let takes = line_request.fires();
         let most = mux(
-            open_reads,
+            open.kind.reads,
             constant(COUNT_BITS, self.read_lines),
             constant(COUNT_BITS, self.payload_lines),
         );
-        let is_same = (open_reads & kind.reads) | (open_writes & kind.writes_all);
+        let is_same = (open.kind.reads & kind.reads) | (open.kind.writes_all & kind.writes_all);
         let follows = request.line_address.equals(next_line);
-        // 4 KiB are 64 lines.
-        let is_same_page = request.line_address.truncate(6).any();
-        let has_room = open_count.is_below(most);
+        let line = request.line_address.truncate(PAGE_BITS);
+        let is_same_page = line.any();
+        let has_room = open.count.is_below(most);
         let joins = is_open & is_same & follows & is_same_page & has_room;
         // A request that waits for a place may still belong to the packet.
         let closes = is_open & (!line_request.valid | (takes & !joins));
-        counts.source.offer(closes, Word { data: open_count });
+        packets.source.offer(closes, Word { data: open.packed() });
         when(takes, || {
             is_open.set(true);
-            open_reads.set(kind.reads);
-            open_writes.set(kind.writes_all);
-            open_count.set(mux(joins, open_count + 1, constant(COUNT_BITS, 1)));
-            next_line.set(request.line_address + 1);
+            open.kind.assign(kind);
+            open.count.set(mux(joins, open.count + 1, constant(COUNT_BITS, 1)));
+            // In the same page of 4 KiB: behind its last line nothing joins.
+            next_line.set(concatenate([request.line_address.top(46 - PAGE_BITS), line + 1]));
         })
         .otherwise_when(closes, || is_open.set(false));
 
         // Every packet has a request that is still in its place.
-        counts.source.ready.ignore();
-        assert_always("there is a place for every packet", closes.implies(counts.source.ready));
-        cover("a packet of several lines is closed", closes & open_count.is_above(1));
+        packets.source.ready.ignore();
+        assert_always("there is a place for every packet", closes.implies(packets.source.ready));
+        cover("a packet of several lines is closed", closes & open.count.is_above(1));
         cover("a packet ends at a multiple of 4 KiB", takes & is_open & follows & !is_same_page);
-        Gathered { lines: lines.sink, counts: counts.sink }
+        Gathered { lines: lines.sink, packets: packets.sink }
     }
 }

@@ -130,6 +130,8 @@ pub const RECORD: Record = Record {
 const LINE_BYTES: u32 = 64;
 /// Bytes of a DW.
 const DW_BYTES: u32 = 4;
+/// Bits of a line's number in its page of 4 KiB.
+const PAGE_BITS: u32 = 6;
 /// Bits of a number of lines in a packet, up to 64.
 const COUNT_BITS: u32 = 7;
 

@@ -6,10 +6,10 @@ use nic_dsl::{
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::gather::{Gathered, Kind};
+use super::gather::{Gathered, Kind, Packet};
 use super::split::Piece;
 use super::tags::{Asked, Tags};
-use super::{COUNT_BITS, DW_BYTES, LINE_BYTES, LineToPcie};
+use super::{COUNT_BITS, DW_BYTES, LINE_BYTES, LineToPcie, PAGE_BITS};
 use crate::message::{
     Identifier, InterruptMessage, LineRequest, PcieRequest, PcieRequestType, Word, WordShape,
 };
@@ -61,14 +61,13 @@ impl LineToPcie {
         let payload = WordShape { bits: LINE_TAG_BITS + 1 };
         let answers = instance("answers", &Fifo::<Word> { payload, depth: ANSWERS });
         answers.occupancy.ignore();
-        let Gathered { lines, counts } = gathered;
+        let Gathered { lines, packets } = gathered;
         let doing = register_state(Send::Pass);
         let index = register_reset(COUNT_BITS, 0);
         let request = lines.payload;
-        let kind = Kind::of(&request);
-        let count = counts.payload.data;
+        let Packet { count, kind } = Packet::unpack(&(), packets.payload.data);
         let is_last = (index + 1).equals(count);
-        let is_here = lines.valid & counts.valid;
+        let is_here = lines.valid & packets.valid;
 
         let offered = register::<PcieRequest>(());
         let is_offered = register_bool(false);
@@ -128,7 +127,7 @@ impl LineToPcie {
             }
         });
         lines.ready.set(takes);
-        counts.ready.set(takes & is_last);
+        packets.ready.set(takes & is_last);
         when(takes, || index.set(mux(is_last, constant(COUNT_BITS, 0), index + 1)));
         answers.source.offer(answer, Word { data: concatenate([failed.bits(), request.tag]) });
         free_tag.ready.set(takes_tag);
@@ -204,7 +203,12 @@ impl LineToPcie {
         (doing, tag): (State<Send>, Bits),
     ) -> PcieRequest {
         let is_piece = doing.is(Send::Emit);
-        let first_line = request.line_address - index.zero_extend(46);
+        // All lines of a packet are in one page of 4 KiB.
+        let line = request.line_address;
+        let first_line = concatenate([
+            line.top(46 - PAGE_BITS),
+            line.truncate(PAGE_BITS) - index.truncate(PAGE_BITS),
+        ]);
         let dw_bits = (LINE_BYTES / DW_BYTES).ilog2();
         let first_dw = piece.first_dw & is_piece.mask(dw_bits);
         let zero = constant(DW_BYTES.ilog2(), 0);

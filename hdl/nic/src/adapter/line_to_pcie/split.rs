@@ -39,7 +39,6 @@ impl LineToPcie {
 
         // Find: the first DW that has bytes.
         let first = register::<Bits>(DWS);
-        let reaches = register::<Bool>(());
         let has_bytes: Vec<Bool> = dws.iter().map(|dw| dw.any()).collect();
         let before_last = &has_bytes[..dws.len() - 1];
         let up_to = carried(before_last, &vec![constant_bool(true); before_last.len()]);
@@ -51,29 +50,33 @@ impl LineToPcie {
         let first_found: Vec<Bool> = first_found.collect();
         when(doing.is(Send::Find), || first.set(pack(first_found.iter().copied())));
 
-        // Measure: whether its bytes reach its end.
+        // Measure: its bytes, and through which DWs the piece goes on: the first if its bytes reach its
+        // end, the others if they are full.
         let first_dw_bytes = one_hot_mux(first.to_bools().into_iter().zip(dws.iter().copied()));
         let suffixes = [0b1111_u32, 0b1110, 0b1100, 0b1000];
         let reaches_end = any_of(suffixes.map(|suffix| first_dw_bytes.equals(suffix)));
         let first_be = register::<Bits>(DW_BYTES);
+        let goes_on = register::<Bits>(DWS);
+        let full = pack(dws.iter().map(|dw| dw.all()));
         when(doing.is(Send::Measure), || {
-            reaches.set(reaches_end);
+            goes_on.set((full & !first) | (first & reaches_end.mask(DWS)));
             first_be.set(first_dw_bytes);
         });
 
-        // Extend: the DWs behind it, up to the first that is not full, of which a part may belong.
-        let goes_on = dws[1..].iter().map(|dw| dw.all() & reaches);
-        let goes_on: Vec<Bool> = [constant_bool(false)].into_iter().chain(goes_on).collect();
-        let covered = carried(&first.to_bools(), &goes_on);
-        let mut ends = vec![constant_bool(false)];
-        let mut sent = vec![dws[0] & covered[0].mask(DW_BYTES)];
-        for (number, dw) in (1..).zip(dws[1..].iter().copied()) {
+        // Extend: a carry that starts at the first DW runs through those where the piece goes on and stops
+        // at the next, of which a part may belong to it.
+        let carried = goes_on + first;
+        let covered = (goes_on & !carried) | first;
+        let stop = carried & !goes_on & !first;
+        let mut ends = vec![];
+        let mut sent = vec![];
+        for (number, dw) in (0..).zip(dws.iter().copied()) {
             let prefixes = [0b0001_u32, 0b0011, 0b0111].map(|prefix| dw.equals(prefix));
-            let is_end = covered[number - 1] & reaches & any_of(prefixes);
+            let is_end = stop.bit(number) & any_of(prefixes);
             ends.push(is_end);
-            sent.push(dw & (covered[number] | is_end).mask(DW_BYTES));
+            sent.push(dw & (covered.bit(number) | is_end).mask(DW_BYTES));
         }
-        let spanned = pack((0..dws.len()).map(|number| covered[number] | ends[number]));
+        let spanned = covered | pack(ends.iter().copied());
         let end_be = one_hot_mux(ends.iter().copied().zip(dws.iter().copied()));
         let has_end = any_of(ends.iter().copied());
         let piece_dws = register::<Bits>(DWS);

@@ -1,6 +1,7 @@
 //! What is known of each tag of a read on its way.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, concatenate, constant, elaborate, mux, register_reset,
+    when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -18,6 +19,25 @@ pub(super) struct Asked {
     pub is_barrier: Bool,
 }
 
+/// How far a read has come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Progress {
+    /// Lines that have come.
+    pub come: Bits,
+    /// Lines that have not.
+    pub left: Bits,
+}
+
+impl Progress {
+    /// This one if `condition` holds, else the other.
+    pub fn mux(condition: Bool, on_true: Self, on_false: Self) -> Self {
+        Self {
+            come: mux(condition, on_true.come, on_false.come),
+            left: mux(condition, on_true.left, on_false.left),
+        }
+    }
+}
+
 /// The tables.
 pub(super) struct Tags {
     /// Which tags are on their way.
@@ -26,8 +46,8 @@ pub(super) struct Tags {
     pub begun: Bits,
     /// What was asked for.
     pub asked: Memory<Asked>,
-    /// How many lines have come, if any has.
-    pub received: Memory<Bits>,
+    /// How many lines have come, and how many have not, if any has come.
+    received: Memory<Bits>,
     /// The tag of each line's request.
     pub lines: Memory<Bits>,
 }
@@ -40,7 +60,8 @@ impl Tags {
         let busy = register_reset(tags, 0);
         let begun = register_reset(tags, 0);
         let asked = Memory::<Asked>::new((), tags).style(MemoryStyle::Distributed);
-        let received = Memory::<Bits>::new(index_bits, tags).style(MemoryStyle::Distributed);
+        let received =
+            Memory::<Bits>::new(index_bits + COUNT_BITS, tags).style(MemoryStyle::Distributed);
         let lines =
             Memory::<Bits>::new(LINE_TAG_BITS, tags << index_bits).style(MemoryStyle::Distributed);
         Self { busy, begun, asked, received, lines }
@@ -51,9 +72,28 @@ impl Tags {
         concatenate([tag, index])
     }
 
-    /// How many lines of that read have come.
-    pub(super) fn index(&self, tag: Bits) -> Bits {
+    /// How far the read with that tag has come.
+    pub fn progress(&self, tag: Bits, asked: &Asked) -> Progress {
         let received = self.received.read_now(tag);
-        mux(self.begun.bit_at(tag), received, constant(received.width(), 0))
+        let index_bits = received.width() - COUNT_BITS;
+        let begun =
+            Progress { come: received.truncate(index_bits), left: received.top(COUNT_BITS) };
+        let not_begun = Progress { come: constant(index_bits, 0), left: asked.count };
+        Progress::mux(self.begun.bit_at(tag), begun, not_begun)
+    }
+
+    /// Lines of the read have come: this is how far it is now.
+    pub fn advance(&self, enable: Bool, tag: Bits, progress: Progress) {
+        let Progress { come, left } = progress;
+        self.received.write(enable, tag, concatenate([left, come]));
+        when(enable, || self.begun.bit_at(tag).set(true));
+    }
+
+    /// Nothing of the read is left.
+    pub fn finish(&self, enable: Bool, tag: Bits) {
+        when(enable, || {
+            self.begun.bit_at(tag).set(false);
+            self.busy.bit_at(tag).set(false);
+        });
     }
 }

@@ -1,20 +1,20 @@
-// Proof harness of `fifo_word7_d16`: reset first, then the stream
+// Proof harness of `fifo_word12_d16`: reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
-module fifo_word7_d16_properties (
+module fifo_word12_d16_properties (
   input  wire clk,
   input  wire rst,
   input  wire source_valid,
   output wire source_ready,
-  input  wire [6:0] source_data,
+  input  wire [11:0] source_data,
   output wire sink_valid,
   input  wire sink_ready,
-  output wire [6:0] sink_data,
+  output wire [11:0] sink_data,
   output wire [4:0] occupancy
 );
 
-  fifo_word7_d16 device (
+  fifo_word12_d16 device (
     .clk(clk),
     .rst(rst),
     .source_valid(source_valid),
@@ -42,7 +42,7 @@ module fifo_word7_d16_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [6:0] source_offered;
+  reg [11:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_data};
@@ -61,7 +61,7 @@ module fifo_word7_d16_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [6:0] sink_offered;
+  reg [11:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_data};
