@@ -33,7 +33,8 @@
 // forgets the descriptors that it has read: they are still the host's. If the configuration has an
 // operation that keeps lines in the device's cache, every line of the ring and of the counts is given
 // up. Then it says `Stopped`, or `Faulted` until `enable` is cleared. It starts again when `enable` is
-// set; the counts of places begin at zero, the 64-bit counts go on.
+// set; the counts of places begin at zero, the 64-bit counts go on. If `enable` is set again before it has
+// stopped, it stops all the same, and then starts.
 //
 // Backpressure:
 // A request waits for its segment to be taken, and as long as `receive_match` says. Answers, and
@@ -353,6 +354,8 @@ module ring_engine (
   localparam [2:0] INDEX = 3'd3;
   localparam [2:0] LAST = 3'd4;
 
+  reg [2:0] receive_life;                  // RingState
+  reg receive_has_to_stop;
   wire receive_reader_line_request_valid;
   wire [3:0] receive_reader_line_request_operation; // LineOperation What is to be done.
   wire [1:0] receive_reader_line_request_space; // LineSpace Where the line is.
@@ -405,7 +408,6 @@ module ring_engine (
   wire receive_match_status_idle;          // It is in no packet, and is returning nothing.
   wire receive_match_status_wanted;        // A packet waits for a descriptor.
   wire [3:0] receive_match_status_fault;   // RingFault What is wrong with the next descriptor.
-  reg [2:0] receive_life;                  // RingState
   reg [3:0] receive_fault;                 // RingFault
   reg receive_is_drained;
   reg receive_was_enabled;
@@ -436,6 +438,8 @@ module ring_engine (
   reg receive_evict_is_offered;
   reg [45:0] receive_evict_offered_line;
   reg [5:0] receive_evict_offered_tag;
+  reg [2:0] transmit_life;                 // RingState
+  reg transmit_has_to_stop;
   wire [9:0] transmit_reader_line_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire transmit_reader_line_response_ready;
   wire transmit_reader_descriptor_valid;
@@ -476,7 +480,6 @@ module ring_engine (
   wire transmit_match_status_idle;         // It is in no packet, and is returning nothing.
   wire transmit_match_status_wanted;       // A packet waits for a descriptor.
   wire [3:0] transmit_match_status_fault;  // RingFault What is wrong with the next descriptor.
-  reg [2:0] transmit_life;                 // RingState
   reg [3:0] transmit_fault;                // RingFault
   reg transmit_is_drained;
   reg transmit_was_enabled;
@@ -543,6 +546,7 @@ module ring_engine (
   reg interrupts_is_held;
 
   wire is_transmit = line_response_tag[7];
+  wire receive_enable = receive_configuration_enable && !receive_has_to_stop;
   wire receive_is_polled = (receive_configuration_signal == RING_SIGNAL_MEMORY) ||
       (receive_configuration_signal == RING_SIGNAL_INLINE);
   wire receive_has_tail = receive_configuration_signal == RING_SIGNAL_MEMORY;
@@ -599,7 +603,7 @@ module ring_engine (
   wire receive_is_running = receive_life == RUNNING;
   wire receive_is_stopping = receive_life == STOPPING;
   wire receive_runs = receive_is_running || (receive_is_stopping && !receive_is_drained);
-  wire receive_starts = (receive_life == STOPPED) && receive_configuration_enable;
+  wire receive_starts = (receive_life == STOPPED) && receive_enable;
   wire [6:0] receive_tag = line_response_tag[6:0];
   wire receive_is_line = !receive_tag[6];
   wire receive_is_written = (receive_tag[6:5] == 2'd3) || (receive_tag == 7'h41);
@@ -648,10 +652,9 @@ module ring_engine (
       receive_match_status_fault : receive_failed ? RING_FAULT_RING_UNREADABLE : RING_FAULT_NONE;
   wire receive_is_faulty = !(receive_cause == RING_FAULT_NONE);
   wire receive_is_alive = !((receive_life == STOPPED) || (receive_life == FAULTED));
-  wire receive_is_to_rest = (receive_fault == RING_FAULT_NONE) || !receive_configuration_enable;
-  wire receive_is_to_rest_1 = (receive_fault == RING_FAULT_NONE) || !receive_configuration_enable;
   wire [16:0] receive_strays = {1'b0, receive_reader_status_stray_answers} +
       {1'b0, receive_writer_status_strays};
+  wire transmit_enable = transmit_configuration_enable && !transmit_has_to_stop;
   wire transmit_is_polled = (transmit_configuration_signal == RING_SIGNAL_MEMORY) ||
       (transmit_configuration_signal == RING_SIGNAL_INLINE);
   wire transmit_has_tail = transmit_configuration_signal == RING_SIGNAL_MEMORY;
@@ -709,7 +712,7 @@ module ring_engine (
   wire transmit_is_running = transmit_life == RUNNING;
   wire transmit_is_stopping = transmit_life == STOPPING;
   wire transmit_runs = transmit_is_running || (transmit_is_stopping && !transmit_is_drained);
-  wire transmit_starts = (transmit_life == STOPPED) && transmit_configuration_enable;
+  wire transmit_starts = (transmit_life == STOPPED) && transmit_enable;
   wire [6:0] transmit_tag = line_response_tag[6:0];
   wire transmit_is_line = !transmit_tag[6];
   wire transmit_is_written = (transmit_tag[6:5] == 2'd3) || (transmit_tag == 7'h41);
@@ -759,9 +762,6 @@ module ring_engine (
       transmit_match_status_fault : transmit_failed ? RING_FAULT_RING_UNREADABLE : RING_FAULT_NONE;
   wire transmit_is_faulty = !(transmit_cause == RING_FAULT_NONE);
   wire transmit_is_alive = !((transmit_life == STOPPED) || (transmit_life == FAULTED));
-  wire transmit_is_to_rest = (transmit_fault == RING_FAULT_NONE) || !transmit_configuration_enable;
-  wire transmit_is_to_rest_1 = (transmit_fault == RING_FAULT_NONE) ||
-      !transmit_configuration_enable;
   wire [16:0] transmit_strays = {1'b0, transmit_reader_status_stray_answers} +
       {1'b0, transmit_writer_status_strays};
   wire [9:0] tagged_0_tag = {2'd0, {1'b1, transmit_reader_line_request_tag[6:0]}};
@@ -848,7 +848,18 @@ module ring_engine (
   assign line_response_ready = 1'b1;
 
   always @(posedge clk) begin
-    receive_was_enabled <= receive_configuration_enable;
+    if (receive_life == STOPPED) begin
+      receive_has_to_stop <= 1'b0;
+    end else if (!receive_configuration_enable) begin
+      receive_has_to_stop <= 1'b1;
+    end
+    if (rst) begin
+      receive_has_to_stop <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    receive_was_enabled <= receive_enable;
     if (rst) begin
       receive_was_enabled <= 1'b0;
     end
@@ -1014,7 +1025,7 @@ module ring_engine (
     end
     case (receive_life)
       STOPPED: begin
-        if (receive_configuration_enable && receive_was_enabled) begin
+        if (receive_enable && receive_was_enabled) begin
           if (receive_legal) begin
             receive_fault <= RING_FAULT_NONE;
             receive_life <= RUNNING;
@@ -1025,7 +1036,7 @@ module ring_engine (
         end
       end
       RUNNING: begin
-        if (!receive_configuration_enable || receive_is_faulty) begin
+        if (!receive_enable || receive_is_faulty) begin
           receive_life <= STOPPING;
         end
       end
@@ -1033,24 +1044,24 @@ module ring_engine (
         if (receive_is_stopped && receive_caches) begin
           receive_life <= EVICTING;
         end else if (receive_is_stopped) begin
-          if (receive_is_to_rest) begin
-            receive_life <= STOPPED;
-          end else begin
+          if (receive_enable) begin
             receive_life <= FAULTED;
+          end else begin
+            receive_life <= STOPPED;
           end
         end
       end
       EVICTING: begin
         if (receive_evict_ends) begin
-          if (receive_is_to_rest_1) begin
-            receive_life <= STOPPED;
-          end else begin
+          if (receive_enable) begin
             receive_life <= FAULTED;
+          end else begin
+            receive_life <= STOPPED;
           end
         end
       end
       default: begin // FAULTED
-        if (!receive_configuration_enable) begin
+        if (!receive_enable) begin
           receive_life <= STOPPED;
         end
       end
@@ -1078,7 +1089,18 @@ module ring_engine (
   assign receive_status_strays = receive_strays[15:0] | {16{receive_strays[16]}};
 
   always @(posedge clk) begin
-    transmit_was_enabled <= transmit_configuration_enable;
+    if (transmit_life == STOPPED) begin
+      transmit_has_to_stop <= 1'b0;
+    end else if (!transmit_configuration_enable) begin
+      transmit_has_to_stop <= 1'b1;
+    end
+    if (rst) begin
+      transmit_has_to_stop <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    transmit_was_enabled <= transmit_enable;
     if (rst) begin
       transmit_was_enabled <= 1'b0;
     end
@@ -1245,7 +1267,7 @@ module ring_engine (
     end
     case (transmit_life)
       STOPPED: begin
-        if (transmit_configuration_enable && transmit_was_enabled) begin
+        if (transmit_enable && transmit_was_enabled) begin
           if (transmit_legal) begin
             transmit_fault <= RING_FAULT_NONE;
             transmit_life <= RUNNING;
@@ -1256,7 +1278,7 @@ module ring_engine (
         end
       end
       RUNNING: begin
-        if (!transmit_configuration_enable || transmit_is_faulty) begin
+        if (!transmit_enable || transmit_is_faulty) begin
           transmit_life <= STOPPING;
         end
       end
@@ -1264,24 +1286,24 @@ module ring_engine (
         if (transmit_is_stopped && transmit_caches) begin
           transmit_life <= EVICTING;
         end else if (transmit_is_stopped) begin
-          if (transmit_is_to_rest) begin
-            transmit_life <= STOPPED;
-          end else begin
+          if (transmit_enable) begin
             transmit_life <= FAULTED;
+          end else begin
+            transmit_life <= STOPPED;
           end
         end
       end
       EVICTING: begin
         if (transmit_evict_ends) begin
-          if (transmit_is_to_rest_1) begin
-            transmit_life <= STOPPED;
-          end else begin
+          if (transmit_enable) begin
             transmit_life <= FAULTED;
+          end else begin
+            transmit_life <= STOPPED;
           end
         end
       end
       default: begin // FAULTED
-        if (!transmit_configuration_enable) begin
+        if (!transmit_enable) begin
           transmit_life <= STOPPED;
         end
       end
@@ -1456,7 +1478,7 @@ module ring_engine (
   descriptor_reader receive_reader (
     .clk(clk),
     .rst(rst),
-    .configuration_enable(receive_configuration_enable),
+    .configuration_enable(receive_enable),
     .configuration_size_log2(receive_configuration_size_log2),
     .configuration_layout(receive_configuration_layout),
     .configuration_signal(receive_configuration_signal),
@@ -1528,7 +1550,7 @@ module ring_engine (
   completion_writer receive_writer (
     .clk(clk),
     .rst(rst),
-    .configuration_enable(receive_configuration_enable),
+    .configuration_enable(receive_enable),
     .configuration_size_log2(receive_configuration_size_log2),
     .configuration_layout(receive_configuration_layout),
     .configuration_signal(receive_configuration_signal),
@@ -1685,7 +1707,7 @@ module ring_engine (
   descriptor_reader transmit_reader (
     .clk(clk),
     .rst(rst),
-    .configuration_enable(transmit_configuration_enable),
+    .configuration_enable(transmit_enable),
     .configuration_size_log2(transmit_configuration_size_log2),
     .configuration_layout(transmit_configuration_layout),
     .configuration_signal(transmit_configuration_signal),
@@ -1757,7 +1779,7 @@ module ring_engine (
   completion_writer transmit_writer (
     .clk(clk),
     .rst(rst),
-    .configuration_enable(transmit_configuration_enable),
+    .configuration_enable(transmit_enable),
     .configuration_size_log2(transmit_configuration_size_log2),
     .configuration_layout(transmit_configuration_layout),
     .configuration_signal(transmit_configuration_signal),
@@ -1917,14 +1939,23 @@ module ring_engine (
       transmit_gives_up_tag[9:7]};
 
 `ifdef FORMAL
+  wire receive_has_reason = !(receive_fault == RING_FAULT_NONE) || !receive_enable;
+  wire receive_is_ending = receive_is_stopping || (receive_life == EVICTING);
+  wire transmit_has_reason = !(transmit_fault == RING_FAULT_NONE) || !transmit_enable;
+  wire transmit_is_ending = transmit_is_stopping || (transmit_life == EVICTING);
+
   always @(posedge clk) begin
     if (!rst) begin
       receive_evict_tags_are_given_out_again: cover (receive_evict_is_back &&
           receive_evict_is_asking);
+      receive_only_a_fault_stops_a_half_that_is_enabled: assert
+          (!receive_is_ending || receive_has_reason);
       receive_a_ring_stops_itself: cover (receive_life == FAULTED);
       receive_a_ring_stops: cover (receive_is_stopped);
       transmit_evict_tags_are_given_out_again: cover (transmit_evict_is_back &&
           transmit_evict_is_asking);
+      transmit_only_a_fault_stops_a_half_that_is_enabled: assert
+          (!transmit_is_ending || transmit_has_reason);
       transmit_a_ring_stops_itself: cover (transmit_life == FAULTED);
       transmit_a_ring_stops: cover (transmit_is_stopped);
     end

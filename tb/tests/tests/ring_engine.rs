@@ -494,3 +494,88 @@ fn an_illegal_configuration_is_refused() {
     }
     rig.bench.dismiss();
 }
+
+#[test]
+fn each_half_moves_packets_by_itself() {
+    let ports = ports!(RingEngineTiny);
+    for half in 0..2 {
+        for &signal in RingSignal::ALL {
+            let configurations = both(|plain| RingConfiguration {
+                signal,
+                fetch_operation: LineOperation::CsRead,
+                poll_operation: LineOperation::CsRead,
+                starve_cycles: 60_000,
+                ..plain
+            });
+            let mut rig = Rig::new(&ports, NEVER, &configurations);
+            rig.stop(1 - half);
+            // Nobody else's request moves the turn on.
+            for _ in 0..40 {
+                rig.post(half, 3, true);
+                if half == 0 {
+                    (0..2).for_each(|_| rig.receive(0, 90));
+                }
+                rig.run(50);
+            }
+            rig.settle();
+            assert!(rig.halves[half].totals().packets >= 40, "{signal:?}: packets move");
+            rig.stop(half);
+            rig.bench.dismiss();
+        }
+    }
+}
+
+#[test]
+fn a_half_gives_up_lines_only_if_it_keeps_some() {
+    let ports = ports!(RingEngineTiny);
+    for (fetch_operation, gives_up) in
+        [(LineOperation::NcRead, false), (LineOperation::CsRead, true)]
+    {
+        let configurations = both(|plain| RingConfiguration { fetch_operation, ..plain });
+        let mut rig = Rig::new(&ports, NEVER, &configurations);
+        traffic(&mut rig, 400);
+        rig.settle();
+        for half in 0..2 {
+            rig.requests.clear();
+            rig.stop(half);
+            let evicts =
+                rig.requests.iter().any(|(_, asked)| asked.operation == LineOperation::Evict);
+            assert_eq!(evicts, gives_up, "half {half}, {fetch_operation:?}");
+        }
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn a_half_that_is_enabled_while_it_stops_starts_afresh() {
+    let ports = ports!(RingEngineTiny);
+    for fetch_operation in [LineOperation::NcRead, LineOperation::CsRead] {
+        for half in 0..2 {
+            let configurations = both(|plain| RingConfiguration { fetch_operation, ..plain });
+            let mut rig = Rig::new(&ports, NEVER, &configurations);
+            rig.move_cycles = 40;
+            for _ in 0..6 {
+                rig.post(half, 9, true);
+                traffic(&mut rig, 90);
+                // What was posted last is told.
+                rig.run(3);
+                let configuration = *rig.halves[half].configuration();
+                rig.halves[half].may_drop = true;
+                rig.configure(half, &RingConfiguration { enable: false, ..configuration });
+                rig.until(20, "it does not begin to stop", |rig| {
+                    rig.status(half).state == RingState::Stopping
+                });
+                rig.configure(half, &configuration);
+                rig.until(20_000, "it does not start again", |rig| {
+                    rig.status(half).state == RingState::Running
+                });
+                assert_eq!(rig.status(half).fault, RingFault::None);
+                // What waits, or comes before the next descriptor, is dropped when it has starved.
+                rig.halves[half].restart(&mut rig.memory, &configuration);
+            }
+            traffic(&mut rig, 300);
+            rig.settle();
+            rig.bench.dismiss();
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! Half a ring: what it does, from its start to its stop.
 use nic_dsl::{
-    Bits, Bool, BundleExt, LevelSink, LevelSource, Pulse, State, Stream, concatenate, constant,
-    constant_bool, cover, delayed_bool, elaborate, instance, mux, register_bool, register_state,
-    scope, state, when, wire,
+    Bits, Bool, BundleExt, LevelSink, LevelSource, Pulse, State, Stream, assert_always,
+    concatenate, constant, constant_bool, cover, delayed_bool, elaborate, instance, mux,
+    register_bool, register_state, scope, state, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -54,17 +54,23 @@ impl RingEngine {
     /// Half a ring.
     #[elaborate]
     pub(super) fn half(&self, direction: Direction, ends: &Ends) -> Asks {
-        let configuration = **ends.configuration;
+        let life = register_state(RingState::Stopped);
+        // A half that is told to stop does so, whatever it is told then: its parts forget the counts of a
+        // ring while it is not enabled.
+        let has_to_stop = register_bool(false);
+        let configured = **ends.configuration;
+        let enable = configured.enable & !has_to_stop;
+        let configuration = RingConfiguration { enable, ..configured };
+        when(life.is(RingState::Stopped), || has_to_stop.set(false))
+            .otherwise_when(!configured.enable, || has_to_stop.set(true));
         let reader = instance("reader", &DescriptorReader { lines: self.lines });
         let writes = self.lines / 2;
         let descriptors = self.descriptors;
         let writer = instance("writer", &CompletionWriter { writes, descriptors });
         let matching = self.matching(ends);
 
-        let life = register_state(RingState::Stopped);
         let fault = register_state(RingFault::None);
         let is_drained = register_bool(false);
-        let enable = configuration.enable;
         let was_enabled = delayed_bool(enable);
         let legal = is_legal(direction, &configuration);
         let caches = uses_cache(&configuration);
@@ -127,9 +133,8 @@ impl RingEngine {
         let is_alive = !life.is_any(&[RingState::Stopped, RingState::Faulted]);
         when(is_alive & fault.is(RingFault::None), || fault.set(cause));
         let rests = |life: State<RingState>| {
-            let is_to_rest = fault.is(RingFault::None) | !enable;
-            when(is_to_rest, || life.goto(RingState::Stopped))
-                .otherwise(|| life.goto(RingState::Faulted));
+            when(enable, || life.goto(RingState::Faulted))
+                .otherwise(|| life.goto(RingState::Stopped));
         };
         when(!is_stopping, || is_drained.set(false))
             .otherwise_when(is_quiet, || is_drained.set(true));
@@ -160,6 +165,9 @@ impl RingEngine {
                 when(!enable, || life.goto(RingState::Stopped));
             }
         });
+        let has_reason = !fault.is(RingFault::None) | !enable;
+        let is_ending = is_stopping | life.is(RingState::Evicting);
+        assert_always("only a fault stops a half that is enabled", is_ending.implies(has_reason));
         cover("a ring stops itself", life.is(RingState::Faulted));
         cover("a ring stops", is_stopped);
         self.tell(ends.status, (life, fault), (&reader, &writer, &matching.status));

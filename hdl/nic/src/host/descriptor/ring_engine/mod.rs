@@ -35,7 +35,8 @@
 //! forgets the descriptors that it has read: they are still the host's. If the configuration has an
 //! operation that keeps lines in the device's cache, every line of the ring and of the counts is given
 //! up. Then it says `Stopped`, or `Faulted` until `enable` is cleared. It starts again when `enable` is
-//! set; the counts of places begin at zero, the 64-bit counts go on.
+//! set; the counts of places begin at zero, the 64-bit counts go on. If `enable` is set again before it has
+//! stopped, it stops all the same, and then starts.
 //!
 //! # Backpressure
 //! A request waits for its segment to be taken, and as long as `receive_match` says. Answers, and
