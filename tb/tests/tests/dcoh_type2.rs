@@ -71,6 +71,28 @@ impl<'d> Both<'d> {
         self.rig.bench.send(SmallType2::M2S_REQUEST, [request]);
     }
 
+    /// The host writes a line of device memory, and is told within a few cycles.
+    fn host_writes(&mut self, number: u64) {
+        let (line_address, data) = (DEVICE_BEGIN + 200 + number, [number as u8; 64]);
+        let (meta_field, meta_value) = MetaField::saying(Some(MetaValue::Invalid));
+        let write = M2sWrite {
+            opcode: M2sWriteOpcode::MemWr,
+            snoop: MemSnoop::SnpInv,
+            meta_field,
+            meta_value,
+            tag: number,
+            line_address,
+            poison: false,
+            data,
+            byte_enable: FULL,
+        };
+        self.rig.bench.send(SmallType2::M2S_WRITE, [write]);
+        self.run(12);
+        let told = self.rig.bench.take(SmallType2::S2M_RESPONSE);
+        assert_eq!(told.len(), 1, "write {number}");
+        assert_eq!(self.in_memory(line_address), data);
+    }
+
     /// Lets a request go on: the host sends the line, or lets the device at its memory.
     fn grant(&mut self, request: &D2hRequest) {
         let (line, cqid) = (request.line_address, request.cqid);
@@ -321,27 +343,46 @@ fn the_host_reaches_device_memory_while_it_takes_no_requests_and_ports_no_answer
         );
         both.ask(i as usize % 2, LineOperation::CsRead, DEVICE_BEGIN + 20 + i, NOTHING);
     }
-    for i in 0..40_u64 {
-        let (opcode, snoop) = (M2sWriteOpcode::MemWr, MemSnoop::SnpInv);
-        let (meta_field, meta_value) = MetaField::saying(Some(MetaValue::Invalid));
-        let (line_address, data) = (DEVICE_BEGIN + 200 + i, [i as u8; 64]);
-        let (tag, poison, byte_enable) = (i, false, FULL);
-        let write = M2sWrite {
-            opcode,
-            snoop,
-            meta_field,
-            meta_value,
-            tag,
-            line_address,
-            poison,
-            data,
-            byte_enable,
-        };
-        both.rig.bench.send(SmallType2::M2S_WRITE, [write]);
-        both.run(12);
-        assert_eq!(both.rig.bench.take(SmallType2::S2M_RESPONSE).len(), 1, "write {i}");
-        assert_eq!(both.in_memory(line_address), data);
+    (0..40).for_each(|number| both.host_writes(number));
+    both.rig.bench.dismiss();
+}
+
+#[test]
+fn the_host_reaches_device_memory_while_it_takes_no_lines_that_it_pulled() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.rig.bench.set_stall(device.d2h_data.index(), Stall::Always);
+    for i in 0..16 {
+        both.ask(i as usize % 2, LineOperation::NcPush, DEVICE_BEGIN + i, ([i as u8; 64], FULL));
     }
+    let mut pulled = 0;
+    for _ in 0..60 {
+        both.run(4);
+        for request in std::mem::take(&mut both.rig.requests) {
+            both.rig.pull(request.cqid, H2dResponseOpcode::GoWritePull);
+            pulled += 1;
+        }
+    }
+    assert!(pulled >= 5, "{pulled} fill no queue");
+    (0..8).for_each(|number| both.host_writes(number));
+    both.demand((M2sRequestOpcode::MemRd, None, MemSnoop::SnpCur), DEVICE_BEGIN + 64, 3);
+    both.run(30);
+    assert_eq!(both.rig.bench.take(SmallType2::S2M_DATA).len(), 1);
+    both.rig.bench.dismiss();
+}
+
+#[test]
+fn the_host_writes_device_memory_while_it_takes_no_lines_that_it_reads() {
+    let device = small_type2();
+    let mut both = Both::new(&device);
+    both.rig.bench.set_stall(SmallType2::S2M_DATA.index(), Stall::Always);
+    for tag in 0..40 {
+        let read = (M2sRequestOpcode::MemRd, None, MemSnoop::SnpCur);
+        both.demand(read, DEVICE_BEGIN + 64 + tag, tag);
+    }
+    both.run(300);
+    both.rig.bench.take(SmallType2::S2M_RESPONSE);
+    (0..8).for_each(|number| both.host_writes(number));
     both.rig.bench.dismiss();
 }
 
