@@ -741,14 +741,14 @@ module address_guard (
       range_31_begin_address[5:0], range_31_end_address[5:0], refusals_occupancy};
 
 `ifdef FORMAL
-  reg [415:0] unnamed_register;
-  reg [415:0] unnamed_register_1;
-  reg [415:0] unnamed_register_2;
-  reg [415:0] unnamed_register_3;
-  reg [415:0] unnamed_register_4;
-  reg [415:0] unnamed_register_5;
-  reg [415:0] unnamed_register_6;
-  reg [415:0] unnamed_register_7;
+  reg [415:0] ranges_before;
+  reg [415:0] ranges_before_1;
+  reg [415:0] ranges_before_2;
+  reg [415:0] ranges_before_3;
+  reg [415:0] ranges_before_4;
+  reg [415:0] ranges_before_5;
+  reg [415:0] ranges_before_6;
+  reg [415:0] ranges_before_7;
 
   wire [51:0] judged_address = {judged_line_address, 6'd0};
   wire judged_is_barrier = judged_operation == BARRIER;
@@ -1004,35 +1004,35 @@ module address_guard (
       (is_waiting && (waiting_selection == 8'd7));
 
   always @(posedge clk) begin
-    unnamed_register <= now;
+    ranges_before <= now;
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= now_1;
+    ranges_before_1 <= now_1;
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= now_2;
+    ranges_before_2 <= now_2;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= now_3;
+    ranges_before_3 <= now_3;
   end
 
   always @(posedge clk) begin
-    unnamed_register_4 <= now_4;
+    ranges_before_4 <= now_4;
   end
 
   always @(posedge clk) begin
-    unnamed_register_5 <= now_5;
+    ranges_before_5 <= now_5;
   end
 
   always @(posedge clk) begin
-    unnamed_register_6 <= now_6;
+    ranges_before_6 <= now_6;
   end
 
   always @(posedge clk) begin
-    unnamed_register_7 <= now_7;
+    ranges_before_7 <= now_7;
   end
 
   always @(posedge clk) begin
@@ -1050,14 +1050,13 @@ module address_guard (
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
       ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
-          ((!is_inside_1 || (now == unnamed_register)) &&
-          (!is_inside_2 || (now_1 == unnamed_register_1)) &&
-          (!is_inside_3 || (now_2 == unnamed_register_2)) &&
-          (!is_inside_4 || (now_3 == unnamed_register_3)) &&
-          (!is_inside_5 || (now_4 == unnamed_register_4)) &&
-          (!is_inside_6 || (now_5 == unnamed_register_5)) &&
-          (!is_inside_7 || (now_6 == unnamed_register_6)) &&
-          (!is_inside_8 || (now_7 == unnamed_register_7)));
+          ((!is_inside_1 || (now == ranges_before)) && (!is_inside_2 || (now_1 == ranges_before_1))
+          && (!is_inside_3 || (now_2 == ranges_before_2)) &&
+          (!is_inside_4 || (now_3 == ranges_before_3)) &&
+          (!is_inside_5 || (now_4 == ranges_before_4)) &&
+          (!is_inside_6 || (now_5 == ranges_before_5)) &&
+          (!is_inside_7 || (now_6 == ranges_before_6)) &&
+          (!is_inside_8 || (now_7 == ranges_before_7)));
     end
   end
 `endif

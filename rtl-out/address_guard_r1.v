@@ -315,7 +315,7 @@ module address_guard_r1 (
       refusals_occupancy};
 
 `ifdef FORMAL
-  reg [415:0] unnamed_register;
+  reg [415:0] ranges_before;
 
   wire [51:0] judged_address = {judged_line_address, 6'd0};
   wire judged_is_barrier = judged_operation == BARRIER;
@@ -356,7 +356,7 @@ module address_guard_r1 (
       (is_waiting && (waiting_selection == 8'd0));
 
   always @(posedge clk) begin
-    unnamed_register <= now;
+    ranges_before <= now;
   end
 
   always @(posedge clk) begin
@@ -374,7 +374,7 @@ module address_guard_r1 (
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
       ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
-          (!is_inside || (now == unnamed_register));
+          (!is_inside || (now == ranges_before));
     end
   end
 `endif

@@ -498,10 +498,10 @@ module address_guard_r4 (
       refusals_occupancy};
 
 `ifdef FORMAL
-  reg [415:0] unnamed_register;
-  reg [415:0] unnamed_register_1;
-  reg [415:0] unnamed_register_2;
-  reg [415:0] unnamed_register_3;
+  reg [415:0] ranges_before;
+  reg [415:0] ranges_before_1;
+  reg [415:0] ranges_before_2;
+  reg [415:0] ranges_before_3;
 
   wire [51:0] judged_address = {judged_line_address, 6'd0};
   wire judged_is_barrier = judged_operation == BARRIER;
@@ -633,19 +633,19 @@ module address_guard_r4 (
       (is_waiting && (waiting_selection == 8'd3));
 
   always @(posedge clk) begin
-    unnamed_register <= now;
+    ranges_before <= now;
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= now_1;
+    ranges_before_1 <= now_1;
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= now_2;
+    ranges_before_2 <= now_2;
   end
 
   always @(posedge clk) begin
-    unnamed_register_3 <= now_3;
+    ranges_before_3 <= now_3;
   end
 
   always @(posedge clk) begin
@@ -663,10 +663,9 @@ module address_guard_r4 (
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
       ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
-          ((!is_inside_1 || (now == unnamed_register)) &&
-          (!is_inside_2 || (now_1 == unnamed_register_1)) &&
-          (!is_inside_3 || (now_2 == unnamed_register_2)) &&
-          (!is_inside_4 || (now_3 == unnamed_register_3)));
+          ((!is_inside_1 || (now == ranges_before)) && (!is_inside_2 || (now_1 == ranges_before_1))
+          && (!is_inside_3 || (now_2 == ranges_before_2)) &&
+          (!is_inside_4 || (now_3 == ranges_before_3)));
     end
   end
 `endif

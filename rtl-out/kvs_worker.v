@@ -288,7 +288,7 @@ module kvs_worker (
   reg mover_job_content_is_dirty;
   reg mover_has_failed;
   reg [2:0] mover_phase;                   // Phase
-  wire [5:0] unnamed;
+  wire [5:0] mover_wanted_place;
   reg target_is_second;
   reg [1:0] target_slot;
   reg [4:0] came;
@@ -662,7 +662,7 @@ module kvs_worker (
   wire [10:0] beat_body_length = value_length_3 + {3'd0, key_length};
 
   always @* begin
-    place = unnamed;
+    place = mover_wanted_place;
     if (step == STEP_FIRST) begin
       place = buckets;
     end
@@ -1228,7 +1228,7 @@ module kvs_worker (
     end
   end
 
-  assign unnamed = mover_job_place + {1'b0, mover_issued};
+  assign mover_wanted_place = mover_job_place + {1'b0, mover_issued};
   assign line_request_valid = mover_asks;
   assign line_request_operation = mover_request_operation;
   assign line_request_space = mover_request_space;

@@ -177,7 +177,7 @@ module packet_generator (
   reg is_ready;
   reg [15:0] taken_word;
   reg [20:0] word_sum;
-  reg [16:0] unnamed_register;
+  reg [16:0] folded_sum;
   reg [15:0] template_sum;
   reg [4:0] next_place;
   reg [15:0] held_sum;
@@ -404,7 +404,7 @@ module packet_generator (
   reg [31:0] bytes_high;
   reg bytes_carry;
   reg [6:0] bytes_added;
-  reg unnamed_register_1;
+  reg stalled_before;
   reg [31:0] stalled_cycles_low;
   reg [31:0] stalled_cycles_low_late;
   reg [31:0] stalled_cycles_high;
@@ -1156,11 +1156,11 @@ module packet_generator (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= {1'b0, word_sum[15:0]} + {1'b0, {11'd0, word_sum[20:16]}};
+    folded_sum <= {1'b0, word_sum[15:0]} + {1'b0, {11'd0, word_sum[20:16]}};
   end
 
   always @(posedge clk) begin
-    template_sum <= unnamed_register[15:0] + {15'd0, unnamed_register[16]};
+    template_sum <= folded_sum[15:0] + {15'd0, folded_sum[16]};
   end
 
   always @(posedge clk) begin
@@ -1712,14 +1712,14 @@ module packet_generator (
   assign status_sent_bytes = {bytes_high, bytes_low_late};
 
   always @(posedge clk) begin
-    unnamed_register_1 <= stalls;
+    stalled_before <= stalls;
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      stalled_before <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    stalled_cycles_added <= unnamed_register_1;
+    stalled_cycles_added <= stalled_before;
   end
 
   always @(posedge clk) begin
@@ -1772,14 +1772,14 @@ module packet_generator (
   assign unused = &{1'b0, difference[5:0], extended[7:0], extended_1[7:0]};
 
 `ifdef FORMAL
-  reg unnamed_register_2;
+  reg ended_before;
 
   wire is_quiet = !((run == RUNNING) || (run == ENDING));
 
   always @(posedge clk) begin
-    unnamed_register_2 <= ends_1;
+    ended_before <= ends_1;
     if (rst) begin
-      unnamed_register_2 <= 1'b0;
+      ended_before <= 1'b0;
     end
   end
 
@@ -1788,7 +1788,7 @@ module packet_generator (
       the_state_is_known: assert ((run == IDLE) || (run == PREPARING) || (run == RUNNING) ||
           (run == ENDING) || (run == ENDED));
       packets_belong_to_a_run: assert (!is_quiet || is_empty);
-      a_packet_of_one_beat_follows_another: cover (ends_1 && unnamed_register_2);
+      a_packet_of_one_beat_follows_another: cover (ends_1 && ended_before);
       a_run_is_over: cover (run == ENDED);
     end
   end

@@ -188,8 +188,8 @@ module pcie_to_axi (
   reg [31:0] begun;
   reg [31:0] failing;
   reg is_next;
-  reg unnamed_register;
-  reg [4:0] unnamed_register_1;
+  reg ended;
+  reg [4:0] ended_id;
   reg [15:0] failed_read_count;
   reg [15:0] stray_beat_count;
   reg [15:0] misplaced_last_count;
@@ -448,14 +448,14 @@ module pcie_to_axi (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= ends_16;
+    ended <= ends_16;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      ended <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= read_data_id;
+    ended_id <= read_data_id;
   end
 
   assign reads_sink_ready = oldest_is_barrier ? is_next && is_free : may_ask;
@@ -582,8 +582,8 @@ module pcie_to_axi (
     .allocation_valid(pool_allocation_valid),
     .allocation_ready(ids_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(unnamed_register),
-    .release_value(unnamed_register_1),
+    .release_valid(ended),
+    .release_value(ended_id),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),

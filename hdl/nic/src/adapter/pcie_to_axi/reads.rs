@@ -117,7 +117,9 @@ impl PcieToAxi {
         // An id that comes back is another than the one that goes out.
         when(ends, || busy.bit_at(beat.id).set(false));
         when(asks, || busy.bit_at(id).set(true));
-        pool.release.send(delayed_bool(ends), Identifier { value: delayed(beat.id) });
+        let ended = delayed_bool(ends);
+        let ended_id = delayed(beat.id);
+        pool.release.send(ended, Identifier { value: ended_id });
 
         // A barrier is completed where no beat is.
         let gives = takes & is_known & !come.is_failing;

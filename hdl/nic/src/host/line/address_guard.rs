@@ -217,7 +217,8 @@ impl Module for AddressGuard {
                 is_judged & judged.selection.equals(ring),
                 is_waiting & waiting.selection.equals(ring),
             ]);
-            is_inside.implies(now.equals(delayed(now)))
+            let ranges_before = delayed(now);
+            is_inside.implies(now.equals(ranges_before))
         });
         assume("ranges of a ring stay while a request of it is inside", all_of(stay));
     }

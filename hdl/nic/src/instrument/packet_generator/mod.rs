@@ -221,13 +221,15 @@ impl Module for PacketGenerator {
         status.fault.set(fault);
         status.sent_packets.set(counter::sum("packets", 64, begins, ends, one));
         status.sent_bytes.set(counter::sum("bytes", 64, begins, leaves, assembled.bytes));
-        let stalled = counter::sum("stalled_cycles", 64, begins, delayed_bool(stalls), one);
+        let stalled_before = delayed_bool(stalls);
+        let stalled = counter::sum("stalled_cycles", 64, begins, stalled_before, one);
         status.stalled_cycles.set(stalled);
 
         assert_always("the state is known", run.is_any(Run::ALL));
         let is_quiet = !run.is_any(&[Run::Running, Run::Ending]);
         assert_always("packets belong to a run", is_quiet.implies(is_empty));
-        cover("a packet of one beat follows another", ends & delayed_bool(ends));
+        let ended_before = delayed_bool(ends);
+        cover("a packet of one beat follows another", ends & ended_before);
         cover("a run is over", run.is(Run::Ended));
     }
 }

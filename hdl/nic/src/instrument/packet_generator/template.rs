@@ -48,7 +48,8 @@ impl Template {
         let is_ready = register_bool(false);
         let taken_word = register::<Bits>(16);
         let word_sum = register::<Bits>(16 + WORDS.ilog2());
-        let template_sum = delayed(ended(delayed(folded(word_sum))));
+        let folded_sum = delayed(folded(word_sum));
+        let template_sum = delayed(ended(folded_sum));
         let place = position.truncate(WORDS.ilog2());
         let pair = data.element(place, 16);
         let first_place = concatenate([place, constant(1, 0)]).zero_extend(7);

@@ -2,7 +2,7 @@
 //! one slot. One move at a time; all its lines are under way together.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, State, States, concatenate, constant, elaborate, mux, register,
-    register_bool, register_reset, register_state, scope, state, when,
+    register_bool, register_reset, register_state, scope, state, when, wire,
 };
 
 use super::KvsWorkerPorts;
@@ -110,7 +110,8 @@ impl Mover {
         let job = register::<Job>(());
         let has_failed = register_bool(false);
         let phase = register_state(Phase::Idle);
-        Self { job, has_failed, wanted_place: nic_dsl::wire::<Bits>(PLACE_BITS), phase }
+        let wanted_place = wire::<Bits>(PLACE_BITS);
+        Self { job, has_failed, wanted_place, phase }
     }
 
     /// Moves; gives the write of the worker's own lines: whether, where and what.
