@@ -12,17 +12,18 @@
 //                   +-------------------+
 //
 // Function:
-// `line_request_selection` is the ring that asks. A request leaves if its line is in one of the four
-// ranges of its ring, of which `range_` 4 r to 4 r + 3 are those of ring r; a range whose end is not
-// above its beginning holds nothing. It makes no difference what is asked for, or whose memory the
-// line is in. A barrier is about no line and always leaves.
+// `line_request_selection` is the ring that asks. A request leaves if its line is in one of the
+// four ranges of its ring, of which `range_` 4 r to 4 r + 3 are those of ring r; a range whose end
+// is not above its beginning holds nothing. It makes no difference what is asked for, or whose
+// memory the line is in. A barrier is about no line and always leaves.
 //
 // Any other request is answered with an error at once, and never leaves: `refusal` names its ring,
 // `status` counts it and keeps the first. So is one of a ring that does not exist.
 //
 // Backpressure:
-// `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a cycle
-// in which the port answers nothing; one request waits behind the one that leaves. Answers are never
+// `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a
+// cycle in which the port answers nothing; one request waits behind the one that leaves. Answers
+// are never
 // refused: whoever asks has room for them; those of the port pass in the same cycle.
 //
 // Ordering:
@@ -34,11 +35,10 @@
 // Resources:
 // Two requests of registers; eight comparisons of lines for each ring.
 //
-// Why not:
-// To choose the ring's ranges first needs eight comparisons for all rings together, and a multiplexer
-// in front of them that makes the longest path longer. Ranges with a mask instead of an end compare
-// faster, and would bind the host to powers of two. A register for answers would cost a cycle on the way of
-// every line, and nothing stands behind it but a choice of two (ADR 35).
+// Why not: To choose the ring's ranges first needs eight comparisons for all rings together, and a
+// multiplexer in front of them that makes the longest path longer. Ranges with a mask instead of an
+// end compare faster, and would bind the host to powers of two. A register for answers would cost a
+// cycle on the way of every line, and nothing stands behind it but a choice of two (ADR 35).
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -74,82 +74,98 @@ module address_guard_r4 (
   output wire [9:0]   line_response_tag,               // Of the request.
   output wire         line_response_status,            // How it ended.
   output wire [511:0] line_response_data,              // The line, for reads.
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_0_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_0_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_1_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_1_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_2_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_2_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_3_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_3_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_4_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_4_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_5_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_5_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_6_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_6_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_7_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_7_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_8_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_8_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_9_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_9_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_10_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_10_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_11_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_11_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_12_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_12_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_13_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_13_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_14_begin_address,
   // Byte address of the line after the last, a multiple of 64.
   input  wire [51:0]  range_14_end_address,
-  // The ranges of the rings, four each; those of a ring change only while no request of it is inside.
+  // The ranges of the rings, four each; those of a ring change only while no request of it is
+  // inside.
   // Byte address of the first line, a multiple of 64.
   input  wire [51:0]  range_15_begin_address,
   // Byte address of the line after the last, a multiple of 64.

@@ -10,8 +10,8 @@
 // Function:
 // Holds up to `DEPTH` payloads in a memory and one more at `sink`, and gives them out in the order
 // in which they came. Each side counts with a pointer of one bit more than an address has, and
-// shows it to the other side in Gray code through a `synchronizer`: of the code one bit changes at a
-// time, so that the other side reads either the old or the new number, and never a third one.
+// shows it to the other side in Gray code through a `synchronizer`: of the code one bit changes at
+// a time, so that the other side reads either the old or the new number, and never a third one.
 //
 // Backpressure:
 // `source` is refused while the memory is full as far as the write side knows: it learns of a place

@@ -16,9 +16,9 @@
 // A command is a read or a write of 64 bits in part or whole; its word of 8 bytes is made of two
 // registers, of which the lower one is accessed first. Only a half of which a byte is enabled is
 // accessed, so that a host's access of 32 bits is one of one register; a command that enables none
-// accesses nothing, and a read of none gives zeros. What a refused read gives is all ones, as the root of a PCI
-// Express tree gives for a read that nobody answers: Avalon without `response` cannot say more. A
-// poisoned write is dropped and counted.
+// accesses nothing, and a read of none gives zeros. What a refused read gives is all ones, as the
+// root of a PCI Express tree gives for a read that nobody answers: Avalon without `response` cannot
+// say more. A poisoned write is dropped and counted.
 //
 // The pins of the Agilex 7 CXL IP (`ip2csr_avmm_*`): `command_valid` is `read || write`,
 // `command_write` is `write`, `command_ready` is `!waitrequest`, `read_data_valid` is
@@ -29,7 +29,8 @@
 // One command at a time: `command` is refused until its accesses are answered.
 //
 // Ordering:
-// As they come; the two words of a command together, the lower one first, with nothing between them.
+// As they come; the two words of a command together, the lower one first, with nothing between
+// them.
 //
 // Reset:
 // Forgets the command; its host is reset with it.

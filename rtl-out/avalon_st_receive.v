@@ -1,4 +1,5 @@
-// Receive side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): makes beats of it as a CMAC gives them.
+// Receive side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): makes beats of it as
+// a CMAC gives them.
 //
 //             +- avalon_st_receive -+
 //      avalon |                     | packet
@@ -6,16 +7,18 @@
 //             +---------------------+
 //
 // Function:
-// The first byte of a packet comes in the highest bits, and leaves as byte 0; `empty` counts the bytes of the
-// last beat that belong to no packet, and becomes `keep`. Those bytes are passed on as they are.
+// The first byte of a packet comes in the highest bits, and leaves as byte 0; `empty` counts the
+// bytes of the last beat that belong to no packet, and becomes `keep`. Those bytes are passed on as
+// they are.
 //
-// A packet ends with `error` if the MAC says so by any bit, and if its beats do not begin with `start` or
-// have another one inside: what is behind a start that was missed, or before an end that was, is one
-// packet that must not be used. So whatever comes is in a packet, and is counted behind it.
+// A packet ends with `error` if the MAC says so by any bit, and if its beats do not begin with
+// `start` or have another one inside: what is behind a start that was missed, or before an end that
+// was, is one packet that must not be used. So whatever comes is in a packet, and is counted behind
+// it.
 //
-// The pins of the Ethernet Hard IPs of F-Tile and E-Tile at 100 Gb/s: `avalon_valid` is `o_rx_valid`, `start`
-// and `end` are `o_rx_startofpacket` and `o_rx_endofpacket`, the other names are the same. The MAC removes
-// the check sequence and the preamble.
+// The pins of the Ethernet Hard IPs of F-Tile and E-Tile at 100 Gb/s: `avalon_valid` is
+// `o_rx_valid`, `start` and `end` are `o_rx_startofpacket` and `o_rx_endofpacket`, the other names
+// are the same. The MAC removes the check sequence and the preamble.
 //
 // Backpressure:
 // None, in either direction.

@@ -1,4 +1,5 @@
-// Transmit side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): gives it what a CMAC would get.
+// Transmit side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): gives it what a
+// CMAC would get.
 //
 //             +- avalon_st_transmit -+
 //      packet |                      | avalon
@@ -6,16 +7,17 @@
 //             +----------------------+
 //
 // Function:
-// Byte 0 of a packet leaves in the highest bits, with `start`; `empty` counts the bytes of the last beat that
-// belong to no packet, and is zero in all others. `error` comes with the last beat: a MAC ends such a packet
-// so that nobody takes it.
+// Byte 0 of a packet leaves in the highest bits, with `start`; `empty` counts the bytes of the last
+// beat that belong to no packet, and is zero in all others. `error` comes with the last beat: a MAC
+// ends such a packet so that nobody takes it.
 //
-// The pins of the Ethernet Hard IPs of F-Tile and E-Tile at 100 Gb/s: `avalon_valid` is `i_tx_valid`,
-// `avalon_ready` is `o_tx_ready` with a ready latency of 0, `start` and `end` are `i_tx_startofpacket` and
-// `i_tx_endofpacket`, the other names are the same. `i_tx_skip_crc` is low: the MAC adds the check sequence.
+// The pins of the Ethernet Hard IPs of F-Tile and E-Tile at 100 Gb/s: `avalon_valid` is
+// `i_tx_valid`, `avalon_ready` is `o_tx_ready` with a ready latency of 0, `start` and `end` are
+// `i_tx_startofpacket` and `i_tx_endofpacket`, the other names are the same. `i_tx_skip_crc` is
+// low: the MAC adds the check sequence.
 //
-// The MAC wants a packet without a gap. The beats of a packet leave in consecutive cycles if they come
-// in consecutive cycles, as behind `cmac_transmit`, and the MAC takes them.
+// The MAC wants a packet without a gap. The beats of a packet leave in consecutive cycles if they
+// come in consecutive cycles, as behind `cmac_transmit`, and the MAC takes them.
 //
 // Backpressure:
 // `packet` is refused while the MAC refuses. `packet_ready` comes from a register.
@@ -67,10 +69,13 @@ module avalon_st_transmit (
 
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] buffer_sink_keep;            // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] buffer_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;                   // Whether it ends the message.
-  wire buffer_sink_error;                  // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire buffer_sink_error;
   reg offered_valid;
   reg [511:0] offered_data;
   reg [5:0] offered_empty;

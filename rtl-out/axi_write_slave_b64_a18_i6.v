@@ -101,7 +101,8 @@ module axi_write_slave_b64_a18_i6 (
   wire [5:0] address_buffer_sink_id;       // Comes back with the response.
   wire [63:0] address_buffer_sink_address; // Byte address of the first beat.
   wire [7:0] address_buffer_sink_length;   // Beats of the burst, less one.
-  wire [2:0] address_buffer_sink_size;     // Two to this power is the number of bytes that a beat may carry.
+  // Two to this power is the number of bytes that a beat may carry.
+  wire [2:0] address_buffer_sink_size;
   wire [1:0] address_buffer_sink_burst;    // AxiBurst Where its beats go.
   wire data_buffer_sink_valid;
   wire [511:0] data_buffer_sink_data;      // The bytes, each in the lane that its address names.

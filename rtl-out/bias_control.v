@@ -10,10 +10,10 @@
 //                  +----------------------+
 //
 // Function:
-// Keeps a command until `bias_command` takes it, and says that it is pending until its answer has come. A
-// command that comes meanwhile is dropped and counted: who gives the commands looks at `pending` between
-// them. What the last answer said stays until the next one. Reversions are counted whenever they come,
-// and the last one's page is kept.
+// Keeps a command until `bias_command` takes it, and says that it is pending until its answer has
+// come. A command that comes meanwhile is dropped and counted: who gives the commands looks at
+// `pending` between them. What the last answer said stays until the next one. Reversions are
+// counted whenever they come, and the last one's page is kept.
 //
 // Backpressure:
 // `command` is never refused. `bias_command` waits for as long as it must.
@@ -30,10 +30,10 @@
 // Resources:
 // A command, a page, three counters.
 //
-// Why not:
-// A queue of commands would give the answers of many commands at once to somebody who reads one register
-// at a time. A walk over the 64 lines of a page in hardware needs a requester at a line port; the host has
-// an instruction for it, and what it leaves out the commit cannot see (ADR 41).
+// Why not: A queue of commands would give the answers of many commands at once to somebody who
+// reads one register at a time. A walk over the 64 lines of a page in hardware needs a requester at
+// a line port; the host has an instruction for it, and what it leaves out the commit cannot see
+// (ADR 41).
 //
 // Latency: 1 cycles after `command`.
 // Interval: 1 cycle(s) between transfers.
@@ -57,7 +57,8 @@ module bias_control (
   output wire [1:0]  bias_command_step,                // What is to become of it.
   // Its answer.
   input  wire        bias_answer_valid,
-  // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or there is no such page.
+  // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or
+  // there is no such page.
   input  wire        bias_answer_done,
   // Pages that turn to host-bias for the host.
   input  wire        bias_reversion_valid,

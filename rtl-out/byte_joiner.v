@@ -8,16 +8,16 @@
 //  source --> skid_buffer --> turn to the beat's bytes --> join --> sink
 //
 // Function:
-// Gives the bytes of a packet's pieces one after the other, filled from byte 0 of its first beat; those
-// behind its end are zero. A packet of no bytes is none. A piece goes on with byte 0 behind byte 63, and has 64 bytes at
-// most, whatever its count.
+// Gives the bytes of a packet's pieces one after the other, filled from byte 0 of its first beat;
+// those behind its end are zero. A packet of no bytes is none. A piece goes on with byte 0 behind
+// byte 63, and has 64 bytes at most, whatever its count.
 //
-// A beat leaves when it is full and something of the packet is known to be behind it, or with the end of
-// the packet.
+// A beat leaves when it is full and something of the packet is known to be behind it, or with the
+// end of the packet.
 //
 // Backpressure:
-// A piece is taken in every cycle in which the sink takes a beat, or is offered none, and one that completes no beat in
-// any. `source_ready` comes from a register.
+// A piece is taken in every cycle in which the sink takes a beat, or is offered none, and one that
+// completes no beat in any. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come.
@@ -26,14 +26,14 @@
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //
 // Resources:
-// A skid buffer and three beats of registers: the piece that is turned, the bytes that are kept, the
-// beat that leaves.
+// A skid buffer and three beats of registers: the piece that is turned, the bytes that are kept,
+// the beat that leaves.
 //
-// Why not:
-// A piece that fills a beat and ends its packet in the next one makes two. To leave in the cycle of that
-// piece both would need a second port; the other waits where bytes are kept, because the first piece of
-// the next packet leaves nothing to be done there unless it is a packet by itself, which then waits in
-// turn. A full beat could leave at once, if a packet never ended with a piece of no bytes.
+// Why not: A piece that fills a beat and ends its packet in the next one makes two. To leave in the
+// cycle of that piece both would need a second port; the other waits where bytes are kept, because
+// the first piece of the next packet leaves nothing to be done there unless it is a packet by
+// itself, which then waits in turn. A full beat could leave at once, if a packet never ended with a
+// piece of no bytes.
 //
 // Latency: 3 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -8,36 +8,38 @@
 //             +---------------------+
 //
 // Function:
-// Where `checksum` of a packet's first beat is `Fill`, the checksums of IPv4, UDP and TCP that the packet
-// has are made right, whatever is in their places; a UDP checksum that would be zero becomes 0xffff
+// Where `checksum` of a packet's first beat is `Fill`, the checksums of IPv4, UDP and TCP that the
+// packet has are made right, whatever is in their places; a UDP checksum that would be zero becomes
+// 0xffff
 // (RFC 768). Other packets leave as they came. So do those that ask in vain, and `status` counts
 // them: packets with none of these checksums, fragments, packets with a header that is cut off or
 // lies, and packets with IPv6 extension headers beyond those that `parser` reads.
 //
-// A checksum in a header stands before what it is about, so a packet leaves when all of it has come,
-// and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is dropped.
+// A checksum in a header stands before what it is about, so a packet leaves when all of it has
+// come, and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is
+// dropped.
 //
-// A packet that asks for nothing goes past the parser while no packet is in it, and one of a single beat
-// past the memory, too, while nothing is before it: it is offered in the cycle after it came. One of more
-// beats is offered three cycles after its last.
+// A packet that asks for nothing goes past the parser while no packet is in it, and one of a single
+// beat past the memory, too, while nothing is before it: it is offered in the cycle after it came.
+// One of more beats is offered three cycles after its last.
 //
 // Backpressure:
-// `source` waits while the memory holds whole packets that nobody takes. A packet's first beat waits
-// for its second.
+// `source` waits while the memory holds whole packets that nobody takes. A packet's first beat
+// waits for its second.
 //
 // Ordering:
 // As they come: a packet that asks for nothing does not overtake one that does.
 //
 // Reset:
-// Empties it; packets inside are lost, and the packet on its way is cut: its rest is taken for a packet.
+// Empties it; packets inside are lost, and the packet on its way is cut: its rest is taken for a
+// packet.
 //
 // Resources:
 // `parser`, a `packet_queue` of `DEPTH` beats, a queue of what is to be filled in.
 //
-// Why not:
-// A host that sums up its packets needs none of this; one that writes them through the link once, and
-// does not read them again, does. What is in the place of a checksum is subtracted and need not be
-// zero, because drivers leave the sum of a pseudo header there or not.
+// Why not: A host that sums up its packets needs none of this; one that writes them through the
+// link once, and does not read them again, does. What is in the place of a checksum is subtracted
+// and need not be zero, because drivers leave the sum of a pseudo header there or not.
 //
 // Latency: 1 to 17 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
@@ -100,26 +102,35 @@ module checksum_fill_d512 (
 
   wire parser_source_ready;
   wire parser_sink_valid;
-  wire [511:0] parser_sink_data;           // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] parser_sink_data;
   wire parser_sink_last;                   // Whether it ends the packet.
   wire parser_sink_error;                  // With `last`: the packet must not be used.
   wire [13:0] parser_sink_length_bytes;    // Bytes of the packet.
   wire [2:0] parser_sink_protocol;         // PacketProtocol What it is.
   wire [4:0] parser_sink_internet_offset;  // Offset of its IP header, if it has one.
   wire [6:0] parser_sink_transport_offset; // Offset of its UDP or TCP header, if it has one.
-  wire [15:0] parser_sink_header_sum;      // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  wire [15:0] parser_sink_header_sum;
   wire [15:0] parser_sink_header_checksum; // The checksum in its IPv4 header.
-  wire [15:0] parser_sink_transport_sum;   // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the checksum in it is right. Means nothing if it is malformed.
+  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the
+  // checksum in it is right. Means nothing if it is malformed.
+  wire [15:0] parser_sink_transport_sum;
   wire [15:0] parser_sink_transport_checksum; // The checksum in its UDP or TCP header.
   wire parser_sink_is_fragment;            // It is a fragment of an IP packet.
-  wire parser_sink_is_unread;              // Its IPv6 extension headers are longer than what is read of them.
-  wire parser_sink_is_malformed;           // A header is cut off, or a length in a header cannot be right.
+  // Its IPv6 extension headers are longer than what is read of them.
+  wire parser_sink_is_unread;
+  // A header is cut off, or a length in a header cannot be right.
+  wire parser_sink_is_malformed;
   wire parser_headers_valid;
   wire [2:0] parser_headers_protocol;      // PacketProtocol What it is.
-  wire [127:0] parser_headers_source_address; // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  wire [127:0] parser_headers_source_address;
   wire [127:0] parser_headers_destination_address; // Where it goes to, likewise.
-  wire [15:0] parser_headers_source_port;  // UDP or TCP port that it comes from; zero if it has none.
-  wire [15:0] parser_headers_destination_port; // UDP or TCP port that it goes to; zero if it has none.
+  // UDP or TCP port that it comes from; zero if it has none.
+  wire [15:0] parser_headers_source_port;
+  // UDP or TCP port that it goes to; zero if it has none.
+  wire [15:0] parser_headers_destination_port;
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_data;                 // The data.
@@ -128,14 +139,16 @@ module checksum_fill_d512 (
   wire queue_source_ready;
   wire queue_sink_valid;
   wire [511:0] queue_sink_data;            // The bytes, filled from byte 0.
-  wire [63:0] queue_sink_keep;             // Which bytes belong to the packet; only a last beat may be partial.
+  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [63:0] queue_sink_keep;
   wire queue_sink_last;                    // Whether it ends the packet.
   wire [15:0] queue_status_damaged_packets; // Packets that ended with an error.
   wire [15:0] queue_status_oversized_packets; // Packets longer than the memory.
   wire patches_source_ready;
   wire patches_sink_valid;
   wire patches_sink_has_header;            // The checksum of its IPv4 header is filled in.
-  wire [4:0] patches_sink_header_word;     // Where it is, in words of 2 bytes from the packet's first byte; in the first beat.
+  // Where it is, in words of 2 bytes from the packet's first byte; in the first beat.
+  wire [4:0] patches_sink_header_word;
   wire [15:0] patches_sink_header_checksum; // It, as a number.
   wire patches_sink_has_transport;         // The checksum of UDP or TCP is filled in.
   wire [5:0] patches_sink_transport_word;  // Where it is, likewise; in one of the first two beats.

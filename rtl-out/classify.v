@@ -16,32 +16,33 @@
 // Passes packets on, and says with the last beat of each everything that a packet of the card says;
 // before the last beat that is zero. The protocol is what `parser` finds.
 //
-// `checksum` is `Good` if every checksum of IPv4, UDP and TCP that the packet has was found right: for
-// IPv4 with something else inside that is the header's. `Bad` if one was found wrong. `None` for a
-// packet without any, and for one of which something cannot be checked: a fragment, a header that
-// lies, IPv6 extension headers beyond those that are read. UDP in IPv4 may come without a checksum; in
-// IPv6 it may not.
+// `checksum` is `Good` if every checksum of IPv4, UDP and TCP that the packet has was found right:
+// for IPv4 with something else inside that is the header's. `Bad` if one was found wrong. `None`
+// for a packet without any, and for one of which something cannot be checked: a fragment, a header
+// that lies, IPv6 extension headers beyond those that are read. UDP in IPv4 may come without a
+// checksum; in IPv6 it may not.
 //
-// `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so, ports.
-// Its lowest seven bits choose the ring from a table. `destination` of a packet with good checksums is
-// that of the first enabled engine port to which it goes, if it is UDP; failing that, of the first
-// enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which the packet's first
-// beat was taken, counted from reset.
+// `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so,
+// ports. Its lowest seven bits choose the ring from a table. `destination` of a packet with good
+// checksums is that of the first enabled engine port to which it goes, if it is UDP; failing that,
+// of the first enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which
+// the packet's first beat was taken, counted from reset.
 //
 // Backpressure:
-// A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
-// from a register.
+// A packet's first beat waits for its second, any other for nothing but the sink. `source_ready`
+// comes from a register.
 //
 // Ordering:
 // As they come. A write of the key or the table counts for packets that come four cycles later or
 // more.
 //
 // Reset:
-// Empties it; the packet that is coming in is cut, and its rest is taken for a packet. The key is the
-// one of the published examples; the table keeps what it had.
+// Empties it; the packet that is coming in is cut, and its rest is taken for a packet. The key is
+// the one of the published examples; the table keeps what it had.
 //
 // Resources:
-// `parser`; the matrix, 9,216 products of two bits; the table in lookup-table memory; two short queues.
+// `parser`; the matrix, 9,216 products of two bits; the table in lookup-table memory; two short
+// queues.
 //
 // Why not:
 // A hash by tables of bytes is smaller in block RAM, and a key then takes thousands of writes.
@@ -173,26 +174,35 @@ module classify (
   localparam [1:0] BAD = 2'd2;
 
   wire parser_sink_valid;
-  wire [511:0] parser_sink_data;           // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] parser_sink_data;
   wire parser_sink_last;                   // Whether it ends the packet.
   wire parser_sink_error;                  // With `last`: the packet must not be used.
   wire [13:0] parser_sink_length_bytes;    // Bytes of the packet.
   wire [2:0] parser_sink_protocol;         // PacketProtocol What it is.
   wire [4:0] parser_sink_internet_offset;  // Offset of its IP header, if it has one.
   wire [6:0] parser_sink_transport_offset; // Offset of its UDP or TCP header, if it has one.
-  wire [15:0] parser_sink_header_sum;      // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  wire [15:0] parser_sink_header_sum;
   wire [15:0] parser_sink_header_checksum; // The checksum in its IPv4 header.
-  wire [15:0] parser_sink_transport_sum;   // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the checksum in it is right. Means nothing if it is malformed.
+  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the
+  // checksum in it is right. Means nothing if it is malformed.
+  wire [15:0] parser_sink_transport_sum;
   wire [15:0] parser_sink_transport_checksum; // The checksum in its UDP or TCP header.
   wire parser_sink_is_fragment;            // It is a fragment of an IP packet.
-  wire parser_sink_is_unread;              // Its IPv6 extension headers are longer than what is read of them.
-  wire parser_sink_is_malformed;           // A header is cut off, or a length in a header cannot be right.
+  // Its IPv6 extension headers are longer than what is read of them.
+  wire parser_sink_is_unread;
+  // A header is cut off, or a length in a header cannot be right.
+  wire parser_sink_is_malformed;
   wire parser_headers_valid;
   wire [2:0] parser_headers_protocol;      // PacketProtocol What it is.
-  wire [127:0] parser_headers_source_address; // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  wire [127:0] parser_headers_source_address;
   wire [127:0] parser_headers_destination_address; // Where it goes to, likewise.
-  wire [15:0] parser_headers_source_port;  // UDP or TCP port that it comes from; zero if it has none.
-  wire [15:0] parser_headers_destination_port; // UDP or TCP port that it goes to; zero if it has none.
+  // UDP or TCP port that it comes from; zero if it has none.
+  wire [15:0] parser_headers_source_port;
+  // UDP or TCP port that it goes to; zero if it has none.
+  wire [15:0] parser_headers_destination_port;
   reg [23:0] low_cycles;
   reg [23:0] high_cycles;
   reg low_is_full;

@@ -8,15 +8,15 @@
 //             +------------------+
 //
 // Function:
-// The MAC has no `ready`: a beat that nobody takes is lost. If it is a packet's first, the packet is
-// dropped whole. If not, the packet is cut: what is left of it is discarded, and as soon as there is
-// room it ends with a beat of one byte, zero, with `error`. A packet that begins before that end has
-// left is dropped whole. So whatever the sink does, it gets packets that end, and what it gets
-// without `error` is a packet of the MAC, whole.
+// The MAC has no `ready`: a beat that nobody takes is lost. If it is a packet's first, the packet
+// is dropped whole. If not, the packet is cut: what is left of it is discarded, and as soon as
+// there is room it ends with a beat of one byte, zero, with `error`. A packet that begins before
+// that end has left is dropped whole. So whatever the sink does, it gets packets that end, and what
+// it gets without `error` is a packet of the MAC, whole.
 //
-// A packet of more than 9,216 bytes ends with `error` at its 145th beat; one of less than `SHORTEST`
-// bytes ends with `error`, too. Bytes that belong to no packet are cleared. `status` counts every
-// packet of the MAC once, and the bytes of those that are passed on without `error`.
+// A packet of more than 9,216 bytes ends with `error` at its 145th beat; one of less than
+// `SHORTEST` bytes ends with `error`, too. Bytes that belong to no packet are cleared. `status`
+// counts every packet of the MAC once, and the bytes of those that are passed on without `error`.
 //
 // Backpressure:
 // None towards the MAC.
@@ -25,14 +25,14 @@
 // As they come.
 //
 // Reset:
-// Empties it. The rest of a packet that is coming in counts as a packet, so the MAC is reset with it.
+// Empties it. The rest of a packet that is coming in counts as a packet, so the MAC is reset with
+// it.
 //
 // Resources:
 // One beat of registers.
 //
-// Why not:
-// It queues nothing: what is behind it is a queue already, of as many beats as it likes. A packet is
-// not held back until it is whole, because the packet buffer does that.
+// Why not: It queues nothing: what is behind it is a queue already, of as many beats as it likes. A
+// packet is not held back until it is whole, because the packet buffer does that.
 //
 // Latency: 1 cycles after `cmac`.
 // Interval: 1 cycle(s) between transfers.

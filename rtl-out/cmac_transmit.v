@@ -68,7 +68,8 @@ module cmac_transmit (
   wire buffer_sink_valid;
   wire buffer_sink_ready;
   wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0.
-  wire [63:0] buffer_sink_keep;            // Which bytes belong to the packet; only a last beat may be partial.
+  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;                   // Whether it ends the packet.
   reg [511:0] offered_data;
   reg [63:0] offered_keep;

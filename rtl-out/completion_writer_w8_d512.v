@@ -20,50 +20,53 @@
 //  interrupt <-- visible <-- device's count <-- batch visible <-- in order of writing <--+
 //
 // Function:
-// Descriptors that were used come in the order of the ring, `segment_done` in the same order. When all
-// segments of a packet are done, its descriptors are written back, those of a line in one write as far
-// as they are done together. A line is written when no slot of it is left, when a batch ends in it, or
-// when its batch has waited for `batch_timeout_cycles`; whole if all of it is known, which it is in
-// all layouts but the packed one. A group is written when nothing of it is left. If one waits
-// too long and nothing is under way that could fill it, `status.return_line` asks for the rest, which
-// then comes as `Returned`.
+// Descriptors that were used come in the order of the ring, `segment_done` in the same order. When
+// all segments of a packet are done, its descriptors are written back, those of a line in one write
+// as far as they are done together. A line is written when no slot of it is left, when a batch ends
+// in it, or when its batch has waited for `batch_timeout_cycles`; whole if all of it is known,
+// which it is in all layouts but the packed one. A group is written when nothing of it is left. If
+// one waits too long and nothing is under way that could fill it, `status.return_line` asks for the
+// rest, which then comes as `Returned`.
 //
-// The next write of a line waits for the answer to the last, and takes along what is done meanwhile; so
-// does what is behind that line. Writes of whole lines do not wait for one another. A line therefore leaves in
-// part only in a cycle in which no descriptor joins it: what is done already goes with it, and what was done
-// during a round trip leaves in whole lines, wherever in them batches end.
+// The next write of a line waits for the answer to the last, and takes along what is done
+// meanwhile; so does what is behind that line. Writes of whole lines do not wait for one another. A
+// line therefore leaves in part only in a cycle in which no descriptor joins it: what is done
+// already goes with it, and what was done during a round trip leaves in whole lines, wherever in
+// them batches end.
 //
-// What is written counts as visible in the order of writing. With `CompletionSignal::Index` the count of
-// visible places is written after each batch; while one such write is under way, the batches that
-// become visible share the next, which has the latest count.
+// What is written counts as visible in the order of writing. With `CompletionSignal::Index` the
+// count of visible places is written after each batch; while one such write is under way, the
+// batches that become visible share the next, which has the latest count.
 //
-// An interrupt is raised when `interrupt_packets` packets have become visible, when one has been for
-// `interrupt_delay_cycles`, or at once for a descriptor that asked for it: where the device's count is
-// in memory, after the count.
+// An interrupt is raised when `interrupt_packets` packets have become visible, when one has been
+// for `interrupt_delay_cycles`, or at once for a descriptor that asked for it: where the device's
+// count is in memory, after the count.
 //
 // Backpressure:
-// `status.has_room` says that several more descriptors may come. Answers are always taken, and nothing
-// waits for `interrupt` but interrupts.
+// `status.has_room` says that several more descriptors may come. Answers are always taken, and
+// nothing waits for `interrupt` but interrupts.
 //
 // Ordering:
 // Lines leave in the order of the ring. No completion leaves before all segments of its packet are
 // done.
 //
 // Faults:
-// A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told a count in
-// memory, the count stays where it was until the ring begins again, and no interrupt follows: nobody has
-// written the places behind it. A segment that is done but was not under way, an answer for nothing, and a
-// descriptor for which there is no place are dropped and counted.
+// A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told
+// a count in memory, the count stays where it was until the ring begins again, and no interrupt
+// follows: nobody has written the places behind it. A segment that is done but was not under way,
+// an answer for nothing, and a descriptor for which there is no place are dropped and counted.
 //
 // Reset:
-// Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin again.
+// Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin
+// again.
 //
 // Resources:
-// Descriptors under way in block RAM, the line that is put together and the one on offer in registers.
+// Descriptors under way in block RAM, the line that is put together and the one on offer in
+// registers.
 //
-// Why not:
-// Two writes of a line at a time would stop the port of a cache that serves a line once at a time, and
-// with it the reads. The count after every batch alone would put the time of a write between batches.
+// Why not: Two writes of a line at a time would stop the port of a cache that serves a line once at
+// a time, and with it the reads. The count after every batch alone would put the time of a write
+// between batches.
 //
 // Latency: 3 cycles after `segment_done`.
 // Interval: 1 cycle(s) between transfers.

@@ -8,9 +8,9 @@
 //             +---------------+
 //
 // Function:
-// Begins with `CREDITS` credits. Each payload that leaves takes one; `credit` brings back as many as
-// its `amount` says, which is as soon as in the cycle in which they were taken. So never more than
-// `CREDITS` payloads are outstanding, and what the far side answers them with has its place.
+// Begins with `CREDITS` credits. Each payload that leaves takes one; `credit` brings back as many
+// as its `amount` says, which is as soon as in the cycle in which they were taken. So never more
+// than `CREDITS` payloads are outstanding, and what the far side answers them with has its place.
 //
 // A credit that comes back though none is outstanding is a fault of the far side: it is dropped
 // and counted in `surplus`, which stops at its largest value, and `overflow` is high from then on;

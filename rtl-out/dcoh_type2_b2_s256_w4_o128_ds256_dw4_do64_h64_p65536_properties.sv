@@ -1,4 +1,5 @@
-// Proof harness of `dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536`: reset first, then the stream
+// Proof harness of `dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536`: reset first, then the
+// stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 

@@ -95,7 +95,8 @@ module demultiplexer_beat64_n4_s2 (
   wire buffer_sink_valid;
   wire buffer_sink_ready;
   wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0.
-  wire [63:0] buffer_sink_keep;            // Which bytes belong to the packet; only a last beat may be partial.
+  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;                   // Whether it ends the packet.
   wire [1:0] buffer_sink_selection;        // Number of the sink it is to go to.
   reg inside_packet;

@@ -252,7 +252,8 @@ module descriptor_interface_properties (
     .transmit_configuration_0_batch_timeout_cycles(transmit_configuration_0_batch_timeout_cycles),
     .transmit_configuration_0_starve_cycles(transmit_configuration_0_starve_cycles),
     .transmit_configuration_0_interrupt_packets(transmit_configuration_0_interrupt_packets),
-    .transmit_configuration_0_interrupt_delay_cycles(transmit_configuration_0_interrupt_delay_cycles),
+    .transmit_configuration_0_interrupt_delay_cycles(
+        transmit_configuration_0_interrupt_delay_cycles),
     .range_0_begin_address(range_0_begin_address),
     .range_0_end_address(range_0_end_address),
     .range_1_begin_address(range_1_begin_address),

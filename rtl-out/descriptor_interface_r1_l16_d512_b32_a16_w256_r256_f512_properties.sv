@@ -1,4 +1,5 @@
-// Proof harness of `descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512`: reset first, then the stream
+// Proof harness of `descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512`: reset first, then the
+// stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
@@ -255,7 +256,8 @@ module descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512_properties (
     .transmit_configuration_0_batch_timeout_cycles(transmit_configuration_0_batch_timeout_cycles),
     .transmit_configuration_0_starve_cycles(transmit_configuration_0_starve_cycles),
     .transmit_configuration_0_interrupt_packets(transmit_configuration_0_interrupt_packets),
-    .transmit_configuration_0_interrupt_delay_cycles(transmit_configuration_0_interrupt_delay_cycles),
+    .transmit_configuration_0_interrupt_delay_cycles(
+        transmit_configuration_0_interrupt_delay_cycles),
     .range_0_begin_address(range_0_begin_address),
     .range_0_end_address(range_0_end_address),
     .range_1_begin_address(range_1_begin_address),

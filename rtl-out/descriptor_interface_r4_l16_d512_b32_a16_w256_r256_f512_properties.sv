@@ -1,4 +1,5 @@
-// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512`: reset first, then the stream
+// Proof harness of `descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512`: reset first, then the
+// stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
@@ -615,7 +616,8 @@ module descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512_properties (
     .transmit_configuration_0_batch_timeout_cycles(transmit_configuration_0_batch_timeout_cycles),
     .transmit_configuration_0_starve_cycles(transmit_configuration_0_starve_cycles),
     .transmit_configuration_0_interrupt_packets(transmit_configuration_0_interrupt_packets),
-    .transmit_configuration_0_interrupt_delay_cycles(transmit_configuration_0_interrupt_delay_cycles),
+    .transmit_configuration_0_interrupt_delay_cycles(
+        transmit_configuration_0_interrupt_delay_cycles),
     .transmit_configuration_1_enable(transmit_configuration_1_enable),
     .transmit_configuration_1_size_log2(transmit_configuration_1_size_log2),
     .transmit_configuration_1_layout(transmit_configuration_1_layout),
@@ -639,7 +641,8 @@ module descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512_properties (
     .transmit_configuration_1_batch_timeout_cycles(transmit_configuration_1_batch_timeout_cycles),
     .transmit_configuration_1_starve_cycles(transmit_configuration_1_starve_cycles),
     .transmit_configuration_1_interrupt_packets(transmit_configuration_1_interrupt_packets),
-    .transmit_configuration_1_interrupt_delay_cycles(transmit_configuration_1_interrupt_delay_cycles),
+    .transmit_configuration_1_interrupt_delay_cycles(
+        transmit_configuration_1_interrupt_delay_cycles),
     .transmit_configuration_2_enable(transmit_configuration_2_enable),
     .transmit_configuration_2_size_log2(transmit_configuration_2_size_log2),
     .transmit_configuration_2_layout(transmit_configuration_2_layout),
@@ -663,7 +666,8 @@ module descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512_properties (
     .transmit_configuration_2_batch_timeout_cycles(transmit_configuration_2_batch_timeout_cycles),
     .transmit_configuration_2_starve_cycles(transmit_configuration_2_starve_cycles),
     .transmit_configuration_2_interrupt_packets(transmit_configuration_2_interrupt_packets),
-    .transmit_configuration_2_interrupt_delay_cycles(transmit_configuration_2_interrupt_delay_cycles),
+    .transmit_configuration_2_interrupt_delay_cycles(
+        transmit_configuration_2_interrupt_delay_cycles),
     .transmit_configuration_3_enable(transmit_configuration_3_enable),
     .transmit_configuration_3_size_log2(transmit_configuration_3_size_log2),
     .transmit_configuration_3_layout(transmit_configuration_3_layout),
@@ -687,7 +691,8 @@ module descriptor_interface_r4_l16_d512_b32_a16_w256_r256_f512_properties (
     .transmit_configuration_3_batch_timeout_cycles(transmit_configuration_3_batch_timeout_cycles),
     .transmit_configuration_3_starve_cycles(transmit_configuration_3_starve_cycles),
     .transmit_configuration_3_interrupt_packets(transmit_configuration_3_interrupt_packets),
-    .transmit_configuration_3_interrupt_delay_cycles(transmit_configuration_3_interrupt_delay_cycles),
+    .transmit_configuration_3_interrupt_delay_cycles(
+        transmit_configuration_3_interrupt_delay_cycles),
     .range_0_begin_address(range_0_begin_address),
     .range_0_end_address(range_0_end_address),
     .range_1_begin_address(range_1_begin_address),

@@ -25,36 +25,37 @@
 // Function:
 // Where the host counts, in a register or in memory, lines are read up to its count, at most
 // `fetch_lines` ahead of their use, and up to `prefetch_lines` more are brought into the device's
-// cache ahead of that. A line that is posted in part is read again when more of it is. A group counts
-// when all of it is posted.
+// cache ahead of that. A line that is posted in part is read again when more of it is. A group
+// counts when all of it is posted.
 //
-// Where the host signals in the descriptors, the line of the next one is polled, and others behind it
-// are read on speculation: one at first, twice as many whenever a line was found available, up to
-// `fetch_lines`. The first descriptor that is not available ends this: lines behind it are forgotten,
-// and the next poll begins at it.
+// Where the host signals in the descriptors, the line of the next one is polled, and others behind
+// it are read on speculation: one at first, twice as many whenever a line was found available, up
+// to `fetch_lines`. The first descriptor that is not available ends this: lines behind it are
+// forgotten, and the next poll begins at it.
 //
 // `fetch_lines` = 0: a line is read when `control.wanted` says that a packet waits, and nothing is
 // left.
 //
-// A poll that found nothing is followed by the next after `poll_interval_cycles`; with `event_driven`
-// when the device's copy of the line has changed or is given up, whichever comes first. The line may have
-// changed, and been brought back by a completion that the device wrote into it, before the watch began:
-// so it is looked at once more behind the watch, and if there is something, the watch is given up. So no
-// change is missed. A count in memory is in a line that the device does not write (`completion_address` is in
-// another). No poll is made while one is unanswered.
+// A poll that found nothing is followed by the next after `poll_interval_cycles`; with
+// `event_driven` when the device's copy of the line has changed or is given up, whichever comes
+// first. The line may have changed, and been brought back by a completion that the device wrote
+// into it, before the watch began: so it is looked at once more behind the watch, and if there is
+// something, the watch is given up. So no change is missed. A count in memory is in a line that the
+// device does not write (`completion_address` is in another). No poll is made while one is
+// unanswered.
 //
-// Each descriptor comes with its place. One that cannot be read, has no bytes, more than 9,216, or a
-// buffer outside the four ranges, comes with its fault; those before it are unharmed. Unused places of
-// a group are left out; the first is always used. A line is read only when the completion of the last
-// lap of all of its places is visible.
+// Each descriptor comes with its place. One that cannot be read, has no bytes, more than 9,216, or
+// a buffer outside the four ranges, comes with its fault; those before it are unharmed. Unused
+// places of a group are left out; the first is always used. A line is read only when the completion
+// of the last lap of all of its places is visible.
 //
 // Backpressure:
 // Lines wait for `descriptor` to be taken; no more are read than have a place. Answers are always
 // taken.
 //
 // Ordering:
-// Descriptors in the order of the ring. Requests for the same line may be under way together if they
-// read.
+// Descriptors in the order of the ring. Requests for the same line may be under way together if
+// they read.
 //
 // Faults:
 // `status.fault`: the host's count goes back, or is more than the ring's size ahead of what was
@@ -63,16 +64,16 @@
 //
 // Reset:
 // Forgets all. Answers must not come afterwards. When `control.run` is cleared, what was read is
-// dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is under way.
+// dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is under
+// way.
 //
 // Resources:
-// `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at beside it,
-// as it comes.
+// `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at
+// beside it, as it comes.
 //
-// Why not:
-// Lines in block RAM would give a descriptor a cycle later, on the way from the poll that finds it to
-// the packet. A comparison of each range with the whole of a buffer's end is longer than a cycle, so
-// the end is added up in two halves.
+// Why not: Lines in block RAM would give a descriptor a cycle later, on the way from the poll that
+// finds it to the packet. A comparison of each range with the whole of a buffer's end is longer
+// than a cycle, so the end is added up in two halves.
 //
 // Latency: 1 to 2 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.

@@ -1,4 +1,5 @@
-// Device memory: what a card asks of its memory, as AXI4 masters of one channel of memory or of two.
+// Device memory: what a card asks of its memory, as AXI4 masters of one channel of memory or of
+// two.
 //
 //                     +---- device_memory ----+
 //      memory_request |                       | write_address_*, write_data_*
@@ -17,23 +18,26 @@
 //                                                    R --> in turn --> answer
 //
 // Function:
-// Memory is in lines, a channel after the other: line n of it is line n / `CHANNELS` of channel n % `CHANNELS`,
-// from byte address 0 of the channel on. Each request is a burst of one beat of 64 bytes. Reads of a channel have
-// one id, and so have writes, so that each kind keeps its order (AXI4 A5.3).
+// Memory is in lines, a channel after the other: line n of it is line n / `CHANNELS` of channel n %
+// `CHANNELS`, from byte address 0 of the channel on. Each request is a burst of one beat of 64
+// bytes. Reads of a channel have one id, and so have writes, so that each kind keeps its order
+// (AXI4 A5.3).
 //
-// AXI4 has no order between reads and writes. A read waits while a write of its line has no response, and a
-// write while a read of its line has no data: so answers for a line come in the order of its requests, and what is
-// asked behind a write finds it done.
+// AXI4 has no order between reads and writes. A read waits while a write of its line has no
+// response, and a write while a read of its line has no data: so answers for a line come in the
+// order of its requests, and what is asked behind a write finds it done.
 //
-// What is damaged goes as a user bit both ways. A read that the memory answers with an error is damaged,
-// too, and counted; a write that fails is counted, as nobody waits for it.
+// What is damaged goes as a user bit both ways. A read that the memory answers with an error is
+// damaged, too, and counted; a write that fails is counted, as nobody waits for it.
 //
 // Backpressure:
-// A request waits while its channel's queue of 4 is full, whatever the other channel does, and stands at the head
-// while `OUTSTANDING` of its kind are under way in its channel, or for the line. Data wait for `memory_answer`; responses are always taken.
+// A request waits while its channel's queue of 4 is full, whatever the other channel does, and
+// stands at the head while `OUTSTANDING` of its kind are under way in its channel, or for the line.
+// Data wait for `memory_answer`; responses are always taken.
 //
 // Ordering:
-// Requests of a channel are begun as they come. Answers of a channel come in the order of its reads.
+// Requests of a channel are begun as they come. Answers of a channel come in the order of its
+// reads.
 //
 // Faults:
 // A response to no write, and data of no read: dropped. Those, errors, and data that do not end
@@ -43,13 +47,13 @@
 // Forgets all. What memory still has under way must not come back afterwards.
 //
 // Resources:
-// Two requests at the port; for each channel 4 more in lookup-table memory, two lines each way and a comparator
-// for each access under way.
+// Two requests at the port; for each channel 4 more in lookup-table memory, two lines each way and
+// a comparator for each access under way.
 //
-// Why not:
-// An id for each read would let a channel answer in any order, and needs a table by id; controllers of DDR4 behind
-// AXI4 give back one id's reads in order at their full rate. Reads that wait for all writes need no
-// comparator, and each turn from writes to reads would cost a round trip.
+// Why not: An id for each read would let a channel answer in any order, and needs a table by id;
+// controllers of DDR4 behind AXI4 give back one id's reads in order at their full rate. Reads that
+// wait for all writes need no comparator, and each turn from writes to reads would cost a round
+// trip.
 //
 // Latency: 3 cycles after `memory_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -188,7 +192,8 @@ module device_memory (
   wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
   wire requests_sink_poison;               // The bytes written are known to be damaged.
   wire requests_sink_for_host;             // The host reads; otherwise the device.
-  wire [15:0] requests_sink_tag;           // Comes back with the answer: the host's tag, or the device's own number.
+  // Comes back with the answer: the host's tag, or the device's own number.
+  wire [15:0] requests_sink_tag;
   wire channel_0_requests_source_ready;
   wire channel_0_requests_sink_valid;
   wire channel_0_requests_sink_write;      // It writes.
@@ -197,7 +202,8 @@ module device_memory (
   wire [63:0] channel_0_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire channel_0_requests_sink_poison;     // The bytes written are known to be damaged.
   wire channel_0_requests_sink_for_host;   // The host reads; otherwise the device.
-  wire [15:0] channel_0_requests_sink_tag; // Comes back with the answer: the host's tag, or the device's own number.
+  // Comes back with the answer: the host's tag, or the device's own number.
+  wire [15:0] channel_0_requests_sink_tag;
   wire [2:0] channel_0_requests_occupancy;
   wire channel_0_reads_begins;
   wire channel_0_reads_ends;
@@ -366,7 +372,8 @@ module device_memory (
   wire [63:0] channel_1_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire channel_1_requests_sink_poison;     // The bytes written are known to be damaged.
   wire channel_1_requests_sink_for_host;   // The host reads; otherwise the device.
-  wire [15:0] channel_1_requests_sink_tag; // Comes back with the answer: the host's tag, or the device's own number.
+  // Comes back with the answer: the host's tag, or the device's own number.
+  wire [15:0] channel_1_requests_sink_tag;
   wire [2:0] channel_1_requests_occupancy;
   wire channel_1_reads_begins;
   wire channel_1_reads_ends;

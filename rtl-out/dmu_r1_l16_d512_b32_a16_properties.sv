@@ -236,7 +236,8 @@ module dmu_r1_l16_d512_b32_a16_properties (
     .transmit_configuration_0_batch_timeout_cycles(transmit_configuration_0_batch_timeout_cycles),
     .transmit_configuration_0_starve_cycles(transmit_configuration_0_starve_cycles),
     .transmit_configuration_0_interrupt_packets(transmit_configuration_0_interrupt_packets),
-    .transmit_configuration_0_interrupt_delay_cycles(transmit_configuration_0_interrupt_delay_cycles),
+    .transmit_configuration_0_interrupt_delay_cycles(
+        transmit_configuration_0_interrupt_delay_cycles),
     .range_0_begin_address(range_0_begin_address),
     .range_0_end_address(range_0_end_address),
     .range_1_begin_address(range_1_begin_address),

@@ -596,7 +596,8 @@ module dmu_r4_properties (
     .transmit_configuration_0_batch_timeout_cycles(transmit_configuration_0_batch_timeout_cycles),
     .transmit_configuration_0_starve_cycles(transmit_configuration_0_starve_cycles),
     .transmit_configuration_0_interrupt_packets(transmit_configuration_0_interrupt_packets),
-    .transmit_configuration_0_interrupt_delay_cycles(transmit_configuration_0_interrupt_delay_cycles),
+    .transmit_configuration_0_interrupt_delay_cycles(
+        transmit_configuration_0_interrupt_delay_cycles),
     .transmit_configuration_1_enable(transmit_configuration_1_enable),
     .transmit_configuration_1_size_log2(transmit_configuration_1_size_log2),
     .transmit_configuration_1_layout(transmit_configuration_1_layout),
@@ -620,7 +621,8 @@ module dmu_r4_properties (
     .transmit_configuration_1_batch_timeout_cycles(transmit_configuration_1_batch_timeout_cycles),
     .transmit_configuration_1_starve_cycles(transmit_configuration_1_starve_cycles),
     .transmit_configuration_1_interrupt_packets(transmit_configuration_1_interrupt_packets),
-    .transmit_configuration_1_interrupt_delay_cycles(transmit_configuration_1_interrupt_delay_cycles),
+    .transmit_configuration_1_interrupt_delay_cycles(
+        transmit_configuration_1_interrupt_delay_cycles),
     .transmit_configuration_2_enable(transmit_configuration_2_enable),
     .transmit_configuration_2_size_log2(transmit_configuration_2_size_log2),
     .transmit_configuration_2_layout(transmit_configuration_2_layout),
@@ -644,7 +646,8 @@ module dmu_r4_properties (
     .transmit_configuration_2_batch_timeout_cycles(transmit_configuration_2_batch_timeout_cycles),
     .transmit_configuration_2_starve_cycles(transmit_configuration_2_starve_cycles),
     .transmit_configuration_2_interrupt_packets(transmit_configuration_2_interrupt_packets),
-    .transmit_configuration_2_interrupt_delay_cycles(transmit_configuration_2_interrupt_delay_cycles),
+    .transmit_configuration_2_interrupt_delay_cycles(
+        transmit_configuration_2_interrupt_delay_cycles),
     .transmit_configuration_3_enable(transmit_configuration_3_enable),
     .transmit_configuration_3_size_log2(transmit_configuration_3_size_log2),
     .transmit_configuration_3_layout(transmit_configuration_3_layout),
@@ -668,7 +671,8 @@ module dmu_r4_properties (
     .transmit_configuration_3_batch_timeout_cycles(transmit_configuration_3_batch_timeout_cycles),
     .transmit_configuration_3_starve_cycles(transmit_configuration_3_starve_cycles),
     .transmit_configuration_3_interrupt_packets(transmit_configuration_3_interrupt_packets),
-    .transmit_configuration_3_interrupt_delay_cycles(transmit_configuration_3_interrupt_delay_cycles),
+    .transmit_configuration_3_interrupt_delay_cycles(
+        transmit_configuration_3_interrupt_delay_cycles),
     .range_0_begin_address(range_0_begin_address),
     .range_0_end_address(range_0_end_address),
     .range_1_begin_address(range_1_begin_address),

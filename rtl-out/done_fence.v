@@ -10,12 +10,12 @@
 //                +--------------------+
 //
 // Function:
-// Passes on which segments are done. Where writes are answered when they are observed globally, each is
-// passed on as it comes. Where they are answered when they are observed locally (`write_order`), a
-// segment waits for a fence that was asked for after all of its lines were answered: what is answered by
-// `fence_response` is that everything that the engine had answered by then is observed globally. So a
-// completion, which is written later, is never visible before its payload. One fence stands at a time,
-// for all segments that have come by then.
+// Passes on which segments are done. Where writes are answered when they are observed globally,
+// each is passed on as it comes. Where they are answered when they are observed locally
+// (`write_order`), a segment waits for a fence that was asked for after all of its lines were
+// answered: what is answered by `fence_response` is that everything that the engine had answered by
+// then is observed globally. So a completion, which is written later, is never visible before its
+// payload. One fence stands at a time, for all segments that have come by then.
 //
 // Backpressure:
 // `written` waits while `DEPTH` segments are inside, `done` while none may leave.
@@ -29,11 +29,10 @@
 // Resources:
 // A queue in lookup-table memory, and a count of those that wait and of those that may leave.
 //
-// Why not:
-// A fence for each segment would take a round trip for each. Barriers at the line port would take turns
-// with lines, and need a tag that is no slot's.
-// With the lines of a segment counted until they are observed, the engine would have to tell each of
-// them twice, and slots would be in use as long as without this.
+// Why not: A fence for each segment would take a round trip for each. Barriers at the line port
+// would take turns with lines, and need a tag that is no slot's. With the lines of a segment
+// counted until they are observed, the engine would have to tell each of them twice, and slots
+// would be in use as long as without this.
 //
 // Latency: 1 cycles after `written`.
 // Interval: 1 cycle(s) between transfers.

@@ -6,12 +6,12 @@
 //             +---------------------+
 //
 // Function:
-// `count` is the sum of the amounts of all events since reset. A sum beyond 64 bits begins again; if
-// the counter is to saturate, it stays at its largest value.
+// `count` is the sum of the amounts of all events since reset. A sum beyond 64 bits begins again;
+// if the counter is to saturate, it stays at its largest value.
 //
 // The count is in three parts, each of which carries into the next a cycle late, so that no path is
-// longer than through 24 bits. The lower parts are shown as much later, so that what is read is never
-// torn.
+// longer than through 24 bits. The lower parts are shown as much later, so that what is read is
+// never torn.
 //
 // Backpressure:
 // None: an event in every cycle.

@@ -45,7 +45,8 @@ module fifo_bits_d64 (
   input  wire        source_valid,
   output wire        source_ready,
   input  wire [2:0]  source_request_operation,         // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   input  wire        source_request_is_quiet,
   input  wire        source_request_with_key,          // The answer to a GET has the key.
   input  wire [7:0]  source_request_status,            // If it is refused: the answer's status.
@@ -68,7 +69,8 @@ module fifo_bits_d64 (
   output wire        sink_valid,
   input  wire        sink_ready,
   output wire [2:0]  sink_request_operation,           // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire        sink_request_is_quiet,
   output wire        sink_request_with_key,            // The answer to a GET has the key.
   output wire [7:0]  sink_request_status,              // If it is refused: the answer's status.

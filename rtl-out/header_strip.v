@@ -17,8 +17,8 @@
 // counted. `error` of the last beat is passed on.
 //
 // Backpressure:
-// A beat is taken in every cycle in which the sink takes one; the beat that holds a header waits for
-// nothing but what is left of the message before. `source_ready` comes from a register.
+// A beat is taken in every cycle in which the sink takes one; the beat that holds a header waits
+// for nothing but what is left of the message before. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come.
@@ -79,10 +79,13 @@ module header_strip (
 
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] buffer_sink_keep;            // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] buffer_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;                   // Whether it ends the message.
-  wire buffer_sink_error;                  // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire buffer_sink_error;
   reg [1:0] kept;                          // Kept
   reg [447:0] kept_data;
   reg [55:0] kept_keep;

@@ -34,36 +34,40 @@
 // a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //
 // A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
-// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
-// line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
-// answered so before; `write_fence_status` says when all of them are observed globally.
+// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and
+// its line stay under way all the same. While `write_fence` stands, the bank waits for the writes
+// that it answered so before; `write_fence_status` says when all of them are observed globally.
 //
-// `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
-// (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until then
-// hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
-// Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
-// had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
-// (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
+// `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a
+// port
+// (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until
+// then
+// hits are served, and no line comes to the cache: one that does is used once, and goes back if it
+// is Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a
+// line that it had is left anywhere, unless somebody asked for the line in the meantime, or the
+// host refused
+// (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its
+// lines
 // wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
 //
 // A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Clean lines are dropped without a word. Where every line
-// of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
-// are not kept: the request ends with an error. A damaged line that is older in memory goes back,
-// marked as such.
+// room needs no place that might be missing. Clean lines are dropped without a word. Where every
+// line of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged
+// lines are not kept: the request ends with an error. A damaged line that is older in memory goes
+// back, marked as such.
 //
-// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error; a
-// weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
+// a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
 //
 // Backpressure:
 // Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
-// `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
-// so does each entry before it goes on. An answer to a port has its place before its request is
-// tried, so that a port that takes none stops only itself. Requests wait while all entries or places
-// are in use.
+// `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`,
+// and so does each entry before it goes on. An answer to a port has its place before its request is
+// tried, so that a port that takes none stops only itself. Requests wait while all entries or
+// places are in use.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
@@ -72,17 +76,18 @@
 // Faults:
 // An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
 // a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-// first one since reset is named, with its number. All else goes on. A second snoop of a line before
-// the first has its data, which no host may send (3.2.5.5), is answered and gets none.
+// first one since reset is named, with its number. All else goes on. A second snoop of a line
+// before the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //
 // Reset:
-// Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
+// Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way
+// is
 // forgotten: its answers are faults.
 //
 // Resources:
-// Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
-// A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
-// to each port.
+// Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block
+// RAM. A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING`
+// answers to each port.
 //
 // Why not:
 // Without the comparators, by a bit for each set, lines under way would hold up others of their
@@ -92,7 +97,8 @@
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
-// Waits on: `line_response_*`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_response`, `h2d_data`.
+// Waits on: `line_response_*`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_response`,
+// `h2d_data`.
 // Source: CXL-NIC 2.1, 4
 //
 // Generated by `cargo run --bin emit`; change the Rust, not this file.
@@ -186,13 +192,15 @@ module hmc_bank (
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
   // When weak writes are answered.
-  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port
+  // 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
   input  wire [1:0]   write_policy_local_writes,
   // A barrier waits for the writes that were answered early.
   // From here on the bank waits for the writes that it answered before, and for no other.
   input  wire         write_fence_stands,
   // It need not wait any longer.
-  // The writes that were answered before the fence stood are observed globally; true four cycles after it stands, or later.
+  // The writes that were answered before the fence stood are observed globally; true four cycles
+  // after it stands, or later.
   output wire         write_fence_status_settled,
   // The whole cache is to be flushed.
   input  wire         flush_valid,
@@ -554,7 +562,8 @@ module hmc_bank (
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
-  wire [11:0] requests_sink_cqid;          // The device's number of the request, which every answer to it carries.
+  // The device's number of the request, which every answer to it carries.
+  wire [11:0] requests_sink_cqid;
   wire [6:0] requests_occupancy;
   wire responses_source_valid;
   wire responses_source_ready;

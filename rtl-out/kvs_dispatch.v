@@ -18,32 +18,36 @@
 //              +--------------------------------+
 //
 // Function:
-// GETs go to the lookups, other requests with a key to a worker that is free, and so do GETs that the lookups hand back
+// GETs go to the lookups, other requests with a key to a worker that is free, and so do GETs that
+// the lookups hand back
 // (`miss`). What has no key, or is refused, is answered here.
 //
-// A worker is alone with the two buckets of its key: it gets a request when no other has one of them, no GET that was
-// given to the lookups before and is not answered has one of them, and the host holds none of them. A GET goes to the
-// lookups when no worker, no GET that was handed back, and no hold has one of its buckets. So two requests for one key are
-// served in their order.
+// A worker is alone with the two buckets of its key: it gets a request when no other has one of
+// them, no GET that was given to the lookups before and is not answered has one of them, and the
+// host holds none of them. A GET goes to the lookups when no worker, no GET that was handed back,
+// and no hold has one of its buckets. So two requests for one key are served in their order.
 //
-// The host is alone with the buckets of a key (`is_held`) when it has asked (`hold`), and all that has one of them is
-// done; until it asks no more. What comes later waits.
+// The host is alone with the buckets of a key (`is_held`) when it has asked (`hold`), and all that
+// has one of them is done; until it asks no more. What comes later waits.
 //
 // Backpressure:
-// A request waits in front of all others until it may go. GETs that were handed back take turns with new requests. There
-// is room for all that the lookups may hand back, with at most 64 lines, so that they wait for no worker.
+// A request waits in front of all others until it may go. GETs that were handed back take turns
+// with new requests. There is room for all that the lookups may hand back, with at most 64 lines,
+// so that they wait for no worker.
 //
 // Ordering:
-// New requests leave as they come, those for workers behind their lines, those for the lookups beside them.
+// New requests leave as they come, those for workers behind their lines, those for the lookups
+// beside them.
 //
 // Reset:
 // Forgets everything.
 //
 // Resources:
-// 64 requests with two buckets each in registers, and four comparators for each; 64 lines in lookup tables.
+// 64 requests with two buckets each in registers, and four comparators for each; 64 lines in lookup
+// tables.
 //
-// Why not:
-// A queue for each bucket would let other keys pass one that waits; it waits for a worker, or for the host's memory once.
+// Why not: A queue for each bucket would let other keys pass one that waits; it waits for a worker,
+// or for the host's memory once.
 //
 // Interval: 2 cycle(s) between transfers.
 // Waits on: `line`, `lookup_line`, `lookup`, `worker_line_*`, `worker_*`, `answer`, `miss_line`.
@@ -66,7 +70,8 @@ module kvs_dispatch (
   input  wire         request_valid,
   output wire         request_ready,
   input  wire [2:0]   request_operation,               // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   input  wire         request_is_quiet,
   input  wire         request_with_key,                // The answer to a GET has the key.
   input  wire [7:0]   request_status,                  // If it is refused: the answer's status.
@@ -91,7 +96,8 @@ module kvs_dispatch (
   input  wire         miss_valid,
   output wire         miss_ready,
   input  wire [2:0]   miss_operation,                  // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   input  wire         miss_is_quiet,
   input  wire         miss_with_key,                   // The answer to a GET has the key.
   input  wire [7:0]   miss_status,                     // If it is refused: the answer's status.
@@ -116,7 +122,8 @@ module kvs_dispatch (
   output wire         lookup_valid,
   input  wire         lookup_ready,
   output wire [2:0]   lookup_operation,                // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         lookup_is_quiet,
   output wire         lookup_with_key,                 // The answer to a GET has the key.
   output wire [7:0]   lookup_status,                   // If it is refused: the answer's status.
@@ -162,7 +169,8 @@ module kvs_dispatch (
   output wire         worker_0_valid,
   input  wire         worker_0_ready,
   output wire [2:0]   worker_0_operation,              // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         worker_0_is_quiet,
   output wire         worker_0_with_key,               // The answer to a GET has the key.
   output wire [7:0]   worker_0_status,                 // If it is refused: the answer's status.
@@ -180,7 +188,8 @@ module kvs_dispatch (
   output wire         worker_1_valid,
   input  wire         worker_1_ready,
   output wire [2:0]   worker_1_operation,              // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         worker_1_is_quiet,
   output wire         worker_1_with_key,               // The answer to a GET has the key.
   output wire [7:0]   worker_1_status,                 // If it is refused: the answer's status.
@@ -198,7 +207,8 @@ module kvs_dispatch (
   output wire         worker_2_valid,
   input  wire         worker_2_ready,
   output wire [2:0]   worker_2_operation,              // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         worker_2_is_quiet,
   output wire         worker_2_with_key,               // The answer to a GET has the key.
   output wire [7:0]   worker_2_status,                 // If it is refused: the answer's status.
@@ -216,7 +226,8 @@ module kvs_dispatch (
   output wire         worker_3_valid,
   input  wire         worker_3_ready,
   output wire [2:0]   worker_3_operation,              // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         worker_3_is_quiet,
   output wire         worker_3_with_key,               // The answer to a GET has the key.
   output wire [7:0]   worker_3_status,                 // If it is refused: the answer's status.
@@ -296,7 +307,9 @@ module kvs_dispatch (
   wire [6:0] lines_occupancy;
   wire requests_sink_valid;
   wire [2:0] requests_sink_operation;      // KvsOperation What it asks for.
-  wire requests_sink_is_quiet;             // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire requests_sink_is_quiet;
   wire requests_sink_with_key;             // The answer to a GET has the key.
   wire [7:0] requests_sink_status;         // If it is refused: the answer's status.
   wire [7:0] requests_sink_key_length;     // Bytes of its key, 0 to 250.
@@ -314,7 +327,9 @@ module kvs_dispatch (
   wire [6:0] lines_back_occupancy;
   wire back_sink_valid;
   wire [2:0] back_sink_operation;          // KvsOperation What it asks for.
-  wire back_sink_is_quiet;                 // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire back_sink_is_quiet;
   wire back_sink_with_key;                 // The answer to a GET has the key.
   wire [7:0] back_sink_status;             // If it is refused: the answer's status.
   wire [7:0] back_sink_key_length;         // Bytes of its key, 0 to 250.

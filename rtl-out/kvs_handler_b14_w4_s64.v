@@ -17,24 +17,28 @@
 //                                            recency
 //
 // Function:
-// Requests that come as UDP packets are answered as memcached answers them: GET, SET, ADD, REPLACE, DELETE, NOOP,
-// VERSION and their quiet forms; anything else with the protocol's error. The table in NIC memory is a write-back
-// cache of the one in host memory; `docs/kvs.md` has their layout, and what the host does to write to them meanwhile
-// (`hold`). GETs of what is in NIC memory are answered by `kvs_lookup`, many at a time; everything else by one of
+// Requests that come as UDP packets are answered as memcached answers them: GET, SET, ADD, REPLACE,
+// DELETE, NOOP, VERSION and their quiet forms; anything else with the protocol's error. The table
+// in NIC memory is a write-back cache of the one in host memory; `docs/kvs.md` has their layout,
+// and what the host does to write to them meanwhile
+// (`hold`). GETs of what is in NIC memory are answered by `kvs_lookup`, many at a time; everything
+// else by one of
 // the workers. Lookups ask at port 0, workers at port 1.
 //
 // Backpressure:
 // `source` waits when 64 requests are not answered, and as `kvs_dispatch` says.
 //
 // Ordering:
-// Requests for one key are served and answered as they come, but a GET of which a line could not be read may be passed by
-// other GETs. Others are answered in any order.
+// Requests for one key are served and answered as they come, but a GET of which a line could not be
+// read may be passed by other GETs. Others are answered in any order.
 //
 // Faults:
-// As `kvs_parser` and `kvs_worker` say. What comes with `error` must not come here: a packet buffer drops it.
+// As `kvs_parser` and `kvs_worker` say. What comes with `error` must not come here: a packet buffer
+// drops it.
 //
 // Reset:
-// Forgets all requests, and begins with CAS value 1; the tables stay. Lines on their way must not be answered afterwards.
+// Forgets all requests, and begins with CAS value 1; the tables stay. Lines on their way must not
+// be answered afterwards.
 //
 // Resources:
 // Those of its parts.
@@ -91,13 +95,15 @@ module kvs_handler_b14_w4_s64 (
   input  wire [45:0]  tables_nic_entries,              // First line of the entries in NIC memory.
   input  wire [45:0]  tables_host_buckets,             // First line of the buckets in host memory.
   input  wire [45:0]  tables_host_entries,             // First line of the entries in host memory.
-  // The host's table has 2 to this power buckets, at least as many as the one in NIC memory and at most 2^26.
+  // The host's table has 2 to this power buckets, at least as many as the one in NIC memory and at
+  // most 2^26.
   input  wire [4:0]   tables_host_index_bits,
   input  wire         tables_has_host,                 // There is a table in host memory.
   // What the host asks to be alone with; the key stays while it asks.
   input  wire         hold_is_asked,                   // It asks.
   input  wire [31:0]  hold_hash,                       // Hash of the key.
-  // Reads and writes of lines: of lookups, with as many bits of tags as twice their slots of entries need, and of workers, with as many as 32 lines of each.
+  // Reads and writes of lines: of lookups, with as many bits of tags as twice their slots of
+  // entries need, and of workers, with as many as 32 lines of each.
   output wire         line_request_0_valid,
   input  wire         line_request_0_ready,
   output wire [3:0]   line_request_0_operation,        // What is to be done.
@@ -107,7 +113,8 @@ module kvs_handler_b14_w4_s64 (
   output wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   output wire [9:0]   line_request_0_tag,
-  // Reads and writes of lines: of lookups, with as many bits of tags as twice their slots of entries need, and of workers, with as many as 32 lines of each.
+  // Reads and writes of lines: of lookups, with as many bits of tags as twice their slots of
+  // entries need, and of workers, with as many as 32 lines of each.
   output wire         line_request_1_valid,
   input  wire         line_request_1_ready,
   output wire [3:0]   line_request_1_operation,        // What is to be done.
@@ -173,7 +180,9 @@ module kvs_handler_b14_w4_s64 (
   wire parser_line_last;                   // Whether it is the last of its request or entry.
   wire parser_request_valid;
   wire [2:0] parser_request_first_operation; // KvsOperation What it asks for.
-  wire parser_request_first_is_quiet;      // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire parser_request_first_is_quiet;
   wire parser_request_first_with_key;      // The answer to a GET has the key.
   wire [7:0] parser_request_first_status;  // If it is refused: the answer's status.
   wire [7:0] parser_request_first_key_length; // Bytes of its key, 0 to 250.
@@ -188,7 +197,8 @@ module kvs_handler_b14_w4_s64 (
   wire parser_request_second_has_tag;      // It has a tag of IEEE 802.1Q.
   wire [15:0] parser_request_second_tag;   // That tag's control information, as a number.
   wire parser_request_second_is_ipv6;      // It came in IPv6.
-  wire [127:0] parser_request_second_source_address; // Where it is from; an IPv4 address is in bytes 0 to 3, zeros behind.
+  // Where it is from; an IPv4 address is in bytes 0 to 3, zeros behind.
+  wire [127:0] parser_request_second_source_address;
   wire [127:0] parser_request_second_destination_address; // Where it went to, likewise.
   wire [15:0] parser_request_second_source_port; // UDP port that it is from.
   wire [15:0] parser_request_second_destination_port; // UDP port that it went to.
@@ -208,7 +218,9 @@ module kvs_handler_b14_w4_s64 (
   wire dispatch_lookup_line_last;          // Whether it is the last of its request or entry.
   wire dispatch_lookup_valid;
   wire [2:0] dispatch_lookup_operation;    // KvsOperation What it asks for.
-  wire dispatch_lookup_is_quiet;           // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire dispatch_lookup_is_quiet;
   wire dispatch_lookup_with_key;           // The answer to a GET has the key.
   wire [7:0] dispatch_lookup_status;       // If it is refused: the answer's status.
   wire [7:0] dispatch_lookup_key_length;   // Bytes of its key, 0 to 250.
@@ -232,7 +244,9 @@ module kvs_handler_b14_w4_s64 (
   wire dispatch_worker_line_3_last;        // Whether it is the last of its request or entry.
   wire dispatch_worker_0_valid;
   wire [2:0] dispatch_worker_0_operation;  // KvsOperation What it asks for.
-  wire dispatch_worker_0_is_quiet;         // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire dispatch_worker_0_is_quiet;
   wire dispatch_worker_0_with_key;         // The answer to a GET has the key.
   wire [7:0] dispatch_worker_0_status;     // If it is refused: the answer's status.
   wire [7:0] dispatch_worker_0_key_length; // Bytes of its key, 0 to 250.
@@ -244,7 +258,9 @@ module kvs_handler_b14_w4_s64 (
   wire [6:0] dispatch_worker_0_context;    // The number of what is kept of it until it is answered.
   wire dispatch_worker_1_valid;
   wire [2:0] dispatch_worker_1_operation;  // KvsOperation What it asks for.
-  wire dispatch_worker_1_is_quiet;         // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire dispatch_worker_1_is_quiet;
   wire dispatch_worker_1_with_key;         // The answer to a GET has the key.
   wire [7:0] dispatch_worker_1_status;     // If it is refused: the answer's status.
   wire [7:0] dispatch_worker_1_key_length; // Bytes of its key, 0 to 250.
@@ -256,7 +272,9 @@ module kvs_handler_b14_w4_s64 (
   wire [6:0] dispatch_worker_1_context;    // The number of what is kept of it until it is answered.
   wire dispatch_worker_2_valid;
   wire [2:0] dispatch_worker_2_operation;  // KvsOperation What it asks for.
-  wire dispatch_worker_2_is_quiet;         // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire dispatch_worker_2_is_quiet;
   wire dispatch_worker_2_with_key;         // The answer to a GET has the key.
   wire [7:0] dispatch_worker_2_status;     // If it is refused: the answer's status.
   wire [7:0] dispatch_worker_2_key_length; // Bytes of its key, 0 to 250.
@@ -268,7 +286,9 @@ module kvs_handler_b14_w4_s64 (
   wire [6:0] dispatch_worker_2_context;    // The number of what is kept of it until it is answered.
   wire dispatch_worker_3_valid;
   wire [2:0] dispatch_worker_3_operation;  // KvsOperation What it asks for.
-  wire dispatch_worker_3_is_quiet;         // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire dispatch_worker_3_is_quiet;
   wire dispatch_worker_3_with_key;         // The answer to a GET has the key.
   wire [7:0] dispatch_worker_3_status;     // If it is refused: the answer's status.
   wire [7:0] dispatch_worker_3_key_length; // Bytes of its key, 0 to 250.
@@ -299,14 +319,16 @@ module kvs_handler_b14_w4_s64 (
   wire [45:0] lookup_bucket_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] lookup_bucket_request_data; // The line, for writes.
   wire [63:0] lookup_bucket_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] lookup_bucket_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] lookup_bucket_request_tag;
   wire lookup_entry_request_valid;
   wire [3:0] lookup_entry_request_operation; // LineOperation What is to be done.
   wire [1:0] lookup_entry_request_space;   // LineSpace Where the line is.
   wire [45:0] lookup_entry_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] lookup_entry_request_data;  // The line, for writes.
   wire [63:0] lookup_entry_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] lookup_entry_request_tag;     // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] lookup_entry_request_tag;
   wire lookup_answer_valid;
   wire [511:0] lookup_answer_data;         // A line of the entry.
   wire lookup_answer_last;                 // Whether it ends the answer.
@@ -329,7 +351,9 @@ module kvs_handler_b14_w4_s64 (
   wire lookup_miss_line_last;              // Whether it is the last of its request or entry.
   wire lookup_miss_valid;
   wire [2:0] lookup_miss_operation;        // KvsOperation What it asks for.
-  wire lookup_miss_is_quiet;               // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
+  wire lookup_miss_is_quiet;
   wire lookup_miss_with_key;               // The answer to a GET has the key.
   wire [7:0] lookup_miss_status;           // If it is refused: the answer's status.
   wire [7:0] lookup_miss_key_length;       // Bytes of its key, 0 to 250.
@@ -342,7 +366,8 @@ module kvs_handler_b14_w4_s64 (
   wire lookup_events_valid;
   wire lookup_events_hit;                  // A GET was found in NIC memory.
   wire lookup_events_miss;                 // A GET is handed back.
-  wire [4:0] lookup_events_key_lines;      // Lines of its request that are no longer kept, if it was found.
+  // Lines of its request that are no longer kept, if it was found.
+  wire [4:0] lookup_events_key_lines;
   wire worker_0_line_ready;
   wire worker_0_request_ready;
   wire worker_0_line_request_valid;
@@ -351,7 +376,8 @@ module kvs_handler_b14_w4_s64 (
   wire [45:0] worker_0_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] worker_0_line_request_data; // The line, for writes.
   wire [63:0] worker_0_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] worker_0_line_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] worker_0_line_request_tag;
   wire worker_0_answer_valid;
   wire [511:0] worker_0_answer_data;       // A line of the entry.
   wire worker_0_answer_last;               // Whether it ends the answer.
@@ -376,7 +402,9 @@ module kvs_handler_b14_w4_s64 (
   wire worker_0_events_host_hit;           // It was found in host memory.
   wire worker_0_events_write_back;         // An entry was written back to host memory.
   wire worker_0_events_eviction;           // An entry made room for another.
-  wire worker_0_events_no_room;            // There was no room, neither here nor in the host's table, or another key had its hash and length.
+  // There was no room, neither here nor in the host's table, or another key had its hash and
+  // length.
+  wire worker_0_events_no_room;
   wire worker_0_events_failed;             // A line was answered with an error.
   wire worker_1_line_ready;
   wire worker_1_request_ready;
@@ -386,7 +414,8 @@ module kvs_handler_b14_w4_s64 (
   wire [45:0] worker_1_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] worker_1_line_request_data; // The line, for writes.
   wire [63:0] worker_1_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] worker_1_line_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] worker_1_line_request_tag;
   wire worker_1_answer_valid;
   wire [511:0] worker_1_answer_data;       // A line of the entry.
   wire worker_1_answer_last;               // Whether it ends the answer.
@@ -411,7 +440,9 @@ module kvs_handler_b14_w4_s64 (
   wire worker_1_events_host_hit;           // It was found in host memory.
   wire worker_1_events_write_back;         // An entry was written back to host memory.
   wire worker_1_events_eviction;           // An entry made room for another.
-  wire worker_1_events_no_room;            // There was no room, neither here nor in the host's table, or another key had its hash and length.
+  // There was no room, neither here nor in the host's table, or another key had its hash and
+  // length.
+  wire worker_1_events_no_room;
   wire worker_1_events_failed;             // A line was answered with an error.
   wire worker_2_line_ready;
   wire worker_2_request_ready;
@@ -421,7 +452,8 @@ module kvs_handler_b14_w4_s64 (
   wire [45:0] worker_2_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] worker_2_line_request_data; // The line, for writes.
   wire [63:0] worker_2_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] worker_2_line_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] worker_2_line_request_tag;
   wire worker_2_answer_valid;
   wire [511:0] worker_2_answer_data;       // A line of the entry.
   wire worker_2_answer_last;               // Whether it ends the answer.
@@ -446,7 +478,9 @@ module kvs_handler_b14_w4_s64 (
   wire worker_2_events_host_hit;           // It was found in host memory.
   wire worker_2_events_write_back;         // An entry was written back to host memory.
   wire worker_2_events_eviction;           // An entry made room for another.
-  wire worker_2_events_no_room;            // There was no room, neither here nor in the host's table, or another key had its hash and length.
+  // There was no room, neither here nor in the host's table, or another key had its hash and
+  // length.
+  wire worker_2_events_no_room;
   wire worker_2_events_failed;             // A line was answered with an error.
   wire worker_3_line_ready;
   wire worker_3_request_ready;
@@ -456,7 +490,8 @@ module kvs_handler_b14_w4_s64 (
   wire [45:0] worker_3_line_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] worker_3_line_request_data; // The line, for writes.
   wire [63:0] worker_3_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] worker_3_line_request_tag;    // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] worker_3_line_request_tag;
   wire worker_3_answer_valid;
   wire [511:0] worker_3_answer_data;       // A line of the entry.
   wire worker_3_answer_last;               // Whether it ends the answer.
@@ -481,7 +516,9 @@ module kvs_handler_b14_w4_s64 (
   wire worker_3_events_host_hit;           // It was found in host memory.
   wire worker_3_events_write_back;         // An entry was written back to host memory.
   wire worker_3_events_eviction;           // An entry made room for another.
-  wire worker_3_events_no_room;            // There was no room, neither here nor in the host's table, or another key had its hash and length.
+  // There was no room, neither here nor in the host's table, or another key had its hash and
+  // length.
+  wire worker_3_events_no_room;
   wire worker_3_events_failed;             // A line was answered with an error.
   wire contexts_allocation_valid;
   wire [5:0] contexts_allocation_value;    // The number.

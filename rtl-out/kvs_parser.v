@@ -13,22 +13,26 @@
 //                    +--> what is known of the request ------------^----> request
 //
 // Function:
-// Reads Ethernet with a tag or without, IPv4 without options, IPv6 without extension headers, UDP, memcached's frame
-// header and the header of the binary protocol, and gives each request with the hash of its key and with what is to
-// come back to who sent it. The lines of its entry come before it: 16 zeros, the key, the value, zeros.
+// Reads Ethernet with a tag or without, IPv4 without options, IPv6 without extension headers, UDP,
+// memcached's frame header and the header of the binary protocol, and gives each request with the
+// hash of its key and with what is to come back to who sent it. The lines of its entry come before
+// it: 16 zeros, the key, the value, zeros.
 //
-// GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served. Others are refused with
-// 0x81; those with lengths that are not right, of which the body goes beyond the datagram, or with a data type,
-// with 4; those with a value of more than 1,200 bytes with 3, in this order. A refused request has no lines. Virtual
-// bucket and expiration, and what is behind the body, mean nothing.
+// GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served.
+// Others are refused with 0x81; those with lengths that are not right, of which the body goes
+// beyond the datagram, or with a data type, with 4; those with a value of more than 1,200 bytes
+// with 3, in this order. A refused request has no lines. Virtual bucket and expiration, and what is
+// behind the body, mean nothing.
 //
-// A packet that is no such request is dropped and counted: with an error, or with fewer beats than it has bytes; not
-// UDP as it is read here, shorter than its headers say, or without a frame header; of more datagrams than one; with
-// another magic or without a whole header. Of a damaged packet, lines may come; then no request does.
+// A packet that is no such request is dropped and counted: with an error, or with fewer beats than
+// it has bytes; not UDP as it is read here, shorter than its headers say, or without a frame
+// header; of more datagrams than one; with another magic or without a whole header. Of a damaged
+// packet, lines may come; then no request does.
 //
 // Backpressure:
-// A packet takes as many cycles as it has beats, or as its request has lines and one more; a cycle is lost where one
-// follows that has a longer or shorter header, so that its first line comes later. `source_ready` comes from a register.
+// A packet takes as many cycles as it has beats, or as its request has lines and one more; a cycle
+// is lost where one follows that has a longer or shorter header, so that its first line comes
+// later. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come: the lines of a request, the request, then the lines of the next one.
@@ -37,12 +41,11 @@
 // Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
 //
 // Resources:
-// Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, three stages with a line each, two
-// queues of eight.
+// Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, three stages
+// with a line each, two queues of eight.
 //
-// Why not:
-// The lines of a request could come while the one before it waits to be taken; then whoever takes them would have to
-// tell whose they are.
+// Why not: The lines of a request could come while the one before it waits to be taken; then
+// whoever takes them would have to tell whose they are.
 //
 // Latency: 15 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
@@ -83,7 +86,8 @@ module kvs_parser (
   output wire         request_valid,
   input  wire         request_ready,
   output wire [2:0]   request_first_operation,         // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   output wire         request_first_is_quiet,
   output wire         request_first_with_key,          // The answer to a GET has the key.
   output wire [7:0]   request_first_status,            // If it is refused: the answer's status.
@@ -136,7 +140,8 @@ module kvs_parser (
   wire joiner_source_ready;
   wire joiner_sink_valid;
   wire [511:0] joiner_sink_data;           // The bytes, filled from byte 0.
-  wire [63:0] joiner_sink_keep;            // Which bytes belong to the packet; only a last beat may be partial.
+  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [63:0] joiner_sink_keep;
   wire joiner_sink_last;                   // Whether it ends the packet.
   wire awaited_source_ready;
   wire awaited_sink_valid;
@@ -149,16 +154,20 @@ module kvs_parser (
   reg has_beat;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] buffer_sink_data;
   wire buffer_sink_last;                   // Whether it ends the packet.
   wire buffer_sink_error;                  // With `last`: the packet must not be used.
   wire [13:0] buffer_sink_length_bytes;    // Bytes of the packet, 1 to 9,216.
   wire [7:0] buffer_sink_ring;             // The ring it goes to, or comes from.
-  wire [1:0] buffer_sink_destination;      // Who it is for: 0 the host interface, others the engines.
+  // Who it is for: 0 the host interface, others the engines.
+  wire [1:0] buffer_sink_destination;
   wire [2:0] buffer_sink_protocol;         // PacketProtocol What it is.
   wire [1:0] buffer_sink_checksum;         // PacketChecksum About its checksums.
-  wire [31:0] buffer_sink_flow_hash;       // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] buffer_sink_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [31:0] buffer_sink_flow_hash;
+  // When it came, in cycles of the clock of the host interface.
+  wire [47:0] buffer_sink_timestamp_cycles;
   reg [511:0] held_data;
   reg held_first;
   reg held_last;

@@ -8,9 +8,9 @@
 //              +-------------------+
 //
 // Function:
-// Keeps, for each bucket of the table in NIC memory, the order in which its four slots were used: of each two of them,
-// which was used later. A request says that a slot was used, or asks for the one that was used longest ago, which
-// comes as `victim` of the same number.
+// Keeps, for each bucket of the table in NIC memory, the order in which its four slots were used:
+// of each two of them, which was used later. A request says that a slot was used, or asks for the
+// one that was used longest ago, which comes as `victim` of the same number.
 //
 // At power-up, slots count as used in the order of their numbers.
 //
@@ -26,9 +26,8 @@
 // Resources:
 // Six bits for each bucket in block RAM.
 //
-// Why not:
-// The time of the last use would be exact over several buckets, but needs a read and a write of the bucket's line
-// in NIC memory at each hit, or far more block RAM.
+// Why not: The time of the last use would be exact over several buckets, but needs a read and a
+// write of the bucket's line in NIC memory at each hit, or far more block RAM.
 //
 // Latency: 3 to 6 cycles after `request_*`.
 // Interval: 3 cycle(s) between transfers.

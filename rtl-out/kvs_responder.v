@@ -12,20 +12,20 @@
 //  source --> peers[context] --> headers --> two pieces, then lines --> byte_joiner --> packet
 //
 // Function:
-// Gives for each answer one packet: Ethernet with the tag that the request had, IPv4 or IPv6 as the request,
-// UDP, memcached's frame header, the header of the binary protocol, the flags if there are any, and the
-// body. Addresses and ports are those of the request, the other way around. Checksums are zero, and the packet
-// asks for them. A silent answer gives none.
+// Gives for each answer one packet: Ethernet with the tag that the request had, IPv4 or IPv6 as the
+// request, UDP, memcached's frame header, the header of the binary protocol, the flags if there are
+// any, and the body. Addresses and ports are those of the request, the other way around. Checksums
+// are zero, and the packet asks for them. A silent answer gives none.
 //
-// `peer` says what is kept of a request, under its context, before an answer to it comes. `freed` says that
-// its answer has passed and nothing of it is needed any more.
+// `peer` says what is kept of a request, under its context, before an answer to it comes. `freed`
+// says that its answer has passed and nothing of it is needed any more.
 //
-// A body from an entry is `body_length` bytes from `first_byte` on; lines before and behind them come and are
-// left out. A text is the one of the status.
+// A body from an entry is `body_length` bytes from `first_byte` on; lines before and behind them
+// come and are left out. A text is the one of the status.
 //
 // Backpressure:
-// An answer takes two cycles for its headers and one for each line or text of its body; one for each beat if it
-// is silent. `source_ready` comes from a register.
+// An answer takes two cycles for its headers and one for each line or text of its body; one for
+// each beat if it is silent. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come.
@@ -36,9 +36,8 @@
 // Resources:
 // 128 words of block RAM with what is kept of requests, `byte_joiner`, three beats of registers.
 //
-// Why not:
-// A text could stand in the piece of the headers' end, which would save a cycle where nothing is found, and cost
-// a shifter.
+// Why not: A text could stand in the piece of the headers' end, which would save a cycle where
+// nothing is found, and cost a shifter.
 //
 // Latency: 7 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
@@ -175,7 +174,8 @@ module kvs_responder (
   reg [8:0] hand_first_byte;
   reg [11:0] hand_end_byte;
   wire joiner_source_ready;
-  wire [63:0] joiner_sink_keep;            // Which bytes belong to the packet; only a last beat may be partial.
+  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [63:0] joiner_sink_keep;
   wire joiner_sink_last;                   // Whether it ends the packet.
   reg is_between;
   reg [457:0] peers_read_data;

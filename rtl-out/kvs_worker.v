@@ -17,35 +17,42 @@
 //  line_response -----+               +--> line_request, answer
 //
 // Function:
-// Takes the lines of a request, then the request, and looks for the key in the two buckets that it may be in, in
-// NIC memory and, unless it is found there, in host memory. Then, as the operation says:
+// Takes the lines of a request, then the request, and looks for the key in the two buckets that it
+// may be in, in NIC memory and, unless it is found there, in host memory. Then, as the operation
+// says:
 // - GET answers with the entry. One from the host is then stored in NIC memory.
-// - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there is room, mark it as
+// - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there
+// is room, mark it as
 //   newer than the host's (`dirty`), and answer.
 // - DELETE frees the slots of the key in both tables, and answers.
 //
-// An entry that has no free slot in its bucket takes the place of the one that was used longest ago among the four
-// (`recency`, `victim`); that one is first written back to the host's table if it is newer than what is there.
+// An entry that has no free slot in its bucket takes the place of the one that was used longest ago
+// among the four
+// (`recency`, `victim`); that one is first written back to the host's table if it is newer than
+// what is there.
 // Without a table in host memory it is forgotten, as memcached does.
 //
-// The bucket of NIC memory corresponds to the one in host memory: a key that is in the first bucket here goes into the
-// first there. Hence what two workers do meets in neither table, as long as no two have a bucket in common; that is
-// `kvs_dispatch`'s affair. A key whose hash and length are those of another in its bucket is not stored.
+// The bucket of NIC memory corresponds to the one in host memory: a key that is in the first bucket
+// here goes into the first there. Hence what two workers do meets in neither table, as long as no
+// two have a bucket in common; that is `kvs_dispatch`'s affair. A key whose hash and length are
+// those of another in its bucket is not stored.
 //
-// NIC memory is read and written device-bias: buckets by CS-read, entries by NC-read, both written by NC-write. Host
-// memory is read by CO-read and written by NC-write.
+// NIC memory is read and written device-bias: buckets by CS-read, entries by NC-read, both written
+// by NC-write. Host memory is read by CO-read and written by NC-write.
 //
 // Backpressure:
-// `line` and `request` wait until the request before is done. While the answer waits, nothing else is done.
+// `line` and `request` wait until the request before is done. While the answer waits, nothing else
+// is done.
 //
 // Ordering:
-// A store is answered when all of its lines and its slot are written. An entry is complete before its slot says so.
+// A store is answered when all of its lines and its slot are written. An entry is complete before
+// its slot says so.
 //
 // Faults:
-// A line that is answered with an error ends the request with status 0x84, internal error, if it is not
-// answered yet. An entry of which a line could not be written is forgotten. A key that finds no room because the host's
-// bucket is full, or because of another with its hash and length, is answered with 0x82, out of memory; both are
-// told in `events`.
+// A line that is answered with an error ends the request with status 0x84, internal error, if it is
+// not answered yet. An entry of which a line could not be written is forgotten. A key that finds no
+// room because the host's bucket is full, or because of another with its hash and length, is
+// answered with 0x82, out of memory; both are told in `events`.
 //
 // Reset:
 // Forgets the request. Lines on their way must not be answered afterwards.
@@ -53,9 +60,8 @@
 // Resources:
 // A memory of 64 lines in lookup tables: the request, an entry that was read, and buckets.
 //
-// Why not:
-// A program for each operation would be shorter for each of them; but all begin with the same search, and all that
-// store make room alike.
+// Why not: A program for each operation would be shorter for each of them; but all begin with the
+// same search, and all that store make room alike.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_request`, `line_response`, `answer`, `cas`, `recency`, `victim`, `line`.
@@ -78,7 +84,8 @@ module kvs_worker (
   input  wire         request_valid,
   output wire         request_ready,
   input  wire [2:0]   request_operation,               // What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any other that succeeds.
+  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
+  // other that succeeds.
   input  wire         request_is_quiet,
   input  wire         request_with_key,                // The answer to a GET has the key.
   input  wire [7:0]   request_status,                  // If it is refused: the answer's status.
@@ -97,7 +104,8 @@ module kvs_worker (
   input  wire [45:0]  tables_nic_entries,              // First line of the entries in NIC memory.
   input  wire [45:0]  tables_host_buckets,             // First line of the buckets in host memory.
   input  wire [45:0]  tables_host_entries,             // First line of the entries in host memory.
-  // The host's table has 2 to this power buckets, at least as many as the one in NIC memory and at most 2^26.
+  // The host's table has 2 to this power buckets, at least as many as the one in NIC memory and at
+  // most 2^26.
   input  wire [4:0]   tables_host_index_bits,
   input  wire         tables_has_host,                 // There is a table in host memory.
   // Reads and writes of lines; tags have 6 bits.
@@ -153,7 +161,8 @@ module kvs_worker (
   output wire         events_host_hit,                 // It was found in host memory.
   output wire         events_write_back,               // An entry was written back to host memory.
   output wire         events_eviction,                 // An entry made room for another.
-  // There was no room, neither here nor in the host's table, or another key had its hash and length.
+  // There was no room, neither here nor in the host's table, or another key had its hash and
+  // length.
   output wire         events_no_room,
   output wire         events_failed                    // A line was answered with an error.
 );
@@ -304,7 +313,8 @@ module kvs_worker (
   reg [4:0] mover_issued;
   reg [31:0] mover_unanswered;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [511:0] lines_1 [0:63];              // The request from 0 on, buckets from 24 on, an entry from 32 on.
+  // The request from 0 on, buckets from 24 on, an entry from 32 on.
+  reg [511:0] lines_1 [0:63];
 
   wire [511:0] line = lines_1[place];
   wire is_idle = step == STEP_IDLE;

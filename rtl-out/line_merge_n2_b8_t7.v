@@ -11,10 +11,11 @@
 //
 // Function:
 // Passes on the requests of one requester at a time. It keeps its turn as long as it asks for lines
-// that follow each other, with the same operation in the same memory, up to `BURST` of them, so that
-// what becomes one packet on PCI Express stays together. Then the turn goes round to the next that
-// offers something. The upper bits of the tag that leaves are the requester's number, zeros above it;
-// the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its way back.
+// that follow each other, with the same operation in the same memory, up to `BURST` of them, so
+// that what becomes one packet on PCI Express stays together. Then the turn goes round to the next
+// that offers something. The upper bits of the tag that leaves are the requester's number, zeros
+// above it; the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its
+// way back.
 //
 // An answer whose tag is that of no requester is dropped; `status` counts it.
 //
@@ -31,12 +32,11 @@
 // afterwards.
 //
 // Resources:
-// A request of registers for each requester, and one that leaves; a comparison of lines for each; an
-// answer of registers, which all requesters see.
+// A request of registers for each requester, and one that leaves; a comparison of lines for each;
+// an answer of registers, which all requesters see.
 //
-// Why not:
-// `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue of
-// answers for each requester would let one stall, and be as long as it has tags.
+// Why not: `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows.
+// A queue of answers for each requester would let one stall, and be as long as it has tags.
 //
 // Latency: 1 cycles after `line_request_*`.
 // Interval: 1 cycle(s) between transfers.

@@ -20,11 +20,13 @@
 // packet of at most `READ_BYTES` or `PAYLOAD_BYTES`, which never crosses 4 KiB.
 //
 // A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
-// a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an evict and a flush are
-// answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
+// a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an
+// evict and a flush are answered without a packet; a watch is refused, since there is no copy that
+// could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 // completion says that they are visible.
 //
-// An interrupt's message becomes a posted write of a DW. It is taken from `message` when it has left.
+// An interrupt's message becomes a posted write of a DW. It is taken from `message` when it has
+// left.
 //
 // Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
 // completion that says that the request failed, or that does not fit its request, ends the request:
@@ -36,11 +38,12 @@
 // must be taken without waiting for a request.
 //
 // Ordering:
-// Packets leave in the order of the requests, a message between two of them as soon as it comes: behind whatever was
-// answered before, so that it does not pass the completion that it is about. A write is answered when it leaves, a read when its
-// data come; so whoever has the answer to a write and then reads the line reads what it wrote. A
-// write must not be made to a line whose read is not answered: it may overtake. A barrier is
-// answered when all earlier reads are, and later requests wait for it.
+// Packets leave in the order of the requests, a message between two of them as soon as it comes:
+// behind whatever was answered before, so that it does not pass the completion that it is about. A
+// write is answered when it leaves, a read when its data come; so whoever has the answer to a write
+// and then reads the line reads what it wrote. A write must not be made to a line whose read is not
+// answered: it may overtake. A barrier is answered when all earlier reads are, and later requests
+// wait for it.
 //
 // Reset:
 // Forgets all requests. Completions of requests from before must not come afterwards.
@@ -186,7 +189,8 @@ module line_to_pcie (
   wire [45:0] lines_sink_line_address;     // Bits 51 to 6 of the byte address.
   wire [511:0] lines_sink_data;            // The line, for writes.
   wire [63:0] lines_sink_byte_enable;      // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] lines_sink_tag;               // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] lines_sink_tag;
   wire [4:0] lines_occupancy;
   wire packets_source_ready;
   wire packets_sink_valid;
@@ -238,10 +242,13 @@ module line_to_pcie (
   wire [2:0] completions_sink_status;      // PcieCompletionStatus How it ended.
   wire completions_sink_poisoned;          // The data are known to be damaged (EP).
   wire [7:0] completions_sink_tag;         // Of the request.
-  wire [11:0] completions_sink_byte_count; // Bytes that the request still lacks, those of this packet included; zero: 4096.
-  wire [6:0] completions_sink_lower_address; // Bits 6 to 0 of the address of the packet's first byte.
+  // Bytes that the request still lacks, those of this packet included; zero: 4096.
+  wire [11:0] completions_sink_byte_count;
+  // Bits 6 to 0 of the address of the packet's first byte.
+  wire [6:0] completions_sink_lower_address;
   wire [9:0] completions_sink_length;      // DWs of the packet; zero: 1024. Without data: zero.
-  wire [511:0] completions_sink_data;      // What was read, each byte where its address modulo 64 says.
+  // What was read, each byte where its address modulo 64 says.
+  wire [511:0] completions_sink_data;
   wire completions_sink_last;              // It ends the packet.
   reg is_here;
   reg [2:0] line_come_status;              // PcieCompletionStatus

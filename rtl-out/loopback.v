@@ -20,17 +20,17 @@
 //                              counted <-+ Sink
 //
 // Function:
-// `received` gets the packets of one source, and what is `sent` goes to one place; `configuration` chooses
-// both. A change takes effect between packets, never within one: the packet under way ends where it began,
-// and one that is offered goes where it was offered. The next that begins follows the choice of the cycle
-// before it; `status` says which is in effect. A packet of the MAC, or to the loop, that begins while
-// another source is in effect is dropped whole, and counted as it begins; so is one that began before its
-// source was chosen.
+// `received` gets the packets of one source, and what is `sent` goes to one place; `configuration`
+// chooses both. A change takes effect between packets, never within one: the packet under way ends
+// where it began, and one that is offered goes where it was offered. The next that begins follows
+// the choice of the cycle before it; `status` says which is in effect. A packet of the MAC, or to
+// the loop, that begins while another source is in effect is dropped whole, and counted as it
+// begins; so is one that began before its source was chosen.
 //
 // Backpressure:
-// `received` and `counted` cannot be refused: whatever takes `received` drops what it has no room for, as
-// it does with what a MAC receives. `generated` is refused while another source is in effect. `sent` waits
-// for `mac_transmit` alone, and for nothing when it goes elsewhere.
+// `received` and `counted` cannot be refused: whatever takes `received` drops what it has no room
+// for, as it does with what a MAC receives. `generated` is refused while another source is in
+// effect. `sent` waits for `mac_transmit` alone, and for nothing when it goes elsewhere.
 //
 // Ordering:
 // As they come, each source by itself.
@@ -41,9 +41,9 @@
 // Resources:
 // A beat of registers for each pulse, a skid buffer before the MAC.
 //
-// Why not:
-// A loop behind the queues of the crossing would stall the transmit side instead of dropping, and would
-// measure another path than the wire's. Looping in the MAC is for boards: here is no MAC.
+// Why not: A loop behind the queues of the crossing would stall the transmit side instead of
+// dropping, and would measure another path than the wire's. Looping in the MAC is for boards: here
+// is no MAC.
 //
 // Latency: 1 cycles after `sent`.
 // Interval: 1 cycle(s) between transfers.

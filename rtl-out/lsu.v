@@ -18,8 +18,8 @@
 // were made are still awaited. A tag is used again only after its answer.
 //
 // The time of a request is the cycle in which it is taken, that of an answer the cycle in which it
-// comes. `sample` gives every answer's latency, three cycles later, from which percentiles are made. An answer for no
-// request is counted and has no part in any other figure.
+// comes. `sample` gives every answer's latency, three cycles later, from which percentiles are
+// made. An answer for no request is counted and has no part in any other figure.
 //
 // Backpressure:
 // Requests pause while `line_request` stalls or as many as allowed are unanswered. Answers are
@@ -57,15 +57,18 @@ module lsu (
   input  wire [1:0]   configuration_space,             // Whose memory the lines are in.
   input  wire         configuration_pattern,           // Which lines.
   input  wire [45:0]  configuration_base_line_address, // A line of the region.
-  // Two to this power is the number of lines of the region, which is aligned to its size; at most 46, and for random lines at most 32.
+  // Two to this power is the number of lines of the region, which is aligned to its size; at most
+  // 46, and for random lines at most 32.
   input  wire [5:0]   configuration_region_line_bits,
-  // From one sequential line to the next, beginning with the region's first; behind its last is its first again.
+  // From one sequential line to the next, beginning with the region's first; behind its last is its
+  // first again.
   input  wire [45:0]  configuration_stride_lines,
   // Where the random generator begins; zero counts as one.
   input  wire [31:0]  configuration_random_seed,
   // How many requests; zero: until it is stopped.
   input  wire [23:0]  configuration_requests,
-  // How many requests may be unanswered, at most; zero counts as one, more than there are tags as all of them.
+  // How many requests may be unanswered, at most; zero counts as one, more than there are tags as
+  // all of them.
   input  wire [8:0]   configuration_outstanding,
   input  wire [15:0]  configuration_gap_cycles,        // Cycles without a request after each.
   input  wire [63:0]  configuration_byte_enable,       // Which bytes are written.

@@ -12,28 +12,28 @@
 //     +--sink takes, between two messages----+
 //
 // Function:
-// Messages pass. If the beats of one have stood still for `patience_cycles` in all, the gate is down:
-// what comes is taken and dropped. It is up again when `sink` takes a beat and a message begins. A message
-// of which something has passed ends with `error` before anything else does, so that whoever is behind
-// drops it, too; a message of which something was dropped counts in `dropped_messages`.
+// Messages pass. If the beats of one have stood still for `patience_cycles` in all, the gate is
+// down: what comes is taken and dropped. It is up again when `sink` takes a beat and a message
+// begins. A message of which something has passed ends with `error` before anything else does, so
+// that whoever is behind drops it, too; a message of which something was dropped counts in
+// `dropped_messages`.
 //
 // Backpressure:
-// A beat waits for at most the cycles that its message has left of `patience_cycles`, and two; none while the
-// gate is down. With `patience_cycles` of 0 none waits for more than two.
+// A beat waits for at most the cycles that its message has left of `patience_cycles`, and two; none
+// while the gate is down. With `patience_cycles` of 0 none waits for more than two.
 //
 // Ordering:
 // As they come.
 //
 // Reset:
-// Forgets all. A message that is cut by a reset of one side begins in its middle on the other: both are
-// reset together.
+// Forgets all. A message that is cut by a reset of one side begins in its middle on the other: both
+// are reset together.
 //
 // Resources:
 // Two places of a `fifo`, and a counter of waiting.
 //
-// Why not:
-// A limit for each beat, not for each message, would let a sink that takes a beat now and then hold up the
-// host for as long as a message has beats.
+// Why not: A limit for each beat, not for each message, would let a sink that takes a beat now and
+// then hold up the host for as long as a message has beats.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -19,13 +19,13 @@
 //
 // Function:
 // The host stores the messages of each queue to consecutive lines of the queue's address space;
-// write combining delivers the lines in any order, whole or in part. A message begins at byte 0
-// of a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to
-// a list; a message leaves, with the number of its queue, when all of it has come, in the order in
-// which messages are complete. The gap behind a message, up to the end of its last line, need not be
-// stored. What is stored there is dropped: before its message, with it, and after it in the `WINDOW` lines
-// before the oldest line of which something is missing. What comes when its line has left the window is counted.
-// `inspected` shows the queue `inspected_queue`, two cycles later.
+// write combining delivers the lines in any order, whole or in part. A message begins at byte 0 of
+// a line; the bytes at `LENGTH_OFFSET` state its length. Lines that came in order are linked to a
+// list; a message leaves, with the number of its queue, when all of it has come, in the order in
+// which messages are complete. The gap behind a message, up to the end of its last line, need not
+// be stored. What is stored there is dropped: before its message, with it, and after it in the
+// `WINDOW` lines before the oldest line of which something is missing. What comes when its line has
+// left the window is counted. `inspected` shows the queue `inspected_queue`, two cycles later.
 //
 // A queue may hold `share_lines` of messages that are not complete whatever the others hold, and
 // beyond that a part of the lines that no queue holds. Where lines are short, the queue that has
@@ -38,7 +38,8 @@
 //   line in each cycle;
 // - it needs a line that its queue may not have: until a queue has been found and has stopped, a
 //   cycle for each queue and a walk over the window;
-// - its line has left the window, until the lines of its queue that have come have advanced, and for
+// - its line has left the window, until the lines of its queue that have come have advanced, and
+// for
 //   a cycle more: then it is dropped, as of a gap, or stops its queue;
 // - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
 //   for what is on its way and a walk over the window.
@@ -55,8 +56,9 @@
 // is proved by induction for two and four queues (`guarantee.rs`).
 //
 // Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
-// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
-// at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
+// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one
+// place at any time, is proved by induction for two and four queues (`fairness.rs`,
+// `free_list.rs`).
 //
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
 // longest message and a window, which is at most `QUOTA`, by construction.
@@ -66,12 +68,13 @@
 //
 // Faults:
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-// move, a store to a line that has left the window, of more than a gap or of one further behind, lines that others need, a message that is
-// incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
-// others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
-// its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
-// also when their queue stops or restarts: so a beat never has `error`.
-// Other queues go on. A byte stored twice keeps its first value and is counted.
+// move, a store to a line that has left the window, of more than a gap or of one further behind,
+// lines that others need, a message that is incomplete for more than `time_limit_rounds` rounds of
+// `QUEUES` cycles (one more at most, and what others take to stop): the queue stops, `status`
+// counts the cause, the lines of its incomplete message and of its window are freed, and its stores
+// are taken and dropped until it is restarted. Messages that were complete leave whole, also when
+// their queue stops or restarts: so a beat never has `error`. Other queues go on. A byte stored
+// twice keeps its first value and is counted.
 //
 // Reset:
 // Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
@@ -79,8 +82,9 @@
 // until then count as before it.
 //
 // Resources:
-// Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
-// is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle.
+// Lines, links, the places of the windows and the ends of messages in the lines before them in
+// block RAM; what is known of each queue in lookup-table memory, so that one queue alone advances a
+// line in each cycle.
 //
 // Why not:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -125,7 +129,8 @@ module mmio_queues (
   // What the queues may hold.
   // Lines that each queue has for itself; at most the memory divided by the queues.
   input  wire [13:0]  limits_share_lines,
-  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this: 16 times (0) to an eighth (7).
+  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by
+  // this: 16 times (0) to an eighth (7).
   input  wire [2:0]   limits_threshold_shift,
   // Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit.
   input  wire [15:0]  limits_time_limit_rounds,
@@ -156,7 +161,8 @@ module mmio_queues (
   output wire [31:0]  status_doubled_stores,
   // Stores that were dropped because their queue stood still.
   output wire [31:0]  status_dropped_stores,
-  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its end, which were dropped.
+  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its
+  // end, which were dropped.
   output wire [31:0]  status_late_gap_stores
 );
 

@@ -15,14 +15,15 @@
 //
 // Function:
 // The host stores messages to consecutive addresses; write combining delivers the lines in any
-// order, whole or in part. Bytes leave in address order, realigned so that a message begins at
-// byte 0 of a beat. The bytes at `LENGTH_OFFSET` of a message state its length; the next message
-// begins at the next multiple of `ALIGNMENT`. The gap between the two need not be stored. What is stored
-// there is dropped: before its message, with it, and after it, beside bytes of the next message or alone,
-// in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that comes when
-// their message has left is counted; if its line has left whole, the stores behind it wait for a cycle.
-// A message may be longer than the window: its bytes leave as soon as they are contiguous.
-// `next_start_address` is that of the oldest message whose last beat has not been offered.
+// order, whole or in part. Bytes leave in address order, realigned so that a message begins at byte
+// 0 of a beat. The bytes at `LENGTH_OFFSET` of a message state its length; the next message begins
+// at the next multiple of `ALIGNMENT`. The gap between the two need not be stored. What is stored
+// there is dropped: before its message, with it, and after it, beside bytes of the next message or
+// alone, in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that
+// comes when their message has left is counted; if its line has left whole, the stores behind it
+// wait for a cycle. A message may be longer than the window: its bytes leave as soon as they are
+// contiguous. `next_start_address` is that of the oldest message whose last beat has not been
+// offered.
 //
 // Backpressure:
 // A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
@@ -42,10 +43,10 @@
 //
 // Faults:
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
-// move, a store to bytes of a message that have left, or to a gap further behind than that: the queue stops, `status` names the first cause, stores
-// are taken and dropped, a message that has begun to leave ends with `error`. What was in order
-// before an illegal length leaves first. A byte stored twice before it left keeps its first value;
-// the store is counted and the queue goes on.
+// move, a store to bytes of a message that have left, or to a gap further behind than that: the
+// queue stops, `status` names the first cause, stores are taken and dropped, a message that has
+// begun to leave ends with `error`. What was in order before an illegal length leaves first. A byte
+// stored twice before it left keeps its first value; the store is counted and the queue goes on.
 //
 // Reset:
 // Empties the window, which takes a cycle for each of its lines; the next byte expected is address
@@ -55,8 +56,8 @@
 //
 // Resources:
 // Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-// byte is present where they differ, so that arrival and release each write their own copy. A third says
-// of the lines before the oldest which of their bytes were gaps.
+// byte is present where they differ, so that arrival and release each write their own copy. A third
+// says of the lines before the oldest which of their bytes were gaps.
 //
 // Why not:
 // Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit

@@ -12,13 +12,14 @@
 //  interrupt --> pending --not masked, in turn--> message
 //
 // Function:
-// An interrupt sets the pending bit of its vector. While the vector is not masked, neither by its own
-// bit nor for all of the function, its message is sent: the address and the data of its entry at that
-// moment; then the bit is cleared. Interrupts that come while the bit is set share that message. MSI-X
-// enabled or not counts as the function's mask: what comes before software has enabled it is kept, and sent then.
+// An interrupt sets the pending bit of its vector. While the vector is not masked, neither by its
+// own bit nor for all of the function, its message is sent: the address and the data of its entry
+// at that moment; then the bit is cleared. Interrupts that come while the bit is set share that
+// message. MSI-X enabled or not counts as the function's mask: what comes before software has
+// enabled it is kept, and sent then.
 //
-// A message that has begun to leave is not taken back by a mask that comes later; `status.busy` says
-// whether there is one. An interrupt for which the table has no entry is dropped and counted.
+// A message that has begun to leave is not taken back by a mask that comes later; `status.busy`
+// says whether there is one. An interrupt for which the table has no entry is dropped and counted.
 //
 // Backpressure:
 // None towards `interrupt`; messages wait for `message`.
@@ -32,10 +33,10 @@
 // Resources:
 // A bit for each vector, the message, and a multiplexer over the entries.
 //
-// Why not:
-// A queue of vectors would keep their order, and be full of one that is masked. A counter of interrupts
-// for each vector is not what software expects: a pending bit is one message (PCI Local Bus 3.0, 6.8.2.10). Entries
-// in a memory would save registers from some hundred vectors on; a card has 16 at most.
+// Why not: A queue of vectors would keep their order, and be full of one that is masked. A counter
+// of interrupts for each vector is not what software expects: a pending bit is one message (PCI
+// Local Bus 3.0, 6.8.2.10). Entries in a memory would save registers from some hundred vectors on;
+// a card has 16 at most.
 //
 // Latency: 3 cycles after `interrupt`.
 // Interval: 1 cycle(s) between transfers.
@@ -131,7 +132,8 @@ module msix_table_v8 (
   // A bit for each vector: an interrupt has come, and its message has not been sent.
   output wire [7:0]  pending_pending,
   // What has come to pass.
-  // A message has begun to leave and has not left. Who masks a vector, and then sees this cleared, gets no message of it.
+  // A message has begun to leave and has not left. Who masks a vector, and then sees this cleared,
+  // gets no message of it.
   output wire        status_busy,
   // The vector of the first interrupt outside the table.
   output wire [8:0]  status_first_outside_vector,

@@ -1,5 +1,5 @@
-// Receive side of the network: from what a MAC gives, in the clock of the host, to packets for the host
-// interface and the engines.
+// Receive side of the network: from what a MAC gives, in the clock of the host, to packets for the
+// host interface and the engines.
 //
 //               +---------------------- network_receive ----------------------+
 //        source |  +----------+    +---------------+    +----------+          | sink_0
@@ -13,8 +13,8 @@
 //               +-------------------------------------------------------------+
 //
 // Function:
-// Reads the headers of each packet, checks its checksums and hashes its flow (`classify`), stores it
-// until it can leave whole or drops it (`packet_buffer`), and gives it to the host interface, at
+// Reads the headers of each packet, checks its checksums and hashes its flow (`classify`), stores
+// it until it can leave whole or drops it (`packet_buffer`), and gives it to the host interface, at
 // `sink_0`, or to an engine (`steering`).
 //
 // Backpressure:
@@ -167,28 +167,36 @@ module network_receive_l16384_p4096_e0 (
 );
 
   wire classify_sink_valid;
-  wire [511:0] classify_sink_data;         // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] classify_sink_data;
   wire classify_sink_last;                 // Whether it ends the packet.
   wire classify_sink_error;                // With `last`: the packet must not be used.
   wire [13:0] classify_sink_length_bytes;  // Bytes of the packet, 1 to 9,216.
   wire [7:0] classify_sink_ring;           // The ring it goes to, or comes from.
-  wire [1:0] classify_sink_destination;    // Who it is for: 0 the host interface, others the engines.
+  // Who it is for: 0 the host interface, others the engines.
+  wire [1:0] classify_sink_destination;
   wire [2:0] classify_sink_protocol;       // PacketProtocol What it is.
   wire [1:0] classify_sink_checksum;       // PacketChecksum About its checksums.
-  wire [31:0] classify_sink_flow_hash;     // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] classify_sink_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [31:0] classify_sink_flow_hash;
+  // When it came, in cycles of the clock of the host interface.
+  wire [47:0] classify_sink_timestamp_cycles;
   wire buffer_source_ready;
   wire buffer_sink_valid;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] buffer_sink_data;
   wire buffer_sink_last;                   // Whether it ends the packet.
   wire buffer_sink_error;                  // With `last`: the packet must not be used.
   wire [13:0] buffer_sink_length_bytes;    // Bytes of the packet, 1 to 9,216.
   wire [7:0] buffer_sink_ring;             // The ring it goes to, or comes from.
-  wire [1:0] buffer_sink_destination;      // Who it is for: 0 the host interface, others the engines.
+  // Who it is for: 0 the host interface, others the engines.
+  wire [1:0] buffer_sink_destination;
   wire [2:0] buffer_sink_protocol;         // PacketProtocol What it is.
   wire [1:0] buffer_sink_checksum;         // PacketChecksum About its checksums.
-  wire [31:0] buffer_sink_flow_hash;       // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] buffer_sink_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [31:0] buffer_sink_flow_hash;
+  // When it came, in cycles of the clock of the host interface.
+  wire [47:0] buffer_sink_timestamp_cycles;
   wire steer_source_ready;
 
   classify classify (

@@ -1,5 +1,5 @@
-// Transmit side of the network: from packets of the host interfaces and the engines to what goes to a
-// MAC, in the clock of the host.
+// Transmit side of the network: from packets of the host interfaces and the engines to what goes to
+// a MAC, in the clock of the host.
 //
 //            +------------------ network_transmit ------------------+
 //   source_0 |    +---------------+        +---------+              |
@@ -10,13 +10,13 @@
 //            +------------------------------------------------------+
 //
 // Function:
-// Packets of all sources take turns, and leave whole, with their checksums filled in where they ask for
-// it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which each source
-// has its own.
+// Packets of all sources take turns, and leave whole, with their checksums filled in where they ask
+// for it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which
+// each source has its own.
 //
 // Backpressure:
-// A source waits for whole packets of the others in turn, and for the sink: never for the rest of a packet
-// that another source has begun.
+// A source waits for whole packets of the others in turn, and for the sink: never for the rest of a
+// packet that another source has begun.
 //
 // Ordering:
 // Per source: as they come. Between sources: round robin by packets.
@@ -27,10 +27,10 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
-// One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for another's packet
-// to be read from the host, and if what waits are the host's own stores, for ever: the lines of that packet
-// come as completions, which do not pass posted writes on PCI Express (ADR 26).
+// Why not: One `checksum_fill` behind the arbiter would be smaller. But then a source would wait
+// for another's packet to be read from the host, and if what waits are the host's own stores, for
+// ever: the lines of that packet come as completions, which do not pass posted writes on PCI
+// Express (ADR 26).
 //
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.

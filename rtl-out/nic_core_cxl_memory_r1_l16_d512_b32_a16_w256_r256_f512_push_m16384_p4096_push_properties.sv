@@ -1,4 +1,5 @@
-// Proof harness of `nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_push`: reset first, then the stream
+// Proof harness of `nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_push`:
+// reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 
@@ -693,7 +694,8 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
           memory_channel_0_access_byte_enable});
     end
   end
-  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
@@ -718,7 +720,8 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
           memory_channel_1_access_byte_enable});
     end
   end
-  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
@@ -862,7 +865,8 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
           memory_channel_0_answer_refused});
     end
   end
-  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
@@ -885,7 +889,8 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
           memory_channel_1_answer_refused});
     end
   end
-  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);

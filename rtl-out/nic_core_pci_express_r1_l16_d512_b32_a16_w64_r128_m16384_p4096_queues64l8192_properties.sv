@@ -1,4 +1,5 @@
-// Proof harness of `nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_queues64l8192`: reset first, then the stream
+// Proof harness of `nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_queues64l8192`:
+// reset first, then the stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 

@@ -365,7 +365,8 @@ module nic_type1_r4_properties (
           (register_write_response_offered == {register_write_response_response});
     end
   end
-  // register_write_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  // register_write_response: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       register_write_response_s7_quiet_in_reset: assert (!register_write_response_valid);

@@ -1,5 +1,6 @@
-// Network interface card of Type 2: its lines are coherent with the host's caches through CXL.cache, and it
-// has memory of its own, which the host reaches by loads and stores through CXL.mem.
+// Network interface card of Type 2: its lines are coherent with the host's caches through
+// CXL.cache, and it has memory of its own, which the host reaches by loads and stores through
+// CXL.mem.
 //
 //                    +----------------- nic_type2 ------------------+
 //       cmac_receive |                     :                        | d2h_*, s2m_*
@@ -28,21 +29,24 @@
 //  MAC <--> core --+-- descriptors ---------------> port 0 --+
 //                  +-- writes --+-- merge --------> port 1 --+-- engine <--> CXL.cache, CXL.mem
 //                  +-- reads ---+                            |      ^
-//                  +-- fences -------------------------------+      +------> AXI4, two channels of memory
+//                  +-- fences -------------------------------+      +------> AXI4, two channels of
+//                  memory
 //
 // Function:
-// `nic_type1` with `dcoh_type2` for its engine: rings and packets are in host memory or in the card's, as
-// `ring_space` and `data_space` of each half of a ring say, and each of the two says whether the host's
-// caches are asked first (host-bias) or not (device-bias, where the page is in it; else as the policy says).
-// The host is told by `memory_map` where the card's memory is, in registers, too; whoever decodes the
-// host's addresses sets it (the HDM decoders among CXL's component registers). Its first line is at a
-// multiple of `PAGES` pages. The bias of pages is turned by registers, through `bias_control`.
+// `nic_type1` with `dcoh_type2` for its engine: rings and packets are in host memory or in the
+// card's, as `ring_space` and `data_space` of each half of a ring say, and each of the two says
+// whether the host's caches are asked first (host-bias) or not (device-bias, where the page is in
+// it; else as the policy says). The host is told by `memory_map` where the card's memory is, in
+// registers, too; whoever decodes the host's addresses sets it (the HDM decoders among CXL's
+// component registers). Its first line is at a multiple of `PAGES` pages. The bias of pages is
+// turned by registers, through `bias_control`.
 //
-// With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and answered here
+// With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and
+// answered here
 // (`kvs_handler`); its lines share port 0 with the descriptors.
 //
-// Memory is behind two AXI4 masters (`device_memory`), which take turns line by line; its address 0 is the card's
-// first line. What goes wrong there is counted in registers for each of the two.
+// Memory is behind two AXI4 masters (`device_memory`), which take turns line by line; its address 0
+// is the card's first line. What goes wrong there is counted in registers for each of the two.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -51,19 +55,23 @@
 // Packets of a ring as they come, and as their descriptors lie in it.
 //
 // Reset:
-// Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted together,
-// and with those of the MAC, of the link and of memory. For as many cycles as there are pages, or as a bank
-// of the cache has sets, nothing is answered: tags and pages are swept.
+// Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted
+// together, and with those of the MAC, of the link and of memory. For as many cycles as there are
+// pages, or as a bank of the cache has sets, nothing is answered: tags and pages are swept.
 //
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
-// Ports of the engine for the key-value handler alone would cost two more of everything in it; its lines are as few as
-// those of descriptors.
+// Why not: Ports of the engine for the key-value handler alone would cost two more of everything in
+// it; its lines are as few as those of descriptors.
 //
 // Interval: 1 cycle(s) between transfers.
-// Waits on: `cmac_transmit`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_request`, `h2d_response`, `h2d_data`, `m2s_request`, `m2s_write`, `s2m_response`, `s2m_data`, `memory_write_address_*`, `memory_write_data_*`, `memory_read_address_*`, `register_write_address`, `register_write_data`, `register_write_response`, `register_read_data`, `message`, `store_write_address` (if there is one), `store_write_data` (if there is one), `store_write_response` (if there is one), `store_read_data` (if there is one).
+// Waits on: `cmac_transmit`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_request`,
+// `h2d_response`, `h2d_data`, `m2s_request`, `m2s_write`, `s2m_response`, `s2m_data`,
+// `memory_write_address_*`, `memory_write_data_*`, `memory_read_address_*`,
+// `register_write_address`, `register_write_data`, `register_write_response`, `register_read_data`,
+// `message`, `store_write_address` (if there is one), `store_write_data` (if there is one),
+// `store_write_response` (if there is one), `store_read_data` (if there is one).
 // Source: CXL-NIC 4 to 6
 //
 // Generated by `cargo run --bin emit`; change the Rust, not this file.
@@ -299,7 +307,8 @@ module nic_type2_kvs (
   wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_descriptor_request_data; // The line, for writes.
   wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] core_descriptor_request_tag;  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] core_descriptor_request_tag;
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
   wire [3:0] core_write_request_operation; // LineOperation What is to be done.
@@ -307,7 +316,8 @@ module nic_type2_kvs (
   wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_write_request_data;    // The line, for writes.
   wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] core_write_request_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] core_write_request_tag;
   wire core_write_response_ready;
   wire core_read_request_valid;
   wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
@@ -315,20 +325,25 @@ module nic_type2_kvs (
   wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] core_read_request_data;     // The line, for writes.
   wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] core_read_request_tag;        // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] core_read_request_tag;
   wire core_read_response_ready;
   wire core_fence_request_0_valid;
   wire core_engine_packet_valid;
-  wire [511:0] core_engine_packet_data;    // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] core_engine_packet_data;
   wire core_engine_packet_last;            // Whether it ends the packet.
   wire core_engine_packet_error;           // With `last`: the packet must not be used.
   wire [13:0] core_engine_packet_length_bytes; // Bytes of the packet, 1 to 9,216.
   wire [7:0] core_engine_packet_ring;      // The ring it goes to, or comes from.
-  wire [1:0] core_engine_packet_destination; // Who it is for: 0 the host interface, others the engines.
+  // Who it is for: 0 the host interface, others the engines.
+  wire [1:0] core_engine_packet_destination;
   wire [2:0] core_engine_packet_protocol;  // PacketProtocol What it is.
   wire [1:0] core_engine_packet_checksum;  // PacketChecksum About its checksums.
-  wire [31:0] core_engine_packet_flow_hash; // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] core_engine_packet_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [31:0] core_engine_packet_flow_hash;
+  // When it came, in cycles of the clock of the host interface.
+  wire [47:0] core_engine_packet_timestamp_cycles;
   wire core_engine_sent_ready;
   wire core_access_ready;
   wire core_answer_valid;
@@ -383,12 +398,14 @@ module nic_type2_kvs (
   wire [31:0] core_memory_channel_0_access_address; // Byte address.
   wire core_memory_channel_0_access_write; // It writes.
   wire [31:0] core_memory_channel_0_access_data; // What it writes.
-  wire [3:0] core_memory_channel_0_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  // Which bytes it writes, bit 0 for the lowest.
+  wire [3:0] core_memory_channel_0_access_byte_enable;
   wire core_memory_channel_1_access_valid;
   wire [31:0] core_memory_channel_1_access_address; // Byte address.
   wire core_memory_channel_1_access_write; // It writes.
   wire [31:0] core_memory_channel_1_access_data; // What it writes.
-  wire [3:0] core_memory_channel_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  // Which bytes it writes, bit 0 for the lowest.
+  wire [3:0] core_memory_channel_1_access_byte_enable;
   wire core_line_merge_answer_ready;
   wire core_cache_0_answer_ready;
   wire core_cache_1_answer_ready;
@@ -423,52 +440,66 @@ module nic_type2_kvs (
   wire [63:0] engine_memory_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire engine_memory_request_poison;       // The bytes written are known to be damaged.
   wire engine_memory_request_for_host;     // The host reads; otherwise the device.
-  wire [15:0] engine_memory_request_tag;   // Comes back with the answer: the host's tag, or the device's own number.
+  // Comes back with the answer: the host's tag, or the device's own number.
+  wire [15:0] engine_memory_request_tag;
   wire engine_memory_answer_ready;
   wire engine_bias_command_ready;
   wire engine_bias_answer_valid;
-  wire engine_bias_answer_done;            // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or there is no such page.
+  // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or
+  // there is no such page.
+  wire engine_bias_answer_done;
   wire engine_bias_reversion_valid;
   wire [39:0] engine_bias_reversion_page;  // Bits 51 to 12 of the byte address.
   wire engine_fence_response_valid;
-  wire engine_flush_status_flushing;       // One goes on. When it has ended, the cache has no line but those that were asked for since it began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or `failed` says so.
-  wire engine_flush_status_failed;         // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  // One goes on. When it has ended, the cache has no line but those that were asked for since it
+  // began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or
+  // `failed` says so.
+  wire engine_flush_status_flushing;
+  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
+  wire engine_flush_status_failed;
   wire [31:0] engine_flush_status_flushes; // Flushes that have ended, since reset.
   wire engine_line_change_0_valid;
   wire [45:0] engine_line_change_0_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_line_change_0_by_host;       // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_line_change_0_by_host;
   wire [1:0] engine_line_change_0_before;  // LineState The state before.
   wire [1:0] engine_line_change_0_after;   // LineState The state after.
   wire engine_line_change_1_valid;
   wire [45:0] engine_line_change_1_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_line_change_1_by_host;       // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_line_change_1_by_host;
   wire [1:0] engine_line_change_1_before;  // LineState The state before.
   wire [1:0] engine_line_change_1_after;   // LineState The state after.
   wire engine_victim_change_0_valid;
   wire [45:0] engine_victim_change_0_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_victim_change_0_by_host;     // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_victim_change_0_by_host;
   wire [1:0] engine_victim_change_0_before; // LineState The state before.
   wire [1:0] engine_victim_change_0_after; // LineState The state after.
   wire engine_victim_change_1_valid;
   wire [45:0] engine_victim_change_1_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_victim_change_1_by_host;     // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_victim_change_1_by_host;
   wire [1:0] engine_victim_change_1_before; // LineState The state before.
   wire [1:0] engine_victim_change_1_after; // LineState The state after.
   wire engine_device_line_change_valid;
   wire [45:0] engine_device_line_change_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_device_line_change_by_host;  // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_device_line_change_by_host;
   wire [1:0] engine_device_line_change_before; // LineState The state before.
   wire [1:0] engine_device_line_change_after; // LineState The state after.
   wire engine_device_victim_change_valid;
   wire [45:0] engine_device_victim_change_line_address; // Bits 51 to 6 of the byte address.
-  wire engine_device_victim_change_by_host; // The host asked for it; otherwise the device's own requester.
+  // The host asked for it; otherwise the device's own requester.
+  wire engine_device_victim_change_by_host;
   wire [1:0] engine_device_victim_change_before; // LineState The state before.
   wire [1:0] engine_device_victim_change_after; // LineState The state after.
   wire [2:0] engine_status_0_fault;        // CoherenceFault The first fault since reset.
   wire [11:0] engine_status_0_fault_number; // The number that it carried.
   wire [31:0] engine_status_0_requests;    // Requests served.
   wire [31:0] engine_status_0_hits;        // Those that needed no message.
-  wire [31:0] engine_status_0_waits;       // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was under way.
+  wire [31:0] engine_status_0_waits;
   wire [31:0] engine_status_0_snoops;      // Snoops answered.
   wire [31:0] engine_status_0_snoop_hits;  // Those that found a copy.
   wire [31:0] engine_status_0_evictions;   // Modified lines that made room for others.
@@ -481,7 +512,8 @@ module nic_type2_kvs (
   wire [11:0] engine_status_1_fault_number; // The number that it carried.
   wire [31:0] engine_status_1_requests;    // Requests served.
   wire [31:0] engine_status_1_hits;        // Those that needed no message.
-  wire [31:0] engine_status_1_waits;       // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was under way.
+  wire [31:0] engine_status_1_waits;
   wire [31:0] engine_status_1_snoops;      // Snoops answered.
   wire [31:0] engine_status_1_snoop_hits;  // Those that found a copy.
   wire [31:0] engine_status_1_evictions;   // Modified lines that made room for others.
@@ -493,14 +525,19 @@ module nic_type2_kvs (
   wire [2:0] engine_device_status_fault;   // DeviceMemoryFault The first fault since reset.
   wire [15:0] engine_device_status_fault_number; // The number that it carried.
   wire [31:0] engine_device_status_requests; // Requests served.
-  wire [31:0] engine_device_status_hits;   // Those that needed neither the host nor a read of memory.
-  wire [31:0] engine_device_status_waits;  // Times that a request was put back because its line was under way.
+  // Those that needed neither the host nor a read of memory.
+  wire [31:0] engine_device_status_hits;
+  // Times that a request was put back because its line was under way.
+  wire [31:0] engine_device_status_waits;
   wire [31:0] engine_device_status_host_requests; // Requests and writes of the host.
   wire [31:0] engine_device_status_host_hits; // Those that found a copy.
   wire [31:0] engine_device_status_evictions; // Modified lines that made room for others.
-  wire [31:0] engine_device_status_reversions; // Pages that turned to host-bias because the host was given a copy.
-  wire [31:0] engine_device_status_demotions; // Device-bias requests that were treated as host-bias.
-  wire [15:0] engine_device_status_violations; // Device-bias requests that were done in a page in host-bias.
+  // Pages that turned to host-bias because the host was given a copy.
+  wire [31:0] engine_device_status_reversions;
+  // Device-bias requests that were treated as host-bias.
+  wire [31:0] engine_device_status_demotions;
+  // Device-bias requests that were done in a page in host-bias.
+  wire [15:0] engine_device_status_violations;
   wire [15:0] engine_device_status_unknown_answers; // Faults of each kind.
   wire [15:0] engine_device_status_wrong_answers; // See `DeviceMemoryFault`.
   wire [15:0] engine_device_status_unknown_forwards; // See `DeviceMemoryFault`.
@@ -524,7 +561,8 @@ module nic_type2_kvs (
   wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] packets_merged_request_data; // The line, for writes.
   wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] packets_merged_request_tag;   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] packets_merged_request_tag;
   wire packets_merged_response_ready;
   wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
   wire line_merge_registers_access_ready;
@@ -533,55 +571,68 @@ module nic_type2_kvs (
   wire line_merge_registers_answer_refused; // It was refused: no such register, or not in that way.
   wire kvs_source_ready;
   wire kvs_packet_valid;
-  wire [511:0] kvs_packet_data;            // The bytes, filled from byte 0; those beyond the packet are zero.
+  // The bytes, filled from byte 0; those beyond the packet are zero.
+  wire [511:0] kvs_packet_data;
   wire kvs_packet_last;                    // Whether it ends the packet.
   wire kvs_packet_error;                   // With `last`: the packet must not be used.
   wire [13:0] kvs_packet_length_bytes;     // Bytes of the packet, 1 to 9,216.
   wire [7:0] kvs_packet_ring;              // The ring it goes to, or comes from.
-  wire [1:0] kvs_packet_destination;       // Who it is for: 0 the host interface, others the engines.
+  // Who it is for: 0 the host interface, others the engines.
+  wire [1:0] kvs_packet_destination;
   wire [2:0] kvs_packet_protocol;          // PacketProtocol What it is.
   wire [1:0] kvs_packet_checksum;          // PacketChecksum About its checksums.
-  wire [31:0] kvs_packet_flow_hash;        // Toeplitz hash of its addresses and ports; zero where there are none.
-  wire [47:0] kvs_packet_timestamp_cycles; // When it came, in cycles of the clock of the host interface.
+  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [31:0] kvs_packet_flow_hash;
+  // When it came, in cycles of the clock of the host interface.
+  wire [47:0] kvs_packet_timestamp_cycles;
   wire kvs_line_request_0_valid;
   wire [3:0] kvs_line_request_0_operation; // LineOperation What is to be done.
   wire [1:0] kvs_line_request_0_space;     // LineSpace Where the line is.
   wire [45:0] kvs_line_request_0_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] kvs_line_request_0_data;    // The line, for writes.
   wire [63:0] kvs_line_request_0_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] kvs_line_request_0_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] kvs_line_request_0_tag;
   wire kvs_line_request_1_valid;
   wire [3:0] kvs_line_request_1_operation; // LineOperation What is to be done.
   wire [1:0] kvs_line_request_1_space;     // LineSpace Where the line is.
   wire [45:0] kvs_line_request_1_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] kvs_line_request_1_data;    // The line, for writes.
   wire [63:0] kvs_line_request_1_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] kvs_line_request_1_tag;       // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] kvs_line_request_1_tag;
   wire kvs_line_response_0_ready;
   wire kvs_line_response_1_ready;
-  wire [63:0] kvs_status_lookup_hits;      // GETs that were answered from NIC memory by the lookups.
+  // GETs that were answered from NIC memory by the lookups.
+  wire [63:0] kvs_status_lookup_hits;
   wire [63:0] kvs_status_lookup_misses;    // GETs that the lookups gave to a worker.
   wire [63:0] kvs_status_worked;           // Requests that a worker has ended.
   wire [63:0] kvs_status_nic_hits;         // Of these, whose key was in NIC memory.
   wire [63:0] kvs_status_host_hits;        // Of these, whose key was in host memory.
   wire [63:0] kvs_status_evictions;        // Entries that made room for another.
   wire [63:0] kvs_status_write_backs;      // Entries that were written back to host memory.
-  wire [63:0] kvs_status_no_room;          // Requests for which there was no room, or whose key has the hash and length of another.
+  // Requests for which there was no room, or whose key has the hash and length of another.
+  wire [63:0] kvs_status_no_room;
   wire [63:0] kvs_status_failed_requests;  // Requests that ended because a line failed.
   wire [63:0] kvs_status_next_cas;         // The CAS value that the next store gets.
   wire [6:0] kvs_status_outstanding;       // Requests that are not answered.
   wire kvs_status_is_held;                 // The host has the buckets that it asks for.
   wire [63:0] kvs_parser_status_requests;  // Requests that are served, or answered with an error.
-  wire [31:0] kvs_parser_status_foreign_packets; // Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
-  wire [31:0] kvs_parser_status_fragmented_requests; // Packets whose frame header is not that of a single datagram.
+  // Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+  wire [31:0] kvs_parser_status_foreign_packets;
+  // Packets whose frame header is not that of a single datagram.
+  wire [31:0] kvs_parser_status_fragmented_requests;
   wire [31:0] kvs_parser_status_bad_magic; // Packets that are no requests of the binary protocol.
   wire [31:0] kvs_parser_status_damaged_packets; // Packets that came with an error.
   wire [63:0] kvs_responder_status_answers; // Answers that were sent.
   wire [63:0] kvs_responder_status_silent_answers; // Answers of which nothing was sent.
   wire [63:0] kvs_responder_status_missing_keys; // Those sent with status 1: there is no such key.
-  wire [63:0] kvs_responder_status_conflicts; // Those sent with status 2 or 5: the key is there, or is not as the one who asks knows it.
-  wire [63:0] kvs_responder_status_refused_requests; // Those sent with status 3, 4 or 0x81: requests that are not served.
-  wire [63:0] kvs_responder_status_failed_answers; // Those sent with any other status: out of memory, internal errors.
+  // Those sent with status 2 or 5: the key is there, or is not as the one who asks knows it.
+  wire [63:0] kvs_responder_status_conflicts;
+  // Those sent with status 3, 4 or 0x81: requests that are not served.
+  wire [63:0] kvs_responder_status_refused_requests;
+  // Those sent with any other status: out of memory, internal errors.
+  wire [63:0] kvs_responder_status_failed_answers;
   wire short_lines_line_request_0_ready;
   wire short_lines_line_request_1_ready;
   wire short_lines_line_request_2_ready;
@@ -603,7 +654,8 @@ module nic_type2_kvs (
   wire [45:0] short_lines_merged_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] short_lines_merged_request_data; // The line, for writes.
   wire [63:0] short_lines_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire [9:0] short_lines_merged_request_tag; // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [9:0] short_lines_merged_request_tag;
   wire short_lines_merged_response_ready;
   wire [15:0] short_lines_status_stray_answers; // Answers whose tag is that of no requester.
   wire kvs_registers_access_ready;
@@ -614,7 +666,8 @@ module nic_type2_kvs (
   wire [45:0] kvs_registers_control_nic_entries; // First line of the entries in NIC memory.
   wire [45:0] kvs_registers_control_host_buckets; // First line of the buckets in host memory.
   wire [45:0] kvs_registers_control_host_entries; // First line of the entries in host memory.
-  wire [4:0] kvs_registers_control_host_index_bits; // The host's table has 2 to this power buckets, at least as many as the one in NIC memory.
+  // The host's table has 2 to this power buckets, at least as many as the one in NIC memory.
+  wire [4:0] kvs_registers_control_host_index_bits;
   wire kvs_registers_control_has_host;     // There is a table in host memory.
   wire kvs_registers_control_hold;         // The host asks to be alone with the buckets of a key.
   wire [31:0] kvs_registers_control_hold_hash; // Hash of that key; stays while it asks.
@@ -625,14 +678,18 @@ module nic_type2_kvs (
   wire kvs_responder_registers_access_ready;
   wire kvs_responder_registers_answer_valid;
   wire [31:0] kvs_responder_registers_answer_data; // What was read.
-  wire kvs_responder_registers_answer_refused; // It was refused: no such register, or not in that way.
+  // It was refused: no such register, or not in that way.
+  wire kvs_responder_registers_answer_refused;
   wire coherence_registers_access_ready;
   wire coherence_registers_answer_valid;
   wire [31:0] coherence_registers_answer_data; // What was read.
   wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
-  wire coherence_registers_control_nc_writes; // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed globally.
+  // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed
+  // globally.
+  wire coherence_registers_control_nc_writes;
   wire coherence_registers_flush_valid;
-  wire coherence_registers_flush_begins;   // It begins now, or joins the one that goes on; 0 does nothing.
+  // It begins now, or joins the one that goes on; 0 does nothing.
+  wire coherence_registers_flush_begins;
   wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
   wire [31:0] cache_0_registers_answer_data; // What was read.
@@ -660,25 +717,31 @@ module nic_type2_kvs (
   wire memory_channel_0_registers_access_ready;
   wire memory_channel_0_registers_answer_valid;
   wire [31:0] memory_channel_0_registers_answer_data; // What was read.
-  wire memory_channel_0_registers_answer_refused; // It was refused: no such register, or not in that way.
+  // It was refused: no such register, or not in that way.
+  wire memory_channel_0_registers_answer_refused;
   wire memory_channel_1_registers_access_ready;
   wire memory_channel_1_registers_answer_valid;
   wire [31:0] memory_channel_1_registers_answer_data; // What was read.
-  wire memory_channel_1_registers_answer_refused; // It was refused: no such register, or not in that way.
+  // It was refused: no such register, or not in that way.
+  wire memory_channel_1_registers_answer_refused;
   wire device_memory_registers_access_ready;
   wire device_memory_registers_answer_valid;
   wire [31:0] device_memory_registers_answer_data; // What was read.
-  wire device_memory_registers_answer_refused; // It was refused: no such register, or not in that way.
+  // It was refused: no such register, or not in that way.
+  wire device_memory_registers_answer_refused;
   wire bias_bias_command_valid;
   wire [39:0] bias_bias_command_page;      // Bits 51 to 12 of the byte address.
   wire [1:0] bias_bias_command_step;       // BiasStep What is to become of it.
   wire bias_status_pending;                // A command is not answered yet.
-  wire bias_status_done;                   // The last one that was answered was done; see `BiasAnswer`.
+  // The last one that was answered was done; see `BiasAnswer`.
+  wire bias_status_done;
   wire [31:0] bias_status_answers;         // Commands that were answered.
   wire [31:0] bias_status_refusals;        // Those that were not done.
-  wire [15:0] bias_status_lost_commands;   // Commands that came while one was pending; they are dropped.
+  // Commands that came while one was pending; they are dropped.
+  wire [15:0] bias_status_lost_commands;
   wire [31:0] bias_status_reversions;      // Pages that a `BiasReversion` named.
-  wire [39:0] bias_status_last_reverted_page; // The last of them: bits 51 to 12 of the byte address.
+  // The last of them: bits 51 to 12 of the byte address.
+  wire [39:0] bias_status_last_reverted_page;
   wire bias_registers_access_ready;
   wire bias_registers_answer_valid;
   wire [31:0] bias_registers_answer_data;  // What was read.

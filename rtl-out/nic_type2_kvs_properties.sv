@@ -693,7 +693,8 @@ module nic_type2_kvs_properties (
           memory_write_response_0_response});
     end
   end
-  // memory_write_response_0: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_write_response_0: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_write_response_0_s7_quiet_in_reset: assume (!memory_write_response_0_valid);
@@ -716,7 +717,8 @@ module nic_type2_kvs_properties (
           memory_write_response_1_response});
     end
   end
-  // memory_write_response_1: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_write_response_1: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       memory_write_response_1_s7_quiet_in_reset: assume (!memory_write_response_1_valid);
@@ -871,7 +873,8 @@ module nic_type2_kvs_properties (
           (register_write_response_offered == {register_write_response_response});
     end
   end
-  // register_write_response: S7, nothing is offered from the first edge in reset to the cycle after.
+  // register_write_response: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge host_clk) begin
     if (host_after_reset) begin
       register_write_response_s7_quiet_in_reset: assert (!register_write_response_valid);

@@ -8,8 +8,8 @@
 //             +---------------------+
 //
 // Function:
-// Stores packets, and gives out each when all of it has come, with everything that is known about it
-// on every beat. What `source` says about a packet counts with its last beat.
+// Stores packets, and gives out each when all of it has come, with everything that is known about
+// it on every beat. What `source` says about a packet counts with its last beat.
 //
 // A packet is dropped whole if it ends with `error`, if it has more than 9,216 bytes, if `LINES` do
 // not suffice for it beside those that are stored, or if `PACKETS` are stored already; `status`
@@ -26,13 +26,12 @@
 // taken for a packet.
 //
 // Resources:
-// A RAM of `LINES` beats with their `last`, of the style asked for, read two cycles ahead, and a block
-// RAM with what is known about each of `PACKETS` packets.
+// A RAM of `LINES` beats with their `last`, of the style asked for, read two cycles ahead, and a
+// block RAM with what is known about each of `PACKETS` packets.
 //
-// Why not:
-// A packet that left before its end has come would have its length and its checksums behind it, and
-// an error could not be undone. A list of free lines would let packets leave in another order, which
-// nobody asks for.
+// Why not: A packet that left before its end has come would have its length and its checksums
+// behind it, and an error could not be undone. A list of free lines would let packets leave in
+// another order, which nobody asks for.
 //
 // Latency: 3 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

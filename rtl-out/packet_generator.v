@@ -14,17 +14,19 @@
 //   ^--!enable-- ended <---------------------------- all packets have left ---------|
 //
 // Function:
-// A run begins when `enable` rises and ends after `packets` packets, or with the packet under way when
-// `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums; what is
-// behind the headers is said in `nic_spec::probe`, or is the template of a request with a key's number in
-// it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.
+// A run begins when `enable` rises and ends after `packets` packets, or with the packet under way
+// when `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums;
+// what is behind the headers is said in `nic_spec::probe`, or is the template of a request with a
+// key's number in it. Frames shorter than 60 bytes, which only requests can be, are padded with
+// zeros.
 //
-// The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes or as
-// one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and after a stall it
-// catches up with all that was held back, up to 2^38 / `rate_denominator` packets or bytes. Flows take turns; the sequence number of a packet counts
-// those of its flow. Sizes are drawn from the table by Walker's method of aliases, keys from the same
-// xorshift generator of 64 bits (Marsaglia 2003: 13, 7, 17), which begins at the seed, with its complement
-// above. The timestamp is `now_cycles` nine cycles before the first beat is offered, unless `packet` stalls.
+// The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes
+// or as one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and
+// after a stall it catches up with all that was held back, up to 2^38 / `rate_denominator` packets
+// or bytes. Flows take turns; the sequence number of a packet counts those of its flow. Sizes are
+// drawn from the table by Walker's method of aliases, keys from the same xorshift generator of 64
+// bits (Marsaglia 2003: 13, 7, 17), which begins at the seed, with its complement above. The
+// timestamp is `now_cycles` nine cycles before the first beat is offered, unless `packet` stalls.
 //
 // A size or a rate that is not legal ends the run, and `status` names the fault until the next one.
 //
@@ -38,12 +40,11 @@
 // Ends the run; the packet under way is cut. The tables keep what was written.
 //
 // Resources:
-// A table of 64 entries in lookup tables, the template in registers, one multiplier, and a pipeline of
-// eight beats without their data.
+// A table of 64 entries in lookup tables, the template in registers, one multiplier, and a pipeline
+// of eight beats without their data.
 //
-// Why not:
-// A memory of frames would repeat them, with old timestamps and the same checksums; a token bucket with a
-// depth would forget what a stall held back.
+// Why not: A memory of frames would repeat them, with old timestamps and the same checksums; a
+// token bucket with a depth would forget what a stall held back.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`.
@@ -60,7 +61,8 @@ module packet_generator (
   input  wire         configuration_enable,
   input  wire [47:0]  configuration_packets,           // How many packets; 0: until it is cleared.
   input  wire         configuration_rate_unit,         // What a rate counts.
-  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can.
+  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast
+  // as it can.
   input  wire [23:0]  configuration_rate_numerator,
   input  wire [15:0]  configuration_rate_denominator,  // Cycles in which they leave; not 0.
   // Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.
@@ -90,7 +92,8 @@ module packet_generator (
   input  wire         configuration_content,           // What packets carry.
   // Bytes of the request behind the UDP header, 1 to 64.
   input  wire [6:0]   configuration_template_bytes,
-  // Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2 bytes.
+  // Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2
+  // bytes.
   input  wire [4:0]   configuration_key_place,
   input  wire         configuration_keys,              // Which keys requests ask for.
   // Two to this power is the number of keys, 0 to 32.

@@ -12,23 +12,26 @@
 //                  +-------------------+
 //
 //  packet --> examine --+--> follow: a window of 32 sequence numbers for each flow
-//                       +--> latencies: sum, extremes, a bucket for each sixteenth of a power of two
+//                       +--> latencies: sum, extremes, a bucket for each sixteenth of a power of
+//                       two
 //
 // Function:
-// Every packet is of one kind: damaged, which ends with an error; foreign, whose headers or check are not
-// those of `nic_spec::probe`; or a probe. A probe whose pattern is wrong, or that is not as long as its
-// headers say, is corrupted, and counts as a probe all the same: its numbers have a check of their own.
+// Every packet is of one kind: damaged, which ends with an error; foreign, whose headers or check
+// are not those of `nic_spec::probe`; or a probe. A probe whose pattern is wrong, or that is not as
+// long as its headers say, is corrupted, and counts as a probe all the same: its numbers have a
+// check of their own.
 //
-// For each of the first `FLOWS` flows the sink knows the highest sequence number, and which of the 32 up
-// to it have come. A higher number passes over those in between, which are lost until they come: late. A
-// number that has come before is doubled, and one that is 32 or more behind is stale. The first probe of
-// a flow passes over nothing, or over all from 0 on if `starts_at_zero`; what comes from before it is
-// doubled.
+// For each of the first `FLOWS` flows the sink knows the highest sequence number, and which of the
+// 32 up to it have come. A higher number passes over those in between, which are lost until they
+// come: late. A number that has come before is doubled, and one that is 32 or more behind is stale.
+// The first probe of a flow passes over nothing, or over all from 0 on if `starts_at_zero`; what
+// comes from before it is doubled.
 //
-// The latency of a probe is `now_cycles` in the cycle of its first beat, less its timestamp, at most
-// 2^32 - 1. `bucket` chooses the bucket of which `status` shows the count, two cycles later. `clear`, and
-// a reset, set everything to zero, which takes as many cycles as there are flows, 512 or more; a packet
-// that ends in them is not counted. `status` counts a packet 14 cycles after its last beat.
+// The latency of a probe is `now_cycles` in the cycle of its first beat, less its timestamp, at
+// most 2^32 - 1. `bucket` chooses the bucket of which `status` shows the count, two cycles later.
+// `clear`, and a reset, set everything to zero, which takes as many cycles as there are flows, 512
+// or more; a packet that ends in them is not counted. `status` counts a packet 14 cycles after its
+// last beat.
 //
 // Backpressure:
 // None: a beat in every cycle, packets of one beat included, of one flow or of many.
@@ -37,16 +40,17 @@
 // Packets are counted in the order in which they end.
 //
 // Reset:
-// Begins to clear. A packet that is coming in is forgotten, and the rest of it counts as another one.
+// Begins to clear. A packet that is coming in is forgotten, and the rest of it counts as another
+// one.
 //
 // Resources:
-// A memory of 65 bits for each flow, one of 512 counts of 48 bits with two read ports, and a pipeline of
-// five beats, two of them with their data.
+// A memory of 65 bits for each flow, one of 512 counts of 48 bits with two read ports, and a
+// pipeline of five beats, two of them with their data.
 //
-// Why not:
-// Comparing with the generator's own count would say how many are missing, and not whether they are late;
-// a list of the missing numbers has no bound. A sink that takes a packet in two cycles would need no
-// forwarding from one packet of a flow to the next, and would measure itself at 64 bytes.
+// Why not: Comparing with the generator's own count would say how many are missing, and not whether
+// they are late; a list of the missing numbers has no bound. A sink that takes a packet in two
+// cycles would need no forwarding from one packet of a flow to the next, and would measure itself
+// at 64 bytes.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: nothing.
@@ -65,7 +69,8 @@ module packet_sink_f1024 (
   input  wire         clear_valid,
   // Chooses the bucket that `status` shows.
   input  wire         bucket_valid,
-  // Which: `v` for a latency of `v` cycles below 16; else, for 2^e cycles up to 2^(e+1), 16 (e - 3) and the four bits behind the highest one.
+  // Which: `v` for a latency of `v` cycles below 16; else, for 2^e cycles up to 2^(e+1), 16 (e - 3)
+  // and the four bits behind the highest one.
   input  wire [8:0]   bucket_bucket,
   // The packets, of up to 9,216 bytes.
   input  wire         packet_valid,
@@ -86,7 +91,8 @@ module packet_sink_f1024 (
   output wire [31:0]  status_damaged_packets,          // Packets that end with an error.
   // Packets that no generator sent, by their headers or their check; they are in no figure below.
   output wire [63:0]  status_foreign_packets,
-  // Packets of another length than their headers say, or with a byte of the pattern wrong; they are in the figures below.
+  // Packets of another length than their headers say, or with a byte of the pattern wrong; they are
+  // in the figures below.
   output wire [31:0]  status_corrupted_packets,
   // Packets of a flow that the sink has no room for; they are in no figure of sequences.
   output wire [63:0]  status_unfollowed_packets,

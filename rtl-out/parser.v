@@ -14,8 +14,8 @@
 //
 // Read are Ethernet with up to two VLAN tags (0x8100, 0x88a8), ARP, IPv4 with options, IPv6 with
 // hop-by-hop, routing and destination options of up to 40 bytes together, UDP and TCP. With longer
-// extension headers a packet is plain IPv6 and `is_unread`; with others, and with a fragment header,
-// it is plain IPv6. A fragment is never UDP or TCP.
+// extension headers a packet is plain IPv6 and `is_unread`; with others, and with a fragment
+// header, it is plain IPv6. A fragment is never UDP or TCP.
 //
 // `is_malformed` is a packet whose IP header is not what its type says or not all there, that is
 // shorter than its IP header says, or whose UDP or TCP header is not all there or has a length that
@@ -23,8 +23,8 @@
 // count as zero. What is behind the end of the IP packet, or of the UDP datagram, is in no sum.
 //
 // Backpressure:
-// A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
-// from a register.
+// A packet's first beat waits for its second, any other for nothing but the sink. `source_ready`
+// comes from a register.
 //
 // Ordering:
 // As they come.
@@ -33,14 +33,13 @@
 // Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
 //
 // Resources:
-// A skid buffer, and twelve stages that move together; of a packet's first 128 bytes, 100 are moved to
-// where a header would be without tags. Sums of 32 words for each beat, 30 for an IPv4 header, 16 for
-// addresses.
+// A skid buffer, and twelve stages that move together; of a packet's first 128 bytes, 100 are moved
+// to where a header would be without tags. Sums of 32 words for each beat, 30 for an IPv4 header,
+// 16 for addresses.
 //
-// Why not:
-// A parser that walks from header to header, a beat at a time, needs a beat for each; minimum packets
-// have all in one, and come in every cycle. To subtract the headers from a sum of all bytes would
-// begin earlier, and end no sooner.
+// Why not: A parser that walks from header to header, a beat at a time, needs a beat for each;
+// minimum packets have all in one, and come in every cycle. To subtract the headers from a sum of
+// all bytes would begin earlier, and end no sooner.
 //
 // Latency: 13 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
@@ -78,7 +77,8 @@ module parser (
   // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
   output wire [15:0]  sink_header_sum,
   output wire [15:0]  sink_header_checksum,            // The checksum in its IPv4 header.
-  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the checksum in it is right. Means nothing if it is malformed.
+  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the
+  // checksum in it is right. Means nothing if it is malformed.
   output wire [15:0]  sink_transport_sum,
   output wire [15:0]  sink_transport_checksum,         // The checksum in its UDP or TCP header.
   output wire         sink_is_fragment,                // It is a fragment of an IP packet.
@@ -125,10 +125,13 @@ module parser (
   reg offered_is_malformed;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] buffer_sink_keep;            // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] buffer_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;                   // Whether it ends the message.
-  wire buffer_sink_error;                  // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire buffer_sink_error;
   reg [511:0] held_data;
   reg [63:0] held_keep;
   reg held_last;

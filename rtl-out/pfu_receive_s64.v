@@ -93,7 +93,8 @@ module pfu_receive_s64 (
   input  wire [3:0]   segment_operation,               // How its lines are read or written.
   input  wire [1:0]   segment_space,                   // Whose memory it is in.
   input  wire [1:0]   segment_checksum,                // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire         segment_fills_line,
   // Writes of lines, each with its ring.
   output wire         line_request_valid,

@@ -1,4 +1,5 @@
-// Proof harness of `ram_simple_dual_port_w72_d4096_l72_ultra_registered`: reset first, then the stream
+// Proof harness of `ram_simple_dual_port_w72_d4096_l72_ultra_registered`: reset first, then the
+// stream
 // contract, assumed of what enters the module and asserted of what leaves it.
 `default_nettype none
 

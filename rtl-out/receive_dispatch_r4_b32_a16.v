@@ -1,5 +1,5 @@
-// Receive dispatch: asks the ring of each packet for its place, and joins the answers in the order of
-// the packets.
+// Receive dispatch: asks the ring of each packet for its place, and joins the answers in the order
+// of the packets.
 //
 //               +---- receive_dispatch ----+
 //    packet     |                          | forwarded
@@ -14,14 +14,14 @@
 //
 // Function:
 // With the first beat of a packet its ring is asked for buffers; the beats go on to whoever writes
-// them. What the rings answer leaves as one stream of segments, in the order of the packets. So as many
-// packets are asked for ahead as there is room for their beats, at most `AHEAD`. A packet for a ring
-// that does not exist is dropped here, by a segment that says so, and counted.
+// them. What the rings answer leaves as one stream of segments, in the order of the packets. So as
+// many packets are asked for ahead as there is room for their beats, at most `AHEAD`. A packet for
+// a ring that does not exist is dropped here, by a segment that says so, and counted.
 //
 // Backpressure:
-// Beats wait for room for them, and for `AHEAD` packets that have not got their segments. Segments of a
-// ring wait until all packets before have theirs: a ring that lets a packet wait lets all behind it
-// wait.
+// Beats wait for room for them, and for `AHEAD` packets that have not got their segments. Segments
+// of a ring wait until all packets before have theirs: a ring that lets a packet wait lets all
+// behind it wait.
 //
 // Ordering:
 // Beats and segments in the order of the packets.
@@ -33,8 +33,8 @@
 // Queues in lookup-table memory: `BEATS` beats, `AHEAD` requests for each ring, `AHEAD` numbers of
 // rings.
 //
-// Why not:
-// A queue of packets for each ring would let them pass one another, and needs a burst memory for each.
+// Why not: A queue of packets for each ring would let them pass one another, and needs a burst
+// memory for each.
 //
 // Latency: 1 cycles after `packet`.
 // Interval: 1 cycle(s) between transfers.
@@ -125,7 +125,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_0_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_0_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_0_checksum,              // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire         granted_0_fills_line,
   // What each ring answers.
   input  wire         granted_1_valid,
@@ -143,7 +144,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_1_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_1_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_1_checksum,              // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire         granted_1_fills_line,
   // What each ring answers.
   input  wire         granted_2_valid,
@@ -161,7 +163,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_2_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_2_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_2_checksum,              // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire         granted_2_fills_line,
   // What each ring answers.
   input  wire         granted_3_valid,
@@ -179,7 +182,8 @@ module receive_dispatch_r4_b32_a16 (
   input  wire [3:0]   granted_3_operation,             // How its lines are read or written.
   input  wire [1:0]   granted_3_space,                 // Whose memory it is in.
   input  wire [1:0]   granted_3_checksum,              // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire         granted_3_fills_line,
   // The answers, in the order of the packets.
   output wire         segment_valid,
@@ -197,7 +201,8 @@ module receive_dispatch_r4_b32_a16 (
   output wire [3:0]   segment_operation,               // How its lines are read or written.
   output wire [1:0]   segment_space,                   // Whose memory it is in.
   output wire [1:0]   segment_checksum,                // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   output wire         segment_fills_line,
   // What was counted.
   output wire [63:0]  status_packets,                  // Packets that have come.

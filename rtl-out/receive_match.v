@@ -12,14 +12,15 @@
 //                 +---------------------------+
 //
 // Function:
-// A packet gets the next buffer of the ring, and the one behind it if it does not fit: a segment for
-// each, and what is to be written back when the segment is done. A packet that does not fit two
+// A packet gets the next buffer of the ring, and the one behind it if it does not fit: a segment
+// for each, and what is to be written back when the segment is done. A packet that does not fit two
 // buffers is cut. `status.wanted` says that a packet waits for a descriptor.
 //
 // A packet is dropped if the ring does not take packets, or if its descriptors have not come for
-// `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once, until
-// one finds them. A packet that would need two buffers and finds one is dropped alike, and the buffer
-// is the next packet's. Each drop is a segment of its own, so that whoever has the packet knows.
+// `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once,
+// until one finds them. A packet that would need two buffers and finds one is dropped alike, and
+// the buffer is the next packet's. Each drop is a segment of its own, so that whoever has the
+// packet knows.
 //
 // `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //
@@ -31,8 +32,8 @@
 // As the requests come.
 //
 // Faults:
-// A descriptor that has a fault is not used. `status.fault` names it when it is next, or when a packet
-// needs it together with the one before.
+// A descriptor that has a fault is not used. `status.fault` names it when it is next, or when a
+// packet needs it together with the one before.
 //
 // Reset:
 // Forgets all. `control.forget`: descriptors that are here are lost, and those that come.
@@ -40,9 +41,8 @@
 // Resources:
 // Two descriptors, two requests, two segments, in registers.
 //
-// Why not:
-// Cutting a packet at the first buffer, when there is no second, would lose bytes that a dropped packet
-// has sent again whole.
+// Why not: Cutting a packet at the first buffer, when there is no second, would lose bytes that a
+// dropped packet has sent again whole.
 //
 // Latency: 2 cycles after `request`.
 // Interval: 1 cycle(s) between transfers.
@@ -144,7 +144,8 @@ module receive_match (
   output wire [3:0]  segment_operation,                // How its lines are read or written.
   output wire [1:0]  segment_space,                    // Whose memory it is in.
   output wire [1:0]  segment_checksum,                 // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   output wire        segment_fills_line,
   // Descriptors that were used, or are to be returned.
   output wire        completion_valid,

@@ -11,9 +11,10 @@
 //
 // Function:
 // The fields of `control` and `status` and the commands are registers at the places that
-// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes out
-// when its last word is written, with what its other words were last written with; status registers
-// read what is so in the cycle of the access. A field of more than 32 bits is read and written as a
+// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes
+// out when its last word is written, with what its other words were last written with; status
+// registers read what is so in the cycle of the access. A field of more than 32 bits is read and
+// written as a
 // whole: reading its lower word keeps its upper half for the next read of an upper word, and its
 // lower word is held until the write of its upper word, which must be the next write.
 //
@@ -29,18 +30,17 @@
 // As they come.
 //
 // Reset:
-// Control registers take the values that the map gives; no access is under way, no lower word is held,
-// and the upper half that is kept is zero. What goes with a command is not reset.
+// Control registers take the values that the map gives; no access is under way, no lower word is
+// held, and the upper half that is kept is zero. What goes with a command is not reset.
 //
 // Resources:
-// A register for each bit of `control` and of the arguments of commands, a multiplexer over what can
-// be read, a word for an upper half, one for a lower word if anything that wide can be written, and
-// the answer.
+// A register for each bit of `control` and of the arguments of commands, a multiplexer over what
+// can be read, a word for an upper half, one for a lower word if anything that wide can be written,
+// and the answer.
 //
-// Why not:
-// An upper half kept for each field would let two threads read two of them at once, at 32 flip-flops
-// a counter; whoever shares a block among threads shares a lock. Refused accesses are counted by
-// `register_hub`, which sees those to no block as well.
+// Why not: An upper half kept for each field would let two threads read two of them at once, at 32
+// flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
+// counted by `register_hub`, which sees those to no block as well.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 2 cycle(s) between transfers.

@@ -11,9 +11,10 @@
 //
 // Function:
 // The fields of `control` and `status` and the commands are registers at the places that
-// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes out
-// when its last word is written, with what its other words were last written with; status registers
-// read what is so in the cycle of the access. A field of more than 32 bits is read and written as a
+// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes
+// out when its last word is written, with what its other words were last written with; status
+// registers read what is so in the cycle of the access. A field of more than 32 bits is read and
+// written as a
 // whole: reading its lower word keeps its upper half for the next read of an upper word, and its
 // lower word is held until the write of its upper word, which must be the next write.
 //
@@ -29,18 +30,17 @@
 // As they come.
 //
 // Reset:
-// Control registers take the values that the map gives; no access is under way, no lower word is held,
-// and the upper half that is kept is zero. What goes with a command is not reset.
+// Control registers take the values that the map gives; no access is under way, no lower word is
+// held, and the upper half that is kept is zero. What goes with a command is not reset.
 //
 // Resources:
-// A register for each bit of `control` and of the arguments of commands, a multiplexer over what can
-// be read, a word for an upper half, one for a lower word if anything that wide can be written, and
-// the answer.
+// A register for each bit of `control` and of the arguments of commands, a multiplexer over what
+// can be read, a word for an upper half, one for a lower word if anything that wide can be written,
+// and the answer.
 //
-// Why not:
-// An upper half kept for each field would let two threads read two of them at once, at 32 flip-flops
-// a counter; whoever shares a block among threads shares a lock. Refused accesses are counted by
-// `register_hub`, which sees those to no block as well.
+// Why not: An upper half kept for each field would let two threads read two of them at once, at 32
+// flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
+// counted by `register_hub`, which sees those to no block as well.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 2 cycle(s) between transfers.
@@ -72,7 +72,8 @@ module register_block_nic_packet_generator (
   output wire        control_enable,
   output wire [47:0] control_packets,                  // How many packets; 0: until it is cleared.
   output wire        control_rate_unit,                // What a rate counts.
-  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can.
+  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast
+  // as it can.
   output wire [23:0] control_rate_numerator,
   output wire [15:0] control_rate_denominator,         // Cycles in which they leave; not 0.
   // Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.
@@ -102,7 +103,8 @@ module register_block_nic_packet_generator (
   output wire        control_content,                  // What packets carry.
   // Bytes of the request behind the UDP header, 1 to 64.
   output wire [6:0]  control_template_bytes,
-  // Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2 bytes.
+  // Where in the template the key's number is, 4 bytes, the highest first: counted in words of 2
+  // bytes.
   output wire [4:0]  control_key_place,
   output wire        control_keys,                     // Which keys requests ask for.
   // Two to this power is the number of keys, 0 to 32.

@@ -1109,7 +1109,8 @@ module register_hub_nic_r1_cxl_ip_properties (
           packet_generator_access_byte_enable});
     end
   end
-  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_access_s7_quiet_in_reset: assert (!packet_generator_access_valid);
@@ -1740,7 +1741,8 @@ module register_hub_nic_r1_cxl_ip_properties (
           packet_generator_answer_refused});
     end
   end
-  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_answer_s7_quiet_in_reset: assume (!packet_generator_answer_valid);

@@ -1315,7 +1315,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           packet_generator_access_byte_enable});
     end
   end
-  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_access_s7_quiet_in_reset: assert (!packet_generator_access_valid);
@@ -1559,7 +1560,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           memory_channel_0_access_byte_enable});
     end
   end
-  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
@@ -1584,7 +1586,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           memory_channel_1_access_byte_enable});
     end
   end
-  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
@@ -2099,7 +2102,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           packet_generator_answer_refused});
     end
   end
-  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_answer_s7_quiet_in_reset: assume (!packet_generator_answer_valid);
@@ -2324,7 +2328,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           memory_channel_0_answer_refused});
     end
   end
-  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
@@ -2347,7 +2352,8 @@ module register_hub_nic_r1_cxl_memory_kvs_properties (
           memory_channel_1_answer_refused});
     end
   end
-  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);

@@ -1235,7 +1235,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           packet_generator_access_byte_enable});
     end
   end
-  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_access_s7_quiet_in_reset: assert (!packet_generator_access_valid);
@@ -1391,7 +1392,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           memory_channel_0_access_byte_enable});
     end
   end
-  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
@@ -1416,7 +1418,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           memory_channel_1_access_byte_enable});
     end
   end
-  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
@@ -1931,7 +1934,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           packet_generator_answer_refused});
     end
   end
-  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_answer_s7_quiet_in_reset: assume (!packet_generator_answer_valid);
@@ -2075,7 +2079,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           memory_channel_0_answer_refused});
     end
   end
-  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
@@ -2098,7 +2103,8 @@ module register_hub_nic_r1_cxl_memory_properties (
           memory_channel_1_answer_refused});
     end
   end
-  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);

@@ -1275,7 +1275,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           packet_generator_access_byte_enable});
     end
   end
-  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_access_s7_quiet_in_reset: assert (!packet_generator_access_valid);
@@ -1475,7 +1476,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           memory_channel_0_access_byte_enable});
     end
   end
-  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_access_s7_quiet_in_reset: assert (!memory_channel_0_access_valid);
@@ -1500,7 +1502,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           memory_channel_1_access_byte_enable});
     end
   end
-  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_access: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_access_s7_quiet_in_reset: assert (!memory_channel_1_access_valid);
@@ -2015,7 +2018,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           packet_generator_answer_refused});
     end
   end
-  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // packet_generator_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       packet_generator_answer_s7_quiet_in_reset: assume (!packet_generator_answer_valid);
@@ -2199,7 +2203,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           memory_channel_0_answer_refused});
     end
   end
-  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_0_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_0_answer_s7_quiet_in_reset: assume (!memory_channel_0_answer_valid);
@@ -2222,7 +2227,8 @@ module register_hub_nic_r1_cxl_memory_push_properties (
           memory_channel_1_answer_refused});
     end
   end
-  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  // memory_channel_1_answer: S7, nothing is offered from the first edge in reset to the cycle
+  // after.
   always @(posedge clk) begin
     if (after_reset) begin
       memory_channel_1_answer_s7_quiet_in_reset: assume (!memory_channel_1_answer_valid);

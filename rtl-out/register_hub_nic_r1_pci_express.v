@@ -453,7 +453,8 @@ module register_hub_nic_r1_pci_express (
   // It was refused: no such register, or not in that way.
   input  wire        ring_range_answer_refused,
   // What was refused.
-  // Accesses that were refused: to no register, of less than a word, or a write that its register does not take.
+  // Accesses that were refused: to no register, of less than a word, or a write that its register
+  // does not take.
   output wire [15:0] status_refused_accesses,
   // Byte address of the first of them since reset.
   output wire [31:0] status_first_refused_address

@@ -52,7 +52,8 @@ module skid_buffer_packet_segment (
   input  wire [3:0]  source_operation,                 // How its lines are read or written.
   input  wire [1:0]  source_space,                     // Whose memory it is in.
   input  wire [1:0]  source_checksum,                  // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   input  wire        source_fills_line,
   // The same payloads.
   output wire        sink_valid,
@@ -70,7 +71,8 @@ module skid_buffer_packet_segment (
   output wire [3:0]  sink_operation,                   // How its lines are read or written.
   output wire [1:0]  sink_space,                       // Whose memory it is in.
   output wire [1:0]  sink_checksum,                    // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   output wire        sink_fills_line
 );
 

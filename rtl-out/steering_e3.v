@@ -10,9 +10,9 @@
 //                  +----------------+
 //
 // Function:
-// A packet leaves at the sink of its `destination`: 0 is the host interface, others are engines. One
-// for a destination that is not there, or not enabled as the packet's first beat is taken, is dropped
-// whole. `status` counts the packets of each.
+// A packet leaves at the sink of its `destination`: 0 is the host interface, others are engines.
+// One for a destination that is not there, or not enabled as the packet's first beat is taken, is
+// dropped whole. `status` counts the packets of each.
 //
 // Backpressure:
 // `source` waits for the sink of the packet in front.
@@ -26,9 +26,9 @@
 // Resources:
 // A demultiplexer: two beats of registers.
 //
-// Why not:
-// A queue for each destination would let an engine that stalls hold up nobody else; the packet buffer
-// in front has room for a burst, and engines that may stall for longer have a queue themselves.
+// Why not: A queue for each destination would let an engine that stalls hold up nobody else; the
+// packet buffer in front has room for a burst, and engines that may stall for longer have a queue
+// themselves.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

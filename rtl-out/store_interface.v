@@ -12,22 +12,23 @@
 //  mmio_write --> mmio_reorder --> message_gate --> store_packets --> sent
 //
 // Function:
-// The second of the host interfaces (`docs/nic.md`), transmit only. The host stores messages, each a
-// `StoreHeader` and a frame, to consecutive addresses with write combining and without fences;
-// `mmio_reorder` puts the stores in order again. A packet leaves as its lines come; one that a restart has
-// cut ends with `error`.
+// The second of the host interfaces (`docs/nic.md`), transmit only. The host stores messages, each
+// a `StoreHeader` and a frame, to consecutive addresses with write combining and without fences;
+// `mmio_reorder` puts the stores in order again. A packet leaves as its lines come; one that a
+// restart has cut ends with `error`.
 //
 // Backpressure:
-// Stores wait only while `sent` is not taken, and of each message for no more than `patience_cycles`: then
-// `message_gate` drops, and counts, until it is taken again. On PCI Express the card must not make them wait for
-// an answer of the host, so whoever takes `sent` must not wait for another interface's packet either; see
-// `network_transmit`.
+// Stores wait only while `sent` is not taken, and of each message for no more than
+// `patience_cycles`: then `message_gate` drops, and counts, until it is taken again. On PCI Express
+// the card must not make them wait for an answer of the host, so whoever takes `sent` must not wait
+// for another interface's packet either; see `network_transmit`.
 //
 // Ordering:
 // Packets in the order of their addresses.
 //
 // Faults:
-// Those of `mmio_reorder`: it stops, takes and drops what is stored, and counts it, until it is restarted.
+// Those of `mmio_reorder`: it stops, takes and drops what is stored, and counts it, until it is
+// restarted.
 //
 // Reset:
 // Forgets everything; the next message is expected at address 0.
@@ -35,9 +36,8 @@
 // Resources:
 // Those of the parts.
 //
-// Why not:
-// A queue of whole messages would keep a host that is slow to store, or never stores the rest, from holding
-// up others; `checksum_fill` behind it is such a queue already.
+// Why not: A queue of whole messages would keep a host that is slow to store, or never stores the
+// rest, from holding up others; `checksum_fill` behind it is such a queue already.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sent`.
@@ -109,16 +109,22 @@ module store_interface (
 );
 
   wire reorder_message_valid;
-  wire [511:0] reorder_message_data;       // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] reorder_message_keep;        // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] reorder_message_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] reorder_message_keep;
   wire reorder_message_last;               // Whether it ends the message.
-  wire reorder_message_error;              // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire reorder_message_error;
   wire gate_source_ready;
   wire gate_sink_valid;
-  wire [511:0] gate_sink_data;             // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] gate_sink_keep;              // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] gate_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] gate_sink_keep;
   wire gate_sink_last;                     // Whether it ends the message.
-  wire gate_sink_error;                    // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire gate_sink_error;
   wire packets_message_ready;
 
   mmio_reorder_w32_plus8_max9224 reorder (

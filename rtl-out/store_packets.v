@@ -11,11 +11,11 @@
 //            +--> headers ---> what is known +
 //
 // Function:
-// A message is a `StoreHeader` of 8 bytes and a frame. The frame leaves as a packet, from byte 0 of a
-// beat on, and each of its beats says what the header does: its length, and whether its checksums are
-// to be filled in. It is of no ring: `ring` is 0. A message without a frame is dropped and counted.
-// A message has as many bytes as its header says, which `mmio_reorder` sees to, or ends with `error`, and
-// so does its packet.
+// A message is a `StoreHeader` of 8 bytes and a frame. The frame leaves as a packet, from byte 0 of
+// a beat on, and each of its beats says what the header does: its length, and whether its checksums
+// are to be filled in. It is of no ring: `ring` is 0. A message without a frame is dropped and
+// counted. A message has as many bytes as its header says, which `mmio_reorder` sees to, or ends
+// with `error`, and so does its packet.
 //
 // Backpressure:
 // A beat is taken in every cycle in which `packet` is taken.
@@ -84,12 +84,14 @@ module store_packets (
 
   wire strip_source_ready;
   wire strip_sink_valid;
-  wire [63:0] strip_sink_keep;             // Which bytes belong to the message; only a last beat may be partial.
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] strip_sink_keep;
   wire strip_sink_last;                    // Whether it ends the message.
   wire headers_source_ready;
   wire headers_sink_valid;
   wire [15:0] headers_sink_length_bytes;   // Bytes of the frame.
-  wire headers_sink_fill_checksums;        // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
+  // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
+  wire headers_sink_fill_checksums;
   wire [46:0] headers_sink_reserved;       // Zero.
   wire [2:0] headers_occupancy;
   reg goes_on;

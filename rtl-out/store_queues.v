@@ -15,21 +15,22 @@
 //     restart --> restarts ---^
 //
 // Function:
-// As `store_interface`, transmit only, but with `QUEUES` address spaces, each behind the one before: the high
-// bits of a line's address are the queue. The host stores messages, each a `StoreHeader` and a frame, to
-// consecutive lines of a queue; each begins a line. `mmio_queues` puts them in order again. A packet leaves when
-// all of it has come, so that none waits in the middle for its host.
+// As `store_interface`, transmit only, but with `QUEUES` address spaces, each behind the one
+// before: the high bits of a line's address are the queue. The host stores messages, each a
+// `StoreHeader` and a frame, to consecutive lines of a queue; each begins a line. `mmio_queues`
+// puts them in order again. A packet leaves when all of it has come, so that none waits in the
+// middle for its host.
 //
 // Backpressure:
-// As `mmio_queues` says, and of each message for no more than `patience_cycles` because of `sent`: then
-// `message_gate` drops, and counts, until it is taken again.
+// As `mmio_queues` says, and of each message for no more than `patience_cycles` because of `sent`:
+// then `message_gate` drops, and counts, until it is taken again.
 //
 // Ordering:
 // Packets of a queue in the order of their addresses; between queues, as they are complete.
 //
 // Faults:
-// Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not, or while two
-// others wait, is not done, and counts in `refused_restarts`.
+// Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not,
+// or while two others wait, is not done, and counts in `refused_restarts`.
 //
 // Reset:
 // Forgets everything; each queue expects its next message at its line 0.
@@ -37,8 +38,8 @@
 // Resources:
 // Those of the parts, and two places for restarts.
 //
-// Why not:
-// A `store_interface` for each queue would need a window of lines for each, and an arbiter of as many sources.
+// Why not: A `store_interface` for each queue would need a window of lines for each, and an arbiter
+// of as many sources.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sent`.
@@ -66,7 +67,8 @@ module store_queues (
   // What queues may hold of messages that are not complete.
   // Lines that each queue has for itself; at most the memory divided by the queues.
   input  wire [13:0]  limits_share_lines,
-  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by this: 16 times (0) to an eighth (7).
+  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by
+  // this: 16 times (0) to an eighth (7).
   input  wire [2:0]   limits_threshold_shift,
   // Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit.
   input  wire [15:0]  limits_time_limit_rounds,
@@ -114,7 +116,8 @@ module store_queues (
   output wire [31:0]  queues_status_doubled_stores,
   // Stores that were dropped because their queue stood still.
   output wire [31:0]  queues_status_dropped_stores,
-  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its end, which were dropped.
+  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its
+  // end, which were dropped.
   output wire [31:0]  queues_status_late_gap_stores,
   // What they were made with; restarts that wait, and those that were refused.
   // Queues, each with an address space of its own behind that of the one before.
@@ -140,19 +143,25 @@ module store_queues (
 );
 
   wire queues_message_valid;
-  wire [511:0] queues_message_data;        // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] queues_message_keep;         // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] queues_message_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] queues_message_keep;
   wire queues_message_last;                // Whether it ends the message.
-  wire queues_message_error;               // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire queues_message_error;
   wire [5:0] queues_message_selection;     // Number of the sink it is to go to.
   wire queues_restart_ready;
   wire [5:0] queues_status_last_queue_1;   // Which queue that was.
   wire gate_source_ready;
   wire gate_sink_valid;
-  wire [511:0] gate_sink_data;             // The bytes, filled from byte 0; those that do not belong to the message are zero.
-  wire [63:0] gate_sink_keep;              // Which bytes belong to the message; only a last beat may be partial.
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] gate_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] gate_sink_keep;
   wire gate_sink_last;                     // Whether it ends the message.
-  wire gate_sink_error;                    // With `last`: the message was cut short and must not be used.
+  // With `last`: the message was cut short and must not be used.
+  wire gate_sink_error;
   wire packets_message_ready;
   wire restarts_source_ready;
   wire restarts_sink_valid;

@@ -9,8 +9,9 @@
 // Two registers in a row, in the domain of the reader. The first may take its value while it
 // changes and then needs time to settle; the second is read only after that time.
 //
-// The value is one bit, or a code of which one bit changes at a time (a Gray code): each bit settles
-// by itself, so that of two bits that change together one may come a cycle before the other.
+// The value is one bit, or a code of which one bit changes at a time (a Gray code): each bit
+// settles by itself, so that of two bits that change together one may come a cycle before the
+// other.
 //
 // Backpressure:
 // None. What changes back before the reader's next clock edge is not seen.
@@ -26,8 +27,8 @@
 // neither copy nor merge them.
 //
 // Constraints: the path into `settling` has no clock of its own to meet. Bound it by the period of
-// the faster clock (Vivado: `set_max_delay -datapath_only` and `set_bus_skew` from the register that
-// drives `source`; Quartus: `set_max_skew` and `set_net_delay`).
+// the faster clock (Vivado: `set_max_delay -datapath_only` and `set_bus_skew` from the register
+// that drives `source`; Quartus: `set_max_skew` and `set_net_delay`).
 //
 // Why not:
 // A third register buys time to settle that clocks below 500 MHz on these devices do not need.

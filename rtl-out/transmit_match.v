@@ -11,21 +11,21 @@
 //
 // Function:
 // A packet is one descriptor with `last`, or one without and the next with it: a segment for each,
-// which says how long the packet is, and what is to be written back when the segment is done. The first
-// segment leaves when the descriptors of the whole packet are there.
+// which says how long the packet is, and what is to be written back when the segment is done. The
+// first segment leaves when the descriptors of the whole packet are there.
 //
 // `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //
 // Backpressure:
-// Descriptors wait for `segment`, for room among those in use, for the second of a packet, and while
-// `control.accept` is cleared.
+// Descriptors wait for `segment`, for room among those in use, for the second of a packet, and
+// while `control.accept` is cleared.
 //
 // Ordering:
 // As the descriptors come.
 //
 // Faults:
-// A descriptor that has a fault is not used, nor a packet of more than two descriptors or 9,216 bytes.
-// `status.fault` names it when its packet is next.
+// A descriptor that has a fault is not used, nor a packet of more than two descriptors or 9,216
+// bytes. `status.fault` names it when its packet is next.
 //
 // Reset:
 // Forgets all. `control.forget`: descriptors that are here are lost, and those that come.
@@ -33,9 +33,8 @@
 // Resources:
 // Two descriptors and a segment, in registers.
 //
-// Why not:
-// A register at `segment` would cost a cycle between the poll that finds a packet and its first line; what
-// takes segments has one, and what is not taken at once is held here (ADR 35).
+// Why not: A register at `segment` would cost a cycle between the poll that finds a packet and its
+// first line; what takes segments has one, and what is not taken at once is held here (ADR 35).
 //
 // A first segment that left alone would bind whoever takes segments to a ring whose host has not
 // posted the rest.
@@ -135,7 +134,8 @@ module transmit_match (
   output wire [3:0]  segment_operation,                // How its lines are read or written.
   output wire [1:0]  segment_space,                    // Whose memory it is in.
   output wire [1:0]  segment_checksum,                 // About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that line may be written, too, with zeros.
+  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
+  // line may be written, too, with zeros.
   output wire        segment_fills_line,
   // Descriptors that were used, or are to be returned.
   output wire        completion_valid,

@@ -28,6 +28,9 @@ def user(operation, space):
         code = 5 if space == HOST else 6
     else:
         code = {**READS, **WRITES, **OTHERS}[operation]
+    if operation == NC_PUSH and space == DEVICE_BIAS:
+        # The host's cache is asked, so the host has to be.
+        space = HOST_BIAS
     return SPACES[space] << 4 | code
 
 

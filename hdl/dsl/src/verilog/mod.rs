@@ -25,7 +25,7 @@ pub use harness::{harness, harness_name};
 
 use crate::ir::{Module, SignalKind};
 use plan::Plan;
-use text::{Text, comment, one_line, range};
+use text::{Text, comment, filled, one_line, range};
 
 /// The Verilog of one module (its children are printed by themselves).
 pub fn print(module: &Module) -> String {
@@ -48,8 +48,8 @@ pub fn print(module: &Module) -> String {
 }
 
 fn header(module: &Module, text: &mut Text) {
-    for line in module.documentation.lines() {
-        text.line(0, &comment(line));
+    for line in filled(&module.documentation) {
+        text.line(0, &comment(&line));
     }
     text.line(0, "`default_nettype none");
     text.line(0, "");

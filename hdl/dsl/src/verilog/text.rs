@@ -1,6 +1,6 @@
 //! Lines of Verilog.
 
-/// The longest line; longer ones are continued, indented, at a space.
+/// The longest line; longer ones are continued, indented, at a space or behind a bracket.
 pub(super) const COLUMNS: usize = 100;
 
 /// The widest margin.
@@ -20,17 +20,46 @@ impl Text {
         }
         // What stands deeper is moved no further: a line needs room for its text.
         let indent = indent.min(DEEPEST);
+        if let Some(remark) = line.strip_prefix("//") {
+            return self.remark(indent, remark);
+        }
+        // A comment for which there is no room beside its line stands above it.
+        if indent + line.len() > COLUMNS
+            && let Some((code, remark)) = line.split_once(" //")
+        {
+            self.remark(indent, remark);
+            return self.line(indent, code.trim_end());
+        }
         let mut rest = line;
         let mut margin = indent;
-        // A comment that closes a line must not be torn from its marker.
-        while margin + rest.len() > COLUMNS && !rest.contains("//") {
-            let Some(at) = break_at(rest, COLUMNS - margin) else { break };
-            self.lines.push(format!("{:margin$}{}", "", &rest[..at]));
-            rest = &rest[at + 1..];
+        while margin + rest.len() > COLUMNS {
+            // Where there is no space, behind a bracket: the long name of a port, and what is at it.
+            let at_space = break_at(rest, COLUMNS - margin).map(|at| (at, at + 1));
+            let at_bracket = || rest.find('(').map(|at| (at + 1, at + 1));
+            let Some((end, next)) = at_space.or_else(at_bracket) else { break };
+            self.lines.push(format!("{:margin$}{}", "", &rest[..end]));
+            rest = &rest[next..];
             margin = indent + 4;
         }
         let line = format!("{:margin$}{rest}", "");
         self.lines.push(line.trim_end().to_string());
+    }
+
+    /// Adds a comment, whose text may take several lines.
+    fn remark(&mut self, indent: usize, remark: &str) {
+        let text = remark.trim_start();
+        let hang = &remark[..remark.len() - text.len()];
+        let mut line = String::new();
+        for word in text.split_inclusive(' ') {
+            let length = indent + 2 + hang.len() + line.len() + word.trim_end().len();
+            if length > COLUMNS && !line.is_empty() {
+                let full = format!("{:indent$}//{hang}{}", "", line.trim_end());
+                self.lines.push(full);
+                line.clear();
+            }
+            line.push_str(word);
+        }
+        self.lines.push(format!("{:indent$}//{hang}{line}", "").trim_end().to_string());
     }
 
     /// Adds `(* name = "value" *)`, if there are attributes.
@@ -106,6 +135,31 @@ fn break_at(line: &str, limit: usize) -> Option<usize> {
     best.map(|(_, at)| at).or(last)
 }
 
+/// The lines of a documentation: those of a paragraph are filled if one of them is too long for a
+/// line of comment; pictures, tables and lists stay as they are.
+pub(super) fn filled(documentation: &str) -> Vec<String> {
+    let is_text = |line: &str| line.starts_with(|c: char| c.is_alphanumeric() || c == '`');
+    // `Reset:` or `Waits on: ...` begins a line.
+    let is_heading = |line: &str| line.ends_with(':') && !line.contains(' ');
+    let is_labelled =
+        |line: &str| line.split_once(':').is_some_and(|(label, _)| label.split(' ').count() <= 2);
+    let goes_on = |line: &&str, next: &&str| {
+        is_text(line) && is_text(next) && !is_heading(line) && !is_labelled(next)
+    };
+    let mut lines: Vec<String> = vec![];
+    let all: Vec<&str> = documentation.lines().collect();
+    for paragraph in all.chunk_by(goes_on) {
+        let is_wide = paragraph.iter().any(|line| line.len() + 3 > COLUMNS);
+        if is_wide && is_text(paragraph[0]) {
+            // `Text::line` breaks it.
+            lines.push(paragraph.join(" "));
+        } else {
+            lines.extend(paragraph.iter().map(ToString::to_string));
+        }
+    }
+    lines
+}
+
 /// A line of comment.
 pub(super) fn comment(line: &str) -> String {
     format!("// {}", harmless(line)).trim_end().to_string()
@@ -135,4 +189,31 @@ pub(super) fn quoted(text: &str) -> String {
 /// `[7:0]` for 8 bits, nothing for one.
 pub(super) fn range(width: u32) -> String {
     if width == 1 { String::new() } else { format!("[{}:0]", width - 1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COLUMNS, Text, filled};
+
+    #[test]
+    fn a_comment_without_room_beside_its_line_stands_above_it_and_takes_several_lines() {
+        let mut text = Text::default();
+        let remark = "Comes back with the answer. ".repeat(6);
+        text.line(2, &format!("wire [9:0] tag;  // {}", remark.trim_end()));
+        let text = text.finish();
+        let lines: Vec<&str> = text.lines().collect();
+        let (code, remarks) = lines.split_last().expect("there are lines");
+        assert_eq!(*code, "  wire [9:0] tag;");
+        assert_eq!(remarks.len(), 2, "{text}");
+        assert!(remarks.iter().all(|line| line.starts_with("  // ") && line.len() <= COLUMNS));
+    }
+
+    #[test]
+    fn a_wide_paragraph_is_filled_and_its_heading_and_labels_stay() {
+        let wide = "word ".repeat(25);
+        let filled =
+            filled(&format!("Reset:\n{wide}\nand more.\nInterval: 1.\n  picture\nshort\nlines"));
+        let joined = format!("{wide} and more.");
+        assert_eq!(filled, ["Reset:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
+    }
 }
