@@ -49,8 +49,16 @@ impl Text {
     fn remark(&mut self, indent: usize, remark: &str) {
         let text = remark.trim_start();
         let hang = &remark[..remark.len() - text.len()];
-        let mut line = String::new();
+        // A line does not begin with an order to a tool.
+        let mut words: Vec<String> = vec![];
         for word in text.split_inclusive(' ') {
+            match words.last_mut() {
+                Some(before) if is_order(word) => before.push_str(word),
+                _ => words.push(word.to_string()),
+            }
+        }
+        let mut line = String::new();
+        for word in &words {
             let length = indent + 2 + hang.len() + line.len() + word.trim_end().len();
             if length > COLUMNS && !line.is_empty() {
                 let full = format!("{:indent$}//{hang}{}", "", line.trim_end());
@@ -170,11 +178,16 @@ pub(super) fn one_line(text: &str) -> String {
     harmless(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// A comment that no tool takes for an order to itself: those begin with these words.
-fn harmless(text: &str) -> String {
+/// Whether a tool may take a comment that begins so for an order to itself.
+fn is_order(text: &str) -> bool {
     const ORDERS: [&str; 5] = ["verilator", "synopsys", "synthesis", "pragma", "cadence"];
+    ORDERS.iter().any(|word| text.starts_with(word))
+}
+
+/// A comment that no tool takes for an order to itself.
+fn harmless(text: &str) -> String {
     let trimmed = text.trim_start();
-    if !ORDERS.iter().any(|word| trimmed.starts_with(word)) {
+    if !is_order(trimmed) {
         return text.to_string();
     }
     let margin = &text[..text.len() - trimmed.len()];
@@ -206,6 +219,16 @@ mod tests {
         assert_eq!(*code, "  wire [9:0] tag;");
         assert_eq!(remarks.len(), 2, "{text}");
         assert!(remarks.iter().all(|line| line.starts_with("  // ") && line.len() <= COLUMNS));
+    }
+
+    #[test]
+    fn no_line_of_a_comment_begins_with_an_order_to_a_tool() {
+        for words in 10..20 {
+            let mut text = Text::default();
+            text.line(0, &format!("// {}synthesis off", "seven7 ".repeat(words)));
+            let text = text.finish();
+            assert!(text.lines().all(|line| !line.starts_with("// synthesis")), "{text}");
+        }
     }
 
     #[test]
