@@ -77,6 +77,17 @@ lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=
 test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
+# The slow checks whose results are kept by content.
+RECORDED := test(every_stream_port_obeys) | test(memory_cells_are_those) | \
+	test(random_circuits_agree) | test(random_programs_do_what)
+
+.PHONY: record
+record: setup ## what the slow checks find of what has changed, into tb/records, so that CI need not look again
+	@rm -f out/records.log
+	@NIC_RECORD=1 $(MAKE) --no-print-directory lint formal-library
+	@NIC_RECORD=1 $(CARGO) nextest run --workspace -E '$(RECORDED)'
+	@$(FLOW) record
+
 .PHONY: cocotb
 cocotb: ## the cards and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number TOP=nic_pcie)
 	@.ci/cocotb $(TOP)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Address guard: lets a ring's requests for lines pass if they are inside the ring's ranges.
 //
 //                   +-- address_guard --+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Arbiter: merges several sources into one sink, packet by packet, in turn.
 //
 //              +--- arbiter ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Asynchronous FIFO: a queue that payloads enter on one clock and leave on another.
 //
 //             +-- async_fifo --+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Avalon-MM slave: turns the accesses of a 64-bit Avalon host into accesses of registers.
 //
 //             +- avalon_mm_slave -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Receive side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): makes beats of it as
 // a CMAC gives them.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Transmit side of an Ethernet MAC with Avalon-ST of 512 bits (F-Tile, E-Tile): gives it what a
 // CMAC would get.
 //

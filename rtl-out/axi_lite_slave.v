@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // AXI4-Lite slave: turns the accesses of a 32-bit AXI4-Lite master into accesses of registers.
 //
 //                   +---- axi_lite_slave ----+

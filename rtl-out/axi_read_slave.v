@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // AXI read slave: answers every read of a window that can only be written.
 //
 //                   +-- axi_read_slave --+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // AXI write slave: takes the host's stores from an AXI4 write channel.
 //
 //                   +---- axi_write_slave ----+

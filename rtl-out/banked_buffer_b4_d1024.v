@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Banked buffer: lines with byte enables in several banks of block RAM.
 //
 //          +- banked_buffer -+

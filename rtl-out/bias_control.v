@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Bias control: gives commands about pages to the cache of device memory, one at a time.
 //
 //                  +---- bias_control ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Byte joiner: puts pieces of any length together to beats without gaps.
 //
 //             +---- byte_joiner ----+

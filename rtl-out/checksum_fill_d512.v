@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Checksum fill: fills in the checksums of packets to send that ask for it.
 //
 //             +--- checksum_fill ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Classifier: says of each packet that comes what it is, whose it is, and whether it is sound.
 //
 //                  +---- classify ----+

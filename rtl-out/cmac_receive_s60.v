@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Receive side of an Ethernet MAC with a 512-bit AXI-Stream (CMAC): makes a stream that may stall.
 //
 //             +-- cmac_receive --+

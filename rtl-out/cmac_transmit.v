@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Transmit side of an Ethernet MAC with a 512-bit AXI-Stream (CMAC): pads and cleans packets.
 //
 //             +-- cmac_transmit --+

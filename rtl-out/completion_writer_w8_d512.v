@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Completion writer: gives descriptors back to the host when their packets are done.
 //
 //                 +---- completion_writer ----+

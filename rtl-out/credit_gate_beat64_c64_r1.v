@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Credit gate: lets payloads pass only as far as there is credit for them.
 //
 //             +- credit_gate -+

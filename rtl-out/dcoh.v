@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Device coherence engine: two line ports on one side, CXL.cache on the other.
 //
 //                 +-------- dcoh --------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Device coherence engine of a Type-2 device: two line ports on one side, CXL.cache, CXL.mem and
 // the device's memory on the other.
 //

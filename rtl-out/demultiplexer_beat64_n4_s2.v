@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Demultiplexer: gives each packet to the one of several sinks that it names.
 //
 //              +- demultiplexer -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Descriptor fetch: reads consecutive descriptors of a ring and gives them out one by one.
 //
 //                 +- descriptor_fetch -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Descriptor interface: rings of descriptors in host memory, between two streams of packets and the
 // ports for lines.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Descriptor reader: finds out what the host has posted in a ring, reads it ahead, checks it, and
 // gives it out in order.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Device memory: what a card asks of its memory, as AXI4 masters of one channel of memory or of
 // two.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Bank of the cache of device memory: serves the line ports and the host's CXL.mem requests from
 // one copy of each line, by the bias of its page.
 //

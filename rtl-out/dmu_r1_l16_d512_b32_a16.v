@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Descriptor management unit: several rings, the packets that come for them, and what they ask of
 // memory.
 //

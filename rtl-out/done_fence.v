@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Done fence: what is written is done when everybody can see it.
 //
 //                +---- done_fence ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Event counter: 64 bits, for packets and bytes.
 //
 //             +--- event_counter ---+

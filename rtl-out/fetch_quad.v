@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Four descriptor fetchers that share one line port.
 //
 //                   +-------------- fetch_quad ---------------+

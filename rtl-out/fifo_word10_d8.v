@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // First in, first out: a queue of any depth for any payload.
 //
 //             +---- fifo ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Fork: gives every payload of one source to each of several sinks.
 //
 //              +---- fork ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Forward register: cuts `valid` and payload, and lets `ready` pass.
 //
 //             +- forward_register -+

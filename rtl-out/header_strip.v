@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Header remover: takes the header off every message and gives the packet behind it.
 //
 //             +--- header_strip ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Bank of the cache of host memory: serves the line ports from the cache, asks the host for what is
 // missing, and answers its snoops.
 //

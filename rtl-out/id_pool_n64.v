@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Identifier pool: gives out numbers that nobody else has, and takes them back.
 //
 //             +------ id_pool ------+

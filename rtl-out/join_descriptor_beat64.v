@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Join: takes one payload from each of two sources and offers them side by side.
 //
 //              +---- join ----+

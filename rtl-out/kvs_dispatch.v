@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Dispatcher of the key-value handler: who serves a request, and when.
 //
 //              +--------- kvs_dispatch ---------+

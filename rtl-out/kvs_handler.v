@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Key-value handler: answers memcached's binary protocol over UDP from NIC memory and host memory.
 //
 //             +--------- kvs_handler ---------+

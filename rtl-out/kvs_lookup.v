@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Lookups of the key-value handler: GETs of what is in NIC memory, many at a time.
 //
 //                     +------- kvs_lookup -------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Parser of the key-value handler: reads requests of memcached's binary protocol over UDP.
 //
 //             +---- kvs_parser ----+

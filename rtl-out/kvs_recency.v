@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Recency of the key-value handler: which slot of a bucket was used longest ago.
 //
 //              +--- kvs_recency ---+

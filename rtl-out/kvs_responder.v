@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Responder of the key-value handler: makes packets from answers.
 //
 //             +---- kvs_responder ----+

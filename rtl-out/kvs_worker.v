@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Worker of the key-value handler: serves one request at a time, whatever it needs of both tables.
 //
 //               +----- kvs_worker -----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Level crossing: shows a level to another clock, whole.
 //
 //             +-- level_crossing --+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Line merge: several requesters at one line port.
 //
 //                    +--- line_merge ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Line port to CXL IP: line requests at an AXI port of the Agilex 7 CXL IP, hints included.
 //
 //                  +---- line_to_cxl_ip ----+

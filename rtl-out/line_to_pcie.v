@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Line port to PCI Express: line requests as memory reads and writes of an endpoint.
 //
 //                  +----- line_to_pcie -----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Loopback: the MAC, or instruments in its place.
 //
 //                 +------- loopback -------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Load/store unit: asks for lines in a pattern, and measures latency and bandwidth.
 //
 //                   +-------- lsu --------+

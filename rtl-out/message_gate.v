@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Message gate: takes messages within a bounded time, whatever is behind it does.
 //
 //                 +---- message_gate ----+

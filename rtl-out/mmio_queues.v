@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // MMIO queues: restores the order of write-combined stores in many queues over one line memory.
 //
 //                  +--------- mmio_queues ---------+

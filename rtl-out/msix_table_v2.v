@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // MSI-X table: makes messages of interrupts.
 //
 //              +---- msix_table ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Receive side of the network: from what a MAC gives, in the clock of the host, to packets for the
 // host interface and the engines.
 //

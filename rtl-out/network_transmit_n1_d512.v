@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Transmit side of the network: from packets of the host interfaces and the engines to what goes to
 // a MAC, in the clock of the host.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Core of the network interface card: all but the link to the host.
 //
 //                 +---------------- nic_core ----------------+

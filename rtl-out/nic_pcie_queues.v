@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Network interface card behind PCI Express: the same units as `nic_type1`, nothing cached.
 //
 //                    +----------------- nic_pcie -------------------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Network interface card of Type 1 behind the CXL IP of Agilex 7: the IP keeps its lines coherent.
 //
 //                     +-------------- nic_type1_agilex ---------------+

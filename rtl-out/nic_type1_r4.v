@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Network interface card of Type 1: its lines are coherent with the host's caches through
 // CXL.cache.
 //

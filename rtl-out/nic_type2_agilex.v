@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Network interface card of Type 2 behind the CXL IP of Agilex 7: the IP keeps lines of both
 // memories coherent, and serves the host's loads and stores to the card's.
 //

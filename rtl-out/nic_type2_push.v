@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Network interface card of Type 2: its lines are coherent with the host's caches through
 // CXL.cache, and it has memory of its own, which the host reaches by loads and stores through
 // CXL.mem.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet buffer: the burst memory between a network that cannot wait and a host that may.
 //
 //             +--- packet_buffer ---+

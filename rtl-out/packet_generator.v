@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet generator: sends UDP packets at an exact rate, for the packet sink or as requests.
 //
 //                  +- packet_generator -+

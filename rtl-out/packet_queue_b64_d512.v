@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet queue: holds each packet back until it is whole (store and forward).
 //
 //             +--- packet_queue ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet sink: counts what the packet generator's packets went through, and how long they took.
 //
 //                  +--- packet_sink ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Parser: reads the headers of packets, and sums up what their checksums are about.
 //
 //             +----- parser -----+

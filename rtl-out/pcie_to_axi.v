@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // PCI Express to AXI: memory requests of an endpoint as bursts of an AXI4 master.
 //
 //                    +---- pcie_to_axi ----+

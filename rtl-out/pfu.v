@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet forwarding unit: writes received packets to memory, and reads packets to send.
 //
 //                    +------ pfu ------+

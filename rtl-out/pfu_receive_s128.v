@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet forwarding unit, receive half: writes packets into the segments that their rings gave.
 //
 //             +--- pfu_receive ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packet forwarding unit, transmit half: reads packets from their segments.
 //
 //             +-- pfu_transmit ----+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Push gate: pushes into the host's cache that software can forbid, and that end after a while.
 //
 //                   +---- push_gate ----+

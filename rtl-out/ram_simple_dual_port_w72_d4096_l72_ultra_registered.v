@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // RAM with one port that writes and one that reads.
 //
 //          +- ram_simple_dual_port -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // RAM with two ports, each of which reads and writes.
 //
 //            +- ram_true_dual_port -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Receive dispatch: asks the ring of each packet for its place, and joins the answers in the order
 // of the packets.
 //

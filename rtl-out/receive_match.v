@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Receive match: gives packets that have come their place in the buffers of a ring.
 //
 //                 +------ receive_match ------+

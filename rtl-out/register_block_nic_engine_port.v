@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Registers of one unit: what it is configured with, what it is told, and what it shows.
 //
 //             +--- register_block ---+

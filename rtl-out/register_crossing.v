@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Crossing of registers: accesses from a hub on one clock to blocks on another.
 //
 //             +- register_crossing -+

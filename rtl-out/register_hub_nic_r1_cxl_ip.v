@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Hub of registers: gives each access to the block at its address.
 //
 //             +--- register_hub ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Reorder buffer: answers come in any order and leave in the order of their questions.
 //
 //             +-- reorder_buffer --+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // A network interface card that sends what the host stores: from AXI to an Ethernet MAC.
 //
 //                   +--------------------- reorder_nic ---------------------+

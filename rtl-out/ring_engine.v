@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Ring engine: the receive half and the transmit half of a ring, from start to stop.
 //
 //                         +------- ring_engine -------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Skid buffer: cuts every path between its two sides at full rate.
 //
 //             +- skid_buffer -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Steering: gives each packet to the host interface or the engine that it is for.
 //
 //                  +--- steering ---+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Store interface: packets that the host sends by storing them into the card.
 //
 //                +--- store_interface ----+

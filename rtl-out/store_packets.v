@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Packets of stores: makes packets for the network side of messages that the host has stored.
 //
 //             +-- store_packets ---+

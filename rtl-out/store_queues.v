@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Store queues: packets that the host sends by storing them into one of many queues of the card.
 //
 //                  +------ store_queues -------+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Synchronizer: brings a value into another clock domain.
 //
 //             +- synchronizer -+

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Transmit match: makes whole packets to be sent of the descriptors of a ring.
 //
 //                 +------ transmit_match -----+

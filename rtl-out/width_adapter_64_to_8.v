@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // Width adapter: carries packets from beats of one width to beats of another.
 //
 //             +---- width_adapter ----+

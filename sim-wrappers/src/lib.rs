@@ -9,6 +9,7 @@
 //! elsewhere goes through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
 //! comes back as a [`Failure`].
 pub mod build;
+pub mod cache;
 pub mod clock;
 pub mod design;
 pub mod device;

@@ -45,6 +45,12 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+impl From<nic_sim::Error> for Error {
+    fn from(error: nic_sim::Error) -> Self {
+        Self::failed(error.to_string())
+    }
+}
+
 /// Adds what was being done to an error of the operating system.
 pub trait Context<T> {
     /// `failed to <what>: <reason>`.

@@ -4,7 +4,6 @@
 //! is not on this machine makes its rows `skipped`, which is never counted as a pass.
 
 pub mod bench;
-pub mod cache;
 pub mod doctor;
 pub mod error;
 pub mod formal;

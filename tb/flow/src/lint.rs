@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use nic_sim::tools::{Kind, Missing, Tool, find};
 
-use crate::cache::{Cache, Key};
 use crate::error::{Error, Result};
 use crate::progress::Progress;
 use crate::rtl::{Rtl, Source};
 use crate::run::{in_parallel, run};
 use crate::table::Table;
 use crate::yosys::{self, Scratch};
+use nic_sim::cache::{Cache, Key};
 
 /// Long enough for the largest design on a slow machine; a linter that needs more hangs.
 const LIMIT: Duration = Duration::from_secs(900);
@@ -155,10 +155,11 @@ fn icarus(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
 /// clean is remembered: wide byte enables take Yosys tens of seconds. The properties are not for
 /// this command; a proof reads them with `check -assert` of its own.
 fn yosys_check(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
-    let cache = Cache::new("lint");
+    let cache = Cache::recorded("lint");
     let key = |source: &Source| Key::of([CHECK, &tool.version, &rtl.key(source).text()]);
     let all = closure(rtl, chosen);
-    let new: Vec<&Source> = all.into_iter().filter(|s| cache.get(key(s)).is_none()).collect();
+    let new: Vec<&Source> =
+        all.into_iter().filter(|s| cache.get(&s.name, key(s)).is_none()).collect();
     let hands: Vec<Vec<&Source>> = (0..HANDS.min(new.len()))
         .map(|hand| new.iter().copied().skip(hand).step_by(HANDS).collect())
         .collect();
@@ -167,7 +168,7 @@ fn yosys_check(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>
     for (hand, result) in hands.iter().zip(results) {
         let found = result?;
         if found.is_empty() {
-            hand.iter().try_for_each(|source| cache.put(key(source), "clean"))?;
+            hand.iter().try_for_each(|source| cache.put(&source.name, key(source), "clean"))?;
         }
         lines.extend(found);
     }

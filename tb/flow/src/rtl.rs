@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use nic_sim::tools::{product_directory, substitute_directory, test_size_directory};
 
-use crate::cache::Key;
 use crate::error::{Context, Error, Result};
 use crate::nearest;
+use nic_sim::cache::Key;
 
 /// Verilog files, each of which holds the module of its name.
 #[derive(Clone, Default, Debug)]
@@ -160,10 +160,21 @@ impl Rtl {
         found.push(source);
     }
 
-    /// The hash of a module with everything below it.
+    /// The hash of a module with everything below it, comments aside.
     pub fn key(&self, top: &Source) -> Key {
-        Key::of(self.closure(top).iter().map(|source| source.text.as_str()))
+        let texts: Vec<String> =
+            self.closure(top).iter().map(|source| without_comments(&source.text)).collect();
+        Key::of(texts.iter().map(String::as_str))
     }
+}
+
+/// The lines that have something before a `//`, without what is behind it. A line with a string stays.
+fn without_comments(text: &str) -> String {
+    let code = |line: &'_ str| match line.split_once("//") {
+        Some((before, _)) if !line.contains('"') => before.trim_end().to_owned(),
+        _ => line.trim_end().to_owned(),
+    };
+    text.lines().map(code).filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
 }
 
 /// The lines of a file, and those of the files beside it that it includes.
@@ -219,6 +230,14 @@ mod tests {
             modules: sources.iter().map(|(n, t)| ((*n).to_owned(), source(n, t))).collect(),
             properties: BTreeMap::new(),
         }
+    }
+
+    #[test]
+    fn comments_are_no_code_and_strings_are_no_comments() {
+        let text =
+            "// A head.\n\n  reg a; // It is a.\n  initial $display(\"//\"); // x\nendmodule\n";
+        let code = "  reg a;\n  initial $display(\"//\"); // x\nendmodule\n";
+        assert_eq!(without_comments(text), code);
     }
 
     #[test]

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use nic_sim::tools::Tool;
 
-use crate::cache::out_directory;
 use crate::error::{Context, Result};
 use crate::rtl::Source;
 use crate::run::{self, Outcome};
+use nic_sim::cache::out_directory;
 
 /// A directory for the files of one run, removed at the end.
 ///

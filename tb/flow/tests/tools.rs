@@ -2,13 +2,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use nic_flow::cache::out_directory;
 use nic_flow::formal;
 use nic_flow::formal::plan::{Chosen, Plan};
 use nic_flow::formal::prove::{Answer, Tools};
 use nic_flow::index::{Entry, Index, Module, Part};
 use nic_flow::lint::{State, findings};
 use nic_flow::rtl::Rtl;
+use nic_sim::cache::out_directory;
 use nic_sim::tools::Kind;
 
 /// A directory of Verilog, removed at the end.

@@ -9,6 +9,7 @@ pub mod choices;
 pub mod circuit;
 pub mod examine;
 pub mod generate;
+pub mod known;
 pub mod minimize;
 pub mod mutate;
 pub mod permanent;

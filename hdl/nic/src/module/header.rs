@@ -1,15 +1,18 @@
 //! The header of a Verilog file: the module documentation of its Rust source, and its contract.
 use nic_spec::contract::Contract;
 
+/// The licence in the form that tools read (SPDX).
+const LICENCE: &str = "SPDX-License-Identifier: MIT OR Apache-2.0";
+
 /// The text above a Verilog module. `source` is the text of the Rust file that describes it.
 pub fn text(source: &str, contract: &Contract) -> String {
-    let mut lines: Vec<String> = source
+    let mut lines = vec![LICENCE.to_string(), String::new()];
+    let documentation = source
         .lines()
         .take_while(|line| line.starts_with("//!"))
         .map(|line| line[3..].strip_prefix(' ').unwrap_or(&line[3..]).to_string())
-        .filter(|line| line.trim() != "```" && line.trim() != "```text")
-        .map(|line| plain(&line))
-        .collect();
+        .filter(|line| line.trim() != "```" && line.trim() != "```text");
+    lines.extend(documentation.map(|line| plain(&line)));
     lines.push(String::new());
     if let Some(latency) = contract.latency {
         let (least, most) = (latency.least, latency.most);

@@ -77,6 +77,8 @@ enum Command {
         #[arg(long, conflicts_with_all = ["module", "random"])]
         record: bool,
     },
+    /// Writes tb/records from what the checks noted that ran with NIC_RECORD=1.
+    Record,
     /// The emitted banked buffer against hand-written Verilog: speed and size.
     Bench {
         /// Directory of the Verilog [default: all that is emitted].
@@ -130,6 +132,12 @@ fn execute(command: Command) -> Result<()> {
         Command::Mutants { dir, module, random, seed, .. } => {
             let options = mutants::Options { module, random, seed };
             mutants::mutants(&read(dir)?, &options)
+        }
+        Command::Record => {
+            for (kind, count) in nic_sim::cache::write_records()? {
+                println!("tb/records/{kind}.txt: {count}");
+            }
+            Ok(())
         }
         Command::Bench { dir, record } => bench::bench(&read(dir)?, record),
     }

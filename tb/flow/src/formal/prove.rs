@@ -10,12 +10,12 @@ use nic_sim::tools::{Kind, Missing, Tool, find};
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Mode, Proof};
-use crate::cache::{Cache, Key, out_directory};
 use crate::error::{Context, Result};
 use crate::index::Part;
 use crate::rtl::{Rtl, Source};
 use crate::run::run;
 use crate::yosys::{self, Scratch, first_error};
+use nic_sim::cache::{Cache, Key, out_directory};
 
 /// A time limit for entries that state none.
 const SECONDS: u64 = 300;
@@ -96,8 +96,9 @@ impl<'a> Prover<'a> {
     /// Proves, or remembers that it did.
     pub fn prove(&mut self, proof: &Proof) -> Result<Verdict> {
         let script = script(self.rtl, proof);
-        let cache = Cache::new("formal");
+        let cache = Cache::recorded("formal");
         let mode = format!("{} {}", proof.mode.name(), proof.depth);
+        let name = format!("{}:{}", proof.module, mode.replace(' ', ":"));
         let closure = self.rtl.key(self.rtl.module(proof.module)?).text();
         let key = Key::of([
             closure.as_str(),
@@ -107,7 +108,9 @@ impl<'a> Prover<'a> {
             &self.tools.yosys.version,
             &self.tools.solver.version,
         ]);
-        if let Some(verdict) = cache.get(key).and_then(|text| serde_json::from_str(&text).ok()) {
+        if let Some(verdict) =
+            cache.get(&name, key).and_then(|text| serde_json::from_str(&text).ok())
+        {
             return Ok(verdict);
         }
         let limit = Duration::from_secs(proof.entry.seconds.unwrap_or(SECONDS)).min(self.most);
@@ -120,7 +123,7 @@ impl<'a> Prover<'a> {
         // A failure is run again, because then its trace is wanted.
         if verdict.answer == Answer::Yes {
             let text = serde_json::to_string(&verdict).context(|| "write a verdict".to_owned())?;
-            cache.put(key, &text)?;
+            cache.put(&name, key, &text)?;
         }
         Ok(verdict)
     }

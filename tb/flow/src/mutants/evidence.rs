@@ -10,10 +10,10 @@ use nic_sim::tools::repository_root;
 
 use super::plan::Plan;
 use super::report::Fate;
-use crate::cache::{Cache, Key};
 use crate::error::{Context, Result};
 use crate::formal;
 use crate::rtl::{Rtl, Source};
+use nic_sim::cache::{Cache, Key};
 
 /// The witness that is no test file.
 pub const PROOF: &str = "proof";
@@ -82,7 +82,8 @@ impl Evidence {
             Witness::One(name) => self.witnesses.get(name).copied(),
             Witness::All => None,
         };
-        self.cache.put(verdict_key(one.unwrap_or(self.all()), &digest(mutant)), &text)
+        let key = verdict_key(one.unwrap_or(self.all()), &digest(mutant));
+        Ok(self.cache.put("verdict", key, &text)?)
     }
 
     /// Keeps which random mutants were drawn last, so that the record needs no second draw.
@@ -93,12 +94,12 @@ impl Evidence {
         let drawn: Vec<(&str, String)> =
             drawn.into_iter().map(|(name, mutant)| (name, digest(&mutant))).collect();
         let text = serde_json::to_string(&drawn).context(|| "write a draw".to_owned())?;
-        self.cache.put(self.draw(), &text)
+        Ok(self.cache.put("draw", self.draw(), &text)?)
     }
 
     /// The random mutants that were drawn last, with the verdicts there are.
     pub fn drawn(&self) -> Vec<(String, Option<Fate>)> {
-        let text = self.cache.get(self.draw()).unwrap_or_default();
+        let text = self.cache.get("draw", self.draw()).unwrap_or_default();
         let drawn: Vec<(String, String)> = serde_json::from_str(&text).unwrap_or_default();
         let known = |(name, digest): (String, String)| (name, self.fate_of(&digest));
         drawn.into_iter().map(known).collect()
@@ -107,7 +108,7 @@ impl Evidence {
     /// The verdict on a mutant of this digest.
     fn fate_of(&self, digest: &str) -> Option<Fate> {
         let mut keys = self.witnesses.values().copied().chain([self.all()]);
-        let text = keys.find_map(|key| self.cache.get(verdict_key(key, digest)))?;
+        let text = keys.find_map(|key| self.cache.get("verdict", verdict_key(key, digest)))?;
         serde_json::from_str(&text).ok()
     }
 

@@ -6,10 +6,10 @@ use nic_sim::tools::{Kind, find};
 use super::LIMIT;
 use super::device::{Device, statistics, ultra_flag};
 use super::figures::read_cells;
-use crate::cache::{Cache, Key};
 use crate::error::{Context, Error, Result};
 use crate::rtl::{Rtl, Source};
 use crate::yosys::{self, Scratch, first_error};
+use nic_sim::cache::{Cache, Key};
 
 /// The memory cells that a module becomes on UltraScale+, by type.
 ///
@@ -31,9 +31,9 @@ pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>>
         ultra_flag(&closure),
         statistics(name)
     );
-    let cache = Cache::new("memories");
+    let cache = Cache::recorded("memories");
     let key = Key::of([rtl.key(module).text().as_str(), &yosys.version, &script]);
-    if let Some(counts) = cache.get(key).and_then(|text| serde_json::from_str(&text).ok()) {
+    if let Some(counts) = cache.get(name, key).and_then(|text| serde_json::from_str(&text).ok()) {
         return Ok(counts);
     }
     let scratch = Scratch::new("memories")?;
@@ -48,6 +48,6 @@ pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>>
     let is_memory = |cell: &str| cell.starts_with("RAM") || cell.starts_with("URAM");
     counts.retain(|cell, _| is_memory(cell) || cell.starts_with("$mem"));
     let text = serde_json::to_string(&counts).context(|| "write counts".to_owned())?;
-    cache.put(key, &text)?;
+    cache.put(name, key, &text)?;
     Ok(counts)
 }

@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use nic_sim::tools::{Kind, Tool, find, repository_root};
 
-use crate::cache::{Cache, Key};
 use crate::error::{Context, Error, Result};
 use crate::progress::Progress;
 use crate::rtl::{Rtl, Source};
 use crate::run::in_parallel;
 use crate::yosys::{self, Scratch, first_error};
+use nic_sim::cache::{Cache, Key};
 
 pub mod device;
 pub mod document;
@@ -42,7 +42,7 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures
     let mut wanted = Vec::new();
     for device in Device::ALL {
         for source in chosen {
-            let stored = cache.get(key(device, source));
+            let stored = cache.get(&source.name, key(device, source));
             match stored.and_then(|text| serde_json::from_str(&text).ok()) {
                 Some(cells) => {
                     figures.entry(source.name.clone()).or_default().fill(device, &cells);
@@ -56,9 +56,9 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures
         progress.doing(&source.name);
         let cells = synthesize(&yosys, rtl, *device, source)?;
         let text = serde_json::to_string(&cells).context(|| "write figures".to_owned())?;
-        cache.put(key(*device, source), &text)?;
+        cache.put(&source.name, key(*device, source), &text)?;
         progress.step();
-        Ok(cells)
+        Ok::<_, Error>(cells)
     });
     for ((device, source), cells) in wanted.iter().zip(results) {
         figures.entry(source.name.clone()).or_default().fill(*device, &cells?);
