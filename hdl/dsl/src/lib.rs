@@ -65,3 +65,8 @@ pub use storage::{
     wire, wire_default,
 };
 pub use stream::{LevelSink, LevelSource, Pulse, PulseSink, PulseSource, Sink, Source, Stream};
+
+/// The guide's examples are compiled as the documentation's are.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Guide;

@@ -94,3 +94,13 @@ pub const RECORDS: &[&Record] = &[
     &crate::top::nic::agilex::RECORD,
     &crate::top::nic::agilex_type2::RECORD,
 ];
+
+/// Those that are whole cards.
+pub const CARDS: &[&Record] = &[
+    &crate::top::reorder_nic::RECORD,
+    &crate::top::nic::type1::RECORD,
+    &crate::top::nic::type2::RECORD,
+    &crate::top::nic::pcie::RECORD,
+    &crate::top::nic::agilex::RECORD,
+    &crate::top::nic::agilex_type2::RECORD,
+];

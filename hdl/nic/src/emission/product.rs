@@ -6,7 +6,7 @@ use nic_dsl::{graph, hierarchy, ir, verilog};
 
 use super::files::Files;
 use super::library::{Emitted, Library};
-use crate::catalog::RECORDS;
+use crate::catalog::{CARDS, RECORDS};
 use crate::module::Error;
 
 /// All of `rtl-out/`, the register maps in every form, and the pictures.
@@ -26,7 +26,15 @@ pub fn product() -> Result<Files, Error> {
     }
     let names: Vec<&str> = products().map(|emitted| emitted.module.name.as_str()).collect();
     files.add("rtl-out/filelist.f", file_list(&names));
-    files.add("rtl-out/nic.core", fusesoc_core(&names));
+    files.add("rtl-out/nic.core", fusesoc_core("coherent_nic", ALL, &names, None));
+    for top in products().filter(|emitted| is_card(emitted)) {
+        let (name, parts) = (&top.module.name, hierarchy(&top.module));
+        let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
+        let summary = top.record.contract.summary.trim_end_matches('.');
+        files.add(format!("rtl-out/{name}.f"), file_list(&names));
+        let core = fusesoc_core(name, summary, &names, Some(name));
+        files.add(format!("rtl-out/{name}.core"), core);
+    }
     super::registers::add(&mut files);
     super::layout::add(&mut files);
     files.extend(pictures(&library));
@@ -93,13 +101,35 @@ fn file_list(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}.v\n")).collect()
 }
 
-/// The description that FuseSoC reads.
-fn fusesoc_core(names: &[&str]) -> String {
+/// What the core of all modules is called in words.
+const ALL: &str = "Modules of the coherent network interface card";
+
+/// Whether it is a whole card, which has a file list and a core of its own.
+fn is_card(emitted: &Emitted) -> bool {
+    let module = emitted.record.contract.module;
+    emitted.preset.is_some() && CARDS.iter().any(|card| card.contract.module == module)
+}
+
+/// The description that FuseSoC reads (CAPI 2); with a top, Verilator lints it.
+fn fusesoc_core(name: &str, summary: &str, names: &[&str], top: Option<&str>) -> String {
     let list: String = names.iter().map(|name| format!("      - {name}.v\n")).collect();
+    let lint = top.map_or(String::new(), |top| {
+        format!(
+            "\x20   toplevel: {top}\n\
+             \x20 lint:\n\
+             \x20   filesets: [rtl]\n\
+             \x20   toplevel: {top}\n\
+             \x20   default_tool: verilator\n\
+             \x20   tools:\n\
+             \x20     verilator:\n\
+             \x20       mode: lint-only\n\
+             \x20       verilator_options: [-Wall]\n"
+        )
+    });
     format!(
         "CAPI=2:\n\
-         name: ::coherent_nic:0.1.0\n\
-         description: Modules of the coherent network interface card\n\
+         name: ::{name}:0.1.0\n\
+         description: \"{summary}\"\n\
          \n\
          filesets:\n\
          \x20 rtl:\n\
@@ -109,6 +139,7 @@ fn fusesoc_core(names: &[&str]) -> String {
          \n\
          targets:\n\
          \x20 default:\n\
-         \x20   filesets: [rtl]\n"
+         \x20   filesets: [rtl]\n\
+         {lint}"
     )
 }
