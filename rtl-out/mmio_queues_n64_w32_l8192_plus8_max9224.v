@@ -2094,6 +2094,7 @@ module mmio_queues_n64_w32_l8192_plus8_max9224 (
       search_one_queue_at_a_time_is_looked_at_or_stopped: assert
           (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
           search_busy));
+      landing_nothing_lands_where_a_window_begins: assert (!landing_was_begun || !landing_valid);
       no_slot_is_lost: assert (slots_known == free_fresh);
       a_turn_has_its_line: assert (advance_turn_is_right);
       each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));

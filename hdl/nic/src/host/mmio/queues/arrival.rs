@@ -23,6 +23,8 @@ pub(super) struct Arrival {
     pub any: Bool,
     /// There is one behind it.
     pub occupied: Bool,
+    /// Its queue has begun again since it was taken.
+    pub is_stale: Bool,
     /// It goes to the line memory.
     pub commits: Bool,
     /// As the first of its line.
@@ -162,6 +164,7 @@ impl MmioQueues {
             store,
             any,
             occupied,
+            is_stale,
             commits,
             takes_slot,
             place,

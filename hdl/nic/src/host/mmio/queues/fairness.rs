@@ -121,11 +121,13 @@ impl MmioQueues {
     }
 
     /// Each turn brings those that wait nearer to theirs, and so does a queue that joins them,
-    /// because it cannot join again before it had a turn.
+    /// because it cannot join again before it had a turn. Turns of a restart are not counted.
     #[elaborate]
     fn is_served(&self, turns: &Turns, queue: Watched, resting: Bits) {
         let bits = resting.width();
-        let most = 3 * self.queues;
+        // While a restart has the turn, that of another has ended and the next has not begun.
+        let most = constant(bits, u64::from(3 * self.queues))
+            + turns.restart.sweeps.bits().zero_extend(bits);
         let patience = register_reset(bits, 0);
         let counts = queue.waits & turns.mode.is(Mode::Run) & !turns.stops;
         let waited = mux(turns.takes_sweep, patience, patience + 1);
@@ -133,7 +135,7 @@ impl MmioQueues {
         let before = (queue.ahead.zero_extend(bits) << 1) + resting;
         let is_soon = (patience + before).is_at_most(most);
         assert_always(
-            "who waits has its turn within three cycles for each queue, unless one stops, but for a restart's",
+            "who waits has its turn within three cycles for each queue, unless one stops or restarts",
             queue.waits.implies(is_soon & patience.is_at_most(most)),
         );
     }
@@ -155,9 +157,10 @@ impl MmioQueues {
         let goes_on = arrival.commits | arrival.is_of_gap;
         let is_refused = arrival.valid & !goes_on & !landing.valid;
         let asker_rests = !tables.is_awake(arrival.store.queue);
+        let is_swept = restart.closes() & arrival.store.queue.equals(restart.target);
+        let is_outside = !arrival.is_inside & !is_swept & !arrival.is_stale;
         assert_always("what asks goes on asking", {
-            let is_swept = restart.closes() & arrival.store.queue.equals(restart.target);
-            turns.has_asked.implies(is_refused & asker_rests & !arrival.is_inside & !is_swept)
+            turns.has_asked.implies(is_refused & asker_rests & is_outside)
         });
         let verdict = turns.search.verdict;
         let is_still = running & nothing & !arrival.commits & !turns.has_asked;

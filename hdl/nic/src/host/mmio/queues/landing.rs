@@ -1,7 +1,8 @@
 //! Landing: the cycle after arrival. The line goes to its slot, and its queue is woken if that was
 //! what it waited for.
 use nic_dsl::{
-    Bits, Bool, concatenate, delayed_bool, elaborate, mux, pack, register, register_bool, when,
+    Bits, Bool, assert_always, concatenate, delayed_bool, elaborate, mux, pack, register,
+    register_bool, when,
 };
 
 use super::MmioQueues;
@@ -77,6 +78,7 @@ impl MmioQueues {
         let taken_row = mux(begins, empty, arrival.taken);
         tables.taken.write(begins | arrival.commits, taken_queue, taken_row);
         let was_begun = delayed_bool(begins & !sweeping);
+        assert_always("nothing lands where a window begins", was_begun.implies(!landing.valid));
         let has_begun = sweeping | was_begun;
         let landed_queue = mux(has_begun, beginner, landing.queue);
         let landed_row = mux(has_begun, empty, landing.taken);

@@ -12,11 +12,11 @@
 //!  --------------->| level                   level |----------->
 //!                  +-------------------------------+
 //!
-//!   sweep --every queue is empty--> run <----------------------------+
-//!                                    |                               |
-//!                   a queue stops, is stopped or restarts            |
-//!                                    v                               |
-//!                                  settle --> walk --> close --> begin
+//!   sweep --every queue is empty--> run <---------------+
+//!                                    |                  |
+//!                       a queue stops or is stopped     |
+//!                                    v                  |
+//!                                  settle --> walk --> close
 //! ```
 //!
 //! # Function
@@ -42,8 +42,9 @@
 //!   cycle for each queue and a walk over the window;
 //! - its line has left the window, until the lines of its queue that have come have advanced, and for
 //!   a cycle more: then it is dropped, as of a gap, or stops its queue;
-//! - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
-//!   for what is on its way and a walk over the window.
+//! - its queue is to stop, or a message has been incomplete for too long: for what is on its way and a
+//!   walk over the window;
+//! - a queue begins again: a cycle.
 //!
 //! Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 //! the second.
@@ -57,7 +58,7 @@
 //! is proved by induction for two and four queues (`guarantee.rs`).
 //!
 //! Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
-//! within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+//! within three cycles for each queue unless one stops meanwhile; a restart takes one of 33 turns. That, and that a slot has one place
 //! at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
 //!
 //! A queue that is blocked holds lines of messages that are not complete: all but one of the
@@ -77,8 +78,11 @@
 //!
 //! # Reset
 //! Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
-//! and wait. `restart` empties one queue, which then begins at its line; stores that were taken
-//! until then count as before it.
+//! and wait. `restart` empties one queue, which then begins at its line, and is taken when that is done;
+//! stores that were taken until then count as before it. Those of that queue are dropped, and counted, from
+//! the time on at which those that were there before have been judged. The others go on: a restart uses turns
+//! that nobody wants, or one of 33, so that it ends within 33 cycles for each line of the window and three
+//! more (`restart.rs`).
 //!
 //! # Resources
 //! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
@@ -147,7 +151,8 @@ pub const CONTRACT: Contract = Contract {
 /// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
 /// prover watches: the turns, the free list and the shares. Lists of lines are not described by the
 /// properties, so there is no induction for the rest.
-const TURNS: &[&str] = &["turns_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
+const TURNS: &[&str] =
+    &["turns_*", "landing_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
 /// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows; a
 /// slot comes back only while it is out; a queue gives back what it holds, which is within its quota; what
 /// leaves has departed.
