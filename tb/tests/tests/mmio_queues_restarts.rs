@@ -68,7 +68,7 @@ fn leaves_the_others_alone<D: Wrapper, const Q: usize, const A: usize, const B: 
         unit.send(&mut bench, &mut model, queue, &store);
     }
     bench.until_idle();
-    let lines = 12_000;
+    let lines = 12_288;
     for number in 0..lines {
         let store = single(unit, &mut bench, number / half);
         unit.send(&mut bench, &mut model, number % half, &store);
@@ -112,6 +112,17 @@ fn leaves_the_others_alone<D: Wrapper, const Q: usize, const A: usize, const B: 
     }
     bench.until_idle();
     assert_eq!(model.held_lines(), 0);
+    // Every slot is there, and once: as many messages wait as the memory has lines.
+    bench.set_stall(unit.message.index(), Stall::Always);
+    let whole = unit.size.memory_lines + 2;
+    for number in 0..whole {
+        let store = single(unit, &mut bench, (lines + number) / half);
+        unit.send(&mut bench, &mut model, (lines + number) % half, &store);
+    }
+    bench.run(whole + 64);
+    assert_eq!(bench.waiting(write), 0, "{module}: a slot is lost");
+    bench.set_stall(unit.message.index(), Stall::Never);
+    bench.until_idle();
     let MmioQueuesStatus { last_fault, dropped_stores, .. } = bench.level(unit.status);
     assert_eq!((last_fault, dropped_stores), (MmioQueueFault::None, 0));
     bench.finish();
