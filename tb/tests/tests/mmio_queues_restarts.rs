@@ -1,5 +1,6 @@
 //! Restarts of the MMIO queues: what the others keep of their rate, how long one takes, and that
 //! nothing of the old round comes back.
+use nic_model::mmio_queues::Queues;
 use nic_sim::Wrapper;
 use nic_spec::message::{MmioQueueFault, MmioQueueRestart, MmioQueuesStatus};
 use nic_tb::{Bench, Stall};
@@ -29,6 +30,11 @@ fn others_keep_their_rate_while_queue_after_queue_restarts() {
 #[test]
 fn nothing_of_the_old_round_comes_in_the_new_one() {
     on_every_unit!(forgets_the_old_round);
+}
+
+#[test]
+fn a_sweep_between_turns_of_another_frees_the_lines_of_its_own_queue() {
+    frees_its_own_lines(&mmio_queues::small());
 }
 
 #[test]
@@ -112,19 +118,65 @@ fn leaves_the_others_alone<D: Wrapper, const Q: usize, const A: usize, const B: 
     }
     bench.until_idle();
     assert_eq!(model.held_lines(), 0);
-    // Every slot is there, and once: as many messages wait as the memory has lines.
-    bench.set_stall(unit.message.index(), Stall::Always);
-    let whole = unit.size.memory_lines + 2;
-    for number in 0..whole {
-        let store = single(unit, &mut bench, (lines + number) / half);
-        unit.send(&mut bench, &mut model, (lines + number) % half, &store);
-    }
-    bench.run(whole + 64);
-    assert_eq!(bench.waiting(write), 0, "{module}: a slot is lost");
-    bench.set_stall(unit.message.index(), Stall::Never);
-    bench.until_idle();
+    has_every_slot(unit, &mut bench, &mut model, lines / half);
     let MmioQueuesStatus { last_fault, dropped_stores, .. } = bench.level(unit.status);
     assert_eq!((last_fault, dropped_stores), (MmioQueueFault::None, 0));
+    bench.finish();
+}
+
+/// Every slot is there, and once: as many messages of queue 0, from that line on, wait as the memory has lines.
+fn has_every_slot<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
+    unit: &Unit<D, Q, A, B>,
+    bench: &mut Bench<D>,
+    model: &mut Queues,
+    first: u64,
+) {
+    bench.set_stall(unit.message.index(), Stall::Always);
+    let whole = unit.size.memory_lines + 2;
+    for number in first..first + whole {
+        let store = single(unit, bench, number);
+        unit.send(bench, model, 0, &store);
+    }
+    bench.run(whole + 64);
+    assert_eq!(bench.waiting(unit.mmio_write.index()), 0, "a slot is lost");
+    bench.set_stall(unit.message.index(), Stall::Never);
+    bench.until_idle();
+}
+
+/// The restart of a queue that holds lines begins at any time of a burst of another, whose turn it takes where
+/// the line lands that the other has next.
+fn frees_its_own_lines<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
+    unit: &Unit<D, Q, A, B>,
+) {
+    if !unit.is_judged() {
+        return;
+    }
+    let (mut bench, mut model) = (unit.start(Stall::Never, Stall::Never), unit.model());
+    bench.probe_every(0);
+    bench.run(2 << Q);
+    let restart = unit.restart.index();
+    let mut number = 0;
+    for delay in 0..32 {
+        for line in 1..unit.size.window_lines {
+            let store = single(unit, &mut bench, line);
+            unit.send(&mut bench, &mut model, 1, &store);
+        }
+        bench.until_idle();
+        bench.send(unit.restart, [MmioQueueRestart { queue: 1, line_address: 0 }]);
+        model.restart(1, 0);
+        bench.run(delay);
+        for _ in 0..40 {
+            let store = single(unit, &mut bench, number);
+            number += 1;
+            unit.send(&mut bench, &mut model, 0, &store);
+        }
+        while bench.waiting(restart) > 0 {
+            bench.step();
+        }
+        bench.until_idle();
+        has_every_slot(unit, &mut bench, &mut model, number);
+        number += unit.size.memory_lines + 2;
+    }
     bench.finish();
 }
 
