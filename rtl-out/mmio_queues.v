@@ -11,11 +11,11 @@
 //  --------------->| level                   level |----------->
 //                  +-------------------------------+
 //
-//   sweep --every queue is empty--> run <----------------------------+
-//                                    |                               |
-//                   a queue stops, is stopped or restarts            |
-//                                    v                               |
-//                                  settle --> walk --> close --> begin
+//   sweep --every queue is empty--> run <---------------+
+//                                    |                  |
+//                       a queue stops or is stopped     |
+//                                    v                  |
+//                                  settle --> walk --> close
 //
 // Function:
 // The host stores the messages of each queue to consecutive lines of the queue's address space;
@@ -41,8 +41,10 @@
 // - its line has left the window, until the lines of its queue that have come have advanced, and
 // for
 //   a cycle more: then it is dropped, as of a gap, or stops its queue;
-// - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
-//   for what is on its way and a walk over the window.
+// - its queue is to stop, or a message has been incomplete for too long: for what is on its way and
+// a
+//   walk over the window;
+// - a queue begins again: a cycle.
 //
 // Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 // the second.
@@ -56,9 +58,9 @@
 // is proved by induction for two and four queues (`guarantee.rs`).
 //
 // Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
-// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one
-// place at any time, is proved by induction for two and four queues (`fairness.rs`,
-// `free_list.rs`).
+// within three cycles for each queue unless one stops meanwhile; a restart takes one of 33 turns.
+// That, and that a slot has one place at any time, is proved by induction for two and four queues
+// (`fairness.rs`, `free_list.rs`).
 //
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
 // longest message and a window, which is at most `QUOTA`, by construction.
@@ -78,8 +80,11 @@
 //
 // Reset:
 // Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
-// and wait. `restart` empties one queue, which then begins at its line; stores that were taken
-// until then count as before it.
+// and wait. `restart` empties one queue, which then begins at its line, and is taken when that is
+// done; stores that were taken until then count as before it. Those of that queue are dropped, and
+// counted, from the time on at which those that were there before have been judged. The others go
+// on: a restart uses turns that nobody wants, or one of 33, so that it ends within 33 cycles for
+// each line of the window and three more (`restart.rs`).
 //
 // Resources:
 // Lines, links, the places of the windows and the ends of messages in the lines before them in
