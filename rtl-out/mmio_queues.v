@@ -13,11 +13,11 @@
 //  --------------->| level                   level |----------->
 //                  +-------------------------------+
 //
-//   sweep --every queue is empty--> run <----------------------------+
-//                                    |                               |
-//                   a queue stops, is stopped or restarts            |
-//                                    v                               |
-//                                  settle --> walk --> close --> begin
+//   sweep --every queue is empty--> run <---------------+
+//                                    |                  |
+//                       a queue stops or is stopped     |
+//                                    v                  |
+//                                  settle --> walk --> close
 //
 // Function:
 // The host stores the messages of each queue to consecutive lines of the queue's address space;
@@ -43,8 +43,10 @@
 // - its line has left the window, until the lines of its queue that have come have advanced, and
 // for
 //   a cycle more: then it is dropped, as of a gap, or stops its queue;
-// - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
-//   for what is on its way and a walk over the window.
+// - its queue is to stop, or a message has been incomplete for too long: for what is on its way and
+// a
+//   walk over the window;
+// - a queue begins again: a cycle.
 //
 // Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 // the second.
@@ -58,9 +60,9 @@
 // is proved by induction for two and four queues (`guarantee.rs`).
 //
 // Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
-// within three cycles for each queue unless one stops meanwhile. That, and that a slot has one
-// place at any time, is proved by induction for two and four queues (`fairness.rs`,
-// `free_list.rs`).
+// within three cycles for each queue unless one stops meanwhile; a restart takes one of 33 turns.
+// That, and that a slot has one place at any time, is proved by induction for two and four queues
+// (`fairness.rs`, `free_list.rs`).
 //
 // A queue that is blocked holds lines of messages that are not complete: all but one of the
 // longest message and a window, which is at most `QUOTA`, by construction.
@@ -80,8 +82,11 @@
 //
 // Reset:
 // Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
-// and wait. `restart` empties one queue, which then begins at its line; stores that were taken
-// until then count as before it.
+// and wait. `restart` empties one queue, which then begins at its line, and is taken when that is
+// done; stores that were taken until then count as before it. Those of that queue are dropped, and
+// counted, from the time on at which those that were there before have been judged. The others go
+// on: a restart uses turns that nobody wants, or one of 33, so that it ends within 33 cycles for
+// each line of the window and three more (`restart.rs`).
 //
 // Resources:
 // Lines, links, the places of the windows and the ends of messages in the lines before them in
@@ -183,7 +188,14 @@ module mmio_queues (
   localparam [2:0] SETTLE = 3'd2;
   localparam [2:0] WALK = 3'd3;
   localparam [2:0] CLOSE = 3'd4;
-  localparam [2:0] BEGIN = 3'd5;
+  // Phase
+  localparam [2:0] IDLE = 3'd0;
+  localparam [2:0] MARK = 3'd1;
+  localparam [2:0] DRAIN = 3'd2;
+  localparam [2:0] LOOK = 3'd3;
+  localparam [2:0] COLLECT = 3'd4;
+  localparam [2:0] FREE = 3'd5;
+  localparam [2:0] AGAIN = 3'd6;
 
   reg [2:0] mode;                          // Mode
   reg [13:0] free_fresh;
@@ -203,13 +215,18 @@ module mmio_queues (
   reg [2:0] search_verdict_cause;          // MmioQueueFault
   reg search_holds;
   reg search_closes;
-  reg job_restarts;
+  reg search_busy;
   reg [2:0] job_cause;                     // MmioQueueFault
   reg job_settled;
   reg [4:0] job_walked;
-  reg job_pending;
-  reg [9:0] job_queue;
-  reg [11:0] job_first_line;
+  reg [2:0] restart_phase;                 // Phase
+  reg [9:0] restart_target;
+  reg [11:0] restart_first_line;
+  reg [11:0] restart_line;
+  reg restart_sweeps;
+  reg [4:0] restart_passed;
+  reg [4:0] restart_collected;
+  reg [1:0] restart_older;
   reg landing_valid;
   reg [9:0] landing_queue;
   reg [11:0] landing_line;
@@ -269,10 +286,12 @@ module mmio_queues (
   reg [511:0] arrival_held_data;
   reg [63:0] arrival_held_byte_enable;
   reg arrival_occupied;
+  reg arrival_is_stale;
   wire arrival_stays;
   reg arrival_late_looked;
   reg arrival_late_is_known;
   reg [5:0] arrival_late_sent;
+  reg arrival_held_is_stale;
   reg [92:0] places_read_data;
   reg arrival_follows;
   reg [63:0] arrival_recent_mask;
@@ -290,7 +309,6 @@ module mmio_queues (
   reg search_candidate_valid;
   reg [9:0] search_candidate;
   reg [9:0] search_late;
-  reg search_busy;
   reg search_is_late;
   reg search_searching;
   reg [9:0] search_probe;
@@ -318,6 +336,7 @@ module mmio_queues (
   reg search_looks;
   reg search_looks_closer;
   reg [2:0] shares_shift;
+  reg landing_was_begun;
   reg [2:0] last_fault;                    // MmioQueueFault
   reg [9:0] last_queue;
   reg [31:0] too_short_count;
@@ -385,6 +404,7 @@ module mmio_queues (
   wire [12:0] free_slot = free_any_fresh ? free_fresh[12:0] : free_head;
   wire shares_is_too_large = 14'd8 < limits_share_lines;
   wire [3:0] shares_asked = limits_share_lines[3:0];
+  wire restart_is_due = &restart_passed;
   wire term = (landing_place_mask[0] && !(&landing_place_mask[1:0])) ||
       ((&landing_place_mask[2:0]) && !(&landing_place_mask[3:0])) ||
       ((&landing_place_mask[4:0]) && !(&landing_place_mask[5:0])) ||
@@ -461,9 +481,9 @@ module mmio_queues (
   wire rested_word = rested[landing_queue];
   wire landing_wakes = landing_valid && landing_is_oldest && !(woken_word ^ rested_word);
   wire advance_running = (mode == RUN) && advance_turn;
-  wire advance_walking = mode == WALK;
-  wire advance_closing = mode == CLOSE;
-  wire advance_begins = (mode == BEGIN) || (mode == SWEEP);
+  wire advance_walking = (mode == WALK) || (restart_sweeps && (restart_phase == COLLECT));
+  wire advance_closing = (mode == CLOSE) || (restart_sweeps && (restart_phase == FREE));
+  wire advance_begins = (mode == SWEEP) || (restart_sweeps && (restart_phase == AGAIN));
   wire [11:0] advance_line = next[advance_queue];
   wire [31:0] advance_row = landed[advance_queue];
   wire [23:0] progress_word = progress[advance_queue];
@@ -568,15 +588,21 @@ module mmio_queues (
       {8{release_keep[0]}}};
   wire is_advancing = advance_turn || turn_queue_sink_valid || !(mode == RUN);
   wire swept = !(mode == SWEEP);
-  wire nothing_advances = !is_advancing && !landing_valid;
+  wire nothing_advances = !is_advancing && !landing_valid &&
+      !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
+      (restart_phase == AGAIN));
   wire nothing_moves = nothing_advances && !departures_any && !(|free_waiting);
-  wire open = !job_pending && !search_closes;
+  wire open = !search_closes;
   wire [11:0] next_word_1 = next[arrival_store_queue];
   wire [11:0] arrival_distance = arrival_store_line_address - next_word_1;
   wire arrival_is_inside = !(|arrival_distance[11:5]);
   wire arrival_is_behind = arrival_distance[11];
   wire [2:0] cause_word = cause[arrival_store_queue];
-  wire arrival_stopped = !(cause_word == NONE);
+  wire arrival_has_stopped = !(cause_word == NONE);
+  wire arrival_is_swept = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
+      (restart_phase == FREE) || (restart_phase == AGAIN)) &&
+      (arrival_store_queue == restart_target);
+  wire arrival_stopped = arrival_has_stopped || arrival_is_swept || arrival_is_stale;
   wire woken_word_2 = woken[arrival_store_queue];
   wire rested_word_1 = rested[arrival_store_queue];
   wire arrival_awake = (woken_word_2 ^ rested_word_1) ||
@@ -592,8 +618,9 @@ module mmio_queues (
   wire arrival_may_take = arrival_holding < shares_limit;
   wire arrival_has_room = arrival_present || (arrival_may_take && free_available);
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
+  wire arrival_begins = restart_sweeps && (restart_phase == AGAIN);
   wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room &&
-      !search_holds;
+      !search_holds && !arrival_begins;
   wire term_4 = arrival_is_judged && !arrival_is_inside && arrival_is_behind;
   wire arrival_late_looks = term_4 && !arrival_awake && !arrival_late_looked;
   wire [14:0] arrival_late_index = {arrival_store_queue, arrival_store_line_address[4:0]};
@@ -644,6 +671,9 @@ module mmio_queues (
   wire [63:0] arrival_upcoming_byte_enable = arrival_occupied ? arrival_held_byte_enable :
       mmio_write_byte_enable;
   wire arrival_any_upcoming = arrival_occupied || arrival_arrives;
+  wire arrival_becomes_stale = arrival_begins && (arrival_held_queue == restart_target);
+  wire arrival_upcoming_is_stale = arrival_occupied &&
+      (arrival_held_is_stale || arrival_becomes_stale);
   wire [14:0] arrival_index = {arrival_store_queue, arrival_store_line_address[4:0]};
   wire [14:0] arrival_upcoming_index = {arrival_upcoming_queue, arrival_upcoming_line_address[4:0]};
   wire [63:0] arrival_read_mask = places_read_data[63:0];
@@ -698,33 +728,41 @@ module mmio_queues (
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
   wire turns_is_asked = turns_has_asked || search_verdict_valid;
-  wire turns_is_wanted = turn_queue_sink_valid || turns_is_asked;
+  wire turns_is_due = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
+      (restart_phase == FREE) || (restart_phase == AGAIN)) && !restart_sweeps && restart_is_due;
+  wire turns_is_wanted = turn_queue_sink_valid || turns_is_asked || turns_is_due;
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
   wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
   wire turns_takes_fault = turns_is_free && turns_is_asked;
-  wire turns_takes_waiting = turns_is_free && !turns_is_asked && turn_queue_sink_valid;
+  wire turns_takes_waiting = turns_is_free && !turns_is_asked && turn_queue_sink_valid &&
+      !turns_is_due;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
-  wire turns_takes_restart = turns_running && turns_is_quiet && job_pending && !turns_is_asked;
+  wire turns_is_idle = !turn_queue_sink_valid && !landing_wakes;
+  wire turns_takes_sweep = turns_is_free && !turns_is_asked &&
+      ((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
+      (restart_phase == AGAIN)) && !restart_sweeps && (turns_is_due || turns_is_idle);
   wire [9:0] turns_asked_queue = search_verdict_valid ? search_verdict_queue : arrival_store_queue;
   wire [2:0] turns_asked_cause = search_verdict_valid ? search_verdict_cause : arrival_is_behind ?
       BELOW_START : BEYOND_WINDOW;
   wire [9:0] turns_newcomer = turns_yields ? advance_queue : landing_queue;
   wire turns_goes_on = advance_stays && !turns_yields;
-  wire turns_stops = advance_faulty || turns_takes_fault || turns_takes_restart;
+  wire turns_stops = advance_faulty || turns_takes_fault;
   wire [2:0] cause_word_1 = cause[advance_queue];
   wire turns_is_stopped = !(cause_word_1 == NONE);
-  wire turns_settles = (mode == SETTLE) && !job_restarts;
-  wire turns_begins = (mode == BEGIN) || (mode == SWEEP);
-  wire [2:0] turns_cause = turns_begins ? NONE : job_cause;
+  wire turns_settles = mode == SETTLE;
+  wire [2:0] turns_cause = advance_begins ? NONE : job_cause;
   wire [11:0] next_word_2 = next[turn_queue_sink_data];
   wire [4:0] turns_waiting_place = next_word_2[4:0];
   wire [4:0] turns_landing_place = landing_line[4:0];
   wire [14:0] turns_waiting_index = {turn_queue_sink_data, turns_waiting_place};
   wire [14:0] turns_landing_index = {landing_queue, turns_landing_place};
   wire [14:0] turns_own_index = {advance_queue, advance_place_after};
-  wire [14:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_takes_woken ?
-      turns_landing_index : turns_own_index;
+  wire [14:0] turns_swept_index = {restart_target, restart_line[4:0]};
+  wire [14:0] turns_other_index = turns_takes_woken ? turns_landing_index : turns_swept_index;
+  wire turns_is_other = turns_takes_woken || turns_takes_sweep;
+  wire [14:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_is_other ?
+      turns_other_index : turns_own_index;
   wire [12:0] turns_read_slot = entries_read_data[12:0];
   wire [6:0] turns_read_count = entries_read_data[19:13];
   wire [15:0] turns_read_total = entries_read_data[35:20];
@@ -734,8 +772,21 @@ module mmio_queues (
   wire turns_is_waiting = turns_waiting_index == turns_landing_index;
   wire turns_is_own = turns_own_index == turns_landing_index;
   wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
-      turns_is_own;
-  wire search_quiet = turns_is_quiet && turns_running && !job_pending;
+      (turns_is_own && !turns_takes_sweep);
+  wire search_quiet = turns_is_quiet && turns_running &&
+      !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
+      (restart_phase == AGAIN));
+  wire restart_counts = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
+      (restart_phase == FREE) || (restart_phase == AGAIN)) && !turns_takes_sweep;
+  wire [4:0] restart_more = restart_passed + {4'd0, !(&restart_passed)};
+  wire restart_begins = restart_valid && turns_running;
+  wire restart_judged = arrival_valid && !arrival_stalls;
+  wire restart_are_judged = !(|restart_older) || !arrival_any;
+  wire restart_is_looked_for = arrival_short || search_busy || search_closes;
+  wire restart_nothing_asks = !arrival_faulty && !restart_is_looked_for;
+  wire restart_lands = landing_valid && (landing_queue == advance_queue);
+  wire rested_word_2 = rested[advance_queue];
+  wire restart_rests = !(woken_word_1 ^ rested_word_2) && !restart_lands;
   wire search_asks_late = search_closes && search_quiet;
   wire search_begins = !search_busy && ((arrival_short && search_candidate_valid) ||
       search_asks_late);
@@ -777,12 +828,11 @@ module mmio_queues (
   wire search_rejects = search_looks_closer && !search_is_right;
   wire search_nobody = search_ends && !search_found && !arrival_is_within && !search_busy &&
       !search_begins;
-  wire shares_closing = mode == CLOSE;
   wire [9:0] shares_taker = !swept ? advance_queue : arrival_store_queue;
   wire shares_takes = !swept || arrival_takes_slot;
   wire [11:0] shares_taken_1 = !swept ? 12'd0 : shares_taken_word + 12'd1;
-  wire shares_gives = advance_completes || shares_closing;
-  wire [7:0] shares_last = {7'd0, !shares_closing};
+  wire shares_gives = advance_completes || advance_closing;
+  wire [7:0] shares_last = {7'd0, !advance_closing};
   wire [7:0] shares_lines = advance_progress_held + shares_last;
   wire [11:0] shares_given_word_1 = shares_given[advance_queue];
   wire [11:0] shares_sum = shares_given_word_1 + {4'd0, shares_lines};
@@ -795,29 +845,34 @@ module mmio_queues (
   wire [17:0] shares_part_1 = {shares_unheld, 4'd0} >> shares_shift;
   wire shares_is_enough_1 = |shares_part_1[17:8];
   wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
-  wire landing_begins = (mode == BEGIN) || (mode == SWEEP);
-  wire [31:0] joined_1 = {1'b0, 5'h1e < job_first_line[4:0], 5'h1d < job_first_line[4:0],
-      5'h1c < job_first_line[4:0], 5'h1b < job_first_line[4:0], 5'h1a < job_first_line[4:0],
-      5'h19 < job_first_line[4:0], 5'h18 < job_first_line[4:0], 5'h17 < job_first_line[4:0],
-      5'h16 < job_first_line[4:0], 5'h15 < job_first_line[4:0], 5'h14 < job_first_line[4:0],
-      5'h13 < job_first_line[4:0], 5'h12 < job_first_line[4:0], 5'h11 < job_first_line[4:0],
-      5'h10 < job_first_line[4:0], 5'hf < job_first_line[4:0], 5'he < job_first_line[4:0],
-      5'hd < job_first_line[4:0], 5'hc < job_first_line[4:0], 5'hb < job_first_line[4:0],
-      5'ha < job_first_line[4:0], 5'd9 < job_first_line[4:0], 5'd8 < job_first_line[4:0],
-      5'd7 < job_first_line[4:0], 5'd6 < job_first_line[4:0], 5'd5 < job_first_line[4:0],
-      5'd4 < job_first_line[4:0], 5'd3 < job_first_line[4:0], 5'd2 < job_first_line[4:0],
-      5'd1 < job_first_line[4:0], |job_first_line[4:0]};
-  wire [31:0] landing_empty = joined_1 ^ {32{!job_first_line[5]}};
-  wire [9:0] landing_taken_queue = landing_begins ? advance_queue : arrival_store_queue;
-  wire [31:0] landing_taken_row = landing_begins ? landing_empty : arrival_taken;
-  wire [9:0] landing_landed_queue = landing_begins ? advance_queue : landing_queue;
-  wire [31:0] landing_landed_row = landing_begins ? landing_empty : landing_taken;
+  wire [9:0] beginner = swept ? restart_target : advance_queue;
+  wire [31:0] joined_1 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
+      5'h1c < restart_first_line[4:0], 5'h1b < restart_first_line[4:0],
+      5'h1a < restart_first_line[4:0], 5'h19 < restart_first_line[4:0],
+      5'h18 < restart_first_line[4:0], 5'h17 < restart_first_line[4:0],
+      5'h16 < restart_first_line[4:0], 5'h15 < restart_first_line[4:0],
+      5'h14 < restart_first_line[4:0], 5'h13 < restart_first_line[4:0],
+      5'h12 < restart_first_line[4:0], 5'h11 < restart_first_line[4:0],
+      5'h10 < restart_first_line[4:0], 5'hf < restart_first_line[4:0],
+      5'he < restart_first_line[4:0], 5'hd < restart_first_line[4:0],
+      5'hc < restart_first_line[4:0], 5'hb < restart_first_line[4:0],
+      5'ha < restart_first_line[4:0], 5'd9 < restart_first_line[4:0],
+      5'd8 < restart_first_line[4:0], 5'd7 < restart_first_line[4:0],
+      5'd6 < restart_first_line[4:0], 5'd5 < restart_first_line[4:0],
+      5'd4 < restart_first_line[4:0], 5'd3 < restart_first_line[4:0],
+      5'd2 < restart_first_line[4:0], 5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
+  wire [31:0] landing_empty = joined_1 ^ {32{!restart_first_line[5]}};
+  wire [9:0] landing_taken_queue = advance_begins ? beginner : arrival_store_queue;
+  wire [31:0] landing_taken_row = advance_begins ? landing_empty : arrival_taken;
+  wire landing_has_begun = !swept || landing_was_begun;
+  wire [9:0] landing_landed_queue = landing_has_begun ? beginner : landing_queue;
+  wire [31:0] landing_landed_row = landing_has_begun ? landing_empty : landing_taken;
   wire landing_rested = rested[landing_landed_queue];
   wire free_any_fresh_1 = !free_fresh[13];
   wire free_drain = !free_head_valid || (arrival_takes_slot && !free_any_fresh_1);
   wire free_any_waiting = |free_waiting;
   wire free_fetch_1 = free_drain && free_any_waiting;
-  wire stops = (mode == SETTLE) && job_settled && !job_restarts;
+  wire stops = (mode == SETTLE) && job_settled;
   wire [2:0] cause_word_2 = cause[shown];
   wire [11:0] next_word_3 = next[shown];
 
@@ -832,65 +887,6 @@ module mmio_queues (
     shares_share <= shares_share_after;
     if (rst) begin
       shares_share <= 4'd0;
-    end
-  end
-
-  assign restart_ready = !job_pending && !(mode == SWEEP);
-
-  always @(posedge clk) begin
-    if (restart_valid && restart_ready) begin
-      job_pending <= 1'b1;
-      job_queue <= restart_queue;
-      job_first_line <= restart_line_address;
-    end
-    case (mode)
-      SWEEP: begin
-        if (&advance_queue) begin
-          mode <= RUN;
-        end
-      end
-      RUN: begin
-        if (turns_stops) begin
-          job_restarts <= turns_takes_restart;
-          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
-              turns_asked_cause;
-          mode <= SETTLE;
-        end
-      end
-      SETTLE: begin
-        job_settled <= !job_settled;
-        if (job_settled && job_restarts && turns_is_stopped) begin
-          mode <= BEGIN;
-        end else if (job_settled) begin
-          mode <= WALK;
-        end
-      end
-      WALK: begin
-        job_walked <= job_walked + 5'd1;
-        if (&job_walked) begin
-          mode <= CLOSE;
-        end
-      end
-      CLOSE: begin
-        if (job_restarts) begin
-          mode <= BEGIN;
-        end else begin
-          mode <= RUN;
-        end
-      end
-      default: begin // BEGIN
-        job_pending <= 1'b0;
-        mode <= RUN;
-      end
-    endcase
-    if (rst) begin
-      mode <= SWEEP;
-      job_restarts <= 1'b0;
-      job_cause <= NONE;
-      job_settled <= 1'b0;
-      job_walked <= 5'd0;
-      job_pending <= 1'b0;
-      job_first_line <= 12'd0;
     end
   end
 
@@ -1020,6 +1016,7 @@ module mmio_queues (
   always @(posedge clk) begin
     if (!arrival_stalls) begin
       arrival_valid <= arrival_any_upcoming;
+      arrival_is_stale <= arrival_upcoming_is_stale;
       arrival_store_queue <= arrival_upcoming_queue;
       arrival_store_line_address <= arrival_upcoming_line_address;
       arrival_store_data <= arrival_upcoming_data;
@@ -1027,6 +1024,7 @@ module mmio_queues (
     end
     if (rst) begin
       arrival_valid <= 1'b0;
+      arrival_is_stale <= 1'b0;
     end
   end
 
@@ -1036,6 +1034,13 @@ module mmio_queues (
       arrival_held_line_address <= mmio_write_line_address;
       arrival_held_data <= mmio_write_data;
       arrival_held_byte_enable <= mmio_write_byte_enable;
+    end
+  end
+
+  always @(posedge clk) begin
+    arrival_held_is_stale <= arrival_upcoming_is_stale;
+    if (rst) begin
+      arrival_held_is_stale <= 1'b0;
     end
   end
 
@@ -1083,13 +1088,51 @@ module mmio_queues (
       advance_queue <= landing_queue;
     end else if (turns_takes_fault) begin
       advance_queue <= turns_asked_queue;
-    end else if (turns_takes_restart) begin
-      advance_queue <= job_queue;
+    end else if (turns_takes_sweep) begin
+      advance_queue <= restart_target;
     end else if (mode == SWEEP) begin
       advance_queue <= advance_queue + 10'd1;
     end
     if (rst) begin
       advance_queue <= 10'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    case (mode)
+      SWEEP: begin
+        if (&advance_queue) begin
+          mode <= RUN;
+        end
+      end
+      RUN: begin
+        if (turns_stops) begin
+          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
+              turns_asked_cause;
+          mode <= SETTLE;
+        end
+      end
+      SETTLE: begin
+        job_settled <= !job_settled;
+        if (job_settled) begin
+          mode <= WALK;
+        end
+      end
+      WALK: begin
+        job_walked <= job_walked + 5'd1;
+        if (&job_walked) begin
+          mode <= CLOSE;
+        end
+      end
+      default: begin // CLOSE
+        mode <= RUN;
+      end
+    endcase
+    if (rst) begin
+      mode <= SWEEP;
+      job_cause <= NONE;
+      job_settled <= 1'b0;
+      job_walked <= 5'd0;
     end
   end
 
@@ -1130,6 +1173,80 @@ module mmio_queues (
   assign entry_is_enough = turns_follows ? turns_recent_is_enough : turns_read_is_enough;
   assign entry_too_short = turns_follows ? turns_recent_too_short : turns_read_too_short;
   assign entry_too_long = turns_follows ? turns_recent_too_long : turns_read_too_long;
+  assign restart_ready = restart_sweeps && (restart_phase == AGAIN);
+
+  always @(posedge clk) begin
+    restart_sweeps <= turns_takes_sweep;
+    if (rst) begin
+      restart_sweeps <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    restart_passed <= restart_more & {5{restart_counts}};
+    if (rst) begin
+      restart_passed <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    case (restart_phase)
+      IDLE: begin
+        if (restart_begins) begin
+          restart_target <= restart_queue;
+          restart_first_line <= restart_line_address;
+          restart_phase <= MARK;
+        end
+      end
+      MARK: begin
+        restart_older <= {1'b0, arrival_valid} + {1'b0, arrival_occupied};
+        restart_phase <= DRAIN;
+      end
+      DRAIN: begin
+        if (restart_judged && (|restart_older)) begin
+          restart_older <= restart_older - 2'd1;
+        end
+        if (restart_are_judged && restart_nothing_asks) begin
+          restart_phase <= LOOK;
+        end
+      end
+      LOOK: begin
+        restart_line <= advance_line;
+        if (restart_sweeps && restart_rests) begin
+          if (turns_is_stopped) begin
+            restart_phase <= AGAIN;
+          end else begin
+            restart_phase <= COLLECT;
+          end
+        end
+      end
+      COLLECT: begin
+        if (restart_sweeps) begin
+          restart_line <= restart_line + 12'd1;
+          restart_collected <= restart_collected + 5'd1;
+          if (&restart_collected) begin
+            restart_phase <= FREE;
+          end
+        end
+      end
+      FREE: begin
+        if (restart_sweeps) begin
+          restart_phase <= AGAIN;
+        end
+      end
+      default: begin // AGAIN
+        if (restart_sweeps) begin
+          restart_phase <= IDLE;
+        end
+      end
+    endcase
+    if (rst) begin
+      restart_phase <= IDLE;
+      restart_first_line <= 12'd0;
+      restart_collected <= 5'd0;
+      restart_older <= 2'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (search_starts) begin
@@ -1393,6 +1510,13 @@ module mmio_queues (
     end
   end
 
+  always @(posedge clk) begin
+    landing_was_begun <= advance_begins && swept;
+    if (rst) begin
+      landing_was_begun <= 1'b0;
+    end
+  end
+
   assign free_fetch = free_fetch_1;
 
   always @(posedge clk) begin
@@ -1605,7 +1729,7 @@ module mmio_queues (
 
   always @(posedge clk) begin
     if (advance_moves || advance_begins) begin
-      next[advance_queue] <= advance_begins ? job_first_line : advance_after;
+      next[advance_queue] <= advance_begins ? restart_first_line : advance_after;
     end
   end
 
@@ -1622,19 +1746,19 @@ module mmio_queues (
   end
 
   always @(posedge clk) begin
-    if (turns_settles || turns_begins) begin
+    if (turns_settles || advance_begins) begin
       cause[advance_queue] <= turns_cause;
     end
   end
 
   always @(posedge clk) begin
-    if (landing_begins || arrival_commits) begin
+    if (advance_begins || arrival_commits) begin
       taken[landing_taken_queue] <= landing_taken_row;
     end
   end
 
   always @(posedge clk) begin
-    if (landing_begins || landing_valid) begin
+    if (landing_has_begun || landing_valid) begin
       landed[landing_landed_queue] <= landing_landed_row;
     end
   end
@@ -1835,8 +1959,7 @@ module mmio_queues (
   wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
   wire search_is_one = !(search_looks && search_looks_closer) &&
       !(search_holds && (search_looks || search_looks_closer));
-  wire quota_closing = mode == CLOSE;
-  wire slot_interrupts = (mode == SETTLE) || (mode == BEGIN);
+  wire slot_interrupts = (mode == SETTLE) || (restart_sweeps && (restart_phase == AGAIN));
   wire [13:0] slots_known = slots_taken + free_waiting + {13'd0, free_head_valid};
   wire slot_takes = arrival_takes_slot && (arrival_place_slot == slot_slot);
   wire slot_links = advance_appends && (entry_slot == slot_slot);
@@ -1854,7 +1977,7 @@ module mmio_queues (
   wire quota_is_about = advance_queue == quota_queue;
   wire quota_goes = quota_is_about && advance_completes;
   wire [8:0] quota_left = quota_goes ? {1'b0, advance_progress_held} + 9'd1 : 9'd0;
-  wire quota_is_freed = quota_is_about && quota_closing;
+  wire quota_is_freed = quota_is_about && advance_closing;
   wire [8:0] quota_kept = quota_is_freed ? 9'd0 : quota_holds - quota_left;
 
   always @(posedge clk) begin
@@ -1977,6 +2100,7 @@ module mmio_queues (
       search_one_queue_at_a_time_is_looked_at_or_stopped: assert
           (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
           search_busy));
+      landing_nothing_lands_where_a_window_begins: assert (!landing_was_begun || !landing_valid);
       no_slot_is_lost: assert (slots_known == free_fresh);
       a_turn_has_its_line: assert (advance_turn_is_right);
       each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));

@@ -32,7 +32,7 @@
 //
 // Faults:
 // Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not,
-// or while two others wait, is not done, and counts in `refused_restarts`.
+// or while one is under way and another waits, is not done, and counts in `refused_restarts`.
 //
 // Reset:
 // Forgets everything; each queue expects its next message at its line 0.
@@ -184,7 +184,7 @@ module store_queues (
   assign status_line_bits = 8'hc;
   assign status_memory_lines = 16'h2000;
   assign status_maximum_bytes = 16'h2400;
-  assign status_restart_is_pending = restarts_sink_valid || !queues_restart_ready;
+  assign status_restart_is_pending = restarts_sink_valid;
 
   always @(posedge clk) begin
     if (refused && !(&refused_restarts)) begin

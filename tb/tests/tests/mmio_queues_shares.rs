@@ -44,6 +44,11 @@ fn the_longest_incomplete_of_two_pays_whoever_asks() {
 }
 
 #[test]
+fn who_begins_after_another_has_completed_is_not_the_older_one() {
+    on_units!(counts_from_the_first_line, small);
+}
+
+#[test]
 fn who_completes_messages_is_younger_than_who_waits() {
     on_units!(spares_who_goes_on, framed, usual);
 }
@@ -310,6 +315,45 @@ fn chooses_one_of_two<D: Wrapper, const Q: usize, const A: usize, const B: usize
         let oldest = if renews == 0 { first } else { second };
         assert_eq!(model.evicted, [oldest], "case {case}");
         assert_eq!(bench.level(unit.status).evicted, 1);
+        bench.finish();
+    }
+}
+
+/// Queue 0 completes messages and goes on to hold lines; a few cycles later, in the same round of the search or
+/// in the next, queue 1, which was empty, begins. Queue 0 is as old or older.
+fn counts_from_the_first_line<D: Wrapper, const Q: usize, const A: usize, const B: usize>(
+    unit: &Unit<D, Q, A, B>,
+) {
+    let line = B as u64;
+    let half = unit.size.memory_lines as usize / 2;
+    // A store advances four cycles later, and a round has two.
+    for (gap, phase) in (4..10).flat_map(|gap| [0, 1].map(|phase| (gap, phase))) {
+        let (mut bench, mut model) = (unit.start(Stall::Never, Stall::Never), unit.model());
+        unit.limit(&mut bench, &mut model, limits(1, 0));
+        let [early, completing] = [1, 0].map(|number| -> Store {
+            (number * line..).zip(unit.message(bench.generator(), line)).collect()
+        });
+        let own = holds(unit, &mut bench, (2, half + 1));
+        let other = holds(unit, &mut bench, (0, half));
+        unit.send(&mut bench, &mut model, 0, &early);
+        for store in &own[..half - 2] {
+            unit.send(&mut bench, &mut model, 0, store);
+        }
+        bench.until_idle();
+        bench.run(Unit::<D, Q, A, B>::ROUNDS + phase);
+        unit.send(&mut bench, &mut model, 0, &completing);
+        while bench.waiting(unit.mmio_write.index()) > 0 {
+            bench.step();
+        }
+        bench.run(gap - 1);
+        for store in &other {
+            unit.send(&mut bench, &mut model, 1, store);
+        }
+        for store in &own[half - 2..] {
+            unit.send(&mut bench, &mut model, 0, store);
+        }
+        bench.until_idle();
+        assert_eq!(model.evicted, [0], "{gap} cycles after, phase {phase}");
         bench.finish();
     }
 }

@@ -30,8 +30,8 @@
 //! Packets of a queue in the order of their addresses; between queues, as they are complete.
 //!
 //! # Faults
-//! Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not, or while two
-//! others wait, is not done, and counts in `refused_restarts`.
+//! Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not, or while
+//! one is under way and another waits, is not done, and counts in `refused_restarts`.
 //!
 //! # Reset
 //! Forgets everything; each queue expects its next message at its line 0.
@@ -94,7 +94,7 @@ pub const RECORD: Record = Record {
     build: |values| build(&StoreQueues::new(values)?),
 };
 
-/// Restarts that may wait.
+/// The restart that is under way and one that waits.
 const RESTARTS: u32 = 2;
 
 /// A set of queues.
@@ -235,7 +235,7 @@ impl Module for StoreQueues {
         status.line_bits.set(LINE_BITS);
         status.memory_lines.set(self.memory_lines);
         status.maximum_bytes.set(MAXIMUM_BYTES);
-        status.restart_is_pending.set(restarts.sink.valid | !queues.restart.ready);
+        status.restart_is_pending.set(restarts.sink.valid);
         let refused = ports.restart.valid & !(exists & restarts.source.ready);
         counter::saturating("refused_restarts", status.refused_restarts, refused);
 

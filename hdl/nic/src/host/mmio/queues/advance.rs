@@ -5,15 +5,16 @@ use nic_dsl::{Bits, Bool, State, constant, elaborate, mux, register_bool, regist
 use super::faults::Fault;
 use super::landing::Landing;
 use super::late::Past;
+use super::restart::{Phase, Restart};
 use super::tables::{Departure, Ends, LineEntry, Progress, Tables};
-use super::{Job, MmioQueues, Mode};
+use super::{MmioQueues, Mode};
 use crate::message::MmioQueueFault;
 
 /// What advances in this cycle.
 pub(super) struct Advance {
     /// A queue has its turn, in `Mode::Run`.
     pub turn: Bool,
-    /// Which; in other modes, the queue that they are about.
+    /// Which; or that which stops or restarts.
     pub queue: Bits,
     /// Its oldest line that is not in its list.
     pub line: Bits,
@@ -37,6 +38,10 @@ pub(super) struct Advance {
     pub departs: Bool,
     /// Which.
     pub departure: Departure,
+    /// The lines of a queue that stops or restarts depart.
+    pub closing: Bool,
+    /// A queue begins.
+    pub begins: Bool,
 }
 
 impl MmioQueues {
@@ -48,14 +53,14 @@ impl MmioQueues {
         landing: &Landing,
         entry: LineEntry,
         mode: State<Mode>,
-        job: &Job,
+        restart: &Restart,
     ) -> Advance {
         let turn = register_bool(false);
         let queue = register_reset(self.queue_bits(), 0);
         let running = mode.is(Mode::Run) & turn;
-        let walking = mode.is(Mode::Walk);
-        let closing = mode.is(Mode::Close);
-        let begins = mode.is(Mode::Begin) | mode.is(Mode::Sweep);
+        let walking = mode.is(Mode::Walk) | restart.has(Phase::Collect);
+        let closing = mode.is(Mode::Close) | restart.has(Phase::Free);
+        let begins = mode.is(Mode::Sweep) | restart.has(Phase::Again);
 
         let line = tables.next.read_now(queue);
         let row = tables.landed.read_now(queue);
@@ -75,7 +80,7 @@ impl MmioQueues {
         let after = line + 1;
         let moves = advances | walking;
         let place_after = mux(moves, self.place_of(after), self.place_of(line));
-        tables.next.write(moves | begins, queue, mux(begins, job.first_line, after));
+        tables.next.write(moves | begins, queue, mux(begins, restart.first_line, after));
         let sent = left.truncate(self.count_bits() - 1) & is_last.mask(self.count_bits() - 1);
         self.pass(past, (queue, line), (moves, begins), (advances, sent));
         let held =
@@ -131,6 +136,8 @@ impl MmioQueues {
             fault,
             departs,
             departure,
+            closing,
+            begins,
         }
     }
 }

@@ -7,6 +7,7 @@ use nic_dsl::{
 use super::faults::Fault;
 use super::free_list::FreeList;
 use super::late::{Bytes, Past};
+use super::restart::{Phase, Restart};
 use super::shares::Shares;
 use super::tables::{Place, Tables};
 use super::{MmioQueues, Pace};
@@ -20,6 +21,10 @@ pub(super) struct Arrival {
     pub store: MmioQueueWrite,
     /// There is one, or one behind it.
     pub any: Bool,
+    /// There is one behind it.
+    pub occupied: Bool,
+    /// Its queue has begun again since it was taken.
+    pub is_stale: Bool,
     /// It goes to the line memory.
     pub commits: Bool,
     /// As the first of its line.
@@ -56,7 +61,7 @@ impl MmioQueues {
         mmio_write: &Sink<MmioQueueWrite>,
         (tables, past): (&Tables, &Past),
         (free, shares): (&FreeList, &Shares),
-        soon: (Bool, Bits),
+        (soon, restart): ((Bool, Bits), &Restart),
         pace: Pace,
     ) -> Arrival {
         let valid = register_bool(false);
@@ -70,7 +75,10 @@ impl MmioQueues {
         let is_inside = distance.top(self.line_bits - self.window_bits()).is_zero();
         distance.truncate(self.window_bits()).ignore();
         let is_behind = distance.bit(self.line_bits - 1);
-        let stopped = !tables.cause.read_now(store.queue).is(MmioQueueFault::None);
+        let has_stopped = !tables.cause.read_now(store.queue).is(MmioQueueFault::None);
+        let is_swept = restart.closes() & store.queue.equals(restart.target);
+        let is_stale = register_bool(false);
+        let stopped = has_stopped | is_swept | is_stale;
         let (soon_valid, soon_queue) = soon;
         let awake = tables.is_awake(store.queue) | (soon_valid & soon_queue.equals(store.queue));
 
@@ -82,7 +90,8 @@ impl MmioQueues {
         let may_take = holding.is_below(shares.limit);
         let has_room = present | (may_take & free.available);
         let is_judged = valid & pace.swept & !stopped;
-        let commits = is_judged & is_inside & has_room & !pace.holds;
+        let begins = restart.has(Phase::Again);
+        let commits = is_judged & is_inside & has_room & !pace.holds & !begins;
         let stays = wire::<Bool>(());
         let late = scope("late", || {
             let MmioQueueWrite { queue, byte_enable, .. } = store;
@@ -109,11 +118,17 @@ impl MmioQueues {
         let arrives = mmio_write.fires();
         let upcoming = mux(occupied, held, mmio_write.payload);
         let any_upcoming = occupied | arrives;
+        // What waits here since before its queue begins again is of its old round.
+        let held_is_stale = register_bool(false);
+        let becomes_stale = begins & held.queue.equals(restart.target);
+        let upcoming_is_stale = occupied & (held_is_stale | becomes_stale);
         when(!stalls, || {
             valid.set(any_upcoming);
+            is_stale.set(upcoming_is_stale);
             store.assign(upcoming);
         });
         when(!occupied, || held.assign(mmio_write.payload));
+        held_is_stale.set(upcoming_is_stale);
         occupied.set(stalls & any_upcoming);
         mmio_write.ready.set(!occupied & pace.open);
 
@@ -148,6 +163,8 @@ impl MmioQueues {
             valid,
             store,
             any,
+            occupied,
+            is_stale,
             commits,
             takes_slot,
             place,

@@ -8,6 +8,7 @@ use nic_dsl::{
 use super::advance::Advance;
 use super::arrival::Arrival;
 use super::landing::Landing;
+use super::restart::{Phase, Restart};
 use super::search::Search;
 use super::tables::Tables;
 use super::{Job, MmioQueues, Mode};
@@ -27,11 +28,14 @@ pub(super) struct Turns<'a> {
     pub landing: &'a Landing,
     pub mode: State<Mode>,
     pub job: &'a Job,
+    pub restart: &'a Restart,
+    /// The restart has the next turn.
+    pub takes_sweep: Bool,
     /// Who joins the list, if somebody does.
     pub newcomer: Bits,
     /// A store asked in the cycle before that its queue stops.
     pub has_asked: Bool,
-    /// A queue stops or restarts from the next cycle on.
+    /// A queue stops from the next cycle on.
     pub stops: Bool,
     pub search: &'a Search,
 }
@@ -68,7 +72,7 @@ impl MmioQueues {
         let running = mode.is(Mode::Run);
         assert_always("a turn is one while queues advance", advance.turn.implies(running));
         let someone = any_of(queues.iter().map(|queue| queue.waits));
-        let moves = list.sink.fires() | turns.landing.wakes | turns.stops;
+        let moves = list.sink.fires() | turns.landing.wakes | turns.stops | turns.takes_sweep;
         assert_always(
             "a turn ends where somebody waits, or one more begins to",
             (running & someone).implies(moves),
@@ -117,27 +121,30 @@ impl MmioQueues {
     }
 
     /// Each turn brings those that wait nearer to theirs, and so does a queue that joins them,
-    /// because it cannot join again before it had a turn.
+    /// because it cannot join again before it had a turn. Turns of a restart are not counted.
     #[elaborate]
     fn is_served(&self, turns: &Turns, queue: Watched, resting: Bits) {
         let bits = resting.width();
-        let most = 3 * self.queues;
+        // While a restart has the turn, that of another has ended and the next has not begun.
+        let most = constant(bits, u64::from(3 * self.queues))
+            + turns.restart.sweeps.bits().zero_extend(bits);
         let patience = register_reset(bits, 0);
         let counts = queue.waits & turns.mode.is(Mode::Run) & !turns.stops;
-        patience.set(mux(counts, patience + 1, constant(bits, 0)));
+        let waited = mux(turns.takes_sweep, patience, patience + 1);
+        patience.set(mux(counts, waited, constant(bits, 0)));
         let before = (queue.ahead.zero_extend(bits) << 1) + resting;
         let is_soon = (patience + before).is_at_most(most);
         assert_always(
-            "who waits has its turn within three cycles for each queue, unless one stops",
+            "who waits has its turn within three cycles for each queue, unless one stops or restarts",
             queue.waits.implies(is_soon & patience.is_at_most(most)),
         );
     }
 
-    /// A queue that stops or restarts is at rest or has the turn, and nothing comes for it.
+    /// A queue that stops is at rest or has the turn, and nothing comes for it.
     #[elaborate]
     fn watch_stops(&self, turns: &Turns) {
-        let Turns { tables, list, advance, arrival, landing, mode, job, .. } = *turns;
-        let all = [Mode::Sweep, Mode::Run, Mode::Settle, Mode::Walk, Mode::Close, Mode::Begin];
+        let Turns { tables, list, advance, arrival, landing, mode, job, restart, .. } = *turns;
+        let all = [Mode::Sweep, Mode::Run, Mode::Settle, Mode::Walk, Mode::Close];
         assert_always("the mode is one of them", mode.is_any(&all));
         let settling = mode.is(Mode::Settle);
         let running = mode.is(Mode::Run);
@@ -150,8 +157,10 @@ impl MmioQueues {
         let goes_on = arrival.commits | arrival.is_of_gap;
         let is_refused = arrival.valid & !goes_on & !landing.valid;
         let asker_rests = !tables.is_awake(arrival.store.queue);
+        let is_swept = restart.closes() & arrival.store.queue.equals(restart.target);
+        let is_outside = !arrival.is_inside & !is_swept & !arrival.is_stale;
         assert_always("what asks goes on asking", {
-            turns.has_asked.implies(is_refused & asker_rests & !arrival.is_inside)
+            turns.has_asked.implies(is_refused & asker_rests & is_outside)
         });
         let verdict = turns.search.verdict;
         let is_still = running & nothing & !arrival.commits & !turns.has_asked;
@@ -159,7 +168,7 @@ impl MmioQueues {
         let by_verdict =
             [MmioQueueFault::MemoryFull, MmioQueueFault::Evicted, MmioQueueFault::TimedOut];
         assert_always("a verdict has its causes", verdict.cause.is_any(&by_verdict));
-        let carries_out = settling & !job.restarts & job.cause.is_any(&by_verdict);
+        let carries_out = settling & job.cause.is_any(&by_verdict);
         assert_always("no store comes until a verdict is carried out", {
             (verdict.valid | carries_out).implies(turns.search.holds)
         });
@@ -167,19 +176,51 @@ impl MmioQueues {
         let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]);
         let is_marked = !tables.cause.read_now(advance.queue).is(MmioQueueFault::None);
         let is_noted = job.settled | !settling;
-        let has_cause = job.restarts | !job.cause.is(MmioQueueFault::None);
+        let has_cause = !job.cause.is(MmioQueueFault::None);
         assert_always("a queue stops for a cause", settling.implies(has_cause));
-        assert_always("a queue that stops is marked", {
-            (stops & is_noted & !job.restarts).implies(is_marked)
-        });
+        assert_always("a queue that stops is marked", (stops & is_noted).implies(is_marked));
         let rests = !tables.is_awake(advance.queue);
         let lands = landing.valid & landing.queue.equals(advance.queue);
         let commits = arrival.commits & arrival.store.queue.equals(advance.queue);
         assert_always("a queue that stops is not woken", {
             (stops & rests).implies(!lands & !commits)
         });
-        let restarts = (stops & job.restarts) | mode.is(Mode::Begin);
-        let is_alone = job.pending & job.restarts & !arrival.any & nothing & rests;
-        assert_always("a restart is alone", restarts.implies(is_alone));
+        self.watch_restart(turns);
+    }
+
+    /// A queue that restarts is at rest while it is swept, and the sweep has a turn of its own.
+    #[elaborate]
+    fn watch_restart(&self, turns: &Turns) {
+        let Turns { tables, advance, arrival, landing, mode, restart, .. } = *turns;
+        let phase = restart.phase;
+        let all = [
+            Phase::Idle,
+            Phase::Mark,
+            Phase::Drain,
+            Phase::Look,
+            Phase::Collect,
+            Phase::Free,
+            Phase::Again,
+        ];
+        assert_always("the phase of a restart is one of them", phase.is_any(&all));
+        let is_about = advance.queue.equals(restart.target);
+        let has_turn = mode.is(Mode::Run) & !advance.turn & is_about & restart.closes();
+        assert_always("a sweep has its turn", restart.sweeps.implies(has_turn));
+        let swept = mode.is(Mode::Sweep);
+        assert_always("nothing restarts before every queue is empty", {
+            swept.implies(!restart.any() & restart.first_line.is_zero())
+        });
+        assert_always("nobody is looked at while a queue is swept", {
+            restart.closes().implies(!turns.search.busy)
+        });
+        let commits = arrival.commits & arrival.store.queue.equals(restart.target);
+        assert_always("no store of a queue that is swept is kept", {
+            restart.closes().implies(!commits)
+        });
+        let lands = landing.valid & landing.queue.equals(restart.target);
+        let rests = !tables.is_awake(restart.target) & !lands;
+        let is_swept = restart.phase.is_any(&[Phase::Collect, Phase::Free, Phase::Again]);
+        let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]) & is_about;
+        assert_always("a queue that is swept is at rest", is_swept.implies(rests & !stops));
     }
 }

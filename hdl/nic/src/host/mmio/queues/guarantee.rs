@@ -56,7 +56,7 @@ impl MmioQueues {
         let total = held.iter().copied().reduce(|sum, one| sum + one).expect("there are queues");
 
         // Messages on their way out hold lines that no queue holds.
-        let gives = advance.completes | holdings.parts.closing;
+        let gives = advance.completes | advance.closing;
         let lines = advance.progress.held + advance.completes.bits().zero_extend(self.held_bits());
         let leaving = register_reset(bits, 0);
         let departs = wide(lines) & gives.mask(bits);

@@ -1,6 +1,9 @@
 //! Landing: the cycle after arrival. The line goes to its slot, and its queue is woken if that was
 //! what it waited for.
-use nic_dsl::{Bits, Bool, concatenate, elaborate, mux, pack, register, register_bool, when};
+use nic_dsl::{
+    Bits, Bool, assert_always, concatenate, delayed_bool, elaborate, mux, pack, register,
+    register_bool, when,
+};
 
 use super::MmioQueues;
 use super::arrival::Arrival;
@@ -68,15 +71,18 @@ impl MmioQueues {
             place.slot.set(arrival.place.slot);
             place.length.set(arrival.place.length);
         });
-        // No store is under way when a queue begins.
+        // In the cycle in which a queue begins no store is kept, so that none lands in the next.
         let (begins, beginner, first_line) = begins;
         let empty = self.empty_window(first_line);
         let taken_queue = mux(begins, beginner, arrival.store.queue);
         let taken_row = mux(begins, empty, arrival.taken);
         tables.taken.write(begins | arrival.commits, taken_queue, taken_row);
-        let landed_queue = mux(begins, beginner, landing.queue);
-        let landed_row = mux(begins, empty, landing.taken);
-        tables.landed.write(begins | landing.valid, landed_queue, landed_row);
+        let was_begun = delayed_bool(begins & !sweeping);
+        assert_always("nothing lands where a window begins", was_begun.implies(!landing.valid));
+        let has_begun = sweeping | was_begun;
+        let landed_queue = mux(has_begun, beginner, landing.queue);
+        let landed_row = mux(has_begun, empty, landing.taken);
+        tables.landed.write(has_begun | landing.valid, landed_queue, landed_row);
         let rested = tables.rested.read_now(landed_queue);
         tables.woken.write(sweeping | landing.wakes, landed_queue, !sweeping & !rested);
     }

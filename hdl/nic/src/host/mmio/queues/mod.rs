@@ -12,11 +12,11 @@
 //!  --------------->| level                   level |----------->
 //!                  +-------------------------------+
 //!
-//!   sweep --every queue is empty--> run <----------------------------+
-//!                                    |                               |
-//!                   a queue stops, is stopped or restarts            |
-//!                                    v                               |
-//!                                  settle --> walk --> close --> begin
+//!   sweep --every queue is empty--> run <---------------+
+//!                                    |                  |
+//!                       a queue stops or is stopped     |
+//!                                    v                  |
+//!                                  settle --> walk --> close
 //! ```
 //!
 //! # Function
@@ -42,8 +42,9 @@
 //!   cycle for each queue and a walk over the window;
 //! - its line has left the window, until the lines of its queue that have come have advanced, and for
 //!   a cycle more: then it is dropped, as of a gap, or stops its queue;
-//! - its queue is to stop, a restart is under way, or a message has been incomplete for too long:
-//!   for what is on its way and a walk over the window.
+//! - its queue is to stop, or a message has been incomplete for too long: for what is on its way and a
+//!   walk over the window;
+//! - a queue begins again: a cycle.
 //!
 //! Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
 //! the second.
@@ -57,7 +58,7 @@
 //! is proved by induction for two and four queues (`guarantee.rs`).
 //!
 //! Turns to advance are fair: a queue waits for its turn once, in the order of asking, and has it
-//! within three cycles for each queue unless one stops meanwhile. That, and that a slot has one place
+//! within three cycles for each queue unless one stops meanwhile; a restart takes one of 33 turns. That, and that a slot has one place
 //! at any time, is proved by induction for two and four queues (`fairness.rs`, `free_list.rs`).
 //!
 //! A queue that is blocked holds lines of messages that are not complete: all but one of the
@@ -77,8 +78,11 @@
 //!
 //! # Reset
 //! Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
-//! and wait. `restart` empties one queue, which then begins at its line; stores that were taken
-//! until then count as before it.
+//! and wait. `restart` empties one queue, which then begins at its line, and is taken when that is done;
+//! stores that were taken until then count as before it. Those of that queue are dropped, and counted, from
+//! the time on at which those that were there before have been judged. The others go on: a restart uses turns
+//! that nobody wants, or one of 33, so that it ends within 33 cycles for each line of the window and three
+//! more (`restart.rs`).
 //!
 //! # Resources
 //! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
@@ -91,7 +95,7 @@
 //! first line says, and that may be the one that is missing; so it waits for a restart.
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, State, cover, elaborate,
-    instance, register, register_bool, register_reset, register_state, scope, when, wire,
+    instance, mux, register_bool, register_reset, register_state, scope, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -116,6 +120,7 @@ mod landing;
 mod late;
 mod properties;
 mod release;
+mod restart;
 mod search;
 mod shares;
 mod tables;
@@ -126,6 +131,7 @@ use departures::Departures;
 use faults::Fault;
 use free_list::FreeList;
 use late::Past;
+use restart::{Phase, Restart};
 use search::{Calm, Search};
 use shares::Shares;
 use tables::{LineEntry, Tables};
@@ -145,7 +151,8 @@ pub const CONTRACT: Contract = Contract {
 /// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
 /// prover watches: the turns, the free list and the shares. Lists of lines are not described by the
 /// properties, so there is no induction for the rest.
-const TURNS: &[&str] = &["turns_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
+const TURNS: &[&str] =
+    &["turns_*", "landing_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
 /// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows; a
 /// slot comes back only while it is out; a queue gives back what it holds, which is within its quota; what
 /// leaves has departed.
@@ -291,32 +298,22 @@ enum Mode {
     Sweep,
     /// Queues advance in turn.
     Run,
-    /// One queue stops or restarts: what is on its way to it lands.
+    /// One queue stops: what is on its way to it lands.
     Settle,
     /// Its lines are collected, a place of its window in each cycle.
     Walk,
     /// They depart, to be freed.
     Close,
-    /// It begins again.
-    Begin,
 }
 
-/// The queue that stops or restarts.
+/// The queue that stops.
 struct Job {
-    /// It restarts.
-    restarts: Bool,
-    /// Or else, why it stops.
+    /// Why it stops.
     cause: State<MmioQueueFault>,
     /// Half of `Mode::Settle` is over.
     settled: Bool,
     /// Places that were collected.
     walked: Bits,
-    /// A restart is asked for.
-    pending: Bool,
-    /// Of which queue.
-    queue: Bits,
-    /// Where it begins.
-    first_line: Bits,
 }
 
 /// What goes on elsewhere.
@@ -378,11 +375,12 @@ impl Module for MmioQueues {
         let free = FreeList::new(self);
         let shares = Shares::new(self, &limits);
         let search = Search::new(self);
-        let job = scope("job", || self.job(&restart, mode));
+        let job = scope("job", || self.job());
+        let restarts = scope("restart", || Restart::new(self));
         let landing = scope("landing", || self.landing(&tables));
         let entry = wire::<LineEntry>(self.entry_shape());
         let advance =
-            scope("advance", || self.advance((&tables, &past), &landing, entry, mode, &job));
+            scope("advance", || self.advance((&tables, &past), &landing, entry, mode, &restarts));
         let departures = Departures::new(self, advance.departs, advance.departure);
         let release = scope("release", || self.release(*message, &departures, &tables));
 
@@ -391,17 +389,22 @@ impl Module for MmioQueues {
         let turn_queue = instance("turn_queue", &Fifo::<Word> { payload, depth: self.queues });
         let is_advancing = advance.turn | turn_queue.sink.valid | !mode.is(Mode::Run);
         let swept = !mode.is(Mode::Sweep);
-        let nothing_advances = !is_advancing & !landing.valid;
+        let nothing_advances = !is_advancing & !landing.valid & !restarts.closes();
         let nothing_moves = nothing_advances & !departures.any & free.waiting.is_zero();
-        let open = !job.pending & !search.closes;
+        let open = !search.closes;
         let pace = Pace { swept, open, nothing_advances, nothing_moves, holds: search.holds };
         let soon = (landing.valid, landing.queue);
         let lines = (&free, &shares);
-        let arrival =
-            scope("arrival", || self.arrival(&mmio_write, (&tables, &past), lines, soon, pace));
+        let arrival = scope("arrival", || {
+            self.arrival(&mmio_write, (&tables, &past), lines, (soon, &restarts), pace)
+        });
         let stops = scope("turns", || {
             let others = (&arrival, &landing, &search);
-            self.turns(&tables, &turn_queue, &advance, others, (mode, &job), entry)
+            self.turns(&tables, &turn_queue, &advance, others, (mode, &job, &restarts), entry)
+        });
+        scope("restart", || {
+            let parts = (&arrival, &landing, &advance);
+            self.go_on(&restarts, &restart, &tables, parts, &search, &stops.sweep);
         });
         let calm = Calm {
             short: arrival.short,
@@ -414,14 +417,14 @@ impl Module for MmioQueues {
         };
         scope("search", || self.search(&search, &shares, &limits, calm));
         scope("shares", || {
-            let closing = mode.is(Mode::Close);
-            self.share_out(&shares, &limits, (&arrival, &advance), (!swept, closing));
+            self.share_out(&shares, &limits, (&arrival, &advance), !swept);
         });
-        let begins = (mode.is(Mode::Begin) | mode.is(Mode::Sweep), advance.queue, job.first_line);
+        let beginner = mux(swept, restarts.target, advance.queue);
+        let begins = (advance.begins, beginner, restarts.first_line);
         scope("landing", || self.land(&landing, &arrival, &tables, begins, !swept));
         free.connect(arrival.takes_slot, release.goes, release.slot);
 
-        let stops = mode.is(Mode::Settle) & job.settled & !job.restarts;
+        let stops = mode.is(Mode::Settle) & job.settled;
         let stops = Fault { valid: stops, queue: advance.queue, cause: job.cause };
         self.report(&status, stops, (arrival.doubled, arrival.dropped, arrival.is_of_gap));
         self.inspect(&inspected_queue, &inspected, &tables);
@@ -435,8 +438,7 @@ impl Module for MmioQueues {
             shares: &shares,
             search: &search,
             swept,
-            closing: mode.is(Mode::Close),
-            interrupts: mode.is_any(&[Mode::Settle, Mode::Begin]),
+            interrupts: mode.is(Mode::Settle) | restarts.has(Phase::Again),
             sink_ready: message.ready,
         };
         self.properties(&parts);
@@ -446,23 +448,13 @@ impl Module for MmioQueues {
 }
 
 impl MmioQueues {
-    /// The registers of the queue that stops or restarts.
+    /// The registers of the queue that stops.
     #[elaborate]
-    fn job(&self, restart: &Sink<MmioQueueRestart>, mode: State<Mode>) -> Job {
-        let restarts = register_bool(false);
+    fn job(&self) -> Job {
         let cause = register_state(MmioQueueFault::None);
         let settled = register_bool(false);
         let walked = register_reset(self.window_bits(), 0);
-        let pending = register_bool(false);
-        let queue = register::<Bits>(self.queue_bits());
-        let first_line = register_reset(self.line_bits, 0);
-        restart.ready.set(!pending & !mode.is(Mode::Sweep));
-        when(restart.fires(), || {
-            pending.set(true);
-            queue.set(restart.payload.queue);
-            first_line.set(restart.payload.line_address);
-        });
-        Job { restarts, cause, settled, walked, pending, queue, first_line }
+        Job { cause, settled, walked }
     }
 }
 

@@ -25,8 +25,6 @@ pub(super) struct Parts<'a> {
     pub release: &'a Release,
     pub shares: &'a Shares,
     pub search: &'a Search,
-    /// The collected lines of a queue depart.
-    pub closing: Bool,
     /// Every queue has been emptied after reset.
     pub swept: Bool,
     /// A queue stops or begins again.
@@ -133,7 +131,7 @@ impl MmioQueues {
     /// What a queue holds of incomplete messages is within its quota, and is freed when it stops.
     #[elaborate]
     fn watch_queue(&self, parts: &Parts) {
-        let Parts { arrival, advance, closing, .. } = *parts;
+        let Parts { arrival, advance, .. } = *parts;
         let bits = self.held_bits() + 1;
         let wide = |number: Bits| number.zero_extend(bits);
         let queue = register::<Bits>(self.queue_bits());
@@ -144,7 +142,7 @@ impl MmioQueues {
         let is_about = advance.queue.equals(queue);
         let goes = is_about & advance.completes;
         let left = mux(goes, wide(advance.progress.held) + 1, constant(bits, 0));
-        let is_freed = is_about & closing;
+        let is_freed = is_about & advance.closing;
         let kept = mux(is_freed, constant(bits, 0), holds - left);
         holds.set(kept + wide(takes.bits()));
         assert_always("a queue keeps within its quota", holds.is_at_most(most));

@@ -33,6 +33,8 @@ pub(super) struct Search {
     pub holds: Bool,
     /// A queue has been incomplete too long: no stores come until nothing is on its way.
     pub closes: Bool,
+    /// A queue is looked at, or stops.
+    pub busy: Bool,
 }
 
 /// What is going on where a queue would have to stop.
@@ -44,7 +46,7 @@ pub(super) struct Calm {
     pub asker_is_within: Bool,
     /// Its queue.
     pub asker: Bits,
-    /// Nothing is on its way in, and no restart is asked for.
+    /// Nothing is on its way in, and nothing restarts.
     pub quiet: Bool,
     /// Every queue has been emptied after reset.
     pub swept: Bool,
@@ -67,7 +69,8 @@ impl Search {
         let verdict = Fault { valid: verdict_valid, queue: verdict_queue, cause: verdict_cause };
         let holds = register_bool(false);
         let closes = register_bool(false);
-        Self { verdict, holds, closes }
+        let busy = register_bool(false);
+        Self { verdict, holds, closes, busy }
     }
 }
 
@@ -81,14 +84,13 @@ impl MmioQueues {
         limits: &LevelSink<MmioQueuesLimits>,
         calm: Calm,
     ) {
-        let Search { verdict, holds, closes } = *search;
+        let Search { verdict, holds, closes, busy } = *search;
         let Calm { short, quiet, .. } = calm;
         let candidate_valid = register_bool(false);
         let candidate = register::<Bits>(self.queue_bits());
         let late = register::<Bits>(self.queue_bits());
 
         // A suspect is looked at again while nothing moves: what was seen may be over.
-        let busy = register_bool(false);
         let is_late = register_bool(false);
         let asks_late = closes & quiet;
         let begins = !busy & ((short & candidate_valid) | asks_late);

@@ -72,7 +72,7 @@ impl MmioQueues {
         shares: &Shares,
         limits: &LevelSink<MmioQueuesLimits>,
         (arrival, advance): (&Arrival, &Advance),
-        (sweeping, closing): (Bool, Bool),
+        sweeping: Bool,
     ) {
         let nothing = constant(self.tally_bits(), 0);
         let taker = mux(sweeping, advance.queue, arrival.store.queue);
@@ -81,8 +81,8 @@ impl MmioQueues {
         shares.taken.write(takes, taker, taken);
         shares.taken_copy.write(takes, taker, taken);
 
-        let gives = advance.completes | closing;
-        let last = (!closing).bits().zero_extend(self.held_bits());
+        let gives = advance.completes | advance.closing;
+        let last = (!advance.closing).bits().zero_extend(self.held_bits());
         let lines = advance.progress.held + last;
         let sum = shares.given.read_now(advance.queue) + lines.zero_extend(self.tally_bits());
         let given = mux(sweeping, nothing, sum);
