@@ -605,7 +605,7 @@ module hmc_bank (
   reg flush_is_busy;
   reg [2:0] flush_passes;
   wire flush_is_passed;
-  reg flush_lowest;
+  reg flush_own_bank;
   reg [63:0] turn_batch;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
@@ -1067,7 +1067,7 @@ module hmc_bank (
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
-  wire [45:0] flush_of_set = {37'd0, flush_set, flush_lowest};
+  wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy;
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
@@ -2080,7 +2080,8 @@ module hmc_bank (
       decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
   wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
-  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:0]};
+  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
+      (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_2 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_2 || decide_returns_1;
   wire [45:0] decide_goes_on_line = decide_continues_1 ? found_entry_line : decide_returned_line;
@@ -2907,6 +2908,7 @@ module hmc_bank (
   wire flush_goes_on = flush_is_empty || (is_request && operation_is_own && decide_begins);
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
+  wire flush_bank = ^operation_line;
   wire [63:0] fence_covered = fence_stands ? entries_fenced : {64{1'b1}};
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -4484,7 +4486,8 @@ module hmc_bank (
   always @(posedge clk) begin
     if (is_look && !flush_is_empty) begin
       flush_has_line <= 1'b1;
-      flush_found_line <= {looked_tag, operation_line[8:0]};
+      flush_found_line <= {looked_tag, operation_line[8:1],
+          (^operation_line) ^ (^{looked_tag, operation_line[8:1], 1'b0})};
     end
     if (is_request && operation_is_own) begin
       flush_has_line <= 1'b0;
@@ -4530,7 +4533,7 @@ module hmc_bank (
 
   always @(posedge clk) begin
     if (flush_is_request) begin
-      flush_lowest <= operation_line[0];
+      flush_own_bank <= flush_bank;
     end
   end
 
