@@ -125,6 +125,7 @@ mod request;
 mod select;
 mod snoop;
 mod status;
+mod waiting;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
@@ -135,6 +136,7 @@ use queue::Queue;
 use ready::Turn;
 use select::{Candidates, Room, has_room, select};
 use status::Events;
+use waiting::{Moves, Outcome, Shortage, Waiting};
 
 /// What a bank promises. The latency is that of a hit; a snoop of a line that is not under way is
 /// answered after 4 cycles.
@@ -270,7 +272,7 @@ impl Module for HmcBank {
         let place = stage.operation.place;
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.unblocks))
+            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.goes_on[i]))
         });
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
@@ -282,19 +284,27 @@ impl Module for HmcBank {
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+        let number = *numbers.allocation;
+        let places = instance("places", &IdPool { identifiers: self.outstanding });
+        let waiting = scope("waiting", || Waiting::new(self, &stage.operation, *places.allocation));
+        let shortages = [0, 1].map(|i| {
+            scope(&format!("shortage_{i}"), || Shortage::new(number.valid, waiting.has_place))
+        });
         let owes = wire::<Bool>(());
         let owed = wire::<H2dRequest>(());
         let debts = scope("debts", || self.debts(owes, owed));
 
         // What the next cycle is for.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
-        let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
+        let turn = scope("turn", || Turn::new(entries.ready, stage.turns_next));
         let candidates = Candidates {
             queues: &queues,
             debts,
             snoops: *snoops.sink,
             turn: &turn,
-            number: *numbers.allocation,
+            has_number: number.valid,
+            waiting: &waiting,
+            shortages: &shortages,
             watches: &watches,
             flush: &flush,
         };
@@ -306,7 +316,7 @@ impl Module for HmcBank {
             to_port: [responses[0].has_place, responses[1].has_place],
         };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
-        stage.completes_next.set(chosen.kinds.complete);
+        stage.turns_next.set(chosen.turns);
         stage.load(chosen.kinds, chosen.operation);
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
@@ -322,7 +332,9 @@ impl Module for HmcBank {
         let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
         let written = writes.read(chosen.kinds.complete, turn.number);
         let is_own = stage.operation.is_own;
-        let is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits) & !is_own;
+        let has_waited = stage.operation.has_waited;
+        let port_waits = mux(stage.operation.port, queues[1].waits, queues[0].waits);
+        let is_void = port_waits & !is_own & !has_waited;
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
@@ -331,20 +343,32 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
+            number: (number.valid, number.payload.value),
+            waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
             local_writes: ports.write_policy.local_writes,
             is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));
-        stage.unblocks.set(decision.unblocks);
+        number.ready.set(decision.takes_number);
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
             let is_of_port = is_of_port & !is_own;
-            let goes_on = decision.is_served | decision.begins | decision.begins_watch;
-            queue.served.set(goes_on & is_of_port);
-            queue.refused.set(decision.is_refused & is_of_port);
+            let begins = decision.begins | decision.begins_watch | decision.joins;
+            let is_of_queue = is_of_port & !has_waited;
+            let goes_on = (decision.is_served | begins) & is_of_queue;
+            queue.served.set(goes_on);
+            queue.refused.set(decision.is_refused & is_of_queue);
+            stage.goes_on[i].set(decision.unblocks | shortages[i].ends());
+            let outcome = Outcome {
+                lacks_number: decision.lacks_number & is_of_queue,
+                lacks_place: decision.lacks_place & is_of_queue,
+                is_served: decision.is_served & is_of_queue,
+                goes_on,
+            };
+            scope(&format!("shortage_{i}"), || shortages[i].connect(outcome));
             response.takes.set(queue.tries | watch.wakes);
             let begun = (decision.begins_watch & is_of_port, stage.operation.tag);
             scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
@@ -357,6 +381,17 @@ impl Module for HmcBank {
             let moved = (turn.picked, asked);
             entries.connect(&stage.operation, &found, change, &arrivals, moved, flush.begins);
         });
+        let moves = Moves {
+            joins: decision.joins,
+            entry: found.at,
+            is_first: !found.at_waited,
+            leaves: decision.leaves,
+        };
+        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, moves));
+        places.allocation.ready.set(decision.joins);
+        let leaves = delayed_bool(decision.leaves);
+        let left = delayed(Identifier { value: stage.operation.waiter });
+        places.release.send(leaves, left);
         let (looked_tag, looked_state) = tags.at(flush.way);
         let progress = Progress {
             looked: stage.kinds.look,
@@ -396,17 +431,19 @@ impl Module for HmcBank {
         // What is only counted may come a cycle later.
         let served = delayed_bool(decision.is_served | decision.begins_watch);
         let began = delayed_bool(decision.begins & !is_own);
-        let refused = delayed_bool(decision.is_refused & !is_own);
+        let refused = delayed_bool((decision.is_refused & !is_own) | decision.joins);
         let snoop_hit = delayed_bool(decision.snoop_hits);
         let evicted = delayed_bool(decision.evicts);
         let events =
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
         scope("status", || status::report(&ports.status, &events, &wrongs));
 
-        numbers.outstanding.ignore();
-        numbers.refused.ignore();
-        numbers.released_twice.ignore();
-        numbers.never_given.ignore();
+        for pool in [&numbers, &places] {
+            pool.outstanding.ignore();
+            pool.refused.ignore();
+            pool.released_twice.ignore();
+            pool.never_given.ignore();
+        }
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = to_host.requests.source;
         assert_always(
@@ -433,10 +470,10 @@ impl Module for HmcBank {
 struct Stage {
     kinds: Kinds,
     operation: Operation,
-    /// An entry goes on in the next cycle.
-    completes_next: Bool,
-    /// A line is no longer under way.
-    unblocks: Bool,
+    /// The entry whose turn it is goes on in the next cycle.
+    turns_next: Bool,
+    /// What a port's request was put back for may be there.
+    goes_on: [Bool; 2],
 }
 
 impl Stage {
@@ -448,8 +485,8 @@ impl Stage {
         let is_wake = register_bool(false);
         let is_look = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
-        let completes_next = wire::<Bool>(());
-        let unblocks = wire::<Bool>(());
+        let turns_next = wire::<Bool>(());
+        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
         let kinds = Kinds {
             request: is_request,
             snoop: is_snoop,
@@ -457,7 +494,7 @@ impl Stage {
             wake: is_wake,
             look: is_look,
         };
-        Self { kinds, operation, completes_next, unblocks }
+        Self { kinds, operation, turns_next, goes_on }
     }
 
     fn load(&self, kinds: Kinds, operation: Operation) {
