@@ -53,11 +53,18 @@
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
 //
+// A request whose line is under way waits at that line's entry, of either port, in order; up to
+// `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after
+// the other, before anybody else has the line; one of them that needs the host asks with the
+// entry's own number, and the others go on waiting. A request takes a number only when it asks the
+// host.
+//
 // A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Clean lines are dropped without a word. Where every
-// line of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged
-// lines are not kept: the request ends with an error. A damaged line that is older in memory goes
-// back, marked as such.
+// room needs no place that might be missing. Where requests wait at that entry it takes a number of
+// its own, and if there is none the line that comes is used once, and asked for again for them.
+// Clean lines are dropped without a word. Where every line of the set is owed, the one that comes
+// is used once, or goes back if it is Modified. Damaged lines are not kept: the request ends with
+// an error. A damaged line that is older in memory goes back, marked as such.
 //
 // A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
 // a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
@@ -66,12 +73,20 @@
 // Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 // `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`,
 // and so does each entry before it goes on. An answer to a port has its place before its request is
-// tried, so that a port that takes none stops only itself. Requests wait while all entries or
-// places are in use.
+// tried, so that a port that takes none stops only itself. A port waits while it has no place for
+// an answer, or while what its next request needs is not there: a number for a miss, a place to
+// wait in where its line is under way, the line itself while that is owed, or while others who
+// waited for it are served. Hits of the other port go on, and its own before that request. Between
+// two snoops, and between two entries that go on, a request has its turn.
+//
+// Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room,
+// and needs neither number nor place; a request that waited needs the entry that it waited at,
+// which it has, and the line, which is owed for as long as `d2h_data` has no room. Each of these
+// steps gives back what a port may wait for.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
-// another. A request whose line is under way holds up those behind it, not the other port.
+// another. A request whose line is under way holds up those behind it for that line, and no others.
 //
 // Faults:
 // An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
@@ -87,7 +102,7 @@
 // Resources:
 // Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block
 // RAM. A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING`
-// answers to each port.
+// answers to each port, and for as many requests that wait.
 //
 // Why not:
 // Without the comparators, by a bit for each set, lines under way would hold up others of their
@@ -3244,9 +3259,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] decide_target = ((is_request && !operation_has_waited) || decide_moves) ?
       numbers_allocation_value : operation_entry;
   wire decide_serves = decide_frees_1 && entries_waited[operation_entry];
-  wire decide_leaves_1 = decide_goes && operation_has_waited;
-  wire decide_empties = decide_leaves_1 && waiting_is_last;
-  wire decide_stops_serving = decide_leaves_1 && (decide_begins || decide_empties);
+  wire decide_leaves_entry = decide_goes && operation_has_waited;
+  wire decide_empties = decide_leaves_entry && waiting_is_last;
+  wire decide_stops_serving = decide_leaves_entry && (decide_begins || decide_empties);
   wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
       !decide_stops_serving);
   wire decide_needs_data_1 = decide_needs_data && !is_complete;
@@ -3299,7 +3314,7 @@ module hmc_bank_s256_w4_o128_b2 (
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
   wire term_58 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_59 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_1;
+  wire term_59 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -7425,7 +7440,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    waiting_leaves <= decide_leaves_1;
+    waiting_leaves <= decide_leaves_entry;
     if (rst) begin
       waiting_leaves <= 1'b0;
     end
@@ -7440,7 +7455,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    leaves <= decide_leaves_1;
+    leaves <= decide_leaves_entry;
     if (rst) begin
       leaves <= 1'b0;
     end
@@ -8308,6 +8323,8 @@ module hmc_bank_s256_w4_o128_b2 (
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
+      a_request_waits_at_the_entry_of_its_line: cover (decide_joins);
+      a_request_that_waited_is_served: cover (decide_leaves_entry);
       a_line_that_is_to_be_flushed_is_under_way: cover (is_refused_own);
     end
   end

@@ -211,9 +211,9 @@ impl HmcBank {
         let target = mux((kinds.request & !has_waited) | moves, number, operation.entry);
         // Those who wait at an entry are served one after the other, the last of them by nobody's entry.
         let serves = frees & found.is_waited;
-        let leaves = goes & has_waited;
-        let empties = leaves & inputs.waiting.is_last;
-        let stops_serving = leaves & (begins | empties);
+        let leaves_entry = goes & has_waited;
+        let empties = leaves_entry & inputs.waiting.is_last;
+        let stops_serving = leaves_entry & (begins | empties);
         let turns_again = serves | (kinds.request & has_waited & !stops_serving);
         // What an entry goes on with, or a line that is written back, waits for an answer alone.
         let needs_data = request.needs_data & !completes;
@@ -320,7 +320,7 @@ impl HmcBank {
             begins_watch,
             departure,
             joins,
-            leaves,
+            leaves: leaves_entry,
             takes_number,
             is_refused,
             lacks_number,
@@ -328,7 +328,7 @@ impl HmcBank {
             is_returned: (kinds.request & !has_waited & !(is_served | begins | joins))
                 | begins_watch,
             returns_number: (frees & !found.is_waited) | (empties & !begins),
-            unblocks: frees | evicts | pays_debt | leaves,
+            unblocks: frees | evicts | pays_debt | leaves_entry,
             asks,
             request: asked,
             replies: answers,

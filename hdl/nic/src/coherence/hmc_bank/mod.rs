@@ -51,9 +51,16 @@
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 //! state. In the next cycle the line that was read goes where it belongs.
 //!
+//! A request whose line is under way waits at that line's entry, of either port, in order; up to
+//! `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after the
+//! other, before anybody else has the line; one of them that needs the host asks with the entry's own
+//! number, and the others go on waiting. A request takes a number only when it asks the host.
+//!
 //! A Modified line in the way of a line that comes takes over the entry of that line, so that making
-//! room needs no place that might be missing. Clean lines are dropped without a word. Where every line
-//! of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
+//! room needs no place that might be missing. Where requests wait at that entry it takes a number of its own,
+//! and if there is none the line that comes is used once, and asked for again for them. Clean lines are
+//! dropped without a word. Where every line of the set is owed, the one that comes is used once, or goes
+//! back if it is Modified. Damaged lines
 //! are not kept: the request ends with an error. A damaged line that is older in memory goes back,
 //! marked as such.
 //!
@@ -64,12 +71,20 @@
 //! Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 //! `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
 //! so does each entry before it goes on. An answer to a port has its place before its request is
-//! tried, so that a port that takes none stops only itself. Requests wait while all entries or places
-//! are in use.
+//! tried, so that a port that takes none stops only itself. A port waits while it has no place for an
+//! answer, or while what its next request needs is not there: a number for a miss, a place to wait in where
+//! its line is under way, the line itself while that is owed, or while others who waited for it are served.
+//! Hits of the other port go on, and its own before that request. Between two snoops, and between two entries
+//! that go on, a request has its turn.
+//!
+//! Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room, and needs
+//! neither number nor place; a request that waited needs the entry that it waited at, which it has, and the
+//! line, which is owed for as long as `d2h_data` has no room. Each of these steps gives back what a port may
+//! wait for.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their answers may overtake one
-//! another. A request whose line is under way holds up those behind it, not the other port.
+//! another. A request whose line is under way holds up those behind it for that line, and no others.
 //!
 //! # Faults
 //! An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
@@ -84,7 +99,7 @@
 //! # Resources
 //! Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
 //! A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
-//! to each port.
+//! to each port, and for as many requests that wait.
 //!
 //! # Why not
 //! Without the comparators, by a bit for each set, lines under way would hold up others of their
@@ -461,6 +476,8 @@ impl Module for HmcBank {
         cover("a line in the cache is owed to a snoop", decision.owes);
         cover("a snoop is answered before the line has come", change.pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);
+        cover("a request waits at the entry of its line", decision.joins);
+        cover("a request that waited is served", decision.leaves);
         let is_refused_own = progress.tried & decision.is_refused;
         cover("a line that is to be flushed is under way", is_refused_own);
     }
