@@ -87,7 +87,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if let Some(path) = &arguments.rates {
-        let text = rates::markdown(&rates::measure::<Dcoh>(NUMBERS));
+        let text = rates::markdown(&rates::engines());
         print!("{text}");
         return written(path, &text);
     }
@@ -121,9 +121,6 @@ fn main() -> ExitCode {
     let Some(path) = &arguments.record else { return ExitCode::SUCCESS };
     written(path, &total.record(seed))
 }
-
-/// Numbers of the usual engine.
-const NUMBERS: u32 = 128;
 
 fn written(path: &Path, text: &str) -> ExitCode {
     match std::fs::write(path, text) {

@@ -7,6 +7,8 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_host::{Endpoint, FromDevice, HostReady, ToDevice};
+use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode as Opcode, GoState, H2dData, H2dRequest, H2dRequestOpcode,
     H2dResponse, H2dResponseOpcode, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap,
@@ -319,10 +321,7 @@ fn hit(_: u64, _: u64) -> Option<(LineOperation, u64)> {
 }
 
 /// Measures every row; the engine has so many numbers in all.
-///
-/// # Panics
-/// If the engine stands still.
-pub fn measure<D: Engine>(entries: u32) -> Vec<Row> {
+fn measure<D: Engine>(entries: u32) -> Vec<Row> {
     let entries = f64::from(entries);
     let rate = |what, latency, before, asks: [Asks; 2], requests: f64, cost: Cost| {
         let found = Bench::<D>::new(latency).rate((before, 4_000), asks) / requests;
@@ -423,23 +422,36 @@ fn snooped<D: Engine>() -> Row {
     let what = "snoop of a line at rest, one in each cycle, under load, cycles at most";
     Row { what, found: bench.longest_snoop as f64, is_rate: false, bound: (4.0, "a snoop") }
 }
-/// The table, as Markdown: `now` beside the bound, and what it comes to.
-pub fn markdown(rows: &[Row]) -> String {
+/// Measures the usual engine, and that of the cards, which has more numbers.
+///
+/// # Panics
+/// If one stands still.
+pub fn engines() -> [Vec<Row>; 2] {
+    [measure::<Dcoh>(2 * 64), measure::<CardDcoh>(2 * 128)]
+}
+
+/// The table, as Markdown: of each engine what was measured beside its bound.
+pub fn markdown(engines: &[Vec<Row>; 2]) -> String {
     let mut text = String::from(
         "# How fast the coherence engine is\n\n\
-         Cycle by cycle, of `dcoh` as it is emitted: two banks, 64 lines of each under way, one message \
-         per channel and\ncycle. The host answers a request after L cycles, and a line with ExtCmp after \
-         the second number.\n`make engine-rates` writes this; `tb/eval/src/coherence/rates.rs` has what is \
-         done. Lines per cycle unless said;\nthe bound is the least that ports, the messages of a channel, \
-         the operations of the banks and the lines that may\nbe under way for as long as the host takes \
-         leave.\n\n| | measured | bound | by |\n|---|---|---|---|\n",
+         Cycle by cycle, of `dcoh` as it is emitted, with two banks and one message per channel and cycle: \
+         with 64\nlines of each bank under way, and with 128, as in the cards. The host answers a request \
+         after L cycles, and a\nline with ExtCmp after the second number. `make engine-rates` writes this; \
+         `tb/eval/src/coherence/rates.rs` has\nwhat is done. Lines per cycle unless said; the bound is the \
+         least that ports, the messages of a channel, the\noperations of the banks and the lines that may \
+         be under way for as long as the host takes leave.\n\n\
+         | | 64 lines | bound | by | 128 lines | bound | by |\n|---|---|---|---|---|---|---|\n",
     );
-    for Row { what, found, is_rate, bound: (bound, by) } in rows {
-        let figure = |value: f64| match is_rate {
-            true => format!("{value:.3}"),
-            false => format!("{value:.0}"),
-        };
-        text += &format!("| {what} | {} | {} | {by} |\n", figure(*found), figure(*bound));
+    for (of_first, of_second) in engines[0].iter().zip(&engines[1]) {
+        let cells = [of_first, of_second].map(|row| {
+            let figure = |value: f64| match row.is_rate {
+                true => format!("{value:.3}"),
+                false => format!("{value:.0}"),
+            };
+            let (bound, by) = row.bound;
+            format!("{} | {} | {by}", figure(row.found), figure(bound))
+        });
+        text += &format!("| {} | {} |\n", of_first.what, cells.join(" | "));
     }
     text
 }
