@@ -110,7 +110,6 @@ fn a_request_that_waited_asks_with_the_number_of_its_entry() {
     let read = tour.ask(0, LineOperation::NcRead, Extent::Nothing, line);
     let write = tour.rig.ask(0, LineOperation::NcWrite, line, ([7; 64], WHOLE));
     let again = tour.ask(0, LineOperation::NcRead, Extent::Nothing, line);
-    let watch = tour.ask(0, LineOperation::Watch, Extent::Nothing, line);
     let cqid = tour.expect_request(line, &[D2hRequestOpcode::RdCurr]).cqid;
     tour.rig.assert_silent();
     tour.rig.fill(cqid, old);
@@ -123,9 +122,21 @@ fn a_request_that_waited_asks_with_the_number_of_its_entry() {
     tour.rig.answer(cqid, H2dResponseOpcode::ExtCmp, 0);
     tour.rig.response(write);
     let cqid = tour.expect_request(line, &[D2hRequestOpcode::RdCurr]).cqid;
+    // The last that waited uses the number: nobody else has it.
+    tour.rig.run(8);
+    let others: Vec<u64> = (1..device.outstanding).map(|i| 0x9000 + i).collect();
+    for other in &others {
+        tour.ask(0, LineOperation::NcRead, Extent::Nothing, *other);
+    }
+    for _ in &others {
+        let request = tour.rig.request();
+        assert_ne!(request.cqid, cqid);
+        tour.rig.fill(request.cqid, [3; 64]);
+    }
     tour.rig.fill(cqid, [7; 64]);
     assert_eq!(tour.rig.response(again).data, [7; 64]);
-    tour.rig.response(watch);
+    tour.rig.wait("every answer", |rig| (rig.responses.len() == others.len()).then_some(()));
+    tour.rig.responses.clear();
     tour.rig.assert_silent();
     tour.rig.bench.dismiss();
 }
@@ -205,5 +216,26 @@ fn without_a_number_for_the_victim_the_line_is_used_once_and_asked_for_again() {
     assert_eq!(tour.rig.line().data, tour.copies[&lines[0]]);
     numbers.iter().for_each(|cqid| tour.rig.fill(*cqid, [3; 64]));
     tour.rig.wait("every answer", |rig| (rig.responses.len() == others.len()).then_some(()));
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn both_ports_that_ask_for_one_line_without_end_are_served() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let line = tour.establish(Rule::Invalid);
+    let old = tour.value(line);
+    for _ in 0..60 {
+        for port in 0..2 {
+            tour.ask(port, LineOperation::CsRead, Extent::Nothing, line);
+        }
+    }
+    let cqid = tour.rig.request().cqid;
+    tour.rig.run(40);
+    tour.rig.go(cqid, GoState::Shared);
+    tour.rig.fill(cqid, old);
+    let start = tour.rig.bench.cycle();
+    tour.rig.wait("every answer", |rig| (rig.responses.len() == 120).then_some(()));
+    assert!(tour.rig.bench.cycle() - start < 200);
     tour.rig.bench.dismiss();
 }
