@@ -128,6 +128,10 @@ coherence: setup ## random traffic against the emitted engines, every message ju
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- --speed 1000000
 
+.PHONY: engine-rates
+engine-rates: setup ## lines per cycle of the emitted engine by itself, beside their bounds, into docs/generated
+	@$(CARGO) run --quiet --package nic-eval --bin coherence -- --rates docs/generated/engine-rates.md
+
 .PHONY: soak
 soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 ROUND=1000 LOG=file)
 	@$(CARGO) run --quiet --release --package nic-eval --bin soak -- \

@@ -25,13 +25,15 @@
 //  port 1 -- front --+--> bank 1 --+
 //
 // Function:
-// Lines are divided among banks by the lowest bits of their address; see `hmc_bank` for what a bank
-// does. Requests of both ports for the same line meet in its bank. A barrier is answered when all
-// requests of its requester before it at its port are, and every write that either port was
-// answered before that is observed globally: not only those of its own port, so that whoever has
-// heard that something is written can have it made visible. Requesters at a port are told apart by
-// the highest bit of their tags. A fence is the second half of a barrier by itself, for whoever has
-// heard the answers. The upper bits of a request's number at the host are its bank's.
+// Lines are divided among banks by the parity of their address, with four banks by that of its even
+// and of its odd bits, so that lines of any stride that is a power of two use all of them; see
+// `hmc_bank` for what a bank does. Requests of both ports for the same line meet in its bank. A
+// barrier is answered when all requests of its requester before it at its port are, and every write
+// that either port was answered before that is observed globally: not only those of its own port,
+// so that whoever has heard that something is written can have it made visible. Requesters at a
+// port are told apart by the highest bit of their tags. A fence is the second half of a barrier by
+// itself, for whoever has heard the answers. The upper bits of a request's number at the host are
+// its bank's.
 //
 // Backpressure:
 // A port waits while the queue of any bank is full, or while a second barrier of a requester waits
@@ -413,8 +415,8 @@ module dcoh_b2_s256_w4_o128 (
   reg [1:0] port_1_known [0:1023];
 
   wire port_0_is_foreign = !(line_request_0_space == HOST);
-  wire port_0_is_its = !line_request_0_line_address[0];
-  wire port_0_is_its_1 = line_request_0_line_address[0];
+  wire port_0_bank_of_line = ^line_request_0_line_address;
+  wire port_0_is_its = !port_0_bank_of_line;
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
   wire port_0_is_watch = line_request_0_operation == WATCH;
   wire [7:0] port_0_requester_0_before = port_0_requester_0_era ? port_0_requester_0_unanswered_0 :
@@ -480,8 +482,8 @@ module dcoh_b2_s256_w4_o128 (
   wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
   wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_ended_era;
   wire port_1_is_foreign = !(line_request_1_space == HOST);
-  wire port_1_is_its = !line_request_1_line_address[0];
-  wire port_1_is_its_1 = line_request_1_line_address[0];
+  wire port_1_bank_of_line = ^line_request_1_line_address;
+  wire port_1_is_its = !port_1_bank_of_line;
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
   wire port_1_is_watch = line_request_1_operation == WATCH;
   wire [7:0] port_1_requester_0_before = port_1_requester_0_era ? port_1_requester_0_unanswered_0 :
@@ -594,7 +596,7 @@ module dcoh_b2_s256_w4_o128 (
   wire to_host_data_is_chosen_1 = to_host_data_is_held ? to_host_data_offered_last_1 :
       to_host_data_in_turn_1;
   wire to_host_data_any = bank_0_d2h_data_valid || bank_1_d2h_data_valid;
-  wire to_banks_bank_of_line = h2d_request_line_address[0];
+  wire to_banks_bank_of_line = ^h2d_request_line_address;
   wire [11:0] to_banks_answer_entry = {1'b0, {h2d_response_cqid[11:8], h2d_response_cqid[6:0]}};
   wire [11:0] to_banks_data_entry = {1'b0, {h2d_data_cqid[11:8], h2d_data_cqid[6:0]}};
   wire to_banks_is_its_snoop = h2d_request_valid && h2d_request_ready && !to_banks_bank_of_line;
@@ -1314,7 +1316,7 @@ module dcoh_b2_s256_w4_o128 (
   hmc_bank_s256_w4_o128_b2 bank_1 (
     .clk(clk),
     .rst(rst),
-    .line_request_0_valid(port_0_takes && !port_0_stays && port_0_is_its_1),
+    .line_request_0_valid(port_0_takes && !port_0_stays && port_0_bank_of_line),
     .line_request_0_ready(bank_1_line_request_0_ready),
     .line_request_0_operation(line_request_0_operation),
     .line_request_0_space(line_request_0_space),
@@ -1322,7 +1324,7 @@ module dcoh_b2_s256_w4_o128 (
     .line_request_0_data(line_request_0_data),
     .line_request_0_byte_enable(line_request_0_byte_enable),
     .line_request_0_tag(line_request_0_tag),
-    .line_request_1_valid(port_1_takes && !port_1_stays && port_1_is_its_1),
+    .line_request_1_valid(port_1_takes && !port_1_stays && port_1_bank_of_line),
     .line_request_1_ready(bank_1_line_request_1_ready),
     .line_request_1_operation(line_request_1_operation),
     .line_request_1_space(line_request_1_space),

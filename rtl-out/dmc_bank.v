@@ -1782,7 +1782,8 @@ module dmc_bank (
   wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
       decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = is_complete ? stored_byte_enable : decide_by_request_or_host;
-  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:0]};
+  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
+      (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;

@@ -55,11 +55,18 @@
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.
 //
+// A request whose line is under way waits at that line's entry, of either port, in order; up to
+// `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after
+// the other, before anybody else has the line; one of them that needs the host asks with the
+// entry's own number, and the others go on waiting. A request takes a number only when it asks the
+// host.
+//
 // A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Clean lines are dropped without a word. Where every
-// line of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged
-// lines are not kept: the request ends with an error. A damaged line that is older in memory goes
-// back, marked as such.
+// room needs no place that might be missing. Where requests wait at that entry it takes a number of
+// its own, and if there is none the line that comes is used once, and asked for again for them.
+// Clean lines are dropped without a word. Where every line of the set is owed, the one that comes
+// is used once, or goes back if it is Modified. Damaged lines are not kept: the request ends with
+// an error. A damaged line that is older in memory goes back, marked as such.
 //
 // A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
 // a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
@@ -68,12 +75,20 @@
 // Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 // `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`,
 // and so does each entry before it goes on. An answer to a port has its place before its request is
-// tried, so that a port that takes none stops only itself. Requests wait while all entries or
-// places are in use.
+// tried, so that a port that takes none stops only itself. A port waits while it has no place for
+// an answer, or while what its next request needs is not there: a number for a miss, a place to
+// wait in where its line is under way, the line itself while that is owed, or while others who
+// waited for it are served. Hits of the other port go on, and its own before that request. Between
+// two snoops, and between two entries that go on, a request has its turn.
+//
+// Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room,
+// and needs neither number nor place; a request that waited needs the entry that it waited at,
+// which it has, and the line, which is owed for as long as `d2h_data` has no room. Each of these
+// steps gives back what a port may wait for.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their answers may overtake one
-// another. A request whose line is under way holds up those behind it, not the other port.
+// another. A request whose line is under way holds up those behind it for that line, and no others.
 //
 // Faults:
 // An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
@@ -89,7 +104,7 @@
 // Resources:
 // Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block
 // RAM. A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING`
-// answers to each port.
+// answers to each port, and for as many requests that wait.
 //
 // Why not:
 // Without the comparators, by a bit for each set, lines under way would hold up others of their
@@ -336,6 +351,8 @@ module hmc_bank_s256_w4_o128_b2 (
   reg is_look;
   reg [45:0] operation_line;
   reg [6:0] operation_entry;
+  reg operation_has_waited;
+  reg [6:0] operation_waiter;
   reg operation_port;
   reg [4:0] operation_place;
   reg [3:0] operation_operation;           // LineOperation
@@ -347,8 +364,9 @@ module hmc_bank_s256_w4_o128_b2 (
   reg operation_is_debt;
   reg operation_has_room;
   reg operation_is_own;
-  wire completes_next;
-  wire unblocks;
+  wire turns_next;
+  wire goes_on_0;
+  wire goes_on_1;
   reg [127:0] entries_valid;
   reg [127:0] entries_unasked;
   reg [127:0] entries_needs_answer;
@@ -362,6 +380,8 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [127:0] entries_unobserved;
   reg [127:0] entries_fenced;
   reg [127:0] entries_awaited;
+  reg [127:0] entries_serves;
+  reg [127:0] entries_waited;
   reg [45:0] entries_line_0;
   reg [45:0] entries_line_1;
   reg [45:0] entries_line_2;
@@ -713,6 +733,16 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
+  wire places_allocation_valid;
+  wire [6:0] places_allocation_value;      // The number.
+  wire [7:0] places_outstanding;
+  wire [15:0] places_refused;
+  wire places_released_twice;
+  wire places_never_given;
+  reg shortage_0_number;
+  reg shortage_0_place;
+  reg shortage_1_number;
+  reg shortage_1_place;
   wire owes;
   wire [2:0] owed_opcode;                  // H2dRequestOpcode
   wire [45:0] owed_line_address;
@@ -735,15 +765,15 @@ module hmc_bank_s256_w4_o128_b2 (
   reg flush_is_busy;
   reg [2:0] flush_passes;
   wire flush_is_passed;
-  reg flush_lowest;
+  reg flush_own_bank;
   reg [127:0] turn_batch;
   reg turn_turn_valid;
   reg [6:0] turn_turn_number;
   reg answer_room;
   reg line_room;
   reg select_snooped_last;
+  reg select_turned_last;
   reg select_port_last;
-  reg select_had_number;
   wire tags_changes;
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
@@ -763,6 +793,15 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
+  reg waiting_joins;
+  reg waiting_is_first;
+  reg [6:0] waiting_entry;
+  reg [6:0] waiting_place;
+  reg waiting_leaves;
+  reg [6:0] waiting_left;
+  reg [6:0] waiting_next;
+  reg leaves;
+  reg [6:0] left_value;
   reg flush_failed;
   reg fence_stands;
   reg fence_has_settled;
@@ -842,6 +881,14 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_1_tags [0:7];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [590:0] waiting_requests [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [6:0] waiting_firsts [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [6:0] waiting_lasts [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [6:0] waiting_followers [0:127];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -1416,12 +1463,19 @@ module hmc_bank_s256_w4_o128_b2 (
   wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
   wire arrivals_outside = arrivals_came && arrivals_was_known &&
       !(arrivals_in_host || arrivals_in_device);
+  wire [6:0] waiting_lasts_word = waiting_lasts[operation_entry];
+  wire waiting_is_last = waiting_lasts_word == operation_waiter;
+  wire [6:0] waiting_follower = waiting_followers[operation_waiter];
+  wire shortage_0_may_try = (numbers_allocation_valid || !shortage_0_number) &&
+      (places_allocation_valid || !shortage_0_place);
+  wire shortage_1_may_try = (numbers_allocation_valid || !shortage_1_number) &&
+      (places_allocation_valid || !shortage_1_place);
   wire debts_fetches = (debts_read != debts_there) &&
       (!debts_has_next || (debts_next_valid && debts_next_ready));
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
-  wire [45:0] flush_of_set = {37'd0, flush_set, flush_lowest};
+  wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy;
   wire [127:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
@@ -1522,7 +1576,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] turn_number = {!term_19, term_19 ? {!term_11,
       term_11 ? {!term_7, choice} : {!term_15, choice_1}} :
       {!term_27, term_27 ? {!term_23, choice_2} : {!term_31, choice_3}}};
-  wire turn_moves = completes_next || !turn_turn_valid;
+  wire turn_moves = turns_next || !turn_turn_valid;
   wire [127:0] turn_picked = {turn_moves && turn_any && (turn_number == 7'h7f),
       turn_moves && turn_any && (turn_number == 7'h7e),
       turn_moves && turn_any && (turn_number == 7'h7d),
@@ -1658,9 +1712,17 @@ module hmc_bank_s256_w4_o128_b2 (
   wire select_entry_port = entries_records_word_1[51];
   wire [9:0] select_entry_tag = entries_records_word_1[61:52];
   wire select_entry_writes = entries_records_word_1[62];
-  wire select_may_complete = running && turn_turn_valid && line_room;
-  wire select_first = running && queue_0_valid && responses_0_has_place;
-  wire select_second = running && queue_1_valid && responses_1_has_place;
+  wire select_serves = entries_serves[turn_turn_number];
+  wire [6:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
+  wire [590:0] waiting_requests_word = waiting_requests[select_place_of_waiter];
+  wire [3:0] select_waiter_operation = waiting_requests_word[3:0];
+  wire select_waiter_port = waiting_requests_word[4];
+  wire [9:0] select_waiter_tag = waiting_requests_word[14:5];
+  wire [511:0] select_waiter_data = waiting_requests_word[526:15];
+  wire [63:0] select_waiter_byte_enable = waiting_requests_word[590:527];
+  wire select_may_turn = running && turn_turn_valid && (line_room || select_serves);
+  wire select_first = running && queue_0_valid && responses_0_has_place && shortage_0_may_try;
+  wire select_second = running && queue_1_valid && responses_1_has_place && shortage_1_may_try;
   wire select_pays = debts_next_valid && line_room;
   wire select_may_snoop = running && (select_pays || (arrivals_snoops_sink_valid && answer_room));
   wire select_first_due = running && watches_0_due && responses_0_has_place;
@@ -1668,19 +1730,21 @@ module hmc_bank_s256_w4_o128_b2 (
   wire select_any_due = select_first_due || select_second_due;
   wire select_flushes = (flush_may && !flush_has_line) ||
       (flush_may && flush_has_line && numbers_allocation_valid);
-  wire select_others_wait = select_may_complete || select_any_due || select_flushes ||
-      (select_had_number && (select_first || select_second));
-  wire select_snoop = select_may_snoop && !(select_snooped_last && select_others_wait);
-  wire select_complete = select_may_complete && !select_snoop;
-  wire select_is_left = !select_snoop && !select_complete;
+  wire select_others = select_any_due || select_flushes || select_first || select_second;
+  wire select_snoop = select_may_snoop && !(select_snooped_last &&
+      (select_may_turn || select_others));
+  wire select_turns = select_may_turn && !select_snoop && !(select_turned_last && select_others);
+  wire select_complete = select_turns && !select_serves;
+  wire select_serves_waiter = select_turns && select_serves;
+  wire select_is_left = !select_snoop && !select_turns;
   wire select_wake = select_is_left && select_any_due;
-  wire select_goes_first = (&flush_passes) || !((select_first || select_second) &&
-      numbers_allocation_valid);
+  wire select_goes_first = (&flush_passes) || !(select_first || select_second);
   wire select_own = select_is_left && !select_any_due && select_flushes && select_goes_first;
   wire select_look = select_own && flush_may && !flush_has_line;
-  wire select_of_port = select_is_left && (select_first || select_second) &&
-      numbers_allocation_valid && !select_any_due && !select_own;
-  wire select_request = select_of_port || (select_own && flush_may && flush_has_line);
+  wire select_of_port = select_is_left && (select_first || select_second) && !select_any_due &&
+      !select_own;
+  wire select_request = select_of_port || (select_own && flush_may && flush_has_line) ||
+      select_serves_waiter;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
@@ -1694,16 +1758,21 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
-  wire [45:0] select_of_host = select_complete ? select_entry_line : select_snooped_line_address;
+  wire [45:0] select_of_host = select_turns ? select_entry_line : select_snooped_line_address;
+  wire [3:0] select_kind = select_serves_waiter ? select_waiter_operation : select_asked_operation;
+  wire [9:0] select_tag = select_serves_waiter ? select_waiter_tag : select_asked_tag;
+  wire select_port_of_request = select_serves_waiter ? select_waiter_port : select_port;
   wire [45:0] select_operation_line = select_own ? (flush_has_line ? flush_found_line :
       flush_of_set) : select_of_port ? select_asked_line_address : select_of_host;
-  wire [6:0] select_operation_entry = select_complete ? turn_turn_number : numbers_allocation_value;
-  wire select_operation_port = select_wake ? !select_first_due : select_port;
+  wire select_operation_port = select_wake ? !select_first_due : select_port_of_request;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
-  wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH :
-      select_asked_operation;
+  wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH : select_kind;
   wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
-      watches_1_tag) : select_asked_tag;
+      watches_1_tag) : select_tag;
+  wire [511:0] select_operation_data = select_serves_waiter ? select_waiter_data :
+      select_asked_data;
+  wire [63:0] select_operation_byte_enable = select_serves_waiter ? select_waiter_byte_enable :
+      select_asked_byte_enable;
   wire reads = select_request || select_snoop || select_complete || select_look;
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
@@ -1781,134 +1850,73 @@ module hmc_bank_s256_w4_o128_b2 (
   wire tags_writes_2 = tags_sweeping || tags_here_2;
   wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
   wire tags_writes_3 = tags_sweeping || tags_here_3;
-  wire [127:0] found_matches = {entries_valid[127] && (entries_line_127 == operation_line),
-      entries_valid[126] && (entries_line_126 == operation_line),
-      entries_valid[125] && (entries_line_125 == operation_line),
-      entries_valid[124] && (entries_line_124 == operation_line),
-      entries_valid[123] && (entries_line_123 == operation_line),
-      entries_valid[122] && (entries_line_122 == operation_line),
-      entries_valid[121] && (entries_line_121 == operation_line),
-      entries_valid[120] && (entries_line_120 == operation_line),
-      entries_valid[119] && (entries_line_119 == operation_line),
-      entries_valid[118] && (entries_line_118 == operation_line),
-      entries_valid[117] && (entries_line_117 == operation_line),
-      entries_valid[116] && (entries_line_116 == operation_line),
-      entries_valid[115] && (entries_line_115 == operation_line),
-      entries_valid[114] && (entries_line_114 == operation_line),
-      entries_valid[113] && (entries_line_113 == operation_line),
-      entries_valid[112] && (entries_line_112 == operation_line),
-      entries_valid[111] && (entries_line_111 == operation_line),
-      entries_valid[110] && (entries_line_110 == operation_line),
-      entries_valid[109] && (entries_line_109 == operation_line),
-      entries_valid[108] && (entries_line_108 == operation_line),
-      entries_valid[107] && (entries_line_107 == operation_line),
-      entries_valid[106] && (entries_line_106 == operation_line),
-      entries_valid[105] && (entries_line_105 == operation_line),
-      entries_valid[104] && (entries_line_104 == operation_line),
-      entries_valid[103] && (entries_line_103 == operation_line),
-      entries_valid[102] && (entries_line_102 == operation_line),
-      entries_valid[101] && (entries_line_101 == operation_line),
-      entries_valid[100] && (entries_line_100 == operation_line),
-      entries_valid[99] && (entries_line_99 == operation_line),
-      entries_valid[98] && (entries_line_98 == operation_line),
-      entries_valid[97] && (entries_line_97 == operation_line),
-      entries_valid[96] && (entries_line_96 == operation_line),
-      entries_valid[95] && (entries_line_95 == operation_line),
-      entries_valid[94] && (entries_line_94 == operation_line),
-      entries_valid[93] && (entries_line_93 == operation_line),
-      entries_valid[92] && (entries_line_92 == operation_line),
-      entries_valid[91] && (entries_line_91 == operation_line),
-      entries_valid[90] && (entries_line_90 == operation_line),
-      entries_valid[89] && (entries_line_89 == operation_line),
-      entries_valid[88] && (entries_line_88 == operation_line),
-      entries_valid[87] && (entries_line_87 == operation_line),
-      entries_valid[86] && (entries_line_86 == operation_line),
-      entries_valid[85] && (entries_line_85 == operation_line),
-      entries_valid[84] && (entries_line_84 == operation_line),
-      entries_valid[83] && (entries_line_83 == operation_line),
-      entries_valid[82] && (entries_line_82 == operation_line),
-      entries_valid[81] && (entries_line_81 == operation_line),
-      entries_valid[80] && (entries_line_80 == operation_line),
-      entries_valid[79] && (entries_line_79 == operation_line),
-      entries_valid[78] && (entries_line_78 == operation_line),
-      entries_valid[77] && (entries_line_77 == operation_line),
-      entries_valid[76] && (entries_line_76 == operation_line),
-      entries_valid[75] && (entries_line_75 == operation_line),
-      entries_valid[74] && (entries_line_74 == operation_line),
-      entries_valid[73] && (entries_line_73 == operation_line),
-      entries_valid[72] && (entries_line_72 == operation_line),
-      entries_valid[71] && (entries_line_71 == operation_line),
-      entries_valid[70] && (entries_line_70 == operation_line),
-      entries_valid[69] && (entries_line_69 == operation_line),
-      entries_valid[68] && (entries_line_68 == operation_line),
-      entries_valid[67] && (entries_line_67 == operation_line),
-      entries_valid[66] && (entries_line_66 == operation_line),
-      entries_valid[65] && (entries_line_65 == operation_line),
-      entries_valid[64] && (entries_line_64 == operation_line),
-      entries_valid[63] && (entries_line_63 == operation_line),
-      entries_valid[62] && (entries_line_62 == operation_line),
-      entries_valid[61] && (entries_line_61 == operation_line),
-      entries_valid[60] && (entries_line_60 == operation_line),
-      entries_valid[59] && (entries_line_59 == operation_line),
-      entries_valid[58] && (entries_line_58 == operation_line),
-      entries_valid[57] && (entries_line_57 == operation_line),
-      entries_valid[56] && (entries_line_56 == operation_line),
-      entries_valid[55] && (entries_line_55 == operation_line),
-      entries_valid[54] && (entries_line_54 == operation_line),
-      entries_valid[53] && (entries_line_53 == operation_line),
-      entries_valid[52] && (entries_line_52 == operation_line),
-      entries_valid[51] && (entries_line_51 == operation_line),
-      entries_valid[50] && (entries_line_50 == operation_line),
-      entries_valid[49] && (entries_line_49 == operation_line),
-      entries_valid[48] && (entries_line_48 == operation_line),
-      entries_valid[47] && (entries_line_47 == operation_line),
-      entries_valid[46] && (entries_line_46 == operation_line),
-      entries_valid[45] && (entries_line_45 == operation_line),
-      entries_valid[44] && (entries_line_44 == operation_line),
-      entries_valid[43] && (entries_line_43 == operation_line),
-      entries_valid[42] && (entries_line_42 == operation_line),
-      entries_valid[41] && (entries_line_41 == operation_line),
-      entries_valid[40] && (entries_line_40 == operation_line),
-      entries_valid[39] && (entries_line_39 == operation_line),
-      entries_valid[38] && (entries_line_38 == operation_line),
-      entries_valid[37] && (entries_line_37 == operation_line),
-      entries_valid[36] && (entries_line_36 == operation_line),
-      entries_valid[35] && (entries_line_35 == operation_line),
-      entries_valid[34] && (entries_line_34 == operation_line),
-      entries_valid[33] && (entries_line_33 == operation_line),
-      entries_valid[32] && (entries_line_32 == operation_line),
-      entries_valid[31] && (entries_line_31 == operation_line),
-      entries_valid[30] && (entries_line_30 == operation_line),
-      entries_valid[29] && (entries_line_29 == operation_line),
-      entries_valid[28] && (entries_line_28 == operation_line),
-      entries_valid[27] && (entries_line_27 == operation_line),
-      entries_valid[26] && (entries_line_26 == operation_line),
-      entries_valid[25] && (entries_line_25 == operation_line),
-      entries_valid[24] && (entries_line_24 == operation_line),
-      entries_valid[23] && (entries_line_23 == operation_line),
-      entries_valid[22] && (entries_line_22 == operation_line),
-      entries_valid[21] && (entries_line_21 == operation_line),
-      entries_valid[20] && (entries_line_20 == operation_line),
-      entries_valid[19] && (entries_line_19 == operation_line),
-      entries_valid[18] && (entries_line_18 == operation_line),
-      entries_valid[17] && (entries_line_17 == operation_line),
-      entries_valid[16] && (entries_line_16 == operation_line),
-      entries_valid[15] && (entries_line_15 == operation_line),
-      entries_valid[14] && (entries_line_14 == operation_line),
-      entries_valid[13] && (entries_line_13 == operation_line),
-      entries_valid[12] && (entries_line_12 == operation_line),
-      entries_valid[11] && (entries_line_11 == operation_line),
-      entries_valid[10] && (entries_line_10 == operation_line),
-      entries_valid[9] && (entries_line_9 == operation_line),
-      entries_valid[8] && (entries_line_8 == operation_line),
-      entries_valid[7] && (entries_line_7 == operation_line),
-      entries_valid[6] && (entries_line_6 == operation_line),
-      entries_valid[5] && (entries_line_5 == operation_line),
-      entries_valid[4] && (entries_line_4 == operation_line),
-      entries_valid[3] && (entries_line_3 == operation_line),
-      entries_valid[2] && (entries_line_2 == operation_line),
-      entries_valid[1] && (entries_line_1 == operation_line),
-      entries_valid[0] && (entries_line_0 == operation_line)};
+  wire [127:0] found_equal = {entries_line_127 == operation_line,
+      entries_line_126 == operation_line, entries_line_125 == operation_line,
+      entries_line_124 == operation_line, entries_line_123 == operation_line,
+      entries_line_122 == operation_line, entries_line_121 == operation_line,
+      entries_line_120 == operation_line, entries_line_119 == operation_line,
+      entries_line_118 == operation_line, entries_line_117 == operation_line,
+      entries_line_116 == operation_line, entries_line_115 == operation_line,
+      entries_line_114 == operation_line, entries_line_113 == operation_line,
+      entries_line_112 == operation_line, entries_line_111 == operation_line,
+      entries_line_110 == operation_line, entries_line_109 == operation_line,
+      entries_line_108 == operation_line, entries_line_107 == operation_line,
+      entries_line_106 == operation_line, entries_line_105 == operation_line,
+      entries_line_104 == operation_line, entries_line_103 == operation_line,
+      entries_line_102 == operation_line, entries_line_101 == operation_line,
+      entries_line_100 == operation_line, entries_line_99 == operation_line,
+      entries_line_98 == operation_line, entries_line_97 == operation_line,
+      entries_line_96 == operation_line, entries_line_95 == operation_line,
+      entries_line_94 == operation_line, entries_line_93 == operation_line,
+      entries_line_92 == operation_line, entries_line_91 == operation_line,
+      entries_line_90 == operation_line, entries_line_89 == operation_line,
+      entries_line_88 == operation_line, entries_line_87 == operation_line,
+      entries_line_86 == operation_line, entries_line_85 == operation_line,
+      entries_line_84 == operation_line, entries_line_83 == operation_line,
+      entries_line_82 == operation_line, entries_line_81 == operation_line,
+      entries_line_80 == operation_line, entries_line_79 == operation_line,
+      entries_line_78 == operation_line, entries_line_77 == operation_line,
+      entries_line_76 == operation_line, entries_line_75 == operation_line,
+      entries_line_74 == operation_line, entries_line_73 == operation_line,
+      entries_line_72 == operation_line, entries_line_71 == operation_line,
+      entries_line_70 == operation_line, entries_line_69 == operation_line,
+      entries_line_68 == operation_line, entries_line_67 == operation_line,
+      entries_line_66 == operation_line, entries_line_65 == operation_line,
+      entries_line_64 == operation_line, entries_line_63 == operation_line,
+      entries_line_62 == operation_line, entries_line_61 == operation_line,
+      entries_line_60 == operation_line, entries_line_59 == operation_line,
+      entries_line_58 == operation_line, entries_line_57 == operation_line,
+      entries_line_56 == operation_line, entries_line_55 == operation_line,
+      entries_line_54 == operation_line, entries_line_53 == operation_line,
+      entries_line_52 == operation_line, entries_line_51 == operation_line,
+      entries_line_50 == operation_line, entries_line_49 == operation_line,
+      entries_line_48 == operation_line, entries_line_47 == operation_line,
+      entries_line_46 == operation_line, entries_line_45 == operation_line,
+      entries_line_44 == operation_line, entries_line_43 == operation_line,
+      entries_line_42 == operation_line, entries_line_41 == operation_line,
+      entries_line_40 == operation_line, entries_line_39 == operation_line,
+      entries_line_38 == operation_line, entries_line_37 == operation_line,
+      entries_line_36 == operation_line, entries_line_35 == operation_line,
+      entries_line_34 == operation_line, entries_line_33 == operation_line,
+      entries_line_32 == operation_line, entries_line_31 == operation_line,
+      entries_line_30 == operation_line, entries_line_29 == operation_line,
+      entries_line_28 == operation_line, entries_line_27 == operation_line,
+      entries_line_26 == operation_line, entries_line_25 == operation_line,
+      entries_line_24 == operation_line, entries_line_23 == operation_line,
+      entries_line_22 == operation_line, entries_line_21 == operation_line,
+      entries_line_20 == operation_line, entries_line_19 == operation_line,
+      entries_line_18 == operation_line, entries_line_17 == operation_line,
+      entries_line_16 == operation_line, entries_line_15 == operation_line,
+      entries_line_14 == operation_line, entries_line_13 == operation_line,
+      entries_line_12 == operation_line, entries_line_11 == operation_line,
+      entries_line_10 == operation_line, entries_line_9 == operation_line,
+      entries_line_8 == operation_line, entries_line_7 == operation_line,
+      entries_line_6 == operation_line, entries_line_5 == operation_line,
+      entries_line_4 == operation_line, entries_line_3 == operation_line,
+      entries_line_2 == operation_line, entries_line_1 == operation_line,
+      entries_line_0 == operation_line};
+  wire [127:0] found_matches = found_equal & entries_valid;
+  wire [127:0] found_occupied = found_equal & (entries_valid | entries_serves);
   wire [127:0] found_clean = {(entries_held_127 == HELD_SHARED) ||
       (entries_held_127 == HELD_EXCLUSIVE), (entries_held_126 == HELD_SHARED) ||
       (entries_held_126 == HELD_EXCLUSIVE), (entries_held_125 == HELD_SHARED) ||
@@ -2883,13 +2891,142 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire found_answer_modified = entries_answers_word[12];
   wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
+  wire term_44 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
+      found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
+      found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
+      found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
+      found_matches[33] || found_matches[35] || found_matches[37] || found_matches[39] ||
+      found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
+      found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
+      found_matches[57] || found_matches[59];
+  wire term_45 = term_44 || found_matches[61] || found_matches[63] || found_matches[65] ||
+      found_matches[67] || found_matches[69] || found_matches[71] || found_matches[73] ||
+      found_matches[75] || found_matches[77] || found_matches[79] || found_matches[81] ||
+      found_matches[83] || found_matches[85] || found_matches[87] || found_matches[89] ||
+      found_matches[91] || found_matches[93] || found_matches[95] || found_matches[97] ||
+      found_matches[99] || found_matches[101] || found_matches[103] || found_matches[105] ||
+      found_matches[107] || found_matches[109] || found_matches[111] || found_matches[113] ||
+      found_matches[115];
+  wire term_46 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
+      found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
+      found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
+      found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
+      found_matches[34] || found_matches[35] || found_matches[38] || found_matches[39] ||
+      found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
+      found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
+      found_matches[58];
+  wire term_47 = term_46 || found_matches[59] || found_matches[62] || found_matches[63] ||
+      found_matches[66] || found_matches[67] || found_matches[70] || found_matches[71] ||
+      found_matches[74] || found_matches[75] || found_matches[78] || found_matches[79] ||
+      found_matches[82] || found_matches[83] || found_matches[86] || found_matches[87] ||
+      found_matches[90] || found_matches[91] || found_matches[94] || found_matches[95] ||
+      found_matches[98] || found_matches[99] || found_matches[102] || found_matches[103] ||
+      found_matches[106] || found_matches[107] || found_matches[110] || found_matches[111] ||
+      found_matches[114];
+  wire term_48 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
+      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
+      found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[60];
+  wire term_49 = term_48 || found_matches[61] || found_matches[62] || found_matches[63] ||
+      found_matches[68] || found_matches[69] || found_matches[70] || found_matches[71] ||
+      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
+      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
+      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
+      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
+      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
+      found_matches[116];
+  wire term_50 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
+      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
+      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
+  wire term_51 = term_50 || found_matches[61] || found_matches[62] || found_matches[63] ||
+      found_matches[72] || found_matches[73] || found_matches[74] || found_matches[75] ||
+      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
+      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
+      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
+      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
+      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
+      found_matches[120];
+  wire term_52 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
+      || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
+      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
+      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
+      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
+  wire term_53 = term_52 || found_matches[61] || found_matches[62] || found_matches[63] ||
+      found_matches[80] || found_matches[81] || found_matches[82] || found_matches[83] ||
+      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
+      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
+      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
+      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
+      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
+      found_matches[120];
+  wire term_54 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
+      || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
+      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
+      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
+      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
+      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
+      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
+      found_matches[60];
+  wire term_55 = term_54 || found_matches[61] || found_matches[62] || found_matches[63] ||
+      found_matches[96] || found_matches[97] || found_matches[98] || found_matches[99] ||
+      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
+      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
+      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
+      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
+      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
+      found_matches[120];
+  wire term_56 = found_matches[64] || found_matches[65] || found_matches[66] || found_matches[67]
+      || found_matches[68] || found_matches[69] || found_matches[70] || found_matches[71] ||
+      found_matches[72] || found_matches[73] || found_matches[74] || found_matches[75] ||
+      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
+      found_matches[80] || found_matches[81] || found_matches[82] || found_matches[83] ||
+      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
+      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
+      found_matches[92];
+  wire term_57 = term_56 || found_matches[93] || found_matches[94] || found_matches[95] ||
+      found_matches[96] || found_matches[97] || found_matches[98] || found_matches[99] ||
+      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
+      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
+      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
+      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
+      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
+      found_matches[120];
+  wire [6:0] joined_1 = {term_57 || found_matches[121] || found_matches[122] || found_matches[123]
+      || found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
+      term_55 || found_matches[121] || found_matches[122] || found_matches[123] ||
+      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
+      term_53 || found_matches[121] || found_matches[122] || found_matches[123] ||
+      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
+      term_51 || found_matches[121] || found_matches[122] || found_matches[123] ||
+      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
+      term_49 || found_matches[117] || found_matches[118] || found_matches[119] ||
+      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
+      term_47 || found_matches[115] || found_matches[118] || found_matches[119] ||
+      found_matches[122] || found_matches[123] || found_matches[126] || found_matches[127],
+      term_45 || found_matches[117] || found_matches[119] || found_matches[121] ||
+      found_matches[123] || found_matches[125] || found_matches[127]};
   wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
-  wire is_void = (operation_port ? queue_1_waits : queue_0_waits) && !operation_is_own;
+  wire port_waits = operation_port ? queue_1_waits : queue_0_waits;
+  wire is_void = port_waits && !operation_is_own && !operation_has_waited;
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !tags_is_pinned;
-  wire decide_goes = decide_is_request && decide_is_free && !(|found_matches);
+  wire decide_is_its_turn = operation_has_waited || !(|found_occupied);
+  wire decide_goes = decide_is_request && decide_is_free && decide_is_its_turn;
+  wire decide_has_number = operation_has_waited || numbers_allocation_valid;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
   wire decide_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
@@ -2949,17 +3086,29 @@ module hmc_bank_s256_w4_o128_b2 (
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
   wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
-  wire decide_begins = decide_goes && !(decide_at_once || decide_watches);
+  wire decide_begins = decide_goes && !(decide_at_once || decide_watches) && decide_has_number;
   wire decide_begins_watch = decide_goes && decide_watches;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_is_refused = decide_is_request && ((|found_matches) || tags_is_pinned);
-  wire decide_finds_copy = decide_is_request && decide_has_copy && decide_is_free;
-  wire decide_writes_copy = decide_is_request && decide_is_free && decide_writes_own;
-  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches);
+  wire decide_may_wait = decide_is_request && !operation_has_waited && (|found_matches) &&
+      !operation_is_own;
+  wire decide_joins = decide_may_wait && places_allocation_valid;
+  wire decide_lacks_place = decide_may_wait && !places_allocation_valid;
+  wire decide_lacks_number = decide_goes && !(decide_at_once || decide_watches) &&
+      !decide_has_number;
+  wire decide_is_held_up = (decide_is_request && !(decide_is_its_turn && decide_is_free)) ||
+      decide_lacks_number;
+  wire decide_is_refused = decide_is_held_up && !decide_joins && !operation_has_waited;
+  wire decide_finds_copy = decide_goes && decide_has_copy;
+  wire decide_writes_copy = decide_goes && decide_writes_own;
+  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches) &&
+      decide_has_number;
   wire decide_uses_copy = decide_finds_copy && decide_at_once;
   wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
-  wire decide_is_full = tags_is_full || !(flush_phase == IDLE);
+  wire decide_moves_victim = entries_waited[operation_entry] &&
+      (tags_victim_state == LINE_STATE_MODIFIED);
+  wire decide_is_full = tags_is_full || !(flush_phase == IDLE) ||
+      (decide_moves_victim && !numbers_allocation_valid);
   wire decide_once = found_entry_pending == READ_ONCE;
   wire decide_shared = found_entry_pending == READ_SHARED;
   wire decide_owned = found_entry_pending == READ_OWNED;
@@ -3094,25 +3243,36 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
   wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
-  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:0]};
+  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
+      (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_2 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_2 || decide_returns_1;
   wire [45:0] decide_goes_on_line = decide_continues_1 ? found_entry_line : decide_returned_line;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
-  wire decide_frees_1 = is_complete && decide_frees;
+  wire decide_moves = decide_evicts_2 && entries_waited[operation_entry];
+  wire decide_frees_1 = (is_complete && decide_frees) || decide_moves;
   wire decide_flushes_2 = is_complete && decide_flushes_1;
   wire decide_asks = decide_begins || decide_writes_back || decide_flushes_2;
   wire decide_starts = decide_asks || decide_continues_1;
-  wire decide_loads = is_request || decide_writes_back || decide_continues_1;
+  wire decide_takes_number = (decide_begins && !operation_has_waited) || decide_moves;
+  wire decide_loads = (is_request && decide_has_number) || decide_writes_back || decide_continues_1;
+  wire [6:0] decide_target = ((is_request && !operation_has_waited) || decide_moves) ?
+      numbers_allocation_value : operation_entry;
+  wire decide_serves = decide_frees_1 && entries_waited[operation_entry];
+  wire decide_leaves_entry = decide_goes && operation_has_waited;
+  wire decide_empties = decide_leaves_entry && waiting_is_last;
+  wire decide_stops_serving = decide_leaves_entry && (decide_begins || decide_empties);
+  wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
+      !decide_stops_serving);
   wire decide_needs_data_1 = decide_needs_data && !is_complete;
   wire decide_needs_answer = !decide_reads_once || is_complete;
   wire [4:0] decide_evict_or_flush = decide_flushes_2 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
   wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
-  wire [11:0] decide_asked_cqid = {5'd0, operation_entry};
+  wire [11:0] decide_asked_cqid = {5'd0, decide_target};
   wire decide_sends_entry = is_complete && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
   wire [11:0] decide_entry_uqid = decide_pays ? found_owed_uqid : found_answer_uqid;
@@ -3154,10 +3314,17 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_44 = (is_request && !decide_goes) || decide_begins_watch;
+  wire term_58 = (is_request && !operation_has_waited &&
+      !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
+  wire term_59 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
-  wire goes_on = decide_is_served || decide_begins || decide_begins_watch;
+  wire begins = decide_begins || decide_begins_watch || decide_joins;
+  wire is_of_queue = is_of_port_1 && !operation_has_waited;
+  wire goes_on = (decide_is_served || begins) && is_of_queue;
+  wire shortage_0_lacks_number = decide_lacks_number && is_of_queue;
+  wire shortage_0_lacks_place = decide_lacks_place && is_of_queue;
+  wire shortage_0_is_served = decide_is_served && is_of_queue;
   wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd7),
       decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd6),
       decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd5),
@@ -3181,7 +3348,12 @@ module hmc_bank_s256_w4_o128_b2 (
       watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
       watches_0_wakes && (watches_0_woken == 3'd0)};
   wire is_of_port_2 = operation_port && !operation_is_own;
-  wire goes_on_1 = decide_is_served || decide_begins || decide_begins_watch;
+  wire begins_1 = decide_begins || decide_begins_watch || decide_joins;
+  wire is_of_queue_1 = is_of_port_2 && !operation_has_waited;
+  wire goes_on_2 = (decide_is_served || begins_1) && is_of_queue_1;
+  wire shortage_1_lacks_number = decide_lacks_number && is_of_queue_1;
+  wire shortage_1_lacks_place = decide_lacks_place && is_of_queue_1;
+  wire shortage_1_is_served = decide_is_served && is_of_queue_1;
   wire [7:0] watches_1_begun = {decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd7),
       decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd6),
       decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd5),
@@ -3333,136 +3505,136 @@ module hmc_bank_s256_w4_o128_b2 (
       (requests_sink_cqid[6:0] == 7'd2), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[6:0] == 7'd1), requests_sink_valid && requests_sink_ready &&
       (requests_sink_cqid[6:0] == 7'd0)};
-  wire [127:0] entries_loaded = {decide_loads && (operation_entry == 7'h7f),
-      decide_loads && (operation_entry == 7'h7e), decide_loads && (operation_entry == 7'h7d),
-      decide_loads && (operation_entry == 7'h7c), decide_loads && (operation_entry == 7'h7b),
-      decide_loads && (operation_entry == 7'h7a), decide_loads && (operation_entry == 7'h79),
-      decide_loads && (operation_entry == 7'h78), decide_loads && (operation_entry == 7'h77),
-      decide_loads && (operation_entry == 7'h76), decide_loads && (operation_entry == 7'h75),
-      decide_loads && (operation_entry == 7'h74), decide_loads && (operation_entry == 7'h73),
-      decide_loads && (operation_entry == 7'h72), decide_loads && (operation_entry == 7'h71),
-      decide_loads && (operation_entry == 7'h70), decide_loads && (operation_entry == 7'h6f),
-      decide_loads && (operation_entry == 7'h6e), decide_loads && (operation_entry == 7'h6d),
-      decide_loads && (operation_entry == 7'h6c), decide_loads && (operation_entry == 7'h6b),
-      decide_loads && (operation_entry == 7'h6a), decide_loads && (operation_entry == 7'h69),
-      decide_loads && (operation_entry == 7'h68), decide_loads && (operation_entry == 7'h67),
-      decide_loads && (operation_entry == 7'h66), decide_loads && (operation_entry == 7'h65),
-      decide_loads && (operation_entry == 7'h64), decide_loads && (operation_entry == 7'h63),
-      decide_loads && (operation_entry == 7'h62), decide_loads && (operation_entry == 7'h61),
-      decide_loads && (operation_entry == 7'h60), decide_loads && (operation_entry == 7'h5f),
-      decide_loads && (operation_entry == 7'h5e), decide_loads && (operation_entry == 7'h5d),
-      decide_loads && (operation_entry == 7'h5c), decide_loads && (operation_entry == 7'h5b),
-      decide_loads && (operation_entry == 7'h5a), decide_loads && (operation_entry == 7'h59),
-      decide_loads && (operation_entry == 7'h58), decide_loads && (operation_entry == 7'h57),
-      decide_loads && (operation_entry == 7'h56), decide_loads && (operation_entry == 7'h55),
-      decide_loads && (operation_entry == 7'h54), decide_loads && (operation_entry == 7'h53),
-      decide_loads && (operation_entry == 7'h52), decide_loads && (operation_entry == 7'h51),
-      decide_loads && (operation_entry == 7'h50), decide_loads && (operation_entry == 7'h4f),
-      decide_loads && (operation_entry == 7'h4e), decide_loads && (operation_entry == 7'h4d),
-      decide_loads && (operation_entry == 7'h4c), decide_loads && (operation_entry == 7'h4b),
-      decide_loads && (operation_entry == 7'h4a), decide_loads && (operation_entry == 7'h49),
-      decide_loads && (operation_entry == 7'h48), decide_loads && (operation_entry == 7'h47),
-      decide_loads && (operation_entry == 7'h46), decide_loads && (operation_entry == 7'h45),
-      decide_loads && (operation_entry == 7'h44), decide_loads && (operation_entry == 7'h43),
-      decide_loads && (operation_entry == 7'h42), decide_loads && (operation_entry == 7'h41),
-      decide_loads && (operation_entry == 7'h40), decide_loads && (operation_entry == 7'h3f),
-      decide_loads && (operation_entry == 7'h3e), decide_loads && (operation_entry == 7'h3d),
-      decide_loads && (operation_entry == 7'h3c), decide_loads && (operation_entry == 7'h3b),
-      decide_loads && (operation_entry == 7'h3a), decide_loads && (operation_entry == 7'h39),
-      decide_loads && (operation_entry == 7'h38), decide_loads && (operation_entry == 7'h37),
-      decide_loads && (operation_entry == 7'h36), decide_loads && (operation_entry == 7'h35),
-      decide_loads && (operation_entry == 7'h34), decide_loads && (operation_entry == 7'h33),
-      decide_loads && (operation_entry == 7'h32), decide_loads && (operation_entry == 7'h31),
-      decide_loads && (operation_entry == 7'h30), decide_loads && (operation_entry == 7'h2f),
-      decide_loads && (operation_entry == 7'h2e), decide_loads && (operation_entry == 7'h2d),
-      decide_loads && (operation_entry == 7'h2c), decide_loads && (operation_entry == 7'h2b),
-      decide_loads && (operation_entry == 7'h2a), decide_loads && (operation_entry == 7'h29),
-      decide_loads && (operation_entry == 7'h28), decide_loads && (operation_entry == 7'h27),
-      decide_loads && (operation_entry == 7'h26), decide_loads && (operation_entry == 7'h25),
-      decide_loads && (operation_entry == 7'h24), decide_loads && (operation_entry == 7'h23),
-      decide_loads && (operation_entry == 7'h22), decide_loads && (operation_entry == 7'h21),
-      decide_loads && (operation_entry == 7'h20), decide_loads && (operation_entry == 7'h1f),
-      decide_loads && (operation_entry == 7'h1e), decide_loads && (operation_entry == 7'h1d),
-      decide_loads && (operation_entry == 7'h1c), decide_loads && (operation_entry == 7'h1b),
-      decide_loads && (operation_entry == 7'h1a), decide_loads && (operation_entry == 7'h19),
-      decide_loads && (operation_entry == 7'h18), decide_loads && (operation_entry == 7'h17),
-      decide_loads && (operation_entry == 7'h16), decide_loads && (operation_entry == 7'h15),
-      decide_loads && (operation_entry == 7'h14), decide_loads && (operation_entry == 7'h13),
-      decide_loads && (operation_entry == 7'h12), decide_loads && (operation_entry == 7'h11),
-      decide_loads && (operation_entry == 7'h10), decide_loads && (operation_entry == 7'hf),
-      decide_loads && (operation_entry == 7'he), decide_loads && (operation_entry == 7'hd),
-      decide_loads && (operation_entry == 7'hc), decide_loads && (operation_entry == 7'hb),
-      decide_loads && (operation_entry == 7'ha), decide_loads && (operation_entry == 7'd9),
-      decide_loads && (operation_entry == 7'd8), decide_loads && (operation_entry == 7'd7),
-      decide_loads && (operation_entry == 7'd6), decide_loads && (operation_entry == 7'd5),
-      decide_loads && (operation_entry == 7'd4), decide_loads && (operation_entry == 7'd3),
-      decide_loads && (operation_entry == 7'd2), decide_loads && (operation_entry == 7'd1),
-      decide_loads && (operation_entry == 7'd0)};
-  wire [127:0] entries_started = {decide_starts && (operation_entry == 7'h7f),
-      decide_starts && (operation_entry == 7'h7e), decide_starts && (operation_entry == 7'h7d),
-      decide_starts && (operation_entry == 7'h7c), decide_starts && (operation_entry == 7'h7b),
-      decide_starts && (operation_entry == 7'h7a), decide_starts && (operation_entry == 7'h79),
-      decide_starts && (operation_entry == 7'h78), decide_starts && (operation_entry == 7'h77),
-      decide_starts && (operation_entry == 7'h76), decide_starts && (operation_entry == 7'h75),
-      decide_starts && (operation_entry == 7'h74), decide_starts && (operation_entry == 7'h73),
-      decide_starts && (operation_entry == 7'h72), decide_starts && (operation_entry == 7'h71),
-      decide_starts && (operation_entry == 7'h70), decide_starts && (operation_entry == 7'h6f),
-      decide_starts && (operation_entry == 7'h6e), decide_starts && (operation_entry == 7'h6d),
-      decide_starts && (operation_entry == 7'h6c), decide_starts && (operation_entry == 7'h6b),
-      decide_starts && (operation_entry == 7'h6a), decide_starts && (operation_entry == 7'h69),
-      decide_starts && (operation_entry == 7'h68), decide_starts && (operation_entry == 7'h67),
-      decide_starts && (operation_entry == 7'h66), decide_starts && (operation_entry == 7'h65),
-      decide_starts && (operation_entry == 7'h64), decide_starts && (operation_entry == 7'h63),
-      decide_starts && (operation_entry == 7'h62), decide_starts && (operation_entry == 7'h61),
-      decide_starts && (operation_entry == 7'h60), decide_starts && (operation_entry == 7'h5f),
-      decide_starts && (operation_entry == 7'h5e), decide_starts && (operation_entry == 7'h5d),
-      decide_starts && (operation_entry == 7'h5c), decide_starts && (operation_entry == 7'h5b),
-      decide_starts && (operation_entry == 7'h5a), decide_starts && (operation_entry == 7'h59),
-      decide_starts && (operation_entry == 7'h58), decide_starts && (operation_entry == 7'h57),
-      decide_starts && (operation_entry == 7'h56), decide_starts && (operation_entry == 7'h55),
-      decide_starts && (operation_entry == 7'h54), decide_starts && (operation_entry == 7'h53),
-      decide_starts && (operation_entry == 7'h52), decide_starts && (operation_entry == 7'h51),
-      decide_starts && (operation_entry == 7'h50), decide_starts && (operation_entry == 7'h4f),
-      decide_starts && (operation_entry == 7'h4e), decide_starts && (operation_entry == 7'h4d),
-      decide_starts && (operation_entry == 7'h4c), decide_starts && (operation_entry == 7'h4b),
-      decide_starts && (operation_entry == 7'h4a), decide_starts && (operation_entry == 7'h49),
-      decide_starts && (operation_entry == 7'h48), decide_starts && (operation_entry == 7'h47),
-      decide_starts && (operation_entry == 7'h46), decide_starts && (operation_entry == 7'h45),
-      decide_starts && (operation_entry == 7'h44), decide_starts && (operation_entry == 7'h43),
-      decide_starts && (operation_entry == 7'h42), decide_starts && (operation_entry == 7'h41),
-      decide_starts && (operation_entry == 7'h40), decide_starts && (operation_entry == 7'h3f),
-      decide_starts && (operation_entry == 7'h3e), decide_starts && (operation_entry == 7'h3d),
-      decide_starts && (operation_entry == 7'h3c), decide_starts && (operation_entry == 7'h3b),
-      decide_starts && (operation_entry == 7'h3a), decide_starts && (operation_entry == 7'h39),
-      decide_starts && (operation_entry == 7'h38), decide_starts && (operation_entry == 7'h37),
-      decide_starts && (operation_entry == 7'h36), decide_starts && (operation_entry == 7'h35),
-      decide_starts && (operation_entry == 7'h34), decide_starts && (operation_entry == 7'h33),
-      decide_starts && (operation_entry == 7'h32), decide_starts && (operation_entry == 7'h31),
-      decide_starts && (operation_entry == 7'h30), decide_starts && (operation_entry == 7'h2f),
-      decide_starts && (operation_entry == 7'h2e), decide_starts && (operation_entry == 7'h2d),
-      decide_starts && (operation_entry == 7'h2c), decide_starts && (operation_entry == 7'h2b),
-      decide_starts && (operation_entry == 7'h2a), decide_starts && (operation_entry == 7'h29),
-      decide_starts && (operation_entry == 7'h28), decide_starts && (operation_entry == 7'h27),
-      decide_starts && (operation_entry == 7'h26), decide_starts && (operation_entry == 7'h25),
-      decide_starts && (operation_entry == 7'h24), decide_starts && (operation_entry == 7'h23),
-      decide_starts && (operation_entry == 7'h22), decide_starts && (operation_entry == 7'h21),
-      decide_starts && (operation_entry == 7'h20), decide_starts && (operation_entry == 7'h1f),
-      decide_starts && (operation_entry == 7'h1e), decide_starts && (operation_entry == 7'h1d),
-      decide_starts && (operation_entry == 7'h1c), decide_starts && (operation_entry == 7'h1b),
-      decide_starts && (operation_entry == 7'h1a), decide_starts && (operation_entry == 7'h19),
-      decide_starts && (operation_entry == 7'h18), decide_starts && (operation_entry == 7'h17),
-      decide_starts && (operation_entry == 7'h16), decide_starts && (operation_entry == 7'h15),
-      decide_starts && (operation_entry == 7'h14), decide_starts && (operation_entry == 7'h13),
-      decide_starts && (operation_entry == 7'h12), decide_starts && (operation_entry == 7'h11),
-      decide_starts && (operation_entry == 7'h10), decide_starts && (operation_entry == 7'hf),
-      decide_starts && (operation_entry == 7'he), decide_starts && (operation_entry == 7'hd),
-      decide_starts && (operation_entry == 7'hc), decide_starts && (operation_entry == 7'hb),
-      decide_starts && (operation_entry == 7'ha), decide_starts && (operation_entry == 7'd9),
-      decide_starts && (operation_entry == 7'd8), decide_starts && (operation_entry == 7'd7),
-      decide_starts && (operation_entry == 7'd6), decide_starts && (operation_entry == 7'd5),
-      decide_starts && (operation_entry == 7'd4), decide_starts && (operation_entry == 7'd3),
-      decide_starts && (operation_entry == 7'd2), decide_starts && (operation_entry == 7'd1),
-      decide_starts && (operation_entry == 7'd0)};
+  wire [127:0] entries_loaded = {decide_loads && (decide_target == 7'h7f),
+      decide_loads && (decide_target == 7'h7e), decide_loads && (decide_target == 7'h7d),
+      decide_loads && (decide_target == 7'h7c), decide_loads && (decide_target == 7'h7b),
+      decide_loads && (decide_target == 7'h7a), decide_loads && (decide_target == 7'h79),
+      decide_loads && (decide_target == 7'h78), decide_loads && (decide_target == 7'h77),
+      decide_loads && (decide_target == 7'h76), decide_loads && (decide_target == 7'h75),
+      decide_loads && (decide_target == 7'h74), decide_loads && (decide_target == 7'h73),
+      decide_loads && (decide_target == 7'h72), decide_loads && (decide_target == 7'h71),
+      decide_loads && (decide_target == 7'h70), decide_loads && (decide_target == 7'h6f),
+      decide_loads && (decide_target == 7'h6e), decide_loads && (decide_target == 7'h6d),
+      decide_loads && (decide_target == 7'h6c), decide_loads && (decide_target == 7'h6b),
+      decide_loads && (decide_target == 7'h6a), decide_loads && (decide_target == 7'h69),
+      decide_loads && (decide_target == 7'h68), decide_loads && (decide_target == 7'h67),
+      decide_loads && (decide_target == 7'h66), decide_loads && (decide_target == 7'h65),
+      decide_loads && (decide_target == 7'h64), decide_loads && (decide_target == 7'h63),
+      decide_loads && (decide_target == 7'h62), decide_loads && (decide_target == 7'h61),
+      decide_loads && (decide_target == 7'h60), decide_loads && (decide_target == 7'h5f),
+      decide_loads && (decide_target == 7'h5e), decide_loads && (decide_target == 7'h5d),
+      decide_loads && (decide_target == 7'h5c), decide_loads && (decide_target == 7'h5b),
+      decide_loads && (decide_target == 7'h5a), decide_loads && (decide_target == 7'h59),
+      decide_loads && (decide_target == 7'h58), decide_loads && (decide_target == 7'h57),
+      decide_loads && (decide_target == 7'h56), decide_loads && (decide_target == 7'h55),
+      decide_loads && (decide_target == 7'h54), decide_loads && (decide_target == 7'h53),
+      decide_loads && (decide_target == 7'h52), decide_loads && (decide_target == 7'h51),
+      decide_loads && (decide_target == 7'h50), decide_loads && (decide_target == 7'h4f),
+      decide_loads && (decide_target == 7'h4e), decide_loads && (decide_target == 7'h4d),
+      decide_loads && (decide_target == 7'h4c), decide_loads && (decide_target == 7'h4b),
+      decide_loads && (decide_target == 7'h4a), decide_loads && (decide_target == 7'h49),
+      decide_loads && (decide_target == 7'h48), decide_loads && (decide_target == 7'h47),
+      decide_loads && (decide_target == 7'h46), decide_loads && (decide_target == 7'h45),
+      decide_loads && (decide_target == 7'h44), decide_loads && (decide_target == 7'h43),
+      decide_loads && (decide_target == 7'h42), decide_loads && (decide_target == 7'h41),
+      decide_loads && (decide_target == 7'h40), decide_loads && (decide_target == 7'h3f),
+      decide_loads && (decide_target == 7'h3e), decide_loads && (decide_target == 7'h3d),
+      decide_loads && (decide_target == 7'h3c), decide_loads && (decide_target == 7'h3b),
+      decide_loads && (decide_target == 7'h3a), decide_loads && (decide_target == 7'h39),
+      decide_loads && (decide_target == 7'h38), decide_loads && (decide_target == 7'h37),
+      decide_loads && (decide_target == 7'h36), decide_loads && (decide_target == 7'h35),
+      decide_loads && (decide_target == 7'h34), decide_loads && (decide_target == 7'h33),
+      decide_loads && (decide_target == 7'h32), decide_loads && (decide_target == 7'h31),
+      decide_loads && (decide_target == 7'h30), decide_loads && (decide_target == 7'h2f),
+      decide_loads && (decide_target == 7'h2e), decide_loads && (decide_target == 7'h2d),
+      decide_loads && (decide_target == 7'h2c), decide_loads && (decide_target == 7'h2b),
+      decide_loads && (decide_target == 7'h2a), decide_loads && (decide_target == 7'h29),
+      decide_loads && (decide_target == 7'h28), decide_loads && (decide_target == 7'h27),
+      decide_loads && (decide_target == 7'h26), decide_loads && (decide_target == 7'h25),
+      decide_loads && (decide_target == 7'h24), decide_loads && (decide_target == 7'h23),
+      decide_loads && (decide_target == 7'h22), decide_loads && (decide_target == 7'h21),
+      decide_loads && (decide_target == 7'h20), decide_loads && (decide_target == 7'h1f),
+      decide_loads && (decide_target == 7'h1e), decide_loads && (decide_target == 7'h1d),
+      decide_loads && (decide_target == 7'h1c), decide_loads && (decide_target == 7'h1b),
+      decide_loads && (decide_target == 7'h1a), decide_loads && (decide_target == 7'h19),
+      decide_loads && (decide_target == 7'h18), decide_loads && (decide_target == 7'h17),
+      decide_loads && (decide_target == 7'h16), decide_loads && (decide_target == 7'h15),
+      decide_loads && (decide_target == 7'h14), decide_loads && (decide_target == 7'h13),
+      decide_loads && (decide_target == 7'h12), decide_loads && (decide_target == 7'h11),
+      decide_loads && (decide_target == 7'h10), decide_loads && (decide_target == 7'hf),
+      decide_loads && (decide_target == 7'he), decide_loads && (decide_target == 7'hd),
+      decide_loads && (decide_target == 7'hc), decide_loads && (decide_target == 7'hb),
+      decide_loads && (decide_target == 7'ha), decide_loads && (decide_target == 7'd9),
+      decide_loads && (decide_target == 7'd8), decide_loads && (decide_target == 7'd7),
+      decide_loads && (decide_target == 7'd6), decide_loads && (decide_target == 7'd5),
+      decide_loads && (decide_target == 7'd4), decide_loads && (decide_target == 7'd3),
+      decide_loads && (decide_target == 7'd2), decide_loads && (decide_target == 7'd1),
+      decide_loads && (decide_target == 7'd0)};
+  wire [127:0] entries_started = {decide_starts && (decide_target == 7'h7f),
+      decide_starts && (decide_target == 7'h7e), decide_starts && (decide_target == 7'h7d),
+      decide_starts && (decide_target == 7'h7c), decide_starts && (decide_target == 7'h7b),
+      decide_starts && (decide_target == 7'h7a), decide_starts && (decide_target == 7'h79),
+      decide_starts && (decide_target == 7'h78), decide_starts && (decide_target == 7'h77),
+      decide_starts && (decide_target == 7'h76), decide_starts && (decide_target == 7'h75),
+      decide_starts && (decide_target == 7'h74), decide_starts && (decide_target == 7'h73),
+      decide_starts && (decide_target == 7'h72), decide_starts && (decide_target == 7'h71),
+      decide_starts && (decide_target == 7'h70), decide_starts && (decide_target == 7'h6f),
+      decide_starts && (decide_target == 7'h6e), decide_starts && (decide_target == 7'h6d),
+      decide_starts && (decide_target == 7'h6c), decide_starts && (decide_target == 7'h6b),
+      decide_starts && (decide_target == 7'h6a), decide_starts && (decide_target == 7'h69),
+      decide_starts && (decide_target == 7'h68), decide_starts && (decide_target == 7'h67),
+      decide_starts && (decide_target == 7'h66), decide_starts && (decide_target == 7'h65),
+      decide_starts && (decide_target == 7'h64), decide_starts && (decide_target == 7'h63),
+      decide_starts && (decide_target == 7'h62), decide_starts && (decide_target == 7'h61),
+      decide_starts && (decide_target == 7'h60), decide_starts && (decide_target == 7'h5f),
+      decide_starts && (decide_target == 7'h5e), decide_starts && (decide_target == 7'h5d),
+      decide_starts && (decide_target == 7'h5c), decide_starts && (decide_target == 7'h5b),
+      decide_starts && (decide_target == 7'h5a), decide_starts && (decide_target == 7'h59),
+      decide_starts && (decide_target == 7'h58), decide_starts && (decide_target == 7'h57),
+      decide_starts && (decide_target == 7'h56), decide_starts && (decide_target == 7'h55),
+      decide_starts && (decide_target == 7'h54), decide_starts && (decide_target == 7'h53),
+      decide_starts && (decide_target == 7'h52), decide_starts && (decide_target == 7'h51),
+      decide_starts && (decide_target == 7'h50), decide_starts && (decide_target == 7'h4f),
+      decide_starts && (decide_target == 7'h4e), decide_starts && (decide_target == 7'h4d),
+      decide_starts && (decide_target == 7'h4c), decide_starts && (decide_target == 7'h4b),
+      decide_starts && (decide_target == 7'h4a), decide_starts && (decide_target == 7'h49),
+      decide_starts && (decide_target == 7'h48), decide_starts && (decide_target == 7'h47),
+      decide_starts && (decide_target == 7'h46), decide_starts && (decide_target == 7'h45),
+      decide_starts && (decide_target == 7'h44), decide_starts && (decide_target == 7'h43),
+      decide_starts && (decide_target == 7'h42), decide_starts && (decide_target == 7'h41),
+      decide_starts && (decide_target == 7'h40), decide_starts && (decide_target == 7'h3f),
+      decide_starts && (decide_target == 7'h3e), decide_starts && (decide_target == 7'h3d),
+      decide_starts && (decide_target == 7'h3c), decide_starts && (decide_target == 7'h3b),
+      decide_starts && (decide_target == 7'h3a), decide_starts && (decide_target == 7'h39),
+      decide_starts && (decide_target == 7'h38), decide_starts && (decide_target == 7'h37),
+      decide_starts && (decide_target == 7'h36), decide_starts && (decide_target == 7'h35),
+      decide_starts && (decide_target == 7'h34), decide_starts && (decide_target == 7'h33),
+      decide_starts && (decide_target == 7'h32), decide_starts && (decide_target == 7'h31),
+      decide_starts && (decide_target == 7'h30), decide_starts && (decide_target == 7'h2f),
+      decide_starts && (decide_target == 7'h2e), decide_starts && (decide_target == 7'h2d),
+      decide_starts && (decide_target == 7'h2c), decide_starts && (decide_target == 7'h2b),
+      decide_starts && (decide_target == 7'h2a), decide_starts && (decide_target == 7'h29),
+      decide_starts && (decide_target == 7'h28), decide_starts && (decide_target == 7'h27),
+      decide_starts && (decide_target == 7'h26), decide_starts && (decide_target == 7'h25),
+      decide_starts && (decide_target == 7'h24), decide_starts && (decide_target == 7'h23),
+      decide_starts && (decide_target == 7'h22), decide_starts && (decide_target == 7'h21),
+      decide_starts && (decide_target == 7'h20), decide_starts && (decide_target == 7'h1f),
+      decide_starts && (decide_target == 7'h1e), decide_starts && (decide_target == 7'h1d),
+      decide_starts && (decide_target == 7'h1c), decide_starts && (decide_target == 7'h1b),
+      decide_starts && (decide_target == 7'h1a), decide_starts && (decide_target == 7'h19),
+      decide_starts && (decide_target == 7'h18), decide_starts && (decide_target == 7'h17),
+      decide_starts && (decide_target == 7'h16), decide_starts && (decide_target == 7'h15),
+      decide_starts && (decide_target == 7'h14), decide_starts && (decide_target == 7'h13),
+      decide_starts && (decide_target == 7'h12), decide_starts && (decide_target == 7'h11),
+      decide_starts && (decide_target == 7'h10), decide_starts && (decide_target == 7'hf),
+      decide_starts && (decide_target == 7'he), decide_starts && (decide_target == 7'hd),
+      decide_starts && (decide_target == 7'hc), decide_starts && (decide_target == 7'hb),
+      decide_starts && (decide_target == 7'ha), decide_starts && (decide_target == 7'd9),
+      decide_starts && (decide_target == 7'd8), decide_starts && (decide_target == 7'd7),
+      decide_starts && (decide_target == 7'd6), decide_starts && (decide_target == 7'd5),
+      decide_starts && (decide_target == 7'd4), decide_starts && (decide_target == 7'd3),
+      decide_starts && (decide_target == 7'd2), decide_starts && (decide_target == 7'd1),
+      decide_starts && (decide_target == 7'd0)};
   wire [127:0] entries_freed = {decide_frees_1 && (operation_entry == 7'h7f),
       decide_frees_1 && (operation_entry == 7'h7e), decide_frees_1 && (operation_entry == 7'h7d),
       decide_frees_1 && (operation_entry == 7'h7c), decide_frees_1 && (operation_entry == 7'h7b),
@@ -3594,267 +3766,400 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_pays_1 && (operation_entry == 7'd4), decide_pays_1 && (operation_entry == 7'd3),
       decide_pays_1 && (operation_entry == 7'd2), decide_pays_1 && (operation_entry == 7'd1),
       decide_pays_1 && (operation_entry == 7'd0)};
-  wire term_45 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
-      found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
-      found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
-      found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
-      found_matches[33] || found_matches[35] || found_matches[37] || found_matches[39] ||
-      found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
-      found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
-      found_matches[57] || found_matches[59];
-  wire term_46 = term_45 || found_matches[61] || found_matches[63] || found_matches[65] ||
-      found_matches[67] || found_matches[69] || found_matches[71] || found_matches[73] ||
-      found_matches[75] || found_matches[77] || found_matches[79] || found_matches[81] ||
-      found_matches[83] || found_matches[85] || found_matches[87] || found_matches[89] ||
-      found_matches[91] || found_matches[93] || found_matches[95] || found_matches[97] ||
-      found_matches[99] || found_matches[101] || found_matches[103] || found_matches[105] ||
-      found_matches[107] || found_matches[109] || found_matches[111] || found_matches[113] ||
-      found_matches[115];
-  wire term_47 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
-      found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
-      found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
-      found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
-      found_matches[34] || found_matches[35] || found_matches[38] || found_matches[39] ||
-      found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
-      found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
-      found_matches[58];
-  wire term_48 = term_47 || found_matches[59] || found_matches[62] || found_matches[63] ||
-      found_matches[66] || found_matches[67] || found_matches[70] || found_matches[71] ||
-      found_matches[74] || found_matches[75] || found_matches[78] || found_matches[79] ||
-      found_matches[82] || found_matches[83] || found_matches[86] || found_matches[87] ||
-      found_matches[90] || found_matches[91] || found_matches[94] || found_matches[95] ||
-      found_matches[98] || found_matches[99] || found_matches[102] || found_matches[103] ||
-      found_matches[106] || found_matches[107] || found_matches[110] || found_matches[111] ||
-      found_matches[114];
-  wire term_49 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
-      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
-      found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[60];
-  wire term_50 = term_49 || found_matches[61] || found_matches[62] || found_matches[63] ||
-      found_matches[68] || found_matches[69] || found_matches[70] || found_matches[71] ||
-      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
-      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
-      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
-      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
-      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
-      found_matches[116];
-  wire term_51 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
-      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
-      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire term_52 = term_51 || found_matches[61] || found_matches[62] || found_matches[63] ||
-      found_matches[72] || found_matches[73] || found_matches[74] || found_matches[75] ||
-      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
-      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
-      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
-      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
-      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
-      found_matches[120];
-  wire term_53 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
-      || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
-      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire term_54 = term_53 || found_matches[61] || found_matches[62] || found_matches[63] ||
-      found_matches[80] || found_matches[81] || found_matches[82] || found_matches[83] ||
-      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
-      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
-      found_matches[92] || found_matches[93] || found_matches[94] || found_matches[95] ||
-      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
-      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
-      found_matches[120];
-  wire term_55 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
-      || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
-      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire term_56 = term_55 || found_matches[61] || found_matches[62] || found_matches[63] ||
-      found_matches[96] || found_matches[97] || found_matches[98] || found_matches[99] ||
-      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
-      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
-      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
-      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
-      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
-      found_matches[120];
-  wire term_57 = found_matches[64] || found_matches[65] || found_matches[66] || found_matches[67]
-      || found_matches[68] || found_matches[69] || found_matches[70] || found_matches[71] ||
-      found_matches[72] || found_matches[73] || found_matches[74] || found_matches[75] ||
-      found_matches[76] || found_matches[77] || found_matches[78] || found_matches[79] ||
-      found_matches[80] || found_matches[81] || found_matches[82] || found_matches[83] ||
-      found_matches[84] || found_matches[85] || found_matches[86] || found_matches[87] ||
-      found_matches[88] || found_matches[89] || found_matches[90] || found_matches[91] ||
-      found_matches[92];
-  wire term_58 = term_57 || found_matches[93] || found_matches[94] || found_matches[95] ||
-      found_matches[96] || found_matches[97] || found_matches[98] || found_matches[99] ||
-      found_matches[100] || found_matches[101] || found_matches[102] || found_matches[103] ||
-      found_matches[104] || found_matches[105] || found_matches[106] || found_matches[107] ||
-      found_matches[108] || found_matches[109] || found_matches[110] || found_matches[111] ||
-      found_matches[112] || found_matches[113] || found_matches[114] || found_matches[115] ||
-      found_matches[116] || found_matches[117] || found_matches[118] || found_matches[119] ||
-      found_matches[120];
-  wire [6:0] joined_1 = {term_58 || found_matches[121] || found_matches[122] || found_matches[123]
-      || found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
-      term_56 || found_matches[121] || found_matches[122] || found_matches[123] ||
-      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
-      term_54 || found_matches[121] || found_matches[122] || found_matches[123] ||
-      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
-      term_52 || found_matches[121] || found_matches[122] || found_matches[123] ||
-      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
-      term_50 || found_matches[117] || found_matches[118] || found_matches[119] ||
-      found_matches[124] || found_matches[125] || found_matches[126] || found_matches[127],
-      term_48 || found_matches[115] || found_matches[118] || found_matches[119] ||
-      found_matches[122] || found_matches[123] || found_matches[126] || found_matches[127],
-      term_46 || found_matches[117] || found_matches[119] || found_matches[121] ||
-      found_matches[123] || found_matches[125] || found_matches[127]};
   wire [127:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {128{!decide_asks}});
   wire [127:0] entries_data_wanted = asked & entries_needs_data;
   wire [127:0] entries_fresh = entries_loaded & {128{!decide_continues_1}};
   wire [127:0] entries_damaged = entries_loaded & {128{decide_returns_1 &&
       entries_failed[operation_entry]}};
-  wire [127:0] entries_begun = {decide_begins && operation_is_own && (operation_entry == 7'h7f),
-      decide_begins && operation_is_own && (operation_entry == 7'h7e),
-      decide_begins && operation_is_own && (operation_entry == 7'h7d),
-      decide_begins && operation_is_own && (operation_entry == 7'h7c),
-      decide_begins && operation_is_own && (operation_entry == 7'h7b),
-      decide_begins && operation_is_own && (operation_entry == 7'h7a),
-      decide_begins && operation_is_own && (operation_entry == 7'h79),
-      decide_begins && operation_is_own && (operation_entry == 7'h78),
-      decide_begins && operation_is_own && (operation_entry == 7'h77),
-      decide_begins && operation_is_own && (operation_entry == 7'h76),
-      decide_begins && operation_is_own && (operation_entry == 7'h75),
-      decide_begins && operation_is_own && (operation_entry == 7'h74),
-      decide_begins && operation_is_own && (operation_entry == 7'h73),
-      decide_begins && operation_is_own && (operation_entry == 7'h72),
-      decide_begins && operation_is_own && (operation_entry == 7'h71),
-      decide_begins && operation_is_own && (operation_entry == 7'h70),
-      decide_begins && operation_is_own && (operation_entry == 7'h6f),
-      decide_begins && operation_is_own && (operation_entry == 7'h6e),
-      decide_begins && operation_is_own && (operation_entry == 7'h6d),
-      decide_begins && operation_is_own && (operation_entry == 7'h6c),
-      decide_begins && operation_is_own && (operation_entry == 7'h6b),
-      decide_begins && operation_is_own && (operation_entry == 7'h6a),
-      decide_begins && operation_is_own && (operation_entry == 7'h69),
-      decide_begins && operation_is_own && (operation_entry == 7'h68),
-      decide_begins && operation_is_own && (operation_entry == 7'h67),
-      decide_begins && operation_is_own && (operation_entry == 7'h66),
-      decide_begins && operation_is_own && (operation_entry == 7'h65),
-      decide_begins && operation_is_own && (operation_entry == 7'h64),
-      decide_begins && operation_is_own && (operation_entry == 7'h63),
-      decide_begins && operation_is_own && (operation_entry == 7'h62),
-      decide_begins && operation_is_own && (operation_entry == 7'h61),
-      decide_begins && operation_is_own && (operation_entry == 7'h60),
-      decide_begins && operation_is_own && (operation_entry == 7'h5f),
-      decide_begins && operation_is_own && (operation_entry == 7'h5e),
-      decide_begins && operation_is_own && (operation_entry == 7'h5d),
-      decide_begins && operation_is_own && (operation_entry == 7'h5c),
-      decide_begins && operation_is_own && (operation_entry == 7'h5b),
-      decide_begins && operation_is_own && (operation_entry == 7'h5a),
-      decide_begins && operation_is_own && (operation_entry == 7'h59),
-      decide_begins && operation_is_own && (operation_entry == 7'h58),
-      decide_begins && operation_is_own && (operation_entry == 7'h57),
-      decide_begins && operation_is_own && (operation_entry == 7'h56),
-      decide_begins && operation_is_own && (operation_entry == 7'h55),
-      decide_begins && operation_is_own && (operation_entry == 7'h54),
-      decide_begins && operation_is_own && (operation_entry == 7'h53),
-      decide_begins && operation_is_own && (operation_entry == 7'h52),
-      decide_begins && operation_is_own && (operation_entry == 7'h51),
-      decide_begins && operation_is_own && (operation_entry == 7'h50),
-      decide_begins && operation_is_own && (operation_entry == 7'h4f),
-      decide_begins && operation_is_own && (operation_entry == 7'h4e),
-      decide_begins && operation_is_own && (operation_entry == 7'h4d),
-      decide_begins && operation_is_own && (operation_entry == 7'h4c),
-      decide_begins && operation_is_own && (operation_entry == 7'h4b),
-      decide_begins && operation_is_own && (operation_entry == 7'h4a),
-      decide_begins && operation_is_own && (operation_entry == 7'h49),
-      decide_begins && operation_is_own && (operation_entry == 7'h48),
-      decide_begins && operation_is_own && (operation_entry == 7'h47),
-      decide_begins && operation_is_own && (operation_entry == 7'h46),
-      decide_begins && operation_is_own && (operation_entry == 7'h45),
-      decide_begins && operation_is_own && (operation_entry == 7'h44),
-      decide_begins && operation_is_own && (operation_entry == 7'h43),
-      decide_begins && operation_is_own && (operation_entry == 7'h42),
-      decide_begins && operation_is_own && (operation_entry == 7'h41),
-      decide_begins && operation_is_own && (operation_entry == 7'h40),
-      decide_begins && operation_is_own && (operation_entry == 7'h3f),
-      decide_begins && operation_is_own && (operation_entry == 7'h3e),
-      decide_begins && operation_is_own && (operation_entry == 7'h3d),
-      decide_begins && operation_is_own && (operation_entry == 7'h3c),
-      decide_begins && operation_is_own && (operation_entry == 7'h3b),
-      decide_begins && operation_is_own && (operation_entry == 7'h3a),
-      decide_begins && operation_is_own && (operation_entry == 7'h39),
-      decide_begins && operation_is_own && (operation_entry == 7'h38),
-      decide_begins && operation_is_own && (operation_entry == 7'h37),
-      decide_begins && operation_is_own && (operation_entry == 7'h36),
-      decide_begins && operation_is_own && (operation_entry == 7'h35),
-      decide_begins && operation_is_own && (operation_entry == 7'h34),
-      decide_begins && operation_is_own && (operation_entry == 7'h33),
-      decide_begins && operation_is_own && (operation_entry == 7'h32),
-      decide_begins && operation_is_own && (operation_entry == 7'h31),
-      decide_begins && operation_is_own && (operation_entry == 7'h30),
-      decide_begins && operation_is_own && (operation_entry == 7'h2f),
-      decide_begins && operation_is_own && (operation_entry == 7'h2e),
-      decide_begins && operation_is_own && (operation_entry == 7'h2d),
-      decide_begins && operation_is_own && (operation_entry == 7'h2c),
-      decide_begins && operation_is_own && (operation_entry == 7'h2b),
-      decide_begins && operation_is_own && (operation_entry == 7'h2a),
-      decide_begins && operation_is_own && (operation_entry == 7'h29),
-      decide_begins && operation_is_own && (operation_entry == 7'h28),
-      decide_begins && operation_is_own && (operation_entry == 7'h27),
-      decide_begins && operation_is_own && (operation_entry == 7'h26),
-      decide_begins && operation_is_own && (operation_entry == 7'h25),
-      decide_begins && operation_is_own && (operation_entry == 7'h24),
-      decide_begins && operation_is_own && (operation_entry == 7'h23),
-      decide_begins && operation_is_own && (operation_entry == 7'h22),
-      decide_begins && operation_is_own && (operation_entry == 7'h21),
-      decide_begins && operation_is_own && (operation_entry == 7'h20),
-      decide_begins && operation_is_own && (operation_entry == 7'h1f),
-      decide_begins && operation_is_own && (operation_entry == 7'h1e),
-      decide_begins && operation_is_own && (operation_entry == 7'h1d),
-      decide_begins && operation_is_own && (operation_entry == 7'h1c),
-      decide_begins && operation_is_own && (operation_entry == 7'h1b),
-      decide_begins && operation_is_own && (operation_entry == 7'h1a),
-      decide_begins && operation_is_own && (operation_entry == 7'h19),
-      decide_begins && operation_is_own && (operation_entry == 7'h18),
-      decide_begins && operation_is_own && (operation_entry == 7'h17),
-      decide_begins && operation_is_own && (operation_entry == 7'h16),
-      decide_begins && operation_is_own && (operation_entry == 7'h15),
-      decide_begins && operation_is_own && (operation_entry == 7'h14),
-      decide_begins && operation_is_own && (operation_entry == 7'h13),
-      decide_begins && operation_is_own && (operation_entry == 7'h12),
-      decide_begins && operation_is_own && (operation_entry == 7'h11),
-      decide_begins && operation_is_own && (operation_entry == 7'h10),
-      decide_begins && operation_is_own && (operation_entry == 7'hf),
-      decide_begins && operation_is_own && (operation_entry == 7'he),
-      decide_begins && operation_is_own && (operation_entry == 7'hd),
-      decide_begins && operation_is_own && (operation_entry == 7'hc),
-      decide_begins && operation_is_own && (operation_entry == 7'hb),
-      decide_begins && operation_is_own && (operation_entry == 7'ha),
-      decide_begins && operation_is_own && (operation_entry == 7'd9),
-      decide_begins && operation_is_own && (operation_entry == 7'd8),
-      decide_begins && operation_is_own && (operation_entry == 7'd7),
-      decide_begins && operation_is_own && (operation_entry == 7'd6),
-      decide_begins && operation_is_own && (operation_entry == 7'd5),
-      decide_begins && operation_is_own && (operation_entry == 7'd4),
-      decide_begins && operation_is_own && (operation_entry == 7'd3),
-      decide_begins && operation_is_own && (operation_entry == 7'd2),
-      decide_begins && operation_is_own && (operation_entry == 7'd1),
-      decide_begins && operation_is_own && (operation_entry == 7'd0)};
+  wire [127:0] entries_begun = {decide_begins && operation_is_own && (decide_target == 7'h7f),
+      decide_begins && operation_is_own && (decide_target == 7'h7e),
+      decide_begins && operation_is_own && (decide_target == 7'h7d),
+      decide_begins && operation_is_own && (decide_target == 7'h7c),
+      decide_begins && operation_is_own && (decide_target == 7'h7b),
+      decide_begins && operation_is_own && (decide_target == 7'h7a),
+      decide_begins && operation_is_own && (decide_target == 7'h79),
+      decide_begins && operation_is_own && (decide_target == 7'h78),
+      decide_begins && operation_is_own && (decide_target == 7'h77),
+      decide_begins && operation_is_own && (decide_target == 7'h76),
+      decide_begins && operation_is_own && (decide_target == 7'h75),
+      decide_begins && operation_is_own && (decide_target == 7'h74),
+      decide_begins && operation_is_own && (decide_target == 7'h73),
+      decide_begins && operation_is_own && (decide_target == 7'h72),
+      decide_begins && operation_is_own && (decide_target == 7'h71),
+      decide_begins && operation_is_own && (decide_target == 7'h70),
+      decide_begins && operation_is_own && (decide_target == 7'h6f),
+      decide_begins && operation_is_own && (decide_target == 7'h6e),
+      decide_begins && operation_is_own && (decide_target == 7'h6d),
+      decide_begins && operation_is_own && (decide_target == 7'h6c),
+      decide_begins && operation_is_own && (decide_target == 7'h6b),
+      decide_begins && operation_is_own && (decide_target == 7'h6a),
+      decide_begins && operation_is_own && (decide_target == 7'h69),
+      decide_begins && operation_is_own && (decide_target == 7'h68),
+      decide_begins && operation_is_own && (decide_target == 7'h67),
+      decide_begins && operation_is_own && (decide_target == 7'h66),
+      decide_begins && operation_is_own && (decide_target == 7'h65),
+      decide_begins && operation_is_own && (decide_target == 7'h64),
+      decide_begins && operation_is_own && (decide_target == 7'h63),
+      decide_begins && operation_is_own && (decide_target == 7'h62),
+      decide_begins && operation_is_own && (decide_target == 7'h61),
+      decide_begins && operation_is_own && (decide_target == 7'h60),
+      decide_begins && operation_is_own && (decide_target == 7'h5f),
+      decide_begins && operation_is_own && (decide_target == 7'h5e),
+      decide_begins && operation_is_own && (decide_target == 7'h5d),
+      decide_begins && operation_is_own && (decide_target == 7'h5c),
+      decide_begins && operation_is_own && (decide_target == 7'h5b),
+      decide_begins && operation_is_own && (decide_target == 7'h5a),
+      decide_begins && operation_is_own && (decide_target == 7'h59),
+      decide_begins && operation_is_own && (decide_target == 7'h58),
+      decide_begins && operation_is_own && (decide_target == 7'h57),
+      decide_begins && operation_is_own && (decide_target == 7'h56),
+      decide_begins && operation_is_own && (decide_target == 7'h55),
+      decide_begins && operation_is_own && (decide_target == 7'h54),
+      decide_begins && operation_is_own && (decide_target == 7'h53),
+      decide_begins && operation_is_own && (decide_target == 7'h52),
+      decide_begins && operation_is_own && (decide_target == 7'h51),
+      decide_begins && operation_is_own && (decide_target == 7'h50),
+      decide_begins && operation_is_own && (decide_target == 7'h4f),
+      decide_begins && operation_is_own && (decide_target == 7'h4e),
+      decide_begins && operation_is_own && (decide_target == 7'h4d),
+      decide_begins && operation_is_own && (decide_target == 7'h4c),
+      decide_begins && operation_is_own && (decide_target == 7'h4b),
+      decide_begins && operation_is_own && (decide_target == 7'h4a),
+      decide_begins && operation_is_own && (decide_target == 7'h49),
+      decide_begins && operation_is_own && (decide_target == 7'h48),
+      decide_begins && operation_is_own && (decide_target == 7'h47),
+      decide_begins && operation_is_own && (decide_target == 7'h46),
+      decide_begins && operation_is_own && (decide_target == 7'h45),
+      decide_begins && operation_is_own && (decide_target == 7'h44),
+      decide_begins && operation_is_own && (decide_target == 7'h43),
+      decide_begins && operation_is_own && (decide_target == 7'h42),
+      decide_begins && operation_is_own && (decide_target == 7'h41),
+      decide_begins && operation_is_own && (decide_target == 7'h40),
+      decide_begins && operation_is_own && (decide_target == 7'h3f),
+      decide_begins && operation_is_own && (decide_target == 7'h3e),
+      decide_begins && operation_is_own && (decide_target == 7'h3d),
+      decide_begins && operation_is_own && (decide_target == 7'h3c),
+      decide_begins && operation_is_own && (decide_target == 7'h3b),
+      decide_begins && operation_is_own && (decide_target == 7'h3a),
+      decide_begins && operation_is_own && (decide_target == 7'h39),
+      decide_begins && operation_is_own && (decide_target == 7'h38),
+      decide_begins && operation_is_own && (decide_target == 7'h37),
+      decide_begins && operation_is_own && (decide_target == 7'h36),
+      decide_begins && operation_is_own && (decide_target == 7'h35),
+      decide_begins && operation_is_own && (decide_target == 7'h34),
+      decide_begins && operation_is_own && (decide_target == 7'h33),
+      decide_begins && operation_is_own && (decide_target == 7'h32),
+      decide_begins && operation_is_own && (decide_target == 7'h31),
+      decide_begins && operation_is_own && (decide_target == 7'h30),
+      decide_begins && operation_is_own && (decide_target == 7'h2f),
+      decide_begins && operation_is_own && (decide_target == 7'h2e),
+      decide_begins && operation_is_own && (decide_target == 7'h2d),
+      decide_begins && operation_is_own && (decide_target == 7'h2c),
+      decide_begins && operation_is_own && (decide_target == 7'h2b),
+      decide_begins && operation_is_own && (decide_target == 7'h2a),
+      decide_begins && operation_is_own && (decide_target == 7'h29),
+      decide_begins && operation_is_own && (decide_target == 7'h28),
+      decide_begins && operation_is_own && (decide_target == 7'h27),
+      decide_begins && operation_is_own && (decide_target == 7'h26),
+      decide_begins && operation_is_own && (decide_target == 7'h25),
+      decide_begins && operation_is_own && (decide_target == 7'h24),
+      decide_begins && operation_is_own && (decide_target == 7'h23),
+      decide_begins && operation_is_own && (decide_target == 7'h22),
+      decide_begins && operation_is_own && (decide_target == 7'h21),
+      decide_begins && operation_is_own && (decide_target == 7'h20),
+      decide_begins && operation_is_own && (decide_target == 7'h1f),
+      decide_begins && operation_is_own && (decide_target == 7'h1e),
+      decide_begins && operation_is_own && (decide_target == 7'h1d),
+      decide_begins && operation_is_own && (decide_target == 7'h1c),
+      decide_begins && operation_is_own && (decide_target == 7'h1b),
+      decide_begins && operation_is_own && (decide_target == 7'h1a),
+      decide_begins && operation_is_own && (decide_target == 7'h19),
+      decide_begins && operation_is_own && (decide_target == 7'h18),
+      decide_begins && operation_is_own && (decide_target == 7'h17),
+      decide_begins && operation_is_own && (decide_target == 7'h16),
+      decide_begins && operation_is_own && (decide_target == 7'h15),
+      decide_begins && operation_is_own && (decide_target == 7'h14),
+      decide_begins && operation_is_own && (decide_target == 7'h13),
+      decide_begins && operation_is_own && (decide_target == 7'h12),
+      decide_begins && operation_is_own && (decide_target == 7'h11),
+      decide_begins && operation_is_own && (decide_target == 7'h10),
+      decide_begins && operation_is_own && (decide_target == 7'hf),
+      decide_begins && operation_is_own && (decide_target == 7'he),
+      decide_begins && operation_is_own && (decide_target == 7'hd),
+      decide_begins && operation_is_own && (decide_target == 7'hc),
+      decide_begins && operation_is_own && (decide_target == 7'hb),
+      decide_begins && operation_is_own && (decide_target == 7'ha),
+      decide_begins && operation_is_own && (decide_target == 7'd9),
+      decide_begins && operation_is_own && (decide_target == 7'd8),
+      decide_begins && operation_is_own && (decide_target == 7'd7),
+      decide_begins && operation_is_own && (decide_target == 7'd6),
+      decide_begins && operation_is_own && (decide_target == 7'd5),
+      decide_begins && operation_is_own && (decide_target == 7'd4),
+      decide_begins && operation_is_own && (decide_target == 7'd3),
+      decide_begins && operation_is_own && (decide_target == 7'd2),
+      decide_begins && operation_is_own && (decide_target == 7'd1),
+      decide_begins && operation_is_own && (decide_target == 7'd0)};
   wire [127:0] entries_under_way = entries_valid | entries_started;
+  wire [127:0] entries_stopped = {decide_stops_serving && (operation_entry == 7'h7f),
+      decide_stops_serving && (operation_entry == 7'h7e),
+      decide_stops_serving && (operation_entry == 7'h7d),
+      decide_stops_serving && (operation_entry == 7'h7c),
+      decide_stops_serving && (operation_entry == 7'h7b),
+      decide_stops_serving && (operation_entry == 7'h7a),
+      decide_stops_serving && (operation_entry == 7'h79),
+      decide_stops_serving && (operation_entry == 7'h78),
+      decide_stops_serving && (operation_entry == 7'h77),
+      decide_stops_serving && (operation_entry == 7'h76),
+      decide_stops_serving && (operation_entry == 7'h75),
+      decide_stops_serving && (operation_entry == 7'h74),
+      decide_stops_serving && (operation_entry == 7'h73),
+      decide_stops_serving && (operation_entry == 7'h72),
+      decide_stops_serving && (operation_entry == 7'h71),
+      decide_stops_serving && (operation_entry == 7'h70),
+      decide_stops_serving && (operation_entry == 7'h6f),
+      decide_stops_serving && (operation_entry == 7'h6e),
+      decide_stops_serving && (operation_entry == 7'h6d),
+      decide_stops_serving && (operation_entry == 7'h6c),
+      decide_stops_serving && (operation_entry == 7'h6b),
+      decide_stops_serving && (operation_entry == 7'h6a),
+      decide_stops_serving && (operation_entry == 7'h69),
+      decide_stops_serving && (operation_entry == 7'h68),
+      decide_stops_serving && (operation_entry == 7'h67),
+      decide_stops_serving && (operation_entry == 7'h66),
+      decide_stops_serving && (operation_entry == 7'h65),
+      decide_stops_serving && (operation_entry == 7'h64),
+      decide_stops_serving && (operation_entry == 7'h63),
+      decide_stops_serving && (operation_entry == 7'h62),
+      decide_stops_serving && (operation_entry == 7'h61),
+      decide_stops_serving && (operation_entry == 7'h60),
+      decide_stops_serving && (operation_entry == 7'h5f),
+      decide_stops_serving && (operation_entry == 7'h5e),
+      decide_stops_serving && (operation_entry == 7'h5d),
+      decide_stops_serving && (operation_entry == 7'h5c),
+      decide_stops_serving && (operation_entry == 7'h5b),
+      decide_stops_serving && (operation_entry == 7'h5a),
+      decide_stops_serving && (operation_entry == 7'h59),
+      decide_stops_serving && (operation_entry == 7'h58),
+      decide_stops_serving && (operation_entry == 7'h57),
+      decide_stops_serving && (operation_entry == 7'h56),
+      decide_stops_serving && (operation_entry == 7'h55),
+      decide_stops_serving && (operation_entry == 7'h54),
+      decide_stops_serving && (operation_entry == 7'h53),
+      decide_stops_serving && (operation_entry == 7'h52),
+      decide_stops_serving && (operation_entry == 7'h51),
+      decide_stops_serving && (operation_entry == 7'h50),
+      decide_stops_serving && (operation_entry == 7'h4f),
+      decide_stops_serving && (operation_entry == 7'h4e),
+      decide_stops_serving && (operation_entry == 7'h4d),
+      decide_stops_serving && (operation_entry == 7'h4c),
+      decide_stops_serving && (operation_entry == 7'h4b),
+      decide_stops_serving && (operation_entry == 7'h4a),
+      decide_stops_serving && (operation_entry == 7'h49),
+      decide_stops_serving && (operation_entry == 7'h48),
+      decide_stops_serving && (operation_entry == 7'h47),
+      decide_stops_serving && (operation_entry == 7'h46),
+      decide_stops_serving && (operation_entry == 7'h45),
+      decide_stops_serving && (operation_entry == 7'h44),
+      decide_stops_serving && (operation_entry == 7'h43),
+      decide_stops_serving && (operation_entry == 7'h42),
+      decide_stops_serving && (operation_entry == 7'h41),
+      decide_stops_serving && (operation_entry == 7'h40),
+      decide_stops_serving && (operation_entry == 7'h3f),
+      decide_stops_serving && (operation_entry == 7'h3e),
+      decide_stops_serving && (operation_entry == 7'h3d),
+      decide_stops_serving && (operation_entry == 7'h3c),
+      decide_stops_serving && (operation_entry == 7'h3b),
+      decide_stops_serving && (operation_entry == 7'h3a),
+      decide_stops_serving && (operation_entry == 7'h39),
+      decide_stops_serving && (operation_entry == 7'h38),
+      decide_stops_serving && (operation_entry == 7'h37),
+      decide_stops_serving && (operation_entry == 7'h36),
+      decide_stops_serving && (operation_entry == 7'h35),
+      decide_stops_serving && (operation_entry == 7'h34),
+      decide_stops_serving && (operation_entry == 7'h33),
+      decide_stops_serving && (operation_entry == 7'h32),
+      decide_stops_serving && (operation_entry == 7'h31),
+      decide_stops_serving && (operation_entry == 7'h30),
+      decide_stops_serving && (operation_entry == 7'h2f),
+      decide_stops_serving && (operation_entry == 7'h2e),
+      decide_stops_serving && (operation_entry == 7'h2d),
+      decide_stops_serving && (operation_entry == 7'h2c),
+      decide_stops_serving && (operation_entry == 7'h2b),
+      decide_stops_serving && (operation_entry == 7'h2a),
+      decide_stops_serving && (operation_entry == 7'h29),
+      decide_stops_serving && (operation_entry == 7'h28),
+      decide_stops_serving && (operation_entry == 7'h27),
+      decide_stops_serving && (operation_entry == 7'h26),
+      decide_stops_serving && (operation_entry == 7'h25),
+      decide_stops_serving && (operation_entry == 7'h24),
+      decide_stops_serving && (operation_entry == 7'h23),
+      decide_stops_serving && (operation_entry == 7'h22),
+      decide_stops_serving && (operation_entry == 7'h21),
+      decide_stops_serving && (operation_entry == 7'h20),
+      decide_stops_serving && (operation_entry == 7'h1f),
+      decide_stops_serving && (operation_entry == 7'h1e),
+      decide_stops_serving && (operation_entry == 7'h1d),
+      decide_stops_serving && (operation_entry == 7'h1c),
+      decide_stops_serving && (operation_entry == 7'h1b),
+      decide_stops_serving && (operation_entry == 7'h1a),
+      decide_stops_serving && (operation_entry == 7'h19),
+      decide_stops_serving && (operation_entry == 7'h18),
+      decide_stops_serving && (operation_entry == 7'h17),
+      decide_stops_serving && (operation_entry == 7'h16),
+      decide_stops_serving && (operation_entry == 7'h15),
+      decide_stops_serving && (operation_entry == 7'h14),
+      decide_stops_serving && (operation_entry == 7'h13),
+      decide_stops_serving && (operation_entry == 7'h12),
+      decide_stops_serving && (operation_entry == 7'h11),
+      decide_stops_serving && (operation_entry == 7'h10),
+      decide_stops_serving && (operation_entry == 7'hf),
+      decide_stops_serving && (operation_entry == 7'he),
+      decide_stops_serving && (operation_entry == 7'hd),
+      decide_stops_serving && (operation_entry == 7'hc),
+      decide_stops_serving && (operation_entry == 7'hb),
+      decide_stops_serving && (operation_entry == 7'ha),
+      decide_stops_serving && (operation_entry == 7'd9),
+      decide_stops_serving && (operation_entry == 7'd8),
+      decide_stops_serving && (operation_entry == 7'd7),
+      decide_stops_serving && (operation_entry == 7'd6),
+      decide_stops_serving && (operation_entry == 7'd5),
+      decide_stops_serving && (operation_entry == 7'd4),
+      decide_stops_serving && (operation_entry == 7'd3),
+      decide_stops_serving && (operation_entry == 7'd2),
+      decide_stops_serving && (operation_entry == 7'd1),
+      decide_stops_serving && (operation_entry == 7'd0)};
+  wire [127:0] joined_2 = {decide_serves && (operation_entry == 7'h7f),
+      decide_serves && (operation_entry == 7'h7e), decide_serves && (operation_entry == 7'h7d),
+      decide_serves && (operation_entry == 7'h7c), decide_serves && (operation_entry == 7'h7b),
+      decide_serves && (operation_entry == 7'h7a), decide_serves && (operation_entry == 7'h79),
+      decide_serves && (operation_entry == 7'h78), decide_serves && (operation_entry == 7'h77),
+      decide_serves && (operation_entry == 7'h76), decide_serves && (operation_entry == 7'h75),
+      decide_serves && (operation_entry == 7'h74), decide_serves && (operation_entry == 7'h73),
+      decide_serves && (operation_entry == 7'h72), decide_serves && (operation_entry == 7'h71),
+      decide_serves && (operation_entry == 7'h70), decide_serves && (operation_entry == 7'h6f),
+      decide_serves && (operation_entry == 7'h6e), decide_serves && (operation_entry == 7'h6d),
+      decide_serves && (operation_entry == 7'h6c), decide_serves && (operation_entry == 7'h6b),
+      decide_serves && (operation_entry == 7'h6a), decide_serves && (operation_entry == 7'h69),
+      decide_serves && (operation_entry == 7'h68), decide_serves && (operation_entry == 7'h67),
+      decide_serves && (operation_entry == 7'h66), decide_serves && (operation_entry == 7'h65),
+      decide_serves && (operation_entry == 7'h64), decide_serves && (operation_entry == 7'h63),
+      decide_serves && (operation_entry == 7'h62), decide_serves && (operation_entry == 7'h61),
+      decide_serves && (operation_entry == 7'h60), decide_serves && (operation_entry == 7'h5f),
+      decide_serves && (operation_entry == 7'h5e), decide_serves && (operation_entry == 7'h5d),
+      decide_serves && (operation_entry == 7'h5c), decide_serves && (operation_entry == 7'h5b),
+      decide_serves && (operation_entry == 7'h5a), decide_serves && (operation_entry == 7'h59),
+      decide_serves && (operation_entry == 7'h58), decide_serves && (operation_entry == 7'h57),
+      decide_serves && (operation_entry == 7'h56), decide_serves && (operation_entry == 7'h55),
+      decide_serves && (operation_entry == 7'h54), decide_serves && (operation_entry == 7'h53),
+      decide_serves && (operation_entry == 7'h52), decide_serves && (operation_entry == 7'h51),
+      decide_serves && (operation_entry == 7'h50), decide_serves && (operation_entry == 7'h4f),
+      decide_serves && (operation_entry == 7'h4e), decide_serves && (operation_entry == 7'h4d),
+      decide_serves && (operation_entry == 7'h4c), decide_serves && (operation_entry == 7'h4b),
+      decide_serves && (operation_entry == 7'h4a), decide_serves && (operation_entry == 7'h49),
+      decide_serves && (operation_entry == 7'h48), decide_serves && (operation_entry == 7'h47),
+      decide_serves && (operation_entry == 7'h46), decide_serves && (operation_entry == 7'h45),
+      decide_serves && (operation_entry == 7'h44), decide_serves && (operation_entry == 7'h43),
+      decide_serves && (operation_entry == 7'h42), decide_serves && (operation_entry == 7'h41),
+      decide_serves && (operation_entry == 7'h40), decide_serves && (operation_entry == 7'h3f),
+      decide_serves && (operation_entry == 7'h3e), decide_serves && (operation_entry == 7'h3d),
+      decide_serves && (operation_entry == 7'h3c), decide_serves && (operation_entry == 7'h3b),
+      decide_serves && (operation_entry == 7'h3a), decide_serves && (operation_entry == 7'h39),
+      decide_serves && (operation_entry == 7'h38), decide_serves && (operation_entry == 7'h37),
+      decide_serves && (operation_entry == 7'h36), decide_serves && (operation_entry == 7'h35),
+      decide_serves && (operation_entry == 7'h34), decide_serves && (operation_entry == 7'h33),
+      decide_serves && (operation_entry == 7'h32), decide_serves && (operation_entry == 7'h31),
+      decide_serves && (operation_entry == 7'h30), decide_serves && (operation_entry == 7'h2f),
+      decide_serves && (operation_entry == 7'h2e), decide_serves && (operation_entry == 7'h2d),
+      decide_serves && (operation_entry == 7'h2c), decide_serves && (operation_entry == 7'h2b),
+      decide_serves && (operation_entry == 7'h2a), decide_serves && (operation_entry == 7'h29),
+      decide_serves && (operation_entry == 7'h28), decide_serves && (operation_entry == 7'h27),
+      decide_serves && (operation_entry == 7'h26), decide_serves && (operation_entry == 7'h25),
+      decide_serves && (operation_entry == 7'h24), decide_serves && (operation_entry == 7'h23),
+      decide_serves && (operation_entry == 7'h22), decide_serves && (operation_entry == 7'h21),
+      decide_serves && (operation_entry == 7'h20), decide_serves && (operation_entry == 7'h1f),
+      decide_serves && (operation_entry == 7'h1e), decide_serves && (operation_entry == 7'h1d),
+      decide_serves && (operation_entry == 7'h1c), decide_serves && (operation_entry == 7'h1b),
+      decide_serves && (operation_entry == 7'h1a), decide_serves && (operation_entry == 7'h19),
+      decide_serves && (operation_entry == 7'h18), decide_serves && (operation_entry == 7'h17),
+      decide_serves && (operation_entry == 7'h16), decide_serves && (operation_entry == 7'h15),
+      decide_serves && (operation_entry == 7'h14), decide_serves && (operation_entry == 7'h13),
+      decide_serves && (operation_entry == 7'h12), decide_serves && (operation_entry == 7'h11),
+      decide_serves && (operation_entry == 7'h10), decide_serves && (operation_entry == 7'hf),
+      decide_serves && (operation_entry == 7'he), decide_serves && (operation_entry == 7'hd),
+      decide_serves && (operation_entry == 7'hc), decide_serves && (operation_entry == 7'hb),
+      decide_serves && (operation_entry == 7'ha), decide_serves && (operation_entry == 7'd9),
+      decide_serves && (operation_entry == 7'd8), decide_serves && (operation_entry == 7'd7),
+      decide_serves && (operation_entry == 7'd6), decide_serves && (operation_entry == 7'd5),
+      decide_serves && (operation_entry == 7'd4), decide_serves && (operation_entry == 7'd3),
+      decide_serves && (operation_entry == 7'd2), decide_serves && (operation_entry == 7'd1),
+      decide_serves && (operation_entry == 7'd0)};
+  wire [127:0] entries_joined = found_matches & {128{decide_joins}};
+  wire [127:0] joined_3 = {decide_empties && (operation_entry == 7'h7f),
+      decide_empties && (operation_entry == 7'h7e), decide_empties && (operation_entry == 7'h7d),
+      decide_empties && (operation_entry == 7'h7c), decide_empties && (operation_entry == 7'h7b),
+      decide_empties && (operation_entry == 7'h7a), decide_empties && (operation_entry == 7'h79),
+      decide_empties && (operation_entry == 7'h78), decide_empties && (operation_entry == 7'h77),
+      decide_empties && (operation_entry == 7'h76), decide_empties && (operation_entry == 7'h75),
+      decide_empties && (operation_entry == 7'h74), decide_empties && (operation_entry == 7'h73),
+      decide_empties && (operation_entry == 7'h72), decide_empties && (operation_entry == 7'h71),
+      decide_empties && (operation_entry == 7'h70), decide_empties && (operation_entry == 7'h6f),
+      decide_empties && (operation_entry == 7'h6e), decide_empties && (operation_entry == 7'h6d),
+      decide_empties && (operation_entry == 7'h6c), decide_empties && (operation_entry == 7'h6b),
+      decide_empties && (operation_entry == 7'h6a), decide_empties && (operation_entry == 7'h69),
+      decide_empties && (operation_entry == 7'h68), decide_empties && (operation_entry == 7'h67),
+      decide_empties && (operation_entry == 7'h66), decide_empties && (operation_entry == 7'h65),
+      decide_empties && (operation_entry == 7'h64), decide_empties && (operation_entry == 7'h63),
+      decide_empties && (operation_entry == 7'h62), decide_empties && (operation_entry == 7'h61),
+      decide_empties && (operation_entry == 7'h60), decide_empties && (operation_entry == 7'h5f),
+      decide_empties && (operation_entry == 7'h5e), decide_empties && (operation_entry == 7'h5d),
+      decide_empties && (operation_entry == 7'h5c), decide_empties && (operation_entry == 7'h5b),
+      decide_empties && (operation_entry == 7'h5a), decide_empties && (operation_entry == 7'h59),
+      decide_empties && (operation_entry == 7'h58), decide_empties && (operation_entry == 7'h57),
+      decide_empties && (operation_entry == 7'h56), decide_empties && (operation_entry == 7'h55),
+      decide_empties && (operation_entry == 7'h54), decide_empties && (operation_entry == 7'h53),
+      decide_empties && (operation_entry == 7'h52), decide_empties && (operation_entry == 7'h51),
+      decide_empties && (operation_entry == 7'h50), decide_empties && (operation_entry == 7'h4f),
+      decide_empties && (operation_entry == 7'h4e), decide_empties && (operation_entry == 7'h4d),
+      decide_empties && (operation_entry == 7'h4c), decide_empties && (operation_entry == 7'h4b),
+      decide_empties && (operation_entry == 7'h4a), decide_empties && (operation_entry == 7'h49),
+      decide_empties && (operation_entry == 7'h48), decide_empties && (operation_entry == 7'h47),
+      decide_empties && (operation_entry == 7'h46), decide_empties && (operation_entry == 7'h45),
+      decide_empties && (operation_entry == 7'h44), decide_empties && (operation_entry == 7'h43),
+      decide_empties && (operation_entry == 7'h42), decide_empties && (operation_entry == 7'h41),
+      decide_empties && (operation_entry == 7'h40), decide_empties && (operation_entry == 7'h3f),
+      decide_empties && (operation_entry == 7'h3e), decide_empties && (operation_entry == 7'h3d),
+      decide_empties && (operation_entry == 7'h3c), decide_empties && (operation_entry == 7'h3b),
+      decide_empties && (operation_entry == 7'h3a), decide_empties && (operation_entry == 7'h39),
+      decide_empties && (operation_entry == 7'h38), decide_empties && (operation_entry == 7'h37),
+      decide_empties && (operation_entry == 7'h36), decide_empties && (operation_entry == 7'h35),
+      decide_empties && (operation_entry == 7'h34), decide_empties && (operation_entry == 7'h33),
+      decide_empties && (operation_entry == 7'h32), decide_empties && (operation_entry == 7'h31),
+      decide_empties && (operation_entry == 7'h30), decide_empties && (operation_entry == 7'h2f),
+      decide_empties && (operation_entry == 7'h2e), decide_empties && (operation_entry == 7'h2d),
+      decide_empties && (operation_entry == 7'h2c), decide_empties && (operation_entry == 7'h2b),
+      decide_empties && (operation_entry == 7'h2a), decide_empties && (operation_entry == 7'h29),
+      decide_empties && (operation_entry == 7'h28), decide_empties && (operation_entry == 7'h27),
+      decide_empties && (operation_entry == 7'h26), decide_empties && (operation_entry == 7'h25),
+      decide_empties && (operation_entry == 7'h24), decide_empties && (operation_entry == 7'h23),
+      decide_empties && (operation_entry == 7'h22), decide_empties && (operation_entry == 7'h21),
+      decide_empties && (operation_entry == 7'h20), decide_empties && (operation_entry == 7'h1f),
+      decide_empties && (operation_entry == 7'h1e), decide_empties && (operation_entry == 7'h1d),
+      decide_empties && (operation_entry == 7'h1c), decide_empties && (operation_entry == 7'h1b),
+      decide_empties && (operation_entry == 7'h1a), decide_empties && (operation_entry == 7'h19),
+      decide_empties && (operation_entry == 7'h18), decide_empties && (operation_entry == 7'h17),
+      decide_empties && (operation_entry == 7'h16), decide_empties && (operation_entry == 7'h15),
+      decide_empties && (operation_entry == 7'h14), decide_empties && (operation_entry == 7'h13),
+      decide_empties && (operation_entry == 7'h12), decide_empties && (operation_entry == 7'h11),
+      decide_empties && (operation_entry == 7'h10), decide_empties && (operation_entry == 7'hf),
+      decide_empties && (operation_entry == 7'he), decide_empties && (operation_entry == 7'hd),
+      decide_empties && (operation_entry == 7'hc), decide_empties && (operation_entry == 7'hb),
+      decide_empties && (operation_entry == 7'ha), decide_empties && (operation_entry == 7'd9),
+      decide_empties && (operation_entry == 7'd8), decide_empties && (operation_entry == 7'd7),
+      decide_empties && (operation_entry == 7'd6), decide_empties && (operation_entry == 7'd5),
+      decide_empties && (operation_entry == 7'd4), decide_empties && (operation_entry == 7'd3),
+      decide_empties && (operation_entry == 7'd2), decide_empties && (operation_entry == 7'd1),
+      decide_empties && (operation_entry == 7'd0)};
   wire [127:0] entries_told = {is_complete && decide_tells_early && (operation_entry == 7'h7f),
       is_complete && decide_tells_early && (operation_entry == 7'h7e),
       is_complete && decide_tells_early && (operation_entry == 7'h7d),
@@ -3988,134 +4293,135 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [127:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [127:0] entries_snooped_modified = found_matches & found_modified & {128{is_snoop}};
   wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
-  wire [127:0] entries_again = {entries_has_answer_too && (operation_entry == 7'h7f),
-      entries_has_answer_too && (operation_entry == 7'h7e),
-      entries_has_answer_too && (operation_entry == 7'h7d),
-      entries_has_answer_too && (operation_entry == 7'h7c),
-      entries_has_answer_too && (operation_entry == 7'h7b),
-      entries_has_answer_too && (operation_entry == 7'h7a),
-      entries_has_answer_too && (operation_entry == 7'h79),
-      entries_has_answer_too && (operation_entry == 7'h78),
-      entries_has_answer_too && (operation_entry == 7'h77),
-      entries_has_answer_too && (operation_entry == 7'h76),
-      entries_has_answer_too && (operation_entry == 7'h75),
-      entries_has_answer_too && (operation_entry == 7'h74),
-      entries_has_answer_too && (operation_entry == 7'h73),
-      entries_has_answer_too && (operation_entry == 7'h72),
-      entries_has_answer_too && (operation_entry == 7'h71),
-      entries_has_answer_too && (operation_entry == 7'h70),
-      entries_has_answer_too && (operation_entry == 7'h6f),
-      entries_has_answer_too && (operation_entry == 7'h6e),
-      entries_has_answer_too && (operation_entry == 7'h6d),
-      entries_has_answer_too && (operation_entry == 7'h6c),
-      entries_has_answer_too && (operation_entry == 7'h6b),
-      entries_has_answer_too && (operation_entry == 7'h6a),
-      entries_has_answer_too && (operation_entry == 7'h69),
-      entries_has_answer_too && (operation_entry == 7'h68),
-      entries_has_answer_too && (operation_entry == 7'h67),
-      entries_has_answer_too && (operation_entry == 7'h66),
-      entries_has_answer_too && (operation_entry == 7'h65),
-      entries_has_answer_too && (operation_entry == 7'h64),
-      entries_has_answer_too && (operation_entry == 7'h63),
-      entries_has_answer_too && (operation_entry == 7'h62),
-      entries_has_answer_too && (operation_entry == 7'h61),
-      entries_has_answer_too && (operation_entry == 7'h60),
-      entries_has_answer_too && (operation_entry == 7'h5f),
-      entries_has_answer_too && (operation_entry == 7'h5e),
-      entries_has_answer_too && (operation_entry == 7'h5d),
-      entries_has_answer_too && (operation_entry == 7'h5c),
-      entries_has_answer_too && (operation_entry == 7'h5b),
-      entries_has_answer_too && (operation_entry == 7'h5a),
-      entries_has_answer_too && (operation_entry == 7'h59),
-      entries_has_answer_too && (operation_entry == 7'h58),
-      entries_has_answer_too && (operation_entry == 7'h57),
-      entries_has_answer_too && (operation_entry == 7'h56),
-      entries_has_answer_too && (operation_entry == 7'h55),
-      entries_has_answer_too && (operation_entry == 7'h54),
-      entries_has_answer_too && (operation_entry == 7'h53),
-      entries_has_answer_too && (operation_entry == 7'h52),
-      entries_has_answer_too && (operation_entry == 7'h51),
-      entries_has_answer_too && (operation_entry == 7'h50),
-      entries_has_answer_too && (operation_entry == 7'h4f),
-      entries_has_answer_too && (operation_entry == 7'h4e),
-      entries_has_answer_too && (operation_entry == 7'h4d),
-      entries_has_answer_too && (operation_entry == 7'h4c),
-      entries_has_answer_too && (operation_entry == 7'h4b),
-      entries_has_answer_too && (operation_entry == 7'h4a),
-      entries_has_answer_too && (operation_entry == 7'h49),
-      entries_has_answer_too && (operation_entry == 7'h48),
-      entries_has_answer_too && (operation_entry == 7'h47),
-      entries_has_answer_too && (operation_entry == 7'h46),
-      entries_has_answer_too && (operation_entry == 7'h45),
-      entries_has_answer_too && (operation_entry == 7'h44),
-      entries_has_answer_too && (operation_entry == 7'h43),
-      entries_has_answer_too && (operation_entry == 7'h42),
-      entries_has_answer_too && (operation_entry == 7'h41),
-      entries_has_answer_too && (operation_entry == 7'h40),
-      entries_has_answer_too && (operation_entry == 7'h3f),
-      entries_has_answer_too && (operation_entry == 7'h3e),
-      entries_has_answer_too && (operation_entry == 7'h3d),
-      entries_has_answer_too && (operation_entry == 7'h3c),
-      entries_has_answer_too && (operation_entry == 7'h3b),
-      entries_has_answer_too && (operation_entry == 7'h3a),
-      entries_has_answer_too && (operation_entry == 7'h39),
-      entries_has_answer_too && (operation_entry == 7'h38),
-      entries_has_answer_too && (operation_entry == 7'h37),
-      entries_has_answer_too && (operation_entry == 7'h36),
-      entries_has_answer_too && (operation_entry == 7'h35),
-      entries_has_answer_too && (operation_entry == 7'h34),
-      entries_has_answer_too && (operation_entry == 7'h33),
-      entries_has_answer_too && (operation_entry == 7'h32),
-      entries_has_answer_too && (operation_entry == 7'h31),
-      entries_has_answer_too && (operation_entry == 7'h30),
-      entries_has_answer_too && (operation_entry == 7'h2f),
-      entries_has_answer_too && (operation_entry == 7'h2e),
-      entries_has_answer_too && (operation_entry == 7'h2d),
-      entries_has_answer_too && (operation_entry == 7'h2c),
-      entries_has_answer_too && (operation_entry == 7'h2b),
-      entries_has_answer_too && (operation_entry == 7'h2a),
-      entries_has_answer_too && (operation_entry == 7'h29),
-      entries_has_answer_too && (operation_entry == 7'h28),
-      entries_has_answer_too && (operation_entry == 7'h27),
-      entries_has_answer_too && (operation_entry == 7'h26),
-      entries_has_answer_too && (operation_entry == 7'h25),
-      entries_has_answer_too && (operation_entry == 7'h24),
-      entries_has_answer_too && (operation_entry == 7'h23),
-      entries_has_answer_too && (operation_entry == 7'h22),
-      entries_has_answer_too && (operation_entry == 7'h21),
-      entries_has_answer_too && (operation_entry == 7'h20),
-      entries_has_answer_too && (operation_entry == 7'h1f),
-      entries_has_answer_too && (operation_entry == 7'h1e),
-      entries_has_answer_too && (operation_entry == 7'h1d),
-      entries_has_answer_too && (operation_entry == 7'h1c),
-      entries_has_answer_too && (operation_entry == 7'h1b),
-      entries_has_answer_too && (operation_entry == 7'h1a),
-      entries_has_answer_too && (operation_entry == 7'h19),
-      entries_has_answer_too && (operation_entry == 7'h18),
-      entries_has_answer_too && (operation_entry == 7'h17),
-      entries_has_answer_too && (operation_entry == 7'h16),
-      entries_has_answer_too && (operation_entry == 7'h15),
-      entries_has_answer_too && (operation_entry == 7'h14),
-      entries_has_answer_too && (operation_entry == 7'h13),
-      entries_has_answer_too && (operation_entry == 7'h12),
-      entries_has_answer_too && (operation_entry == 7'h11),
-      entries_has_answer_too && (operation_entry == 7'h10),
-      entries_has_answer_too && (operation_entry == 7'hf),
-      entries_has_answer_too && (operation_entry == 7'he),
-      entries_has_answer_too && (operation_entry == 7'hd),
-      entries_has_answer_too && (operation_entry == 7'hc),
-      entries_has_answer_too && (operation_entry == 7'hb),
-      entries_has_answer_too && (operation_entry == 7'ha),
-      entries_has_answer_too && (operation_entry == 7'd9),
-      entries_has_answer_too && (operation_entry == 7'd8),
-      entries_has_answer_too && (operation_entry == 7'd7),
-      entries_has_answer_too && (operation_entry == 7'd6),
-      entries_has_answer_too && (operation_entry == 7'd5),
-      entries_has_answer_too && (operation_entry == 7'd4),
-      entries_has_answer_too && (operation_entry == 7'd3),
-      entries_has_answer_too && (operation_entry == 7'd2),
-      entries_has_answer_too && (operation_entry == 7'd1),
-      entries_has_answer_too && (operation_entry == 7'd0)};
+  wire [127:0] entries_again = {(entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h7a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h79), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h78), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h77), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h76), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h75), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h74), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h73), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h72), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h71), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h70), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h6a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h69), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h68), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h67), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h66), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h65), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h64), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h63), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h62), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h61), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h60), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h5a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h59), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h58), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h57), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h56), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h55), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h54), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h53), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h52), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h51), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h50), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h4a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h49), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h48), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h47), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h46), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h45), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h44), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h43), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h42), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h41), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h40), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h3a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h39), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h38), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h37), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h36), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h35), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h34), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h33), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h32), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h31), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h30), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h2a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h29), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h28), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h27), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h26), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h25), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h24), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h23), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h22), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h21), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h20), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1f), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1e), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1d), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1c), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1b), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h1a), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h19), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h18), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h17), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h16), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h15), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h14), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h13), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h12), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h11), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'h10), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'hf), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'he), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'hd), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'hc), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'hb), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'ha), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd9), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd8), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd7), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd6), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd5), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd4), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd3), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd2), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd1), (entries_has_answer_too || decide_turns_again) &&
+      (operation_entry == 7'd0)};
   wire entries_takes = entries_loaded[0];
   wire entries_is_snooped = is_snoop && found_gives[0];
   wire [2:0] entries_owned = (answers_gives_modified && (answers_number == 7'd0)) ?
@@ -4628,6 +4934,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire entries_is_snooped_127 = is_snoop && found_gives[127];
   wire [2:0] entries_owned_127 = (answers_gives_modified && (answers_number == 7'h7f)) ?
       HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
+  wire waiting_begins_list = waiting_joins && waiting_is_first;
+  wire [6:0] waiting_last = waiting_lasts[waiting_entry];
+  wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
   wire [36:0] looked_tag = (tags_way_tag & {37{flush_way == 2'd0}}) |
       (tags_way_tag_1 & {37{flush_way == 2'd1}}) | (tags_way_tag_2 & {37{flush_way == 2'd2}}) |
       (tags_way_tag_3 & {37{flush_way == 2'd3}});
@@ -4639,6 +4948,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire flush_goes_on = flush_is_empty || (is_request && operation_is_own && decide_begins);
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
+  wire flush_bank = ^operation_line;
   wire [127:0] fence_covered = fence_stands ? entries_fenced : {128{1'b1}};
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -4798,7 +5108,7 @@ module hmc_bank_s256_w4_o128_b2 (
     if (queue_0_refused) begin
       queue_0_read <= operation_place;
       queue_0_waits <= 1'b1;
-    end else if (unblocks) begin
+    end else if (goes_on_0) begin
       queue_0_waits <= 1'b0;
     end
     if (rst) begin
@@ -4841,7 +5151,7 @@ module hmc_bank_s256_w4_o128_b2 (
     if (queue_1_refused) begin
       queue_1_read <= operation_place;
       queue_1_waits <= 1'b1;
-    end else if (unblocks) begin
+    end else if (goes_on_1) begin
       queue_1_waits <= 1'b0;
     end
     if (rst) begin
@@ -4983,16 +5293,18 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    select_had_number <= numbers_allocation_valid;
+    select_snooped_last <= select_snoop;
     if (rst) begin
-      select_had_number <= 1'b0;
+      select_snooped_last <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    select_snooped_last <= select_snoop;
+    if (!select_snoop) begin
+      select_turned_last <= select_turns;
+    end
     if (rst) begin
-      select_snooped_last <= 1'b0;
+      select_turned_last <= 1'b0;
     end
   end
 
@@ -5011,7 +5323,7 @@ module hmc_bank_s256_w4_o128_b2 (
   assign queue_1_tries = select_of_port && select_port;
   assign watches_0_wakes = select_wake && select_first_due;
   assign watches_1_wakes = select_wake && !select_first_due;
-  assign completes_next = select_complete;
+  assign turns_next = select_turns;
 
   always @(posedge clk) begin
     is_request <= select_request;
@@ -5053,7 +5365,15 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    operation_entry <= select_operation_entry;
+    operation_entry <= turn_turn_number;
+  end
+
+  always @(posedge clk) begin
+    operation_has_waited <= select_serves_waiter;
+  end
+
+  always @(posedge clk) begin
+    operation_waiter <= select_place_of_waiter;
   end
 
   always @(posedge clk) begin
@@ -5073,11 +5393,11 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    operation_data <= select_asked_data;
+    operation_data <= select_operation_data;
   end
 
   always @(posedge clk) begin
-    operation_byte_enable <= select_asked_byte_enable;
+    operation_byte_enable <= select_operation_byte_enable;
   end
 
   always @(posedge clk) begin
@@ -5149,9 +5469,32 @@ module hmc_bank_s256_w4_o128_b2 (
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
-  assign unblocks = decide_frees_1 || decide_evicts_2 || decide_pays_debt;
-  assign queue_0_served = goes_on && is_of_port_1;
-  assign queue_0_refused = decide_is_refused && is_of_port_1;
+  assign queue_0_served = goes_on;
+  assign queue_0_refused = decide_is_refused && is_of_queue;
+  assign goes_on_0 = term_59 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+
+  always @(posedge clk) begin
+    if (shortage_0_lacks_number) begin
+      shortage_0_number <= 1'b1;
+    end else if (shortage_0_is_served) begin
+      shortage_0_number <= 1'b0;
+    end
+    if (rst) begin
+      shortage_0_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (shortage_0_lacks_place) begin
+      shortage_0_place <= 1'b1;
+    end else if (goes_on) begin
+      shortage_0_place <= 1'b0;
+    end
+    if (rst) begin
+      shortage_0_place <= 1'b0;
+    end
+  end
+
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
 
   always @(posedge clk) begin
@@ -5216,9 +5559,33 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_0_returns = term_44 && is_of_port_1;
-  assign queue_1_served = goes_on_1 && is_of_port_2;
-  assign queue_1_refused = decide_is_refused && is_of_port_2;
+  assign responses_0_returns = term_58 && is_of_port_1;
+  assign queue_1_served = goes_on_2;
+  assign queue_1_refused = decide_is_refused && is_of_queue_1;
+  assign goes_on_1 = term_59 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+
+  always @(posedge clk) begin
+    if (shortage_1_lacks_number) begin
+      shortage_1_number <= 1'b1;
+    end else if (shortage_1_is_served) begin
+      shortage_1_number <= 1'b0;
+    end
+    if (rst) begin
+      shortage_1_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (shortage_1_lacks_place) begin
+      shortage_1_place <= 1'b1;
+    end else if (goes_on_2) begin
+      shortage_1_place <= 1'b0;
+    end
+    if (rst) begin
+      shortage_1_place <= 1'b0;
+    end
+  end
+
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
 
   always @(posedge clk) begin
@@ -5283,7 +5650,7 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_1_returns = term_44 && is_of_port_2;
+  assign responses_1_returns = term_58 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -5356,6 +5723,20 @@ module hmc_bank_s256_w4_o128_b2 (
         ~entries_freed;
     if (rst) begin
       entries_awaited <= 128'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_serves <= (entries_serves | joined_2) & ~entries_stopped;
+    if (rst) begin
+      entries_serves <= 128'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_waited <= (entries_waited | entries_joined) & ~joined_3;
+    if (rst) begin
+      entries_waited <= 128'd0;
     end
   end
 
@@ -7039,6 +7420,54 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
+    waiting_joins <= decide_joins;
+    if (rst) begin
+      waiting_joins <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    waiting_is_first <= !(|(found_matches & entries_waited));
+    if (rst) begin
+      waiting_is_first <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    waiting_entry <= joined_1;
+  end
+
+  always @(posedge clk) begin
+    waiting_place <= places_allocation_value;
+  end
+
+  always @(posedge clk) begin
+    waiting_leaves <= decide_leaves_entry;
+    if (rst) begin
+      waiting_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    waiting_left <= operation_entry;
+  end
+
+  always @(posedge clk) begin
+    waiting_next <= waiting_follower;
+  end
+
+  always @(posedge clk) begin
+    leaves <= decide_leaves_entry;
+    if (rst) begin
+      leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    left_value <= operation_waiter;
+  end
+
+  always @(posedge clk) begin
     flush_is_busy <= select_own;
     if (rst) begin
       flush_is_busy <= 1'b0;
@@ -7048,7 +7477,8 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     if (is_look && !flush_is_empty) begin
       flush_has_line <= 1'b1;
-      flush_found_line <= {looked_tag, operation_line[8:0]};
+      flush_found_line <= {looked_tag, operation_line[8:1],
+          (^operation_line) ^ (^{looked_tag, operation_line[8:1], 1'b0})};
     end
     if (is_request && operation_is_own) begin
       flush_has_line <= 1'b0;
@@ -7094,7 +7524,7 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     if (flush_is_request) begin
-      flush_lowest <= operation_line[0];
+      flush_own_bank <= flush_bank;
     end
   end
 
@@ -7138,7 +7568,8 @@ module hmc_bank_s256_w4_o128_b2 (
   assign write_fence_status_settled = fence_has_settled;
 
   always @(posedge clk) begin
-    returns <= (is_request && !decide_begins) || decide_frees_1;
+    returns <= (decide_frees_1 && !entries_waited[operation_entry]) ||
+        (decide_empties && !decide_begins);
     if (rst) begin
       returns <= 1'b0;
     end
@@ -7268,7 +7699,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    deliver_due_entry <= operation_entry;
+    deliver_due_entry <= decide_target;
   end
 
   always @(posedge clk) begin
@@ -7361,7 +7792,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    refused <= decide_is_refused && !operation_is_own;
+    refused <= (decide_is_refused && !operation_is_own) || decide_joins;
     if (rst) begin
       refused <= 1'b0;
     end
@@ -7546,7 +7977,7 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     if (decide_loads) begin
-      entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_owns,
+      entries_records[decide_target] <= {is_complete ? found_entry_writes : decide_owns,
           is_complete ? found_entry_tag : operation_tag,
           is_complete ? found_entry_port : operation_port,
           is_complete ? decide_goes_on_responds : decide_start_responds,
@@ -7604,6 +8035,31 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     if (decide_begins_watch && is_of_port_2) begin
       watches_1_tags[watches_1_next] <= operation_tag;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (is_request && places_allocation_valid) begin
+      waiting_requests[places_allocation_value] <= {operation_byte_enable, operation_data,
+          operation_tag, operation_port, operation_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (waiting_begins_list || waiting_leaves) begin
+      waiting_firsts[waiting_changed] <= waiting_leaves ? waiting_next : waiting_place;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (waiting_joins) begin
+      waiting_lasts[waiting_entry] <= waiting_place;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (waiting_joins && !waiting_is_first) begin
+      waiting_followers[waiting_last] <= waiting_place;
     end
   end
 
@@ -7813,7 +8269,7 @@ module hmc_bank_s256_w4_o128_b2 (
     .clk(clk),
     .rst(rst),
     .allocation_valid(numbers_allocation_valid),
-    .allocation_ready(select_request),
+    .allocation_ready(decide_takes_number),
     .allocation_value(numbers_allocation_value),
     .release_valid(returns),
     .release_value(returned_value),
@@ -7821,6 +8277,20 @@ module hmc_bank_s256_w4_o128_b2 (
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
     .never_given(numbers_never_given)
+  );
+
+  id_pool_n128 places (
+    .clk(clk),
+    .rst(rst),
+    .allocation_valid(places_allocation_valid),
+    .allocation_ready(decide_joins),
+    .allocation_value(places_allocation_value),
+    .release_valid(leaves),
+    .release_value(left_value),
+    .outstanding(places_outstanding),
+    .refused(places_refused),
+    .released_twice(places_released_twice),
+    .never_given(places_never_given)
   );
 
   // Not used, on purpose.
@@ -7833,7 +8303,8 @@ module hmc_bank_s256_w4_o128_b2 (
       select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
       select_asked_space, tags_free_ways[3], deliver_due_responds, deliver_due_sends,
       deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, joined[3:2]};
+      numbers_never_given, places_outstanding, places_refused, places_released_twice,
+      places_never_given, joined[3:2]};
 
 `ifdef FORMAL
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
@@ -7854,6 +8325,8 @@ module hmc_bank_s256_w4_o128_b2 (
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
+      a_request_waits_at_the_entry_of_its_line: cover (decide_joins);
+      a_request_that_waited_is_served: cover (decide_leaves_entry);
       a_line_that_is_to_be_flushed_is_under_way: cover (is_refused_own);
     end
   end

@@ -1,5 +1,7 @@
 //! The coherence engine: its ports, its pace, and random traffic against the host, every message
 //! judged by the tables.
+use std::collections::HashMap;
+
 use nic_eval::coherence::compliance;
 use nic_eval::coherence::device::Engine;
 use nic_eval::coherence::plan::{Plan, Summary};
@@ -8,7 +10,8 @@ use nic_host::{Faults, Freedom, Spell, profile};
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
-    CoherenceFault, GoState, H2dRequestOpcode, LINE_TAGS, LineOperation, LineSpace, LineStatus,
+    CoherenceFault, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LINE_TAGS,
+    LineOperation, LineSpace, LineStatus, MemoryMap,
 };
 use nic_tb::Stall;
 use nic_tb::seed::generator;
@@ -204,6 +207,41 @@ fn both_ports_hit_in_every_cycle() {
     let start = rig.bench.cycle();
     rig.wait("every answer", |rig| (rig.responses.len() == 200).then_some(()));
     assert_eq!(rig.bench.cycle() - start, 100 + 4);
+    rig.bench.dismiss();
+}
+
+#[test]
+fn a_line_that_makes_room_keeps_every_bit_of_its_address_in_either_bank() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    let end = (1 << 46) - 1;
+    let map = MemoryMap { host_end: end, device_begin: end, device_end: end };
+    rig.bench.set_level(device.memory_map, &map);
+    let mut written: HashMap<u64, [u8; 64]> = HashMap::new();
+    let mut written_back = 0;
+    for i in 0..200 {
+        let line = rig.bench.generator().below(end);
+        written.insert(line, [i; 64]);
+        let tag = rig.ask(usize::from(i % 2), LineOperation::CoWrite, line, ([i; 64], u64::MAX));
+        let cqid = rig.request().cqid;
+        rig.go(cqid, GoState::Exclusive);
+        rig.response(tag);
+        rig.run(6);
+        while let Some(request) = rig.requests.pop_front() {
+            let data = written.remove(&request.line_address).expect("a line that was written");
+            rig.pull(request.cqid, H2dResponseOpcode::GoWritePull);
+            assert_eq!(rig.line().data, data);
+            written_back += 1;
+        }
+    }
+    assert!(written_back > 180, "{written_back}");
+    // What is left is found where it is.
+    for (line, data) in written {
+        rig.snoop(H2dRequestOpcode::SnpInv, line);
+        assert_eq!(rig.snoop_answer().opcode, D2hResponseOpcode::RspIFwdM);
+        assert_eq!(rig.line().data, data);
+    }
+    rig.assert_silent();
     rig.bench.dismiss();
 }
 

@@ -80,35 +80,6 @@ fn a_snoop_is_answered_within_eight_cycles() {
 }
 
 #[test]
-fn a_line_under_way_holds_up_its_port_and_no_other() {
-    let device = small_bank();
-    let mut tour = Tour::new(&device);
-    let line = tour.establish(Rule::Invalid);
-    let other = tour.establish(Rule::Shared);
-    let old = tour.value(line);
-    let tags: Vec<u64> = [line, line, other, line]
-        .iter()
-        .map(|line| tour.ask(0, LineOperation::CsRead, Extent::Nothing, *line))
-        .collect();
-    let beside = tour.ask(1, LineOperation::CsRead, Extent::Nothing, other);
-    tour.rig.response(beside);
-    tour.rig.run(40);
-    assert!(tour.rig.responses.is_empty(), "a request overtook one of its port");
-    let beside = tour.ask(1, LineOperation::CsRead, Extent::Nothing, other);
-    tour.rig.response(beside);
-    let cqid = tour.rig.request().cqid;
-    tour.rig.go(cqid, GoState::Shared);
-    tour.rig.fill(cqid, old);
-    for (tag, line) in tags.into_iter().zip([line, line, other, line]) {
-        let expected = tour.value(line);
-        assert_eq!(tour.rig.response(tag).data, expected);
-    }
-    // One request was made for all three.
-    tour.rig.assert_silent();
-    tour.rig.bench.dismiss();
-}
-
-#[test]
 fn writes_of_a_port_to_one_line_take_effect_in_order() {
     let device = small_bank();
     let mut tour = Tour::new(&device);

@@ -1,5 +1,5 @@
-//! Where a line stands in a cache.
-use nic_dsl::Bits;
+//! Where a line stands in a cache, and in which one.
+use nic_dsl::{Bits, concatenate, constant, pack};
 
 /// Bits of a line's address.
 pub(super) const LINE_BITS: u32 = 46;
@@ -32,22 +32,55 @@ impl Geometry {
     }
     /// Bits of a line's address below its tag: its bank and its set.
     fn below_tag(self) -> u32 {
-        self.banks.trailing_zeros() + self.set_bits()
+        self.bank_bits() + self.set_bits()
     }
     /// Bits of a tag.
     pub fn tag_bits(self) -> u32 {
         LINE_BITS - self.below_tag()
     }
+    /// Bits of a bank's number.
+    pub fn bank_bits(self) -> u32 {
+        self.banks.trailing_zeros()
+    }
+    /// The bank of a line, unless there is but one: every bit of the address counts, each as wide as
+    /// the banks' number apart, so that lines of any stride that is a power of two are in all banks.
+    pub fn bank_of(self, line: Bits) -> Option<Bits> {
+        (self.bank_bits() > 0).then(|| pack((0..self.bank_bits()).map(|bit| self.sum(line, bit))))
+    }
+    /// The sum of the bits of a line that count for that bit of its bank's number.
+    fn sum(self, line: Bits, bit: u32) -> nic_dsl::Bool {
+        let counts = (bit..LINE_BITS).step_by(self.bank_bits() as usize);
+        let mask = counts.fold(0_u64, |mask, bit| mask | 1 << bit);
+        (line & constant(LINE_BITS, mask)).parity()
+    }
     /// The set of a line.
     pub fn set_of(self, line: Bits) -> Bits {
-        line.slice(self.banks.trailing_zeros(), self.set_bits())
+        line.slice(self.bank_bits(), self.set_bits())
     }
     /// The tag of a line.
     pub fn tag_of(self, line: Bits) -> Bits {
         line.top(self.tag_bits())
     }
-    /// The line with that tag in the set of `neighbour`.
+    /// The line with that tag in the set and the bank of `neighbour`.
     pub fn line_of(self, tag: Bits, neighbour: Bits) -> Bits {
-        nic_dsl::concatenate([tag, neighbour.truncate(self.below_tag())])
+        let set = self.set_of(neighbour);
+        match self.bank_of(neighbour) {
+            None => concatenate([tag, set]),
+            Some(bank) => self.line_in(bank, tag, set),
+        }
+    }
+    /// The line of that bank with that tag in that set: its lowest bits are what makes its bank.
+    fn line_in(self, bank: Bits, tag: Bits, set: Bits) -> Bits {
+        let above = concatenate([tag, set, constant(self.bank_bits(), 0)]);
+        let sums = pack((0..self.bank_bits()).map(|bit| self.sum(above, bit)));
+        concatenate([tag, set, bank ^ sums])
+    }
+    /// Some line of that set, and of that bank if there is more than one.
+    pub fn some_line(self, bank: Option<Bits>, set: Bits) -> Bits {
+        let tag = constant(self.tag_bits(), 0);
+        match bank {
+            None => concatenate([tag, set]),
+            Some(bank) => self.line_in(bank, tag, set),
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! A long run of random traffic between the emitted coherence engines and the host: every message
 //! judged, every read compared, the cases of the tables counted.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
 use nic_eval::arguments;
 use nic_eval::coherence::coverage::Coverage;
 use nic_eval::coherence::plan::{Plan, Summary};
+use nic_eval::coherence::rates;
 use nic_eval::coherence::speed::measure;
 use nic_eval::coherence::traffic::run;
 use nic_eval::progress::bar;
@@ -42,6 +43,9 @@ struct Arguments {
     /// Simulates the engine by itself for so many cycles, and says how fast that is.
     #[arg(long)]
     speed: Option<u64>,
+    /// Measures how many lines the engine moves in a cycle, and writes the table there.
+    #[arg(long)]
+    rates: Option<PathBuf>,
 }
 
 /// What all rounds together were.
@@ -82,6 +86,11 @@ fn main() -> ExitCode {
         );
         return ExitCode::SUCCESS;
     }
+    if let Some(path) = &arguments.rates {
+        let text = rates::markdown(&rates::engines());
+        print!("{text}");
+        return written(path, &text);
+    }
     let bar = bar(arguments.messages);
     let mut total = Total::default();
     while total.messages < arguments.messages {
@@ -110,7 +119,11 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let Some(path) = &arguments.record else { return ExitCode::SUCCESS };
-    match std::fs::write(path, total.record(seed)) {
+    written(path, &total.record(seed))
+}
+
+fn written(path: &Path, text: &str) -> ExitCode {
+    match std::fs::write(path, text) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("coherence: {}: {error}", path.display());

@@ -3,6 +3,7 @@ use std::collections::VecDeque;
 
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
@@ -123,6 +124,7 @@ macro_rules! engine_with_memory {
 }
 engine!(DcohTiny, holds 8, swept after 2, None);
 engine!(Dcoh, holds 2048, swept after 256, None);
+engine!(CardDcoh, holds 2048, swept after 256, None);
 engine_with_memory!(DcohType2Tiny, holds 8, swept after 16);
 engine_with_memory!(DcohType2, holds 2048, swept after 65_536);
 

@@ -15,6 +15,7 @@ mod lines;
 mod pages;
 pub mod plan;
 mod program;
+pub mod rates;
 pub mod scoreboard;
 pub mod speed;
 mod stray;

@@ -25,8 +25,9 @@
 //! ```
 //!
 //! # Function
-//! Lines are divided among banks by the lowest bits of their address; see `hmc_bank` for what a bank
-//! does. Requests of both ports for the same line meet in its bank. A barrier is answered when all
+//! Lines are divided among banks by the parity of their address, with four banks by that of its even and of
+//! its odd bits, so that lines of any stride that is a power of two use all of them; see `hmc_bank` for what
+//! a bank does. Requests of both ports for the same line meet in its bank. A barrier is answered when all
 //! requests of its requester before it at its port are, and every write that either port was answered
 //! before that is observed globally: not only those of its own port, so that whoever has heard that
 //! something is written can have it made visible. Requesters at a port are told apart by the highest bit
@@ -56,8 +57,9 @@
 //! One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 //! for what two operations on one line do to each other.
 use nic_dsl::{
-    Bits, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, Stream,
-    all_of, any_of, concatenate, constant, constant_bool, delayed_bool, elaborate, instance, scope,
+    Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
+    Stream, all_of, any_of, concatenate, constant, constant_bool, delayed_bool, elaborate,
+    instance, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -243,14 +245,11 @@ impl Dcoh {
     ) {
         let request = line_request.payload;
         let is_foreign = !request.space.is(LineSpace::Host);
-        let bank_bits = self.bank_bits();
+        let bank_of_line = self.bank.geometry().bank_of(request.line_address);
         let destinations: Vec<Destination> = (0_u32..)
             .zip(banks)
             .map(|(i, bank)| {
-                let is_its = match bank_bits {
-                    0 => constant_bool(true),
-                    bits => request.line_address.truncate(bits).equals(constant(bits, i)),
-                };
+                let is_its = is_of(bank_of_line, i);
                 let line_request = *bank.line_request[port];
                 let line_response = *bank.line_response[port];
                 Destination { is_its, line_request, line_response }
@@ -301,12 +300,7 @@ impl Dcoh {
     fn to_banks(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
         let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = ports;
         let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
-        let is_of = |selection: Option<Bits>, bank: u32| match selection {
-            None => constant_bool(true),
-            Some(bits) => bits.equals(bank),
-        };
-        let bank_of_line =
-            (bank_bits > 0).then(|| h2d_request.payload.line_address.truncate(bank_bits));
+        let bank_of_line = self.bank.geometry().bank_of(h2d_request.payload.line_address);
         let bank_of = |cqid: Bits| (bank_bits > 0).then(|| cqid.slice(entry_bits, bank_bits));
         // A snoop waits until every bank takes it, so that its line need not be known.
         h2d_request.ready.set(all_of(banks.iter().map(|bank| bank.h2d_request.ready)));
@@ -338,6 +332,14 @@ impl Dcoh {
     }
     fn bank_bits(&self) -> u32 {
         self.bank.banks.trailing_zeros()
+    }
+}
+
+/// Whether what is selected, if there is anything to select from, is that bank.
+fn is_of(selection: Option<Bits>, bank: u32) -> Bool {
+    match selection {
+        None => constant_bool(true),
+        Some(bits) => bits.equals(bank),
     }
 }
 

@@ -169,7 +169,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "BANKS",
             default: "2",
-            meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
+            meaning: "banks among which lines are divided by the parity of their address, 1, 2 or 4",
         },
         Parameter {
             name: "PAGES",

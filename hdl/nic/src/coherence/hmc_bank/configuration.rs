@@ -38,7 +38,7 @@ impl HmcBank {
     }
 
     /// Where lines stand.
-    pub(super) fn geometry(&self) -> Geometry {
+    pub(in crate::coherence) fn geometry(&self) -> Geometry {
         Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
     }
     /// Bits of a set's number.

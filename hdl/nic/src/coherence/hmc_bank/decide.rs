@@ -12,6 +12,7 @@ use super::operation::{Held, Kinds, Operation, Written};
 use super::request::Request;
 use super::snoop::{Asks, Reply, line_state};
 use super::tags::Tags;
+use super::waiting::Waiting;
 use crate::coherence::watches::Departure;
 use crate::message::{
     D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
@@ -29,8 +30,18 @@ pub(super) struct Decision {
     pub begins_watch: Bool,
     /// What leaves the cache.
     pub departure: Departure,
+    /// It waits at the entry of its line.
+    pub joins: Bool,
+    /// A request that waited at its entry leaves it.
+    pub leaves: Bool,
+    /// A number is taken.
+    pub takes_number: Bool,
     /// It is put back.
     pub is_refused: Bool,
+    /// For want of a number.
+    pub lacks_number: Bool,
+    /// For want of a place to wait in.
+    pub lacks_place: Bool,
     /// It is put back, or was tried behind one that was, or is answered later.
     pub is_returned: Bool,
     /// The number of its entry is free again.
@@ -85,6 +96,10 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// A number that is free, if one is.
+    pub number: (Bool, Bits),
+    /// Requests that wait.
+    pub waiting: &'a Waiting,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
     /// Ports whose weak writes are answered when they are observed locally.
@@ -101,23 +116,35 @@ impl HmcBank {
         let is_request = kinds.request & !*is_void;
         let pins = tags.pins.as_ref().expect("a line that is owed stays");
         let is_free = !pins.found;
-        let goes = is_request & is_free & !found.any;
+        // Whoever waited at the entry of its line comes before whoever did not.
+        let has_waited = operation.has_waited;
+        let is_its_turn = has_waited | !found.any;
+        let goes = is_request & is_free & is_its_turn;
+        let (number_valid, number) = inputs.number;
+        let has_number = has_waited | number_valid;
         let has_copy = !tags.state.is(LineState::Invalid);
 
-        // A line in the cache is not under way: what happens to it waits for no search of the table.
         let request = Request::new(operation, tags.state, inputs.watches_full);
-        let begins = goes & request.begins;
+        let begins = goes & request.begins & has_number;
         let begins_watch = goes & request.watches;
         let is_served = goes & request.served;
-        let is_refused = is_request & (found.any | pins.found);
-        let finds_copy = is_request & has_copy & is_free;
-        let writes_copy = is_request & is_free & request.writes_copy;
-        let gives_up = finds_copy & request.begins;
+        let may_wait = is_request & !has_waited & found.is_under_way & !operation.is_own;
+        let joins = may_wait & inputs.waiting.has_place;
+        let lacks_place = may_wait & !inputs.waiting.has_place;
+        let lacks_number = goes & request.begins & !has_number;
+        let is_held_up = (is_request & !(is_its_turn & is_free)) | lacks_number;
+        let is_refused = is_held_up & !joins & !has_waited;
+        let finds_copy = goes & has_copy;
+        let writes_copy = goes & request.writes_copy;
+        let gives_up = finds_copy & request.begins & has_number;
         let uses_copy = finds_copy & request.served;
 
         let local = inputs.local_writes;
         let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
-        let is_full = pins.full | inputs.is_flushing;
+        // Where requests wait for the line that comes, its entry stays with them, and the victim needs one of
+        // its own; without one, the line is used once.
+        let moves_victim = found.is_waited & tags.victim_state.is(LineState::Modified);
+        let is_full = pins.full | inputs.is_flushing | (moves_victim & !number_valid);
         let completion = Completion::new(found, (tags.victim_state, is_full), is_local);
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
@@ -173,16 +200,26 @@ impl HmcBank {
         let writes_back = evicts | returns;
         let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
-        let frees = completes & completion.frees;
+        let moves = evicts & found.is_waited;
+        let frees = (completes & completion.frees) | moves;
         // What was written back is flushed at the host in its turn.
         let flushes = completes & completion.flushes;
         let asks = begins | writes_back | flushes;
         let starts = asks | continues;
-        let loads = kinds.request | writes_back | continues;
+        let takes_number = (begins & !has_waited) | moves;
+        let loads = (kinds.request & has_number) | writes_back | continues;
+        let target = mux((kinds.request & !has_waited) | moves, number, operation.entry);
+        // Those who wait at an entry are served one after the other, the last of them by nobody's entry.
+        let serves = frees & found.is_waited;
+        let leaves_entry = goes & has_waited;
+        let empties = leaves_entry & inputs.waiting.is_last;
+        let stops_serving = leaves_entry & (begins | empties);
+        let turns_again = serves | (kinds.request & has_waited & !stops_serving);
         // What an entry goes on with, or a line that is written back, waits for an answer alone.
         let needs_data = request.needs_data & !completes;
         let needs_answer = request.needs_answer | completes;
         let change = Change {
+            target,
             loads,
             starts,
             needs_data,
@@ -192,6 +229,11 @@ impl HmcBank {
             start_held: mux(completes, still_held, request.start_held),
             start_poisoned: returns & found.failed,
             frees,
+            joins,
+            serves,
+            stops_serving,
+            empties,
+            turns_again,
             continues,
             tells_early: completes & completion.tells_early,
             starts_flush: begins & operation.is_own,
@@ -207,7 +249,7 @@ impl HmcBank {
         let asked = D2hRequest {
             opcode,
             line_address: mux(completes, returned_line, operation.line),
-            cqid: operation.entry.zero_extend(12),
+            cqid: target.zero_extend(12),
             non_temporal: constant_bool(false),
         };
         let response = D2hResponse { opcode: reply.response, uqid: operation.uqid };
@@ -239,7 +281,7 @@ impl HmcBank {
             is_poisoned: completes & is_damaged,
             sent_bytes: mux(sends_entry, written.byte_enable, all),
             stores: asks,
-            entry: operation.entry,
+            entry: target,
             carried_bytes: mux(completes, returns.mask(64), merges),
             stored_bytes: mux(completes | request.takes_modified, all, operation.byte_enable),
             carried: mux(completes, from_read, operation.data),
@@ -277,10 +319,16 @@ impl HmcBank {
             begins,
             begins_watch,
             departure,
+            joins,
+            leaves: leaves_entry,
+            takes_number,
             is_refused,
-            is_returned: (kinds.request & !goes) | begins_watch,
-            returns_number: (kinds.request & !begins) | frees,
-            unblocks: frees | evicts | pays_debt,
+            lacks_number,
+            lacks_place,
+            is_returned: (kinds.request & !has_waited & !(is_served | begins | joins))
+                | begins_watch,
+            returns_number: (frees & !found.is_waited) | (empties & !begins),
+            unblocks: frees | evicts | pays_debt | leaves_entry,
             asks,
             request: asked,
             replies: answers,

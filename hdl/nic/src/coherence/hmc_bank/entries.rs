@@ -39,6 +39,10 @@ pub(super) struct Entries {
     fenced: Bits,
     /// A flush of the whole cache waits for it.
     awaited: Bits,
+    /// Its own work is done, and it serves requests that waited for its line.
+    pub serves: Bits,
+    /// Requests wait at it.
+    waited: Bits,
     snoops: Memory<Owed>,
     lines: Vec<Bits>,
     held: Vec<State<Held>>,
@@ -46,8 +50,16 @@ pub(super) struct Entries {
 
 /// What the table knows of the operation of this cycle.
 pub(super) struct Found {
-    /// Its line is under way.
+    /// Its line is under way, or requests that wait for it come first.
     pub any: Bool,
+    /// It is under way: requests may wait for it.
+    pub is_under_way: Bool,
+    /// At this entry.
+    pub at: Bits,
+    /// Requests wait there.
+    pub at_waited: Bool,
+    /// Requests wait at the entry that goes on.
+    pub is_waited: Bool,
     /// In which state it is, or will be when it comes; Invalid if it is not under way.
     pub state: State<LineState>,
     /// The entry that goes on.
@@ -68,7 +80,7 @@ pub(super) struct Found {
     pub is_answered: Bool,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
-    /// The line is that of this entry.
+    /// The line is that of this entry, and under way.
     matches: Bits,
     /// A snoop changes the state of this entry.
     gives: Bits,
@@ -83,9 +95,11 @@ pub(super) struct Found {
 /// What the operation of this cycle does to the table.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The operation's entry takes `start` over; it counts if it begins.
+    /// The entry that is begun: the operation's own, or one that was free.
+    pub target: Bits,
+    /// It takes `start` over; it counts if it begins.
     pub loads: Bool,
-    /// The operation's entry begins something.
+    /// It begins something.
     pub starts: Bool,
     /// With a request to the host.
     pub asks: Bool,
@@ -103,10 +117,20 @@ pub(super) struct Change {
     pub continues: Bool,
     /// The operation's entry is answered, and its write is observed locally only.
     pub tells_early: Bool,
-    /// The operation's entry begins for a flush of the whole cache.
+    /// It begins for a flush of the whole cache.
     pub starts_flush: Bool,
-    /// The operation's entry is free.
+    /// The operation's entry has done its own work.
     pub frees: Bool,
+    /// A request waits at the entry of its line.
+    pub joins: Bool,
+    /// The operation's entry serves those who wait at it.
+    pub serves: Bool,
+    /// It has served the last, or has begun something for the one that it served.
+    pub stops_serving: Bool,
+    /// The last of those who waited at it leaves.
+    pub empties: Bool,
+    /// It has another turn.
+    pub turns_again: Bool,
     /// The operation is a snoop: the entry of its line, if there is one, has answered.
     pub snoops: Bool,
     /// The operation's entry sends the line that it owes.
@@ -149,6 +173,8 @@ impl Entries {
         let unobserved = vector();
         let fenced = vector();
         let awaited = vector();
+        let serves = vector();
+        let waited = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
@@ -171,6 +197,8 @@ impl Entries {
             unobserved,
             fenced,
             awaited,
+            serves,
+            waited,
             snoops,
             lines,
             held,
@@ -181,11 +209,9 @@ impl Entries {
     #[elaborate]
     pub fn find(&self, operation: &Operation) -> Found {
         let number = operation.entry;
-        let matches = pack(
-            (0_u32..)
-                .zip(&self.lines)
-                .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line)),
-        );
+        let equal = pack(self.lines.iter().map(|line| line.equals(operation.line)));
+        let matches = equal & self.valid;
+        let occupied = equal & (self.valid | self.serves);
         let each = |wanted: &[Held]| pack(self.held.iter().map(|held| held.is_any(wanted)));
         let clean = each(&[Held::Shared, Held::Exclusive]);
         let modified = each(&[Held::Modified]);
@@ -213,7 +239,11 @@ impl Entries {
         let answer = self.answers.read_now(number);
         let owed = self.snoops.read_now(number);
         Found {
-            any: matches.any(),
+            any: occupied.any(),
+            is_under_way: matches.any(),
+            at: number_of(matches),
+            at_waited: (matches & self.waited).any(),
+            is_waited: self.waited.bit_at(number),
             state,
             entry,
             entry_held,
@@ -260,15 +290,15 @@ impl Entries {
         flush_begins: Bool,
     ) {
         let number = operation.entry;
-        let loaded = decoded(change.loads, number);
-        let started = decoded(change.starts, number);
+        let loaded = decoded(change.loads, change.target);
+        let started = decoded(change.starts, change.target);
         let freed = decoded(change.frees, number);
         let all = |condition: Bool| condition.mask(self.valid.width());
         let newly_owed = found.forwards & all(change.snoops);
         let paid = decoded(change.pays, number);
-        self.records.write(change.loads, number, change.start);
+        self.records.write(change.loads, change.target, change.start);
         let owed_to = Owed { uqid: operation.uqid };
-        self.snoops.write(change.snoops & found.any, number_of(found.matches), owed_to);
+        self.snoops.write(change.snoops & found.is_under_way, found.at, owed_to);
 
         self.valid.set((self.valid | started) & !freed);
         self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
@@ -284,9 +314,13 @@ impl Entries {
         let damaged = loaded & all(change.start_poisoned);
         self.poisoned.set((self.poisoned & !loaded) | damaged);
         self.owes.set((self.owes & !paid) | newly_owed);
-        let begun = decoded(change.starts_flush, number);
+        let begun = decoded(change.starts_flush, change.target);
         let under_way = self.valid | started;
         self.awaited.set((mux(flush_begins, under_way, self.awaited) | begun) & !freed);
+        let stopped = decoded(change.stops_serving, number);
+        self.serves.set((self.serves | decoded(change.serves, number)) & !stopped);
+        let joined = found.matches & all(change.joins);
+        self.waited.set((self.waited | joined) & !decoded(change.empties, number));
         let told = decoded(change.tells_early, number);
         self.unobserved.set((self.unobserved | told) & !freed);
 
@@ -297,7 +331,7 @@ impl Entries {
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
         let snooped_modified = found.has_modified & all(change.snoops);
         let has_answer_too = change.forwards & found.is_answered;
-        let again = decoded(has_answer_too, number);
+        let again = decoded(has_answer_too | change.turns_again, number);
         self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
 
         for (i, (line, held)) in (0_u32..).zip(self.lines.iter().zip(&self.held)) {

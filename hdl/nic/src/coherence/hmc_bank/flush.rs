@@ -2,11 +2,12 @@
 //! is found is flushed as if a port had asked for it, only that nobody is answered. Meanwhile no line
 //! comes to the cache, so that a way that was empty stays so, and no line makes room unseen.
 use nic_dsl::{
-    Bits, Bool, LevelSource, PulseSink, State, States, concatenate, constant, elaborate, mux,
-    register, register_bool, register_reset, register_state, state, when, wire,
+    Bits, Bool, LevelSource, PulseSink, State, States, constant, elaborate, mux, register,
+    register_bool, register_reset, register_state, state, when, wire,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
+use crate::coherence::geometry::Geometry;
 use crate::message::{CacheFlushStatus, LineOperation, LineState, Nothing};
 
 /// What a flush does.
@@ -47,7 +48,8 @@ pub(super) struct Flush {
     found_line: Bits,
     is_busy: Bool,
     passes: Bits,
-    lowest: Option<Bits>,
+    own_bank: Option<Bits>,
+    geometry: Geometry,
 }
 
 /// What has become of what was looked at or asked for.
@@ -83,14 +85,10 @@ impl Flush {
         let is_busy = register_bool(false);
         let passes = register_reset(PATIENCE_BITS, 0);
         let is_passed = wire::<Bool>(());
-        // Lines of a bank have the lowest bits in common; whatever is in the cache was asked for once.
-        let bank_bits = bank.banks.trailing_zeros();
-        let lowest = (bank_bits > 0).then(|| register::<Bits>(bank_bits).named("lowest"));
-        let above = constant(LINE_BITS - bank_bits - bank.set_bits(), 0);
-        let of_set = match lowest {
-            None => concatenate([above, set]),
-            Some(lowest) => concatenate([above, set, lowest]),
-        };
+        // Which bank this is: whatever is in the cache was asked for once.
+        let bank_bits = bank.geometry().bank_bits();
+        let own_bank = (bank_bits > 0).then(|| register::<Bits>(bank_bits).named("own_bank"));
+        let of_set = bank.geometry().some_line(own_bank, set);
         let may = phase.is(Phase::Walk) & !is_busy;
         Self {
             begins: request.valid,
@@ -107,7 +105,8 @@ impl Flush {
             found_line,
             is_busy,
             passes,
-            lowest,
+            own_bank,
+            geometry: bank.geometry(),
         }
     }
 
@@ -137,9 +136,10 @@ impl Flush {
         when(self.begins & !self.phase.is(Phase::Walk), || self.phase.goto(Phase::Walk));
         when(progress.chosen, || self.passes.set(constant(PATIENCE_BITS, 0)))
             .otherwise_when(self.is_passed & !self.is_due, || self.passes.set(self.passes + 1));
-        if let Some(lowest) = self.lowest {
+        if let Some(own_bank) = self.own_bank {
             let (is_request, line) = *request;
-            when(is_request, || lowest.set(line.truncate(lowest.width())));
+            let bank = self.geometry.bank_of(line).expect("there is more than one");
+            when(is_request, || own_bank.set(bank));
         }
         status.flushing.set(self.is_under_way);
         let failed = register_bool(false);

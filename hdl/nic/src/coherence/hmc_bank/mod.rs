@@ -51,9 +51,16 @@
 //! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 //! state. In the next cycle the line that was read goes where it belongs.
 //!
+//! A request whose line is under way waits at that line's entry, of either port, in order; up to
+//! `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after the
+//! other, before anybody else has the line; one of them that needs the host asks with the entry's own
+//! number, and the others go on waiting. A request takes a number only when it asks the host.
+//!
 //! A Modified line in the way of a line that comes takes over the entry of that line, so that making
-//! room needs no place that might be missing. Clean lines are dropped without a word. Where every line
-//! of the set is owed, the one that comes is used once, or goes back if it is Modified. Damaged lines
+//! room needs no place that might be missing. Where requests wait at that entry it takes a number of its own,
+//! and if there is none the line that comes is used once, and asked for again for them. Clean lines are
+//! dropped without a word. Where every line of the set is owed, the one that comes is used once, or goes
+//! back if it is Modified. Damaged lines
 //! are not kept: the request ends with an error. A damaged line that is older in memory goes back,
 //! marked as such.
 //!
@@ -64,12 +71,20 @@
 //! Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 //! `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
 //! so does each entry before it goes on. An answer to a port has its place before its request is
-//! tried, so that a port that takes none stops only itself. Requests wait while all entries or places
-//! are in use.
+//! tried, so that a port that takes none stops only itself. A port waits while it has no place for an
+//! answer, or while what its next request needs is not there: a number for a miss, a place to wait in where
+//! its line is under way, the line itself while that is owed, or while others who waited for it are served.
+//! Hits of the other port go on, and its own before that request. Between two snoops, and between two entries
+//! that go on, a request has its turn.
+//!
+//! Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room, and needs
+//! neither number nor place; a request that waited needs the entry that it waited at, which it has, and the
+//! line, which is owed for as long as `d2h_data` has no room. Each of these steps gives back what a port may
+//! wait for.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their answers may overtake one
-//! another. A request whose line is under way holds up those behind it, not the other port.
+//! another. A request whose line is under way holds up those behind it for that line, and no others.
 //!
 //! # Faults
 //! An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
@@ -84,7 +99,7 @@
 //! # Resources
 //! Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
 //! A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
-//! to each port.
+//! to each port, and for as many requests that wait.
 //!
 //! # Why not
 //! Without the comparators, by a bit for each set, lines under way would hold up others of their
@@ -125,6 +140,7 @@ mod request;
 mod select;
 mod snoop;
 mod status;
+mod waiting;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
@@ -135,6 +151,7 @@ use queue::Queue;
 use ready::Turn;
 use select::{Candidates, Room, has_room, select};
 use status::Events;
+use waiting::{Moves, Outcome, Shortage, Waiting};
 
 /// What a bank promises. The latency is that of a hit; a snoop of a line that is not under way is
 /// answered after 4 cycles.
@@ -169,7 +186,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "BANKS",
             default: "2",
-            meaning: "banks among which lines are divided by their lowest bits, 1, 2 or 4",
+            meaning: "banks among which lines are divided by the parity of their address, 1, 2 or 4",
         },
     ],
     presets: &[
@@ -177,21 +194,21 @@ pub const RECORD: Record = Record {
         // and the queues in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 144),
-            ("RAM64M8", 203),
+            ("RAM64M8", 296),
             ("RAMB18E2", 15),
             ("RAMB36E2", 30),
         ]),
         Preset::part("hmc_bank_s256_w4_o128_b2").memories(&[
             ("RAM32M16", 144),
-            ("RAM64M8", 398),
+            ("RAM64M8", 584),
             ("RAMB18E2", 15),
             ("RAMB36E2", 30),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 248), ("RAMB18E2", 15), ("RAMB36E2", 19)]),
+            .memories(&[("RAM32M16", 299), ("RAMB18E2", 15), ("RAMB36E2", 19)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 248),
+            ("RAM32M16", 299),
             ("RAMB18E2", 15),
             ("RAMB36E2", 19),
         ]),
@@ -270,7 +287,7 @@ impl Module for HmcBank {
         let place = stage.operation.place;
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.unblocks))
+            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.goes_on[i]))
         });
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
@@ -282,19 +299,27 @@ impl Module for HmcBank {
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+        let number = *numbers.allocation;
+        let places = instance("places", &IdPool { identifiers: self.outstanding });
+        let waiting = scope("waiting", || Waiting::new(self, &stage.operation, *places.allocation));
+        let shortages = [0, 1].map(|i| {
+            scope(&format!("shortage_{i}"), || Shortage::new(number.valid, waiting.has_place))
+        });
         let owes = wire::<Bool>(());
         let owed = wire::<H2dRequest>(());
         let debts = scope("debts", || self.debts(owes, owed));
 
         // What the next cycle is for.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
-        let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
+        let turn = scope("turn", || Turn::new(entries.ready, stage.turns_next));
         let candidates = Candidates {
             queues: &queues,
             debts,
             snoops: *snoops.sink,
             turn: &turn,
-            number: *numbers.allocation,
+            has_number: number.valid,
+            waiting: &waiting,
+            shortages: &shortages,
             watches: &watches,
             flush: &flush,
         };
@@ -306,7 +331,7 @@ impl Module for HmcBank {
             to_port: [responses[0].has_place, responses[1].has_place],
         };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
-        stage.completes_next.set(chosen.kinds.complete);
+        stage.turns_next.set(chosen.turns);
         stage.load(chosen.kinds, chosen.operation);
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
@@ -322,7 +347,9 @@ impl Module for HmcBank {
         let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
         let written = writes.read(chosen.kinds.complete, turn.number);
         let is_own = stage.operation.is_own;
-        let is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits) & !is_own;
+        let has_waited = stage.operation.has_waited;
+        let port_waits = mux(stage.operation.port, queues[1].waits, queues[0].waits);
+        let is_void = port_waits & !is_own & !has_waited;
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
@@ -331,20 +358,32 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
+            number: (number.valid, number.payload.value),
+            waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
             local_writes: ports.write_policy.local_writes,
             is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));
-        stage.unblocks.set(decision.unblocks);
+        number.ready.set(decision.takes_number);
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
             let is_of_port = is_of_port & !is_own;
-            let goes_on = decision.is_served | decision.begins | decision.begins_watch;
-            queue.served.set(goes_on & is_of_port);
-            queue.refused.set(decision.is_refused & is_of_port);
+            let begins = decision.begins | decision.begins_watch | decision.joins;
+            let is_of_queue = is_of_port & !has_waited;
+            let goes_on = (decision.is_served | begins) & is_of_queue;
+            queue.served.set(goes_on);
+            queue.refused.set(decision.is_refused & is_of_queue);
+            stage.goes_on[i].set(decision.unblocks | shortages[i].ends());
+            let outcome = Outcome {
+                lacks_number: decision.lacks_number & is_of_queue,
+                lacks_place: decision.lacks_place & is_of_queue,
+                is_served: decision.is_served & is_of_queue,
+                goes_on,
+            };
+            scope(&format!("shortage_{i}"), || shortages[i].connect(outcome));
             response.takes.set(queue.tries | watch.wakes);
             let begun = (decision.begins_watch & is_of_port, stage.operation.tag);
             scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
@@ -357,6 +396,17 @@ impl Module for HmcBank {
             let moved = (turn.picked, asked);
             entries.connect(&stage.operation, &found, change, &arrivals, moved, flush.begins);
         });
+        let moves = Moves {
+            joins: decision.joins,
+            entry: found.at,
+            is_first: !found.at_waited,
+            leaves: decision.leaves,
+        };
+        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, moves));
+        places.allocation.ready.set(decision.joins);
+        let leaves = delayed_bool(decision.leaves);
+        let left = delayed(Identifier { value: stage.operation.waiter });
+        places.release.send(leaves, left);
         let (looked_tag, looked_state) = tags.at(flush.way);
         let progress = Progress {
             looked: stage.kinds.look,
@@ -396,17 +446,19 @@ impl Module for HmcBank {
         // What is only counted may come a cycle later.
         let served = delayed_bool(decision.is_served | decision.begins_watch);
         let began = delayed_bool(decision.begins & !is_own);
-        let refused = delayed_bool(decision.is_refused & !is_own);
+        let refused = delayed_bool((decision.is_refused & !is_own) | decision.joins);
         let snoop_hit = delayed_bool(decision.snoop_hits);
         let evicted = delayed_bool(decision.evicts);
         let events =
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
         scope("status", || status::report(&ports.status, &events, &wrongs));
 
-        numbers.outstanding.ignore();
-        numbers.refused.ignore();
-        numbers.released_twice.ignore();
-        numbers.never_given.ignore();
+        for pool in [&numbers, &places] {
+            pool.outstanding.ignore();
+            pool.refused.ignore();
+            pool.released_twice.ignore();
+            pool.never_given.ignore();
+        }
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = to_host.requests.source;
         assert_always(
@@ -424,6 +476,8 @@ impl Module for HmcBank {
         cover("a line in the cache is owed to a snoop", decision.owes);
         cover("a snoop is answered before the line has come", change.pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);
+        cover("a request waits at the entry of its line", decision.joins);
+        cover("a request that waited is served", decision.leaves);
         let is_refused_own = progress.tried & decision.is_refused;
         cover("a line that is to be flushed is under way", is_refused_own);
     }
@@ -433,10 +487,10 @@ impl Module for HmcBank {
 struct Stage {
     kinds: Kinds,
     operation: Operation,
-    /// An entry goes on in the next cycle.
-    completes_next: Bool,
-    /// A line is no longer under way.
-    unblocks: Bool,
+    /// The entry whose turn it is goes on in the next cycle.
+    turns_next: Bool,
+    /// What a port's request was put back for may be there.
+    goes_on: [Bool; 2],
 }
 
 impl Stage {
@@ -448,8 +502,8 @@ impl Stage {
         let is_wake = register_bool(false);
         let is_look = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
-        let completes_next = wire::<Bool>(());
-        let unblocks = wire::<Bool>(());
+        let turns_next = wire::<Bool>(());
+        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
         let kinds = Kinds {
             request: is_request,
             snoop: is_snoop,
@@ -457,7 +511,7 @@ impl Stage {
             wake: is_wake,
             look: is_look,
         };
-        Self { kinds, operation, completes_next, unblocks }
+        Self { kinds, operation, turns_next, goes_on }
     }
 
     fn load(&self, kinds: Kinds, operation: Operation) {

@@ -27,8 +27,12 @@ pub(super) struct Operation {
     /// The line.
     #[width(LINE_BITS)]
     pub line: Bits,
-    /// The entry that goes on, or that a request may use.
+    /// The entry that goes on, or at which the request waited.
     pub entry: Bits,
+    /// The request waited there.
+    pub has_waited: Bool,
+    /// In this place.
+    pub waiter: Bits,
     /// A request's port.
     pub port: Bool,
     /// Its place in the port's queue.
@@ -156,6 +160,7 @@ pub(super) struct Written {
 
 impl HmcBank {
     pub(super) fn operation_shape(&self) -> OperationShape {
-        OperationShape { entry: self.entry_bits(), place: super::queue::PLACE_BITS }
+        let entry_bits = self.entry_bits();
+        OperationShape { entry: entry_bits, waiter: entry_bits, place: super::queue::PLACE_BITS }
     }
 }

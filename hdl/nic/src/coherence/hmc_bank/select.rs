@@ -1,13 +1,14 @@
 //! What the next cycle is for.
-use nic_dsl::{Bits, Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
+use nic_dsl::{Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::entries::Entries;
 use super::flush::{self, Flush};
 use super::operation::{Kinds, Operation};
 use super::queue::Queue;
 use super::ready::Turn;
+use super::waiting::{Shortage, Waiting};
 use crate::coherence::watches::Watches;
-use crate::message::{H2dRequest, Identifier};
+use crate::message::H2dRequest;
 
 /// Where there is room for what an operation may give.
 #[derive(Clone, Copy)]
@@ -26,6 +27,8 @@ pub(super) struct Selection {
     pub kinds: Kinds,
     /// It.
     pub operation: Operation,
+    /// The entry whose turn it is goes on, or serves a request that waited there.
+    pub turns: Bool,
 }
 
 /// From what is chosen.
@@ -38,8 +41,12 @@ pub(super) struct Candidates<'a> {
     pub snoops: Stream<H2dRequest>,
     /// The entry whose turn it is.
     pub turn: &'a Turn,
-    /// A number for a request to use.
-    pub number: Stream<Identifier>,
+    /// There is a number for a request to use.
+    pub has_number: Bool,
+    /// Requests that wait at entries.
+    pub waiting: &'a Waiting,
+    /// What each port has to wait for.
+    pub shortages: &'a [Shortage; 2],
     /// The watches of the ports.
     pub watches: &'a [Watches; 2],
     /// The flush of the whole cache.
@@ -47,27 +54,30 @@ pub(super) struct Candidates<'a> {
 }
 
 /// Snoops before entries before requests; but no two snoops in a row while others wait, so that a
-/// host that snoops without end stops nobody. An entry goes on a bounded number of times for each
-/// request, so that entries cannot keep requests out for ever. Nor can watches, which are answered
-/// before requests: each was one. Ports take turns. A flush of the whole cache goes on while no port asks,
+/// host that snoops without end stops nobody, and between two snoops no two entries in a row while a port
+/// asks, so that answers keep no hit waiting. Watches are answered before requests: each was one, so that
+/// they cannot keep requests out for ever. Ports take turns. A flush of the whole cache goes on while no port asks,
 /// and after seven of their requests before them.
 ///
-/// A snoop needs room for its answer alone; a line that is owed to one, for the line alone.
+/// A snoop needs room for its answer alone; a line that is owed to one, for the line alone; a request that
+/// waited at its entry needs nothing. Whether a request needs a number is not known yet.
 #[elaborate]
 pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
-    let Candidates { queues, debts, snoops, turn, number, watches, flush } = from;
+    let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
+    let Candidates { waiting, shortages, .. } = from;
     let snooped_last = register_bool(false);
+    let turned_last = register_bool(false);
     let port_last = register_bool(false);
     let entry = entries.records.read_now(turn.number);
     // The rest is read when the entry goes on.
     [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
     [entry.responds, entry.writes, entry.port].into_iter().for_each(Bool::ignore);
-    let may_complete = running & turn.valid & room.line;
-    let waits = |i: usize| running & queues[i].valid & room.to_port[i];
+    let serves = entries.serves.bit_at(turn.number);
+    let (waiter, place_of_waiter) = waiting.first_of(turn.number);
+    let may_turn = running & turn.valid & (room.line | serves);
+    let waits = |i: usize| running & queues[i].valid & room.to_port[i] & shortages[i].may_try;
     let first = waits(0);
     let second = waits(1);
-    // Whether there is a number is known late; a number stays until it is taken.
-    let had_number = delayed_bool(number.valid);
     let pays = debts.valid & room.line;
     let may_snoop = running & (pays | (snoops.valid & room.answer));
 
@@ -76,25 +86,27 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let second_due = is_due(1);
     let any_due = first_due | second_due;
 
-    let flushes = flush.looks | (flush.asks & number.valid);
-    let others_wait = may_complete | any_due | flushes | (had_number & (first | second));
-    let snoop = may_snoop & !(snooped_last & others_wait);
-    let complete = may_complete & !snoop;
-    let is_left = !snoop & !complete;
+    let flushes = flush.looks | (flush.asks & *has_number);
+    let others = any_of([any_due, flushes, first, second]);
+    let snoop = may_snoop & !(snooped_last & (may_turn | others));
+    let turns = may_turn & !snoop & !(turned_last & others);
+    let complete = turns & !serves;
+    let serves_waiter = turns & serves;
+    let is_left = !snoop & !turns;
     let wake = is_left & any_due;
-    let goes_first = flush.is_due | !((first | second) & number.valid);
+    let goes_first = flush.is_due | !(first | second);
     let own = is_left & !any_due & flushes & goes_first;
     let look = own & flush.looks;
-    let of_port = is_left & (first | second) & number.valid & !any_due & !own;
-    let request = of_port | (own & flush.asks);
+    let of_port = is_left & (first | second) & !any_due & !own;
+    let request = of_port | (own & flush.asks) | serves_waiter;
     let port = second & (!first | !port_last);
     snooped_last.set(snoop);
+    when(!snoop, || turned_last.set(turns));
     when(of_port, || port_last.set(port));
     flush.is_passed.set(of_port & flushes);
 
     debts.ready.set(snoop & pays);
     snoops.ready.set(snoop & !pays);
-    number.ready.set(request);
     queues[0].tries.set(of_port & !port);
     queues[1].tries.set(of_port & port);
     watches[0].wakes.set(wake & first_due);
@@ -104,23 +116,29 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     // The bank has host memory alone.
     asked.space.bits().ignore();
     let snooped = mux(pays, debts.payload, snoops.payload);
-    let of_host = mux(complete, entry.line, snooped.line_address);
+    let of_host = mux(turns, entry.line, snooped.line_address);
+    let asks_again = |of_waiter: Bits, of_port: Bits| mux(serves_waiter, of_waiter, of_port);
+    let kind = mux(serves_waiter, waiter.operation, asked.operation);
+    let tag = asks_again(waiter.tag, asked.tag);
+    let port_of_request = mux(serves_waiter, waiter.port, port);
     let operation = Operation {
         line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
-        entry: mux(complete, turn.number, number.payload.value),
-        port: mux(wake, !first_due, port),
+        entry: turn.number,
+        has_waited: serves_waiter,
+        waiter: place_of_waiter,
+        port: mux(wake, !first_due, port_of_request),
         place: mux(port, queues[1].place, queues[0].place),
-        operation: mux(own, flush::operation(), asked.operation),
-        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
-        data: asked.data,
-        byte_enable: asked.byte_enable,
+        operation: mux(own, flush::operation(), kind),
+        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), tag),
+        data: asks_again(waiter.data, asked.data),
+        byte_enable: asks_again(waiter.byte_enable, asked.byte_enable),
         snoop: snooped.opcode,
         uqid: snooped.uqid,
         is_debt: pays,
         has_room: room.line,
         is_own: own,
     };
-    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation }
+    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation, turns }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way

@@ -1,0 +1,166 @@
+//! Requests whose line is under way wait at its entry of the miss table, in their order. When its own work
+//! is done the entry serves them, one after the other, and is free when none is left; meanwhile no further
+//! one comes, so that what follows hits as soon as these have.
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, delayed, delayed_bool, elaborate, mux,
+    register_bool, when,
+};
+use nic_spec::message::LINE_TAG_BITS;
+
+use super::configuration::HmcBank;
+use super::operation::Operation;
+use crate::message::{Identifier, LineOperation};
+
+/// A request that waits; its line is that of its entry.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Waiter {
+    /// What it asks.
+    pub operation: State<LineOperation>,
+    /// Its port.
+    pub port: Bool,
+    /// Its tag.
+    #[width(LINE_TAG_BITS)]
+    pub tag: Bits,
+    /// Its line.
+    #[width(512)]
+    pub data: Bits,
+    /// The bytes it writes.
+    #[width(64)]
+    pub byte_enable: Bits,
+}
+
+/// The requests that wait at each entry: a list in memories.
+pub(super) struct Waiting {
+    /// There is a place for one more.
+    pub has_place: Bool,
+    /// The first request of the entry of this cycle is the last, too.
+    pub is_last: Bool,
+    place: Bits,
+    requests: Memory<Waiter>,
+    /// The first and the last request of an entry.
+    firsts: Memory<Bits>,
+    lasts: Memory<Bits>,
+    /// The request behind each one.
+    followers: Memory<Bits>,
+    /// The one behind the first of the entry of this cycle.
+    follower: Bits,
+}
+
+/// What becomes of the lists in a cycle.
+#[derive(Clone, Copy)]
+pub(super) struct Moves {
+    /// The request of this cycle waits from now on.
+    pub joins: Bool,
+    /// At this entry.
+    pub entry: Bits,
+    /// At which none waits yet.
+    pub is_first: Bool,
+    /// The first request of the entry of this cycle leaves.
+    pub leaves: Bool,
+}
+
+impl Waiting {
+    /// `places` gives out places.
+    #[elaborate]
+    pub fn new(bank: &HmcBank, operation: &Operation, places: Stream<Identifier>) -> Self {
+        let count = bank.outstanding;
+        let requests = Memory::<Waiter>::new((), count).style(MemoryStyle::Distributed);
+        let list = || Memory::<Bits>::new(bank.entry_bits(), count).style(MemoryStyle::Distributed);
+        let firsts = list();
+        let lasts = list();
+        let followers = list();
+        let is_last = lasts.read_now(operation.entry).equals(operation.waiter);
+        let follower = followers.read_now(operation.waiter);
+        Self {
+            has_place: places.valid,
+            is_last,
+            place: places.payload.value,
+            requests,
+            firsts,
+            lasts,
+            followers,
+            follower,
+        }
+    }
+
+    /// The first request of an entry, and its place.
+    pub fn first_of(&self, entry: Bits) -> (Waiter, Bits) {
+        let place = self.firsts.read_now(entry);
+        (self.requests.read_now(place), place)
+    }
+
+    /// Makes the changes of this cycle. A request is stored before it is known whether it waits.
+    #[elaborate]
+    pub fn connect(&self, is_request: Bool, operation: &Operation, moves: Moves) {
+        let waiter = Waiter {
+            operation: operation.operation,
+            port: operation.port,
+            tag: operation.tag,
+            data: operation.data,
+            byte_enable: operation.byte_enable,
+        };
+        self.requests.write(is_request & self.has_place, self.place, waiter);
+        // Which entry it is is known late: lists change a cycle later, long before the entry serves.
+        let joins = delayed_bool(moves.joins);
+        let is_first = delayed_bool(moves.is_first);
+        let entry = delayed(moves.entry);
+        let place = delayed(self.place);
+        let leaves = delayed_bool(moves.leaves);
+        let left = delayed(operation.entry);
+        let next = delayed(self.follower);
+        let begins_list = joins & is_first;
+        let last = self.lasts.read_now(entry);
+        self.followers.write(joins & !is_first, last, place);
+        self.lasts.write(joins, entry, place);
+        let changed = mux(leaves, left, entry);
+        self.firsts.write(begins_list | leaves, changed, mux(leaves, next, place));
+    }
+}
+
+/// What a port waits for that was refused, beside the end of what is under way.
+pub(super) struct Shortage {
+    /// What it needs is there.
+    pub may_try: Bool,
+    number: Bool,
+    place: Bool,
+}
+
+/// What became of a request of the port.
+#[derive(Clone, Copy)]
+pub(super) struct Outcome {
+    /// It was put back because there is no number for it.
+    pub lacks_number: Bool,
+    /// It was put back because there is no place to wait in.
+    pub lacks_place: Bool,
+    /// It was served from the cache: those behind it may be, too.
+    pub is_served: Bool,
+    /// It went on, to whatever it was.
+    pub goes_on: Bool,
+}
+
+impl Shortage {
+    /// A port whose miss has found no number asks for one until it hits again: what is put back has
+    /// taken a cycle.
+    #[elaborate]
+    pub fn new(has_number: Bool, has_place: Bool) -> Self {
+        let number = register_bool(false);
+        let place = register_bool(false);
+        let may_try = (has_number | !number) & (has_place | !place);
+        Self { may_try, number, place }
+    }
+
+    /// What it waits for is there.
+    pub fn ends(&self) -> Bool {
+        (self.number | self.place) & self.may_try
+    }
+
+    /// Remembers what was missing.
+    #[elaborate]
+    pub fn connect(&self, outcome: Outcome) {
+        let Outcome { lacks_number, lacks_place, is_served, goes_on } = outcome;
+        when(lacks_number, || self.number.set(true))
+            .otherwise_when(is_served, || self.number.set(false));
+        when(lacks_place, || self.place.set(true))
+            .otherwise_when(goes_on, || self.place.set(false));
+    }
+}

@@ -1,0 +1,31 @@
+//! How many lines the coherence engine moves in a cycle: not fewer than it did.
+use nic_eval::coherence::rates::{Row, engines, markdown};
+use nic_sim::tools::repository_root;
+
+/// For each row and engine the least that it may be, or, of what counts cycles, the most.
+const PINNED: [[f64; 16]; 2] = [
+    [2.0, 1.0, 1.0, 1.0, 0.66, 0.66, 0.66, 0.49, 0.42, 0.66, 0.49, 0.31, 0.49, 1.0, 8.0, 8.0],
+    [2.0, 1.0, 1.0, 1.0, 0.66, 0.66, 0.66, 0.49, 0.42, 0.66, 0.49, 0.31, 0.49, 1.0, 8.0, 8.0],
+];
+
+#[test]
+fn no_row_is_slower_than_it_was() {
+    let found = engines();
+    println!("{}", markdown(&found));
+    for (rows, pinned) in found.iter().zip(PINNED) {
+        assert_eq!(rows.len(), pinned.len());
+        for (Row { what, found, is_rate, bound }, pinned) in rows.iter().zip(pinned) {
+            let (holds, is_possible) = match is_rate {
+                // What was under way when it began is counted, too.
+                true => (*found >= pinned, *found <= bound.0 * 1.01),
+                false => (*found <= pinned, *found >= bound.0),
+            };
+            assert!(holds, "{what}: {found}, and it was {pinned}");
+            assert!(is_possible, "{what}: {found} is beyond its bound, {bound:?}");
+        }
+    }
+    let recorded = std::fs::read_to_string(repository_root().join(RECORD)).expect("it is there");
+    assert_eq!(recorded, markdown(&found), "{RECORD} is not what is measured: make engine-rates");
+}
+
+const RECORD: &str = "docs/generated/engine-rates.md";
