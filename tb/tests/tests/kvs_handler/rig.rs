@@ -140,8 +140,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             bench.collect(port);
         }
         let nic = Table {
-            buckets_base: 0x10_0000_0000,
-            entries_base: 0x10_0100_0000,
+            // Neither begins where addresses have zeros.
+            buckets_base: 0xf_ffff_fffd,
+            entries_base: 0x10_00ff_ffe5,
             bucket_bits: ports.index_bits,
         };
         let host = host_bits.map(|bucket_bits| Table {
