@@ -19,10 +19,11 @@
 // it, the last of them beside it: 16 zeros, the key, the value, zeros.
 //
 // GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served.
-// Others are refused with 0x81; those with lengths that are not right, of which the body goes
-// beyond the datagram, or with a data type, with 4; those with a value of more than 1,200 bytes
-// with 3, in this order. A refused request has no lines. Virtual bucket and expiration, and what is
-// behind the body, mean nothing.
+// Others are refused with 0x81, and so are those with key and extras longer than a body that is
+// there; those with other lengths that are not right, of which the body goes beyond the datagram,
+// or with a data type, with 4; those with a value of more than 1,200 bytes with 3, in this order. A
+// refused request has no lines. Virtual bucket and expiration, and what is behind the body, mean
+// nothing.
 //
 // A packet that is no such request is dropped and counted: with an error, or with fewer beats than
 // it has bytes; not UDP as it is read here, shorter than its headers say, or without a frame
@@ -398,8 +399,9 @@ module kvs_parser (
   wire is_beyond = {16'd0, lengths_4_room_bytes} < lengths_4_body_bytes;
   wire is_cut = lengths_4_body_bytes < {15'd0, lengths_4_fields_bytes};
   wire [7:0] wanted_extras = stores ? 8'd8 : 8'd0;
-  wire is_wrong = lengths_4_has_type || is_beyond || is_cut || (16'hfa < lengths_4_key_bytes) ||
+  wire is_wrong = lengths_4_has_type || is_beyond || (16'hfa < lengths_4_key_bytes) ||
       (lengths_4_extras_bytes != wanted_extras) || ((|lengths_4_key_bytes) == has_no_key);
+  wire is_known = asked_is_known && !(is_cut && !is_beyond);
   wire begins = valid_5 && slot_5_first;
   wire fate_is_fragmented = fields_5_has_frame && !fields_5_is_single;
   wire fate_is_other = fields_5_has_frame && fields_5_is_single && !fields_5_has_request;
@@ -891,7 +893,7 @@ module kvs_parser (
       judged_5_asked_operation <= asked_operation;
       judged_5_asked_is_quiet <= asked_is_quiet;
       judged_5_asked_with_key <= asked_with_key;
-      judged_5_asked_is_known <= asked_is_known;
+      judged_5_asked_is_known <= is_known;
       judged_5_stores <= stores;
       judged_5_is_wrong <= is_wrong;
       judged_5_key_bytes <= lengths_4_key_bytes[7:0];

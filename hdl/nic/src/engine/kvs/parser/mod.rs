@@ -21,9 +21,10 @@
 //! value, zeros.
 //!
 //! GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served. Others are refused with
-//! 0x81; those with lengths that are not right, of which the body goes beyond the datagram, or with a data type,
-//! with 4; those with a value of more than 1,200 bytes with 3, in this order. A refused request has no lines. Virtual
-//! bucket and expiration, and what is behind the body, mean nothing.
+//! 0x81, and so are those with key and extras longer than a body that is there; those with other lengths that are not
+//! right, of which the body goes beyond the datagram, or with a data type, with 4; those with a value of more than 1,200
+//! bytes with 3, in this order. A refused request has no lines. Virtual bucket and expiration, and what is behind the
+//! body, mean nothing.
 //!
 //! A packet that is no such request is dropped and counted: with an error, or with fewer beats than it has bytes; not
 //! UDP as it is read here, shorter than its headers say, or without a frame header; of more datagrams than one; with
