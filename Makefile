@@ -138,6 +138,11 @@ soak: setup emit ## frames through link faults, full rings, stops in mid traffic
 		--frames $(or $(FRAMES),1000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
 		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(if $(LOG),--log $(abspath $(LOG)))
 
+.PHONY: kvs-soak
+kvs-soak: setup emit ## key-value requests through faults, full tables, equal hashes, each answer judged (REQUESTS=1000000 SEED=1 FIRST=0)
+	@KVS_REQUESTS=$(or $(REQUESTS),1000000) KVS_FIRST=$(or $(FIRST),0) NIC_SEED=$(or $(SEED),$(NIC_SEED)) \
+		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
+
 # Windows of the reorder unit besides those under rtl-out/.
 WINDOWS := 8 16 64
 

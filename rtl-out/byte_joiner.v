@@ -7,7 +7,7 @@
 //  ---------->| stream       stream |---------->
 //             +---------------------+
 //
-//  source --> skid_buffer --> turn to the beat's bytes --> join --> sink
+//  source --> a place beside --> turn to the beat's bytes --> join --> sink
 //
 // Function:
 // Gives the bytes of a packet's pieces one after the other, filled from byte 0 of its first beat;
@@ -28,8 +28,8 @@
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //
 // Resources:
-// A skid buffer and three beats of registers: the piece that is turned, the bytes that are kept,
-// the beat that leaves.
+// Four beats of registers: a piece that had to wait, the piece that is turned, the bytes that are
+// kept, the beat that leaves.
 //
 // Why not: A piece that fills a beat and ends its packet in the next one makes two. To leave in the
 // cycle of that piece both would need a second port; the other waits where bytes are kept, because
@@ -37,7 +37,7 @@
 // itself, which then waits in turn. A full beat could leave at once, if a packet never ended with a
 // piece of no bytes.
 //
-// Latency: 3 cycles after `source`.
+// Latency: 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source`.
 // Source: CXL-NIC 5.4
@@ -70,12 +70,12 @@ module byte_joiner (
   localparam [1:0] PART = 2'd1;
   localparam [1:0] BEAT = 2'd2;
 
-  wire buffer_sink_valid;
-  wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // Its bytes are among these.
-  wire [5:0] buffer_sink_first_byte;       // The first of them.
-  wire [6:0] buffer_sink_count;            // How many there are; 64 and more are all of them.
-  wire buffer_sink_last;                   // Whether it ends the packet.
+  reg [511:0] next_held_data;
+  reg [5:0] next_held_first_byte;
+  reg [6:0] next_held_count;
+  reg next_held_last;
+  reg next_is_held;
+  wire next_taken;
   reg [511:0] piece_turned_data;
   reg [6:0] piece_turned_reach;
   reg piece_turned_has_bytes;
@@ -90,6 +90,11 @@ module byte_joiner (
   reg beat_offered;
   reg [5:0] position;
 
+  wire next_valid = next_is_held || source_valid;
+  wire [511:0] next_payload_data = next_is_held ? next_held_data : source_data;
+  wire [5:0] next_payload_first_byte = next_is_held ? next_held_first_byte : source_first_byte;
+  wire [6:0] next_payload_count = next_is_held ? next_held_count : source_count;
+  wire next_payload_last = next_is_held ? next_held_last : source_last;
   wire is_free = !beat_offered || sink_ready;
   wire fills = piece_turned_reach[6];
   wire [5:0] over = piece_turned_reach[5:0];
@@ -174,23 +179,40 @@ module byte_joiner (
       {8{added_keep[4]}}, {8{added_keep[3]}}, {8{added_keep[2]}}, {8{added_keep[1]}},
       {8{added_keep[0]}}};
   wire takes_piece = may_join || !has_turned;
-  wire is_most = buffer_sink_count[6];
-  wire [5:0] below_most = buffer_sink_count[5:0] & {6{!is_most}};
+  wire is_most = next_payload_count[6];
+  wire [5:0] below_most = next_payload_count[5:0] & {6{!is_most}};
   wire [6:0] count = {is_most, below_most};
-  wire adds_something = (|count) || buffer_sink_last;
+  wire adds_something = (|count) || next_payload_last;
   wire [6:0] end_position = {1'b0, position} + count;
-  wire [5:0] following = buffer_sink_last ? 6'd0 : end_position[5:0];
-  wire [5:0] difference = position - buffer_sink_first_byte;
+  wire [5:0] following = next_payload_last ? 6'd0 : end_position[5:0];
+  wire [5:0] difference = position - next_payload_first_byte;
   wire [511:0] by_bytes = difference[1] ? (difference[0] ?
-      {buffer_sink_data[487:0], buffer_sink_data[511:488]} :
-      {buffer_sink_data[495:0], buffer_sink_data[511:496]}) : difference[0] ?
-      {buffer_sink_data[503:0], buffer_sink_data[511:504]} : buffer_sink_data;
+      {next_payload_data[487:0], next_payload_data[511:488]} :
+      {next_payload_data[495:0], next_payload_data[511:496]}) : difference[0] ?
+      {next_payload_data[503:0], next_payload_data[511:504]} : next_payload_data;
   wire [511:0] by_words = difference[3] ? (difference[2] ? {by_bytes[415:0], by_bytes[511:416]} :
       {by_bytes[447:0], by_bytes[511:448]}) : difference[2] ? {by_bytes[479:0], by_bytes[511:480]}
       : by_bytes;
   wire [511:0] by_quarters = difference[5] ? (difference[4] ? {by_words[127:0], by_words[511:128]}
       : {by_words[255:0], by_words[511:256]}) : difference[4] ?
       {by_words[383:0], by_words[511:384]} : by_words;
+
+  assign source_ready = !next_is_held;
+
+  always @(posedge clk) begin
+    if (next_taken) begin
+      next_is_held <= 1'b0;
+    end else if (source_valid && source_ready) begin
+      next_is_held <= 1'b1;
+      next_held_data <= source_data;
+      next_held_first_byte <= source_first_byte;
+      next_held_count <= source_count;
+      next_held_last <= source_last;
+    end
+    if (rst) begin
+      next_is_held <= 1'b0;
+    end
+  end
 
   assign sink_valid = beat_offered;
   assign sink_data = beat_data;
@@ -230,11 +252,11 @@ module byte_joiner (
     end
   end
 
-  assign buffer_sink_ready = takes_piece;
+  assign next_taken = takes_piece;
 
   always @(posedge clk) begin
     if (takes_piece) begin
-      has_turned <= buffer_sink_valid && adds_something;
+      has_turned <= next_valid && adds_something;
     end
     if (rst) begin
       has_turned <= 1'b0;
@@ -242,34 +264,17 @@ module byte_joiner (
   end
 
   always @(posedge clk) begin
-    if (buffer_sink_valid && buffer_sink_ready) begin
+    if (next_valid && next_taken) begin
       position <= following;
       piece_turned_data <= by_quarters;
       piece_turned_reach <= end_position;
       piece_turned_has_bytes <= |count;
-      piece_turned_last <= buffer_sink_last;
+      piece_turned_last <= next_payload_last;
     end
     if (rst) begin
       position <= 6'd0;
     end
   end
-
-  skid_buffer_byte_piece buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .source_first_byte(source_first_byte),
-    .source_count(source_count),
-    .source_last(source_last),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_first_byte(buffer_sink_first_byte),
-    .sink_count(buffer_sink_count),
-    .sink_last(buffer_sink_last)
-  );
 
 `ifdef FORMAL
   reg [5:0] piece_turned_position;
@@ -278,7 +283,7 @@ module byte_joiner (
   wire begins_beat = !(|piece_turned_position);
 
   always @(posedge clk) begin
-    if (buffer_sink_valid && buffer_sink_ready) begin
+    if (next_valid && next_taken) begin
       piece_turned_position <= position;
     end
   end

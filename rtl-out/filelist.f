@@ -283,7 +283,6 @@ skid_buffer_axi_line_write_data.v
 skid_buffer_axi_write_data64.v
 skid_buffer_axi_write_response6.v
 skid_buffer_beat64.v
-skid_buffer_byte_piece.v
 skid_buffer_cxl_ip_read_data1.v
 skid_buffer_cxl_ip_read_data2.v
 skid_buffer_cxl_ip_write_response.v
@@ -292,11 +291,9 @@ skid_buffer_device_memory_request.v
 skid_buffer_identifier5.v
 skid_buffer_identifier8.v
 skid_buffer_kvs_answer_beat.v
-skid_buffer_kvs_request.v
 skid_buffer_line_read.v
 skid_buffer_line_request.v
 skid_buffer_message_beat64.v
-skid_buffer_packet_beat.v
 skid_buffer_packet_segment.v
 skid_buffer_pcie_completion.v
 skid_buffer_pcie_request.v

@@ -39,7 +39,7 @@
 //
 // Ordering:
 // New requests leave as they come, those for workers behind their lines, those for the lookups
-// beside them.
+// beside them. A GET for the lookups that waits for nobody leaves two cycles after it has come.
 //
 // Reset:
 // Forgets everything.
@@ -561,16 +561,25 @@ module kvs_dispatch (
   reg [3:0] chosen;
   reg [6:0] kept_lines;
   wire looks;
-  reg [7:0] comes;
+  reg [7:0] lines_come;
   reg [7:0] found;
   reg handed_back;
-  reg [4:0] left;
+  reg fits_31;
+  reg fits_1;
+  reg fits_2;
+  reg fits_3;
+  reg fits_4;
+  reg fits_5;
+  reg [4:0] rest_left;
   reg is_given;
 
   wire wants_hold = hold_is_asked && !has_host;
-  wire takes_miss = back_sink_valid && (prefers_miss || !requests_sink_valid);
+  wire comes = request_valid && !requests_sink_valid;
+  wire is_new_there = requests_sink_valid || request_valid;
+  wire [31:0] new_hash = comes ? request_hash : requests_sink_hash;
+  wire takes_miss = back_sink_valid && (prefers_miss || !is_new_there);
   wire takes_host = wants_hold && turn_of_host;
-  wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : requests_sink_hash;
+  wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : new_hash;
   wire [31:0] term = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
   wire is_read = |read_in;
   wire is_queued = |queued_in;
@@ -1117,7 +1126,7 @@ module kvs_dispatch (
       (term[13:0] == worker_2_first) || (term[13:0] == worker_2_second))) ||
       (worker_3_has && ((hash[13:0] == worker_3_first) || (hash[13:0] == worker_3_second) ||
       (term[13:0] == worker_3_first) || (term[13:0] == worker_3_second)));
-  wire is_any = takes_host || back_sink_valid || requests_sink_valid;
+  wire is_any = takes_host || back_sink_valid || is_new_there;
   wire is_miss = kind == MISS;
   wire is_hold = kind == HOLD;
   wire [2:0] of_operation = is_miss ? back_sink_operation : requests_sink_operation;
@@ -1140,37 +1149,43 @@ module kvs_dispatch (
   wire [1:0] idle_worker = {!(|idle[1:0]), (|idle[1:0]) ? !idle[0] : !idle[2]};
   wire is_free = !is_worked && !is_held_1;
   wire hit = looked_valid && looked_hit;
-  wire [7:0] kept = {1'b0, kept_lines} + comes;
+  wire [7:0] kept = {1'b0, kept_lines} + lines_come;
   wire [7:0] leaves = found + {7'd0, handed_back};
   wire [7:0] difference = kept - leaves;
   wire [6:0] rest = difference[6:0];
-  wire has_room = (kept_lines + {2'd0, of_lines}) <= 7'h40;
+  wire has_room = (requests_sink_lines == 5'd5) ? fits_5 : (requests_sink_lines == 5'd4) ? fits_4 :
+      (requests_sink_lines == 5'd3) ? fits_3 : (requests_sink_lines == 5'd2) ? fits_2 :
+      (requests_sink_lines == 5'd1) ? fits_1 : fits_31;
   wire may_look = is_free && !is_queued && has_room;
   wire may_work = is_free && !is_read && (is_miss || !is_queued);
   wire may_hold = !is_worked && !is_read && !is_queued;
+  wire judges = phase == JUDGE;
+  wire looks_at_once = judges && !is_hold && is_lookup && may_look;
+  wire [4:0] left = judges ? of_lines : rest_left;
   wire term_3 = some_idle && !keyless && !is_lookup;
   wire goes = keyless || (is_lookup ? may_look : may_work && some_idle);
-  wire goes_1 = phase == GO;
+  wire goes_1 = (phase == GO) || looks_at_once;
   wire has_line = |left;
   wire [511:0] its_line_data = is_miss ? lines_back_sink_data : lines_sink_data;
   wire its_line_last = is_miss ? lines_back_sink_last : lines_sink_last;
   wire line_valid_1 = is_miss ? lines_back_sink_valid : lines_sink_valid;
   wire offers_line = goes_1 && has_line && line_valid_1;
-  wire to_worker = |chosen;
+  wire [3:0] taker = chosen & {4{!judges}};
+  wire to_worker = |taker;
   wire to_lookup = !to_worker && !keyless;
   wire offers_request = goes_1 && (!has_line || to_lookup) && !is_given;
-  wire line_ready_1 = to_worker ? |(chosen & {worker_line_3_ready, worker_line_2_ready,
+  wire line_ready_1 = to_worker ? |(taker & {worker_line_3_ready, worker_line_2_ready,
       worker_line_1_ready, worker_line_0_ready}) : keyless || lookup_line_ready;
-  wire request_ready_1 = to_worker ? |(chosen & {worker_3_ready, worker_2_ready, worker_1_ready,
+  wire request_ready_1 = to_worker ? |(taker & {worker_3_ready, worker_2_ready, worker_1_ready,
       worker_0_ready}) : keyless ? answer_ready : lookup_ready;
   wire is_new = goes_1 && !is_miss;
   wire line_goes = offers_line && line_ready_1;
   wire request_goes = offers_request && request_ready_1;
   wire ends = (!has_line || (line_goes && (left == 5'd1))) && (is_given || request_goes);
-  wire is_its = chosen[0];
-  wire is_its_1 = chosen[1];
-  wire is_its_2 = chosen[2];
-  wire is_its_3 = chosen[3];
+  wire is_its = taker[0];
+  wire is_its_1 = taker[1];
+  wire is_its_2 = taker[2];
+  wire is_its_3 = taker[3];
   wire [5:0] number = of_context[5:0];
   wire [63:0] begins = {ends && is_lookup && (number == 6'h3f),
       ends && is_lookup && (number == 6'h3e), ends && is_lookup && (number == 6'h3d),
@@ -1366,8 +1381,8 @@ module kvs_dispatch (
         phase <= JUDGE;
       end
     end
-    if (phase == JUDGE) begin
-      left <= of_lines;
+    if (judges) begin
+      rest_left <= left;
       chosen <= {term_3 && (idle_worker == 2'd3), term_3 && (idle_worker == 2'd2),
           term_3 && (idle_worker == 2'd1), term_3 && (idle_worker == 2'd0)};
       phase <= (goes && !is_hold) ? GO : CHOOSE;
@@ -1376,7 +1391,7 @@ module kvs_dispatch (
       end
     end
     if (line_goes) begin
-      left <= left - 5'd1;
+      rest_left <= left - 5'd1;
     end
     if (ends) begin
       phase <= CHOOSE;
@@ -1392,12 +1407,12 @@ module kvs_dispatch (
       is_worked <= 1'b0;
       is_held_1 <= 1'b0;
       chosen <= 4'd0;
-      left <= 5'd0;
+      rest_left <= 5'd0;
     end
   end
 
   always @(posedge clk) begin
-    comes <= {3'd0, of_lines & {5{looks}}};
+    lines_come <= {3'd0, of_lines & {5{looks}}};
   end
 
   always @(posedge clk) begin
@@ -1415,6 +1430,48 @@ module kvs_dispatch (
     kept_lines <= (kept < leaves) ? 7'd0 : rest;
     if (rst) begin
       kept_lines <= 7'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_31 <= kept <= 8'h21;
+    if (rst) begin
+      fits_31 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_1 <= kept <= 8'h3f;
+    if (rst) begin
+      fits_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_2 <= kept <= 8'h3e;
+    if (rst) begin
+      fits_2 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_3 <= kept <= 8'h3d;
+    if (rst) begin
+      fits_3 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_4 <= kept <= 8'h3c;
+    if (rst) begin
+      fits_4 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    fits_5 <= kept <= 8'h3b;
+    if (rst) begin
+      fits_5 <= 1'b0;
     end
   end
 
@@ -2580,15 +2637,13 @@ module kvs_dispatch (
       difference[7]};
 
 `ifdef FORMAL
-  wire waits = phase == JUDGE;
-
   always @(posedge clk) begin
     if (!rst) begin
       the_lines_of_lookups_fit: assert (kept_lines <= 7'h40);
-      a_request_waits_for_another_of_its_key: cover (waits && is_worked);
-      a_request_waits_for_a_get_that_was_handed_back: cover (waits && is_queued);
-      a_request_waits_for_the_host: cover (waits && is_held_1);
-      no_worker_is_free: cover (waits && !some_idle);
+      a_request_waits_for_another_of_its_key: cover (judges && is_worked);
+      a_request_waits_for_a_get_that_was_handed_back: cover (judges && is_queued);
+      a_request_waits_for_the_host: cover (judges && is_held_1);
+      no_worker_is_free: cover (judges && !some_idle);
       no_more_than_one_worker_is_chosen: assert (!(|(chosen & (chosen - 4'd1))));
     end
   end

@@ -43,6 +43,8 @@
 //
 // Resources:
 // Two reorder buffers of lines in block RAM; 64 key lines and 64 lines of entries in lookup tables.
+// What the addresses of both tables may come to is kept in registers, so that a line is asked for a
+// cycle after it is known.
 //
 // Why not: An answer could leave with the line that ends the key; but then a later line that fails
 // could not become an error answer any more.
@@ -220,24 +222,22 @@ module kvs_lookup (
   wire [6:0] probing_sink_context;         // The number of what is kept of it until it is answered.
   wire [6:0] probing_occupancy;
   reg is_second;
-  wire accepted_sink_valid;
-  wire [2:0] accepted_sink_operation;      // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
-  wire accepted_sink_is_quiet;
-  wire accepted_sink_with_key;             // The answer to a GET has the key.
-  wire [7:0] accepted_sink_status;         // If it is refused: the answer's status.
-  wire [7:0] accepted_sink_key_length;     // Bytes of its key, 0 to 250.
-  wire [10:0] accepted_sink_value_length;  // Bytes of its value, 0 to 1,200.
-  wire [31:0] accepted_sink_hash;          // Hash of its key.
-  wire [63:0] accepted_sink_cas;           // The CAS value that the key must have; 0: any.
-  wire [31:0] accepted_sink_flags;         // The flags to be stored, in the order of the wire.
-  wire [4:0] accepted_sink_lines;          // Lines that came before it, 0 to 23.
-  wire [6:0] accepted_sink_context;        // The number of what is kept of it until it is answered.
-  reg has_sum;
-  reg [23:0] sum_low;
-  reg [22:0] sum_high;
-  reg [9:0] sum_tag;
+  reg [2:0] accepted_held_operation;       // KvsOperation
+  reg accepted_held_is_quiet;
+  reg accepted_held_with_key;
+  reg [7:0] accepted_held_status;
+  reg [7:0] accepted_held_key_length;
+  reg [10:0] accepted_held_value_length;
+  reg [31:0] accepted_held_hash;
+  reg [63:0] accepted_held_cas;
+  reg [31:0] accepted_held_flags;
+  reg [4:0] accepted_held_lines;
+  reg [6:0] accepted_held_context;
+  reg accepted_is_held;
+  wire accepted_taken;
+  reg [13:0] buckets_at_low;
+  reg [31:0] buckets_at_high;
+  reg [31:0] buckets_at_next_high;
   reg asked;
   reg [45:0] asked_line;
   reg [9:0] asked_tag;
@@ -269,6 +269,8 @@ module kvs_lookup (
   reg [10:0] earlier_value_length;
   reg earlier_has_free;
   reg [1:0] earlier_free;
+  reg [20:0] first_distance;
+  reg [20:0] second_distance;
   reg is_judged;
   wire probed_valid;
   wire probed_ready;
@@ -316,17 +318,21 @@ module kvs_lookup (
   wire [10:0] judging_sink_value_length;   // Bytes of its value.
   wire [4:0] judging_sink_count;           // Its lines.
   wire [6:0] judging_occupancy;
-  reg has_distance;
-  reg [45:0] distance;
-  reg [4:0] distance_count;
-  reg has_sum_1;
-  reg [23:0] sum_low_1;
-  reg [22:0] sum_high_1;
-  reg [4:0] sum_count;
+  reg [20:0] entries_at_slot_0_low;
+  reg entries_at_slot_0_carry;
+  reg [20:0] entries_at_slot_1_low;
+  reg entries_at_slot_1_carry;
+  reg [20:0] entries_at_slot_2_low;
+  reg entries_at_slot_2_carry;
+  reg [20:0] entries_at_slot_3_low;
+  reg entries_at_slot_3_carry;
+  reg [24:0] entries_at_high_0;
+  reg [24:0] entries_at_high_1;
+  reg [24:0] entries_at_high_2;
   reg has_line;
-  reg [22:0] line_low;
-  reg [22:0] line_high;
-  reg [22:0] line_next_high;
+  reg [20:0] line_low;
+  reg [24:0] line_high;
+  reg [24:0] line_next_high;
   reg [4:0] count;
   reg [6:0] keys_tail;
   reg [6:0] keys_head;
@@ -372,13 +378,17 @@ module kvs_lookup (
   reg is_miss;
   reg [4:0] key_lines;
   wire hits_sink_valid;
+  wire [6:0] hits_sink_context;            // Of the request.
   wire hits_sink_with_key;                 // The answer has the key.
   wire [7:0] hits_sink_key_length;         // Bytes of the key.
   wire [10:0] hits_sink_value_length;      // Bytes of the value.
   wire [4:0] hits_sink_count;              // Its lines.
+  wire [63:0] hits_sink_cas;               // The CAS value.
+  wire [31:0] hits_sink_flags;             // The flags, in the order of the wire.
   wire [19:0] hits_sink_bucket;            // What its bucket's number is the lowest bits of.
   wire [1:0] hits_sink_slot;               // Its slot.
   wire [4:0] hits_occupancy;
+  wire next_taken;
   reg [4:0] at_1;
   reg used;
   reg [13:0] used_index;
@@ -388,14 +398,28 @@ module kvs_lookup (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [511:0] lines_1 [0:63];
 
-  wire may_ask = accepted_sink_valid && probing_source_ready && buckets_allocate_ready;
-  wire [31:0] term = accepted_sink_hash ^ (({accepted_sink_hash[15:0], accepted_sink_hash[31:16]} |
-      32'd1) & {32{is_second}});
+  wire accepted_valid = accepted_is_held || request_valid;
+  wire [2:0] accepted_payload_operation = accepted_is_held ? accepted_held_operation :
+      request_operation;
+  wire accepted_payload_is_quiet = accepted_is_held ? accepted_held_is_quiet : request_is_quiet;
+  wire accepted_payload_with_key = accepted_is_held ? accepted_held_with_key : request_with_key;
+  wire [7:0] accepted_payload_status = accepted_is_held ? accepted_held_status : request_status;
+  wire [7:0] accepted_payload_key_length = accepted_is_held ? accepted_held_key_length :
+      request_key_length;
+  wire [10:0] accepted_payload_value_length = accepted_is_held ? accepted_held_value_length :
+      request_value_length;
+  wire [31:0] accepted_payload_hash = accepted_is_held ? accepted_held_hash : request_hash;
+  wire [63:0] accepted_payload_cas = accepted_is_held ? accepted_held_cas : request_cas;
+  wire [31:0] accepted_payload_flags = accepted_is_held ? accepted_held_flags : request_flags;
+  wire [4:0] accepted_payload_lines = accepted_is_held ? accepted_held_lines : request_lines;
+  wire [6:0] accepted_payload_context = accepted_is_held ? accepted_held_context : request_context;
+  wire may_ask = accepted_valid && probing_source_ready && buckets_allocate_ready;
+  wire [31:0] term = accepted_payload_hash ^ (({accepted_payload_hash[15:0],
+      accepted_payload_hash[31:16]} | 32'd1) & {32{is_second}});
   wire [13:0] index = term[13:0];
   wire line_free = !asked || bucket_request_ready;
-  wire is_free = !has_sum || line_free;
-  wire asks = may_ask && is_free;
-  wire [45:0] extended = {32'd0, index};
+  wire asks = may_ask && line_free;
+  wire [14:0] sum_1 = {1'b0, buckets_at_low} + {1'b0, index};
   wire has_failed = bucket_response_status == ERROR;
   wire [512:0] data = {has_failed, bucket_response_data};
   wire [7:0] slots_0_key_length = buckets_departure_data[39:32];
@@ -441,23 +465,36 @@ module kvs_lookup (
   wire now_has_free = free_0 || free_1 || free_2 || free_3;
   wire [1:0] now_free = free_0 ? 2'd0 : free_1 ? 2'd1 : free_2 ? 2'd2 : 2'd3;
   wire failed_now = buckets_departure_data[512];
+  wire [13:0] index_1 = probing_sink_hash[13:0];
+  wire [20:0] index_2 = {7'd0, index_1};
+  wire [20:0] distances_0 = (index_2 << 6) + (index_2 << 5);
+  wire [31:0] term_1 = probing_sink_hash ^ ({probing_sink_hash[15:0], probing_sink_hash[31:16]} |
+      32'd1);
+  wire [13:0] index_3 = term_1[13:0];
+  wire [20:0] index_4 = {7'd0, index_3};
+  wire [20:0] distances_1 = (index_4 << 6) + (index_4 << 5);
   wire judged_free = !is_judged || probed_ready;
   wire takes = buckets_departure_valid && probing_sink_valid &&
       (!buckets_departure_info || judged_free);
   wire is_there = (earlier_matches || second_matches) && !any_failed;
   wire [10:0] value_length_1 = earlier_matches ? earlier_value_length : second_value_length;
   wire [10:0] sum = {3'd0, judged_key_length} + value_length_1 + 11'h4f;
-  wire [31:0] term_1 = probed_request_hash ^ (({probed_request_hash[15:0],
-      probed_request_hash[31:16]} | 32'd1) & {32{probed_is_second}});
-  wire [13:0] index_1 = term_1[13:0];
+  wire [20:0] choice = earlier_matches ? first_distance : second_distance;
+  wire [21:0] entries_at_slot_0_sum = {1'b0, tables_nic_entries[20:0]};
+  wire [21:0] entries_at_slot_1_sum = {1'b0, tables_nic_entries[20:0]} + 22'h18;
+  wire [21:0] entries_at_slot_2_sum = {1'b0, tables_nic_entries[20:0]} + 22'h30;
+  wire [21:0] entries_at_slot_3_sum = {1'b0, tables_nic_entries[20:0]} + 22'h48;
   wire is_last = count == 5'd1;
   wire may_ask_1 = has_line && entries_allocate_ready;
   wire asks_1 = may_ask_1 && entry_request_ready;
   wire line_free_1 = !has_line || (asks_1 && is_last);
-  wire sum_free = !has_sum_1 || line_free_1;
-  wire distance_free = !has_distance || sum_free;
-  wire takes_1 = probed_valid && judging_source_ready && (distance_free || !probed_has_candidate);
-  wire [45:0] number = {30'd0, {index_1, probed_slot}};
+  wire takes_1 = probed_valid && judging_source_ready && (line_free_1 || !probed_has_candidate);
+  wire [20:0] choice_1 = probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_low :
+      entries_at_slot_2_low) : probed_slot[0] ? entries_at_slot_1_low : entries_at_slot_0_low;
+  wire [16:0] sum_2 = {1'b0, choice_1[20:5]} + {1'b0, choice[20:5]};
+  wire is_above = (probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_carry :
+      entries_at_slot_2_carry) : probed_slot[0] ? entries_at_slot_1_carry :
+      entries_at_slot_0_carry) || sum_2[16];
   wire [45:0] request_line_address = {line_high, line_low};
   wire [9:0] request_tag = {2'd0, entries_tag};
   wire has_failed_1 = entry_response_status == ERROR;
@@ -503,36 +540,71 @@ module kvs_lookup (
   wire is_end_1 = (at + 5'd1) == end_line_1;
   wire [63:0] up_to_1 = {64{is_before_1}} | (partial_1 & {64{is_end_1}});
   wire [63:0] header = 64'hffff & {64{!(|(at + 5'd1))}};
-  wire is_last_1 = (at_1 + 5'd1) == hits_sink_count;
+  wire [6:0] next_payload_context = hits_sink_valid ? hits_sink_context : hit_context;
+  wire next_payload_with_key = hits_sink_valid ? hits_sink_with_key : hit_with_key;
+  wire [7:0] next_payload_key_length = hits_sink_valid ? hits_sink_key_length : hit_key_length;
+  wire [10:0] next_payload_value_length = hits_sink_valid ? hits_sink_value_length :
+      hit_value_length;
+  wire [4:0] next_payload_count = hits_sink_valid ? hits_sink_count : hit_count;
+  wire [63:0] next_payload_cas = hits_sink_valid ? hits_sink_cas : hit_cas;
+  wire [31:0] next_payload_flags = hits_sink_valid ? hits_sink_flags : hit_flags;
+  wire [19:0] next_payload_bucket = hits_sink_valid ? hits_sink_bucket : hit_bucket;
+  wire [1:0] next_payload_slot = hits_sink_valid ? hits_sink_slot : hit_slot;
+  wire next_valid = hits_sink_valid || hit_valid;
+  wire is_last_1 = (at_1 + 5'd1) == next_payload_count;
   wire [511:0] line_1 = lines_1[head[5:0]];
   wire may_tell = !used || (|at_1);
-  wire offers = hits_sink_valid && may_tell;
-  wire [7:0] key_length = hits_sink_key_length & {8{hits_sink_with_key}};
-  wire [8:0] behind_key = {1'b0, hits_sink_key_length} + 9'h10;
-  wire [8:0] beat_first_byte = hits_sink_with_key ? 9'h10 : behind_key;
-  wire [10:0] beat_body_length = hits_sink_value_length + {3'd0, key_length};
+  wire offers = next_valid && may_tell;
+  wire [7:0] key_length = next_payload_key_length & {8{next_payload_with_key}};
+  wire [8:0] behind_key = {1'b0, next_payload_key_length} + 9'h10;
+  wire [8:0] beat_first_byte = next_payload_with_key ? 9'h10 : behind_key;
+  wire [10:0] beat_body_length = next_payload_value_length + {3'd0, key_length};
   wire leaves_1 = answer_valid && answer_ready;
 
+  assign request_ready = !accepted_is_held;
+
   always @(posedge clk) begin
-    if (line_free) begin
-      asked <= has_sum;
-      asked_line <= {sum_high + {22'd0, sum_low[23]}, sum_low[22:0]};
-      asked_tag <= sum_tag;
+    if (accepted_taken) begin
+      accepted_is_held <= 1'b0;
+    end else if (request_valid && request_ready) begin
+      accepted_is_held <= 1'b1;
+      accepted_held_operation <= request_operation;
+      accepted_held_is_quiet <= request_is_quiet;
+      accepted_held_with_key <= request_with_key;
+      accepted_held_status <= request_status;
+      accepted_held_key_length <= request_key_length;
+      accepted_held_value_length <= request_value_length;
+      accepted_held_hash <= request_hash;
+      accepted_held_cas <= request_cas;
+      accepted_held_flags <= request_flags;
+      accepted_held_lines <= request_lines;
+      accepted_held_context <= request_context;
     end
     if (rst) begin
-      asked <= 1'b0;
+      accepted_is_held <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (is_free) begin
-      has_sum <= asks;
-      sum_low <= {1'b0, tables_nic_buckets[22:0]} + {1'b0, extended[22:0]};
-      sum_high <= tables_nic_buckets[45:23];
-      sum_tag <= {3'd0, buckets_tag};
+    buckets_at_low <= tables_nic_buckets[13:0];
+  end
+
+  always @(posedge clk) begin
+    buckets_at_high <= tables_nic_buckets[45:14];
+  end
+
+  always @(posedge clk) begin
+    buckets_at_next_high <= tables_nic_buckets[45:14] + 32'd1;
+  end
+
+  always @(posedge clk) begin
+    if (line_free) begin
+      asked <= asks;
+      asked_line <= {sum_1[14] ? buckets_at_next_high : buckets_at_high, sum_1[13:0]};
+      asked_tag <= {3'd0, buckets_tag};
     end
     if (rst) begin
-      has_sum <= 1'b0;
+      asked <= 1'b0;
     end
   end
 
@@ -545,6 +617,7 @@ module kvs_lookup (
     end
   end
 
+  assign accepted_taken = asks && is_second;
   assign bucket_request_valid = asked;
   assign bucket_request_operation = CS_READ;
   assign bucket_request_space = DEVICE_DEVICE_BIAS;
@@ -597,6 +670,8 @@ module kvs_lookup (
       judged_flags <= probing_sink_flags;
       judged_lines <= probing_sink_lines;
       judged_context <= probing_sink_context;
+      first_distance <= distances_0;
+      second_distance <= distances_1;
     end
   end
 
@@ -617,45 +692,79 @@ module kvs_lookup (
   assign probed_slot = earlier_matches ? earlier_slot : second_slot;
   assign probed_value_length = value_length_1;
   assign probed_count = sum[10:6];
-  assign probed_ready = judging_source_ready && (distance_free || !probed_has_candidate);
 
   always @(posedge clk) begin
-    if (distance_free) begin
-      has_distance <= takes_1 && probed_has_candidate;
-      distance <= (number << 4) + (number << 3);
-      distance_count <= probed_count;
-    end
+    entries_at_slot_0_low <= entries_at_slot_0_sum[20:0];
+  end
+
+  always @(posedge clk) begin
+    entries_at_slot_0_carry <= entries_at_slot_0_sum[21];
     if (rst) begin
-      has_distance <= 1'b0;
+      entries_at_slot_0_carry <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (sum_free) begin
-      has_sum_1 <= has_distance;
-      sum_low_1 <= {1'b0, tables_nic_entries[22:0]} + {1'b0, distance[22:0]};
-      sum_high_1 <= tables_nic_entries[45:23] + distance[45:23];
-      sum_count <= distance_count;
-    end
+    entries_at_slot_1_low <= entries_at_slot_1_sum[20:0];
+  end
+
+  always @(posedge clk) begin
+    entries_at_slot_1_carry <= entries_at_slot_1_sum[21];
     if (rst) begin
-      has_sum_1 <= 1'b0;
+      entries_at_slot_1_carry <= 1'b0;
     end
   end
+
+  always @(posedge clk) begin
+    entries_at_slot_2_low <= entries_at_slot_2_sum[20:0];
+  end
+
+  always @(posedge clk) begin
+    entries_at_slot_2_carry <= entries_at_slot_2_sum[21];
+    if (rst) begin
+      entries_at_slot_2_carry <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_at_slot_3_low <= entries_at_slot_3_sum[20:0];
+  end
+
+  always @(posedge clk) begin
+    entries_at_slot_3_carry <= entries_at_slot_3_sum[21];
+    if (rst) begin
+      entries_at_slot_3_carry <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_at_high_0 <= tables_nic_entries[45:21];
+  end
+
+  always @(posedge clk) begin
+    entries_at_high_1 <= tables_nic_entries[45:21] + 25'd1;
+  end
+
+  always @(posedge clk) begin
+    entries_at_high_2 <= tables_nic_entries[45:21] + 25'd2;
+  end
+
+  assign probed_ready = judging_source_ready && (line_free_1 || !probed_has_candidate);
 
   always @(posedge clk) begin
     if (asks_1) begin
-      line_low <= line_low + 23'd1;
+      line_low <= line_low + 21'd1;
       if (&line_low) begin
         line_high <= line_next_high;
       end
       count <= count - 5'd1;
     end
     if (line_free_1) begin
-      has_line <= has_sum_1;
-      line_low <= sum_low_1[22:0];
-      line_high <= sum_high_1 + {22'd0, sum_low_1[23]};
-      line_next_high <= sum_high_1 + (sum_low_1[23] ? 23'd2 : 23'd1);
-      count <= sum_count;
+      has_line <= takes_1 && probed_has_candidate;
+      line_low <= {sum_2[15:0], choice_1[4:0]};
+      line_high <= is_above ? entries_at_high_1 : entries_at_high_0;
+      line_next_high <= is_above ? entries_at_high_2 : entries_at_high_1;
+      count <= probed_count;
     end
     if (rst) begin
       has_line <= 1'b0;
@@ -817,13 +926,17 @@ module kvs_lookup (
   assign answer_valid = offers;
   assign answer_data = line_1;
   assign answer_last = is_last_1;
+  assign answer_context = next_payload_context;
   assign answer_is_silent = 1'b0;
   assign answer_status = 8'd0;
+  assign answer_cas = next_payload_cas;
   assign answer_has_flags = 1'b1;
+  assign answer_flags = next_payload_flags;
   assign answer_key_length = key_length;
   assign answer_body = ENTRY;
   assign answer_first_byte = beat_first_byte;
   assign answer_body_length = beat_body_length;
+  assign next_taken = leaves_1 && is_last_1;
 
   always @(posedge clk) begin
     if (leaves_1) begin
@@ -842,8 +955,8 @@ module kvs_lookup (
     end
     if (leaves_1 && !(|at_1)) begin
       used <= 1'b1;
-      used_index <= hits_sink_bucket[13:0];
-      used_slot <= hits_sink_slot;
+      used_index <= next_payload_bucket[13:0];
+      used_slot <= next_payload_slot;
     end
     if (rst) begin
       used <= 1'b0;
@@ -870,7 +983,7 @@ module kvs_lookup (
   reorder_buffer_s128_t10_i1_d513 buckets (
     .clk(clk),
     .rst(rst),
-    .allocate_valid(accepted_sink_valid && probing_source_ready && is_free),
+    .allocate_valid(accepted_valid && probing_source_ready && line_free),
     .allocate_ready(buckets_allocate_ready),
     .allocate_data(is_second),
     .tag(buckets_tag),
@@ -890,17 +1003,17 @@ module kvs_lookup (
     .rst(rst),
     .source_valid(asks && is_second),
     .source_ready(probing_source_ready),
-    .source_operation(accepted_sink_operation),
-    .source_is_quiet(accepted_sink_is_quiet),
-    .source_with_key(accepted_sink_with_key),
-    .source_status(accepted_sink_status),
-    .source_key_length(accepted_sink_key_length),
-    .source_value_length(accepted_sink_value_length),
-    .source_hash(accepted_sink_hash),
-    .source_cas(accepted_sink_cas),
-    .source_flags(accepted_sink_flags),
-    .source_lines(accepted_sink_lines),
-    .source_context(accepted_sink_context),
+    .source_operation(accepted_payload_operation),
+    .source_is_quiet(accepted_payload_is_quiet),
+    .source_with_key(accepted_payload_with_key),
+    .source_status(accepted_payload_status),
+    .source_key_length(accepted_payload_key_length),
+    .source_value_length(accepted_payload_value_length),
+    .source_hash(accepted_payload_hash),
+    .source_cas(accepted_payload_cas),
+    .source_flags(accepted_payload_flags),
+    .source_lines(accepted_payload_lines),
+    .source_context(accepted_payload_context),
     .sink_valid(probing_sink_valid),
     .sink_ready(takes && buckets_departure_info),
     .sink_operation(probing_sink_operation),
@@ -915,37 +1028,6 @@ module kvs_lookup (
     .sink_lines(probing_sink_lines),
     .sink_context(probing_sink_context),
     .occupancy(probing_occupancy)
-  );
-
-  skid_buffer_kvs_request accepted (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(request_valid),
-    .source_ready(request_ready),
-    .source_operation(request_operation),
-    .source_is_quiet(request_is_quiet),
-    .source_with_key(request_with_key),
-    .source_status(request_status),
-    .source_key_length(request_key_length),
-    .source_value_length(request_value_length),
-    .source_hash(request_hash),
-    .source_cas(request_cas),
-    .source_flags(request_flags),
-    .source_lines(request_lines),
-    .source_context(request_context),
-    .sink_valid(accepted_sink_valid),
-    .sink_ready(asks && is_second),
-    .sink_operation(accepted_sink_operation),
-    .sink_is_quiet(accepted_sink_is_quiet),
-    .sink_with_key(accepted_sink_with_key),
-    .sink_status(accepted_sink_status),
-    .sink_key_length(accepted_sink_key_length),
-    .sink_value_length(accepted_sink_value_length),
-    .sink_hash(accepted_sink_hash),
-    .sink_cas(accepted_sink_cas),
-    .sink_flags(accepted_sink_flags),
-    .sink_lines(accepted_sink_lines),
-    .sink_context(accepted_sink_context)
   );
 
   reorder_buffer_s256_t10_i1_d513 entries (
@@ -969,7 +1051,7 @@ module kvs_lookup (
   fifo_bits_d64 judging (
     .clk(clk),
     .rst(rst),
-    .source_valid(probed_valid && (distance_free || !probed_has_candidate)),
+    .source_valid(probed_valid && (line_free_1 || !probed_has_candidate)),
     .source_ready(judging_source_ready),
     .source_request_operation(probed_request_operation),
     .source_request_is_quiet(probed_request_is_quiet),
@@ -1011,7 +1093,7 @@ module kvs_lookup (
   fifo_bits_d16 hits (
     .clk(clk),
     .rst(rst),
-    .source_valid(hit_valid),
+    .source_valid(hit_valid && (hits_sink_valid || !next_taken)),
     .source_ready(hit_ready),
     .source_context(hit_context),
     .source_with_key(hit_with_key),
@@ -1023,14 +1105,14 @@ module kvs_lookup (
     .source_bucket(hit_bucket),
     .source_slot(hit_slot),
     .sink_valid(hits_sink_valid),
-    .sink_ready(leaves_1 && is_last_1),
-    .sink_context(answer_context),
+    .sink_ready(next_taken),
+    .sink_context(hits_sink_context),
     .sink_with_key(hits_sink_with_key),
     .sink_key_length(hits_sink_key_length),
     .sink_value_length(hits_sink_value_length),
     .sink_count(hits_sink_count),
-    .sink_cas(answer_cas),
-    .sink_flags(answer_flags),
+    .sink_cas(hits_sink_cas),
+    .sink_flags(hits_sink_flags),
     .sink_bucket(hits_sink_bucket),
     .sink_slot(hits_sink_slot),
     .occupancy(hits_occupancy)
@@ -1046,8 +1128,8 @@ module kvs_lookup (
       buckets_departure_data[431:426], buckets_departure_data[511:448], slots_0_is_dirty,
       slots_1_is_dirty, slots_2_is_dirty, slots_3_is_dirty, now_has_free, now_free, first_has_free,
       first_free, second_has_free, second_free, earlier_has_free, earlier_free, sum[5:0],
-      judging_occupancy, entries_occupancy, entries_refused, line_last, of_has_candidate,
-      hits_occupancy, hits_sink_bucket[19:14], term[31:14], extended[45:23], term_1[31:14],
+      judging_occupancy, entries_occupancy, entries_refused, choice[4:0], line_last,
+      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], term[31:14], term_1[31:14],
       term_2[31:20]};
 
 `ifdef FORMAL

@@ -41,7 +41,7 @@
 // Why not: A text could stand in the piece of the headers' end, which would save a cycle where
 // nothing is found, and cost a shifter.
 //
-// Latency: 7 cycles after `source`.
+// Latency: 5 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`, `source`.
 // Source: CXL-NIC 5.4
@@ -135,20 +135,20 @@ module kvs_responder (
   localparam [1:0] BODY = 2'd2;
   localparam [1:0] NOTHING = 2'd3;
 
-  wire buffer_sink_valid;
-  wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // A line of the entry.
-  wire buffer_sink_last;                   // Whether it ends the answer.
-  wire [6:0] buffer_sink_context;          // The request that it answers; free again behind it.
-  wire buffer_sink_is_silent;              // Nothing is sent.
-  wire [7:0] buffer_sink_status;           // The status, as the protocol has it.
-  wire [63:0] buffer_sink_cas;             // The CAS value.
-  wire buffer_sink_has_flags;              // Its extras are the flags.
-  wire [31:0] buffer_sink_flags;           // The flags, in the order of the wire.
-  wire [7:0] buffer_sink_key_length;       // Bytes of the key that are sent in front of the value.
-  wire [1:0] buffer_sink_body;             // KvsBody Where the body comes from.
-  wire [8:0] buffer_sink_first_byte;       // The first byte of the entry that is sent.
-  wire [10:0] buffer_sink_body_length;     // How many bytes of it are sent, key included.
+  reg [511:0] next_held_data;
+  reg next_held_last;
+  reg [6:0] next_held_context;
+  reg next_held_is_silent;
+  reg [7:0] next_held_status;
+  reg [63:0] next_held_cas;
+  reg next_held_has_flags;
+  reg [31:0] next_held_flags;
+  reg [7:0] next_held_key_length;
+  reg [1:0] next_held_body;                // KvsBody
+  reg [8:0] next_held_first_byte;
+  reg [10:0] next_held_body_length;
+  reg next_is_held;
+  wire next_taken;
   reg [511:0] found_data;
   reg found_first;
   reg found_last;
@@ -191,6 +191,19 @@ module kvs_responder (
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [457:0] peers [0:127];               // Who asked, by context.
 
+  wire next_valid = next_is_held || source_valid;
+  wire [511:0] next_payload_data = next_is_held ? next_held_data : source_data;
+  wire next_payload_last = next_is_held ? next_held_last : source_last;
+  wire [6:0] next_payload_context = next_is_held ? next_held_context : source_context;
+  wire next_payload_is_silent = next_is_held ? next_held_is_silent : source_is_silent;
+  wire [7:0] next_payload_status = next_is_held ? next_held_status : source_status;
+  wire [63:0] next_payload_cas = next_is_held ? next_held_cas : source_cas;
+  wire next_payload_has_flags = next_is_held ? next_held_has_flags : source_has_flags;
+  wire [31:0] next_payload_flags = next_is_held ? next_held_flags : source_flags;
+  wire [7:0] next_payload_key_length = next_is_held ? next_held_key_length : source_key_length;
+  wire [1:0] next_payload_body = next_is_held ? next_held_body : source_body;
+  wire [8:0] next_payload_first_byte = next_is_held ? next_held_first_byte : source_first_byte;
+  wire [10:0] next_payload_body_length = next_is_held ? next_held_body_length : source_body_length;
   wire begins_later = |hand_first_byte[8:6];
   wire is_ending = hand_end_byte <= 12'h40;
   wire is_first = hand_next == HEADERS;
@@ -211,7 +224,7 @@ module kvs_responder (
   wire hand_leaves = hand_valid && moves_on && is_done;
   wire hand_free = hand_leaves || !hand_valid;
   wire found_free = hand_free || !found_valid;
-  wire comes = buffer_sink_valid && buffer_sink_ready;
+  wire comes = next_valid && next_taken;
   wire [47:0] found_peer_destination_mac = peers_read_data[47:0];
   wire [47:0] found_peer_source_mac = peers_read_data[95:48];
   wire found_peer_has_tag = peers_read_data[96];
@@ -224,25 +237,25 @@ module kvs_responder (
   wire [15:0] found_peer_request_id = peers_read_data[417:402];
   wire [7:0] found_peer_opcode = peers_read_data[425:418];
   wire [31:0] found_peer_opaque = peers_read_data[457:426];
-  wire [159:0] of_status_bytes = (160'h646e756f6620746f4e & {160{buffer_sink_status == 8'd1}}) |
-      (160'h2e79656b20726f66207374736978652061746144 & {160{buffer_sink_status == 8'd2}}) |
-      (160'h2e656772616c206f6f54 & {160{buffer_sink_status == 8'd3}}) |
-      (160'h73746e656d756772612064696c61766e49 & {160{buffer_sink_status == 8'd4}}) |
-      (160'h2e6465726f747320746f4e & {160{buffer_sink_status == 8'd5}}) |
-      (160'h646e616d6d6f63206e776f6e6b6e55 & {160{buffer_sink_status == 8'h81}}) |
-      (160'h79726f6d656d20666f2074754f & {160{buffer_sink_status == 8'h82}}) |
-      (160'h726f727265206c616e7265746e49 & {160{buffer_sink_status == 8'h84}});
-  wire [4:0] of_status_count = (5'd9 & {5{buffer_sink_status == 8'd1}}) |
-      (5'h14 & {5{buffer_sink_status == 8'd2}}) | (5'ha & {5{buffer_sink_status == 8'd3}}) |
-      (5'h11 & {5{buffer_sink_status == 8'd4}}) | (5'hb & {5{buffer_sink_status == 8'd5}}) |
-      (5'hf & {5{buffer_sink_status == 8'h81}}) | (5'hd & {5{buffer_sink_status == 8'h82}}) |
-      (5'he & {5{buffer_sink_status == 8'h84}});
-  wire [159:0] text_bytes = (buffer_sink_body == VERSION) ? 160'h38312e362e31 : of_status_bytes;
-  wire [4:0] text_count = (buffer_sink_body == VERSION) ? 5'd6 : of_status_count;
-  wire is_text = (buffer_sink_body == TEXT) || (buffer_sink_body == VERSION);
-  wire is_entry = buffer_sink_body == ENTRY;
+  wire [159:0] of_status_bytes = (160'h646e756f6620746f4e & {160{next_payload_status == 8'd1}}) |
+      (160'h2e79656b20726f66207374736978652061746144 & {160{next_payload_status == 8'd2}}) |
+      (160'h2e656772616c206f6f54 & {160{next_payload_status == 8'd3}}) |
+      (160'h73746e656d756772612064696c61766e49 & {160{next_payload_status == 8'd4}}) |
+      (160'h2e6465726f747320746f4e & {160{next_payload_status == 8'd5}}) |
+      (160'h646e616d6d6f63206e776f6e6b6e55 & {160{next_payload_status == 8'h81}}) |
+      (160'h79726f6d656d20666f2074754f & {160{next_payload_status == 8'h82}}) |
+      (160'h726f727265206c616e7265746e49 & {160{next_payload_status == 8'h84}});
+  wire [4:0] of_status_count = (5'd9 & {5{next_payload_status == 8'd1}}) |
+      (5'h14 & {5{next_payload_status == 8'd2}}) | (5'ha & {5{next_payload_status == 8'd3}}) |
+      (5'h11 & {5{next_payload_status == 8'd4}}) | (5'hb & {5{next_payload_status == 8'd5}}) |
+      (5'hf & {5{next_payload_status == 8'h81}}) | (5'hd & {5{next_payload_status == 8'h82}}) |
+      (5'he & {5{next_payload_status == 8'h84}});
+  wire [159:0] text_bytes = (next_payload_body == VERSION) ? 160'h38312e362e31 : of_status_bytes;
+  wire [4:0] text_count = (next_payload_body == VERSION) ? 5'd6 : of_status_count;
+  wire is_text = (next_payload_body == TEXT) || (next_payload_body == VERSION);
+  wire is_entry = next_payload_body == ENTRY;
   wire [10:0] text_bytes_1 = {6'd0, text_count} & {11{is_text}};
-  wire [10:0] body_bytes = is_entry ? buffer_sink_body_length : text_bytes_1;
+  wire [10:0] body_bytes = is_entry ? next_payload_body_length : text_bytes_1;
   wire sends = hand_valid && moves_on;
   wire [8:0] in_next = hand_first_byte - 9'h40;
   wire [7:0] extras_bytes = 8'd4 & {8{found_answer_has_flags}};
@@ -289,11 +302,36 @@ module kvs_responder (
   wire is_refused = (status == 8'd3) || (status == 8'd4) || (status == 8'h81);
   wire is_failed = (|status) && !is_missing && !is_conflict && !is_refused;
 
-  assign buffer_sink_ready = found_free;
+  assign source_ready = !next_is_held;
+
+  always @(posedge clk) begin
+    if (next_taken) begin
+      next_is_held <= 1'b0;
+    end else if (source_valid && source_ready) begin
+      next_is_held <= 1'b1;
+      next_held_data <= source_data;
+      next_held_last <= source_last;
+      next_held_context <= source_context;
+      next_held_is_silent <= source_is_silent;
+      next_held_status <= source_status;
+      next_held_cas <= source_cas;
+      next_held_has_flags <= source_has_flags;
+      next_held_flags <= source_flags;
+      next_held_key_length <= source_key_length;
+      next_held_body <= source_body;
+      next_held_first_byte <= source_first_byte;
+      next_held_body_length <= source_body_length;
+    end
+    if (rst) begin
+      next_is_held <= 1'b0;
+    end
+  end
+
+  assign next_taken = found_free;
 
   always @(posedge clk) begin
     if (found_free) begin
-      found_valid <= buffer_sink_valid;
+      found_valid <= next_valid;
     end
     if (rst) begin
       found_valid <= 1'b0;
@@ -302,19 +340,19 @@ module kvs_responder (
 
   always @(posedge clk) begin
     if (comes) begin
-      found_data <= is_entry ? buffer_sink_data : {352'd0, text_bytes};
+      found_data <= is_entry ? next_payload_data : {352'd0, text_bytes};
       found_first <= is_between;
-      found_last <= buffer_sink_last;
-      found_context <= buffer_sink_context;
-      found_is_silent <= buffer_sink_is_silent;
-      found_answer_status <= buffer_sink_status;
-      found_answer_cas <= buffer_sink_cas;
-      found_answer_has_flags <= buffer_sink_has_flags;
-      found_answer_flags <= buffer_sink_flags;
-      found_answer_key_length <= buffer_sink_key_length;
+      found_last <= next_payload_last;
+      found_context <= next_payload_context;
+      found_is_silent <= next_payload_is_silent;
+      found_answer_status <= next_payload_status;
+      found_answer_cas <= next_payload_cas;
+      found_answer_has_flags <= next_payload_has_flags;
+      found_answer_flags <= next_payload_flags;
+      found_answer_key_length <= next_payload_key_length;
       found_answer_body_bytes <= body_bytes;
-      found_first_byte <= buffer_sink_first_byte & {9{is_entry}};
-      is_between <= buffer_sink_last;
+      found_first_byte <= next_payload_first_byte & {9{is_entry}};
+      is_between <= next_payload_last;
     end
     if (rst) begin
       is_between <= 1'b1;
@@ -380,21 +418,21 @@ module kvs_responder (
   assign packet_timestamp_cycles = 48'd0;
 
   always @(posedge clk) begin
-    is_sent <= comes && is_between && !buffer_sink_is_silent;
+    is_sent <= comes && is_between && !next_payload_is_silent;
     if (rst) begin
       is_sent <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_silent <= comes && is_between && buffer_sink_is_silent;
+    is_silent <= comes && is_between && next_payload_is_silent;
     if (rst) begin
       is_silent <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status <= buffer_sink_status;
+    status <= next_payload_status;
   end
 
   always @(posedge clk) begin
@@ -407,42 +445,9 @@ module kvs_responder (
 
   always @(posedge clk) begin
     if (comes && is_between) begin
-      peers_read_data <= peers[buffer_sink_context];
+      peers_read_data <= peers[next_payload_context];
     end
   end
-
-  skid_buffer_kvs_answer_beat buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .source_last(source_last),
-    .source_context(source_context),
-    .source_is_silent(source_is_silent),
-    .source_status(source_status),
-    .source_cas(source_cas),
-    .source_has_flags(source_has_flags),
-    .source_flags(source_flags),
-    .source_key_length(source_key_length),
-    .source_body(source_body),
-    .source_first_byte(source_first_byte),
-    .source_body_length(source_body_length),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_last(buffer_sink_last),
-    .sink_context(buffer_sink_context),
-    .sink_is_silent(buffer_sink_is_silent),
-    .sink_status(buffer_sink_status),
-    .sink_cas(buffer_sink_cas),
-    .sink_has_flags(buffer_sink_has_flags),
-    .sink_flags(buffer_sink_flags),
-    .sink_key_length(buffer_sink_key_length),
-    .sink_body(buffer_sink_body),
-    .sink_first_byte(buffer_sink_first_byte),
-    .sink_body_length(buffer_sink_body_length)
-  );
 
   byte_joiner joiner (
     .clk(clk),

@@ -340,7 +340,7 @@ const PACED: [(u8, usize, usize); 6] = [
 ];
 
 #[test]
-fn a_packet_takes_as_many_cycles_as_beats_or_lines_and_one_more() {
+fn a_packet_takes_as_many_cycles_as_beats_or_lines() {
     for asked in PACED {
         for (has_tag, is_ipv6) in [(false, false), (true, false), (false, true), (true, true)] {
             let (took, least) = pace(asked, |peer| KvsPeer { has_tag, is_ipv6, ..peer });

@@ -35,7 +35,7 @@ const IN_FLIGHT: f64 = 64.0;
 const REQUEST_BYTES: usize = 42 + 8 + 24;
 const ANSWER_BYTES: usize = REQUEST_BYTES + 4;
 /// Cycles of a hit beside two reads and a cycle for each line of the entry. All of it is to be 20.
-const STAGES: u64 = 41;
+const STAGES: u64 = 27;
 /// Bytes in front of the key of an entry.
 const ENTRY_BYTES: usize = 16;
 

@@ -9,6 +9,7 @@ pub(crate) mod keep;
 pub(crate) mod merge;
 pub mod named;
 pub(crate) mod pace;
+pub(crate) mod passing;
 pub(crate) mod pick;
 pub(crate) mod queue;
 pub(crate) mod ready;

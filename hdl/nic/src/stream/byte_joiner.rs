@@ -6,7 +6,7 @@
 //!  ---------->| stream       stream |---------->
 //!             +---------------------+
 //!
-//!  source --> skid_buffer --> turn to the beat's bytes --> join --> sink
+//!  source --> a place beside --> turn to the beat's bytes --> join --> sink
 //! ```
 //!
 //! # Function
@@ -28,7 +28,7 @@
 //! Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //!
 //! # Resources
-//! A skid buffer and three beats of registers: the piece that is turned, the bytes that are kept, the
+//! Four beats of registers: a piece that had to wait, the piece that is turned, the bytes that are kept, the
 //! beat that leaves.
 //!
 //! # Why not
@@ -38,13 +38,13 @@
 //! turn. A full beat could leave at once, if a packet never ended with a piece of no bytes.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Module, Ports, Sink, Source, States, assert_always, concatenate,
-    constant, cover, elaborate, instance, mux, register, register_bool, register_reset,
-    register_state, when,
+    constant, cover, elaborate, mux, register, register_bool, register_reset, register_state,
+    scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::skid_buffer::SkidBuffer;
 use crate::lib::keep;
+use crate::lib::passing::past_a_place;
 use crate::lib::turn::{below, of_bytes, turned};
 use crate::message::{Beat, BeatShape, BytePiece};
 use crate::module::{Preset, Proof, Record, build, header};
@@ -54,7 +54,7 @@ pub const CONTRACT: Contract = Contract {
     module: "byte_joiner",
     summary: "Joins pieces of bytes to beats without gaps.",
     source: contract::Source { paper: "CXL-NIC", section: "5.4" },
-    latency: Some(Latency::exactly(3, "source")),
+    latency: Some(Latency::exactly(2, "source")),
     interval: 1,
     waits_on: &["sink", "source"],
     transparent: &[],
@@ -135,9 +135,8 @@ impl Module for ByteJoiner {
 
     #[elaborate]
     fn elaborate(&self, ByteJoinerPorts { source, sink }: Self::Ports) {
-        let buffer = instance("buffer", &SkidBuffer::<BytePiece> { payload: () });
-        buffer.source.connect(*source);
-        let piece = buffer.sink.payload;
+        let next = scope("next", || past_a_place(*source));
+        let piece = next.payload;
         let piece_turned = register::<Turned>(());
         let has_turned = register_bool(false);
         let kept = register_state(Kept::Nothing);
@@ -200,14 +199,14 @@ impl Module for ByteJoiner {
         // Where the next piece goes in its beat.
         let position = register_reset(BYTE_BITS, 0);
         let takes_piece = may_join | !has_turned;
-        buffer.sink.ready.set(takes_piece);
+        next.ready.set(takes_piece);
         let is_most = piece.count.bit(BYTE_BITS);
         let below_most = piece.count.truncate(BYTE_BITS) & (!is_most).mask(BYTE_BITS);
         let count = concatenate([is_most.bits(), below_most]);
         let adds_something = count.any() | piece.last;
         let end_position = position.zero_extend(BYTE_BITS + 1) + count;
-        when(takes_piece, || has_turned.set(buffer.sink.valid & adds_something));
-        when(buffer.sink.fires(), || {
+        when(takes_piece, || has_turned.set(next.valid & adds_something));
+        when(next.fires(), || {
             let following =
                 mux(piece.last, constant(BYTE_BITS, 0), end_position.truncate(BYTE_BITS));
             position.set(following);

@@ -7,8 +7,6 @@
 //! |---|---|---|
 //! | a quiet request that is not answered | a datagram with nothing but the frame header | no datagram |
 //! | a body that is longer than the datagram | an answer if key and extras are there, else none | `Invalid arguments` |
-//! | key and extras longer than the body | `Unknown command` | `Invalid arguments` |
-//! | a key of more than 250 bytes | `Invalid arguments` | `Too large.` |
 //! | a data type that is not 0 | is ignored | `Invalid arguments` |
 //! | a value of more than 1,200 bytes | is stored, to 1 MiB | `Too large.`, and what was stored stays |
 //! | a request that does not begin with 0x80 | is read as a command in text | is dropped |

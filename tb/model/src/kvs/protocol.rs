@@ -192,14 +192,13 @@ pub enum Refusal {
 
 impl Refusal {
     /// What the answer says.
-    pub fn status(self, rules: Rules) -> Status {
-        match (self, rules) {
-            (Self::LengthsDisagree, Rules::Memcached) | (Self::UnknownOpcode, _) => {
-                Status::UnknownCommand
+    pub fn status(self) -> Status {
+        match self {
+            Self::LengthsDisagree | Self::UnknownOpcode => Status::UnknownCommand,
+            Self::ValueTooLong => Status::TooLarge,
+            Self::BodyCut | Self::WrongParts | Self::DataType | Self::KeyTooLong => {
+                Status::InvalidArguments
             }
-            (Self::ValueTooLong, _) => Status::TooLarge,
-            (Self::BodyCut | Self::WrongParts | Self::DataType | Self::KeyTooLong, _)
-            | (Self::LengthsDisagree, Rules::Card) => Status::InvalidArguments,
         }
     }
 }

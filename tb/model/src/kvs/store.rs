@@ -117,7 +117,7 @@ impl Store {
     pub(super) fn outcome(&mut self, request: &Request) -> Response {
         let rules = self.settings.rules;
         if let Some(refusal) = request.refusal(rules) {
-            return request.answer(refusal.status(rules));
+            return request.answer(refusal.status());
         }
         let opcode = Opcode::from_number(request.opcode).expect("others are refused");
         let key = request.key();

@@ -176,13 +176,13 @@ fn what_contradicts_itself_is_refused() {
         (
             Some(LengthsDisagree),
             Request { key_bytes: 4, ..get.clone() },
-            InvalidArguments,
+            UnknownCommand,
             UnknownCommand,
         ),
         (
             Some(LengthsDisagree),
             Request { extras_bytes: 14, ..set.clone() },
-            InvalidArguments,
+            UnknownCommand,
             UnknownCommand,
         ),
         (
@@ -270,7 +270,7 @@ fn what_contradicts_itself_is_refused() {
         (
             Some(LengthsDisagree),
             Request { key_bytes: 300, opcode: 0x50, ..get.clone() },
-            InvalidArguments,
+            UnknownCommand,
             UnknownCommand,
         ),
         (

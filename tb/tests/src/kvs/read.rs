@@ -132,11 +132,15 @@ fn refusal(datagram: &Datagram) -> Option<u64> {
     let key = u64::from(datagram.key_length);
     let body = u64::from(datagram.body_length);
     let value = body.checked_sub(key + u64::from(datagram.extras_length));
+    let is_there = body <= datagram.body.len() as u64;
+    if value.is_none() && is_there {
+        return Some(0x81);
+    }
     let is_right = datagram.data_type == 0
         && datagram.extras_length == extras
         && (if has_key { (1..=250).contains(&key) } else { key == 0 })
         && value.is_some_and(|value| has_value || value == 0)
-        && body <= datagram.body.len() as u64;
+        && is_there;
     match is_right {
         false => Some(4),
         true if value > Some(1_200) => Some(3),

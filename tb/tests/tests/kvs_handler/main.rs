@@ -11,6 +11,7 @@ use nic_tb::kvs::{Kind, Popularity, Request, Requests, Workload, opcode};
 use nic_tb::seed::Seed;
 
 mod rig;
+mod soak;
 
 use rig::{HOST_INDEX_BITS, LARGE, Rig, SMALL};
 

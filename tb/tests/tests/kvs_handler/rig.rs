@@ -67,6 +67,9 @@ pub struct Rig<'p, D: Wrapper> {
     /// Answers by their opaque field, and how many had come before each.
     pub answers: BTreeMap<u32, Vec<u8>>,
     pub places: BTreeMap<u32, usize>,
+    /// Requests that came twice, and second answers to them.
+    twice: BTreeSet<u32>,
+    again: BTreeMap<u32, Vec<u8>>,
     /// Requests that were judged.
     pub judged: u64,
     pub quiet: u64,
@@ -82,6 +85,9 @@ pub struct Memory {
     pub count: u64,
     /// One line in so many cannot be read; 0: all can.
     pub failing: u64,
+    /// With one question in so many all answers stay away for a while, as behind a link without credits; 0: never.
+    pub gaps: u64,
+    pub silent_until: u64,
 }
 
 impl Memory {
@@ -89,12 +95,15 @@ impl Memory {
         let latency = self.generator.within(self.latency.clone());
         self.due[port].insert((cycle + latency, self.count));
         self.asked.insert(self.count, *request);
+        if self.gaps > 0 && self.generator.chance(1, self.gaps) {
+            self.silent_until = cycle + self.generator.within(100..=3_000);
+        }
         self.count += 1;
     }
 
     pub fn answer(&mut self, port: usize, cycle: u64) -> Option<LineResponse> {
         let &(due, number) = self.due[port].first()?;
-        if due > cycle {
+        if due > cycle || cycle < self.silent_until {
             return None;
         }
         self.due[port].remove(&(due, number));
@@ -140,8 +149,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             bench.collect(port);
         }
         let nic = Table {
-            buckets_base: 0x10_0000_0000,
-            entries_base: 0x10_0100_0000,
+            // Neither begins where addresses have zeros.
+            buckets_base: 0xf_ffff_fffd,
+            entries_base: 0x10_00ff_ffe5,
             bucket_bits: ports.index_bits,
         };
         let host = host_bits.map(|bucket_bits| Table {
@@ -168,6 +178,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             asked: BTreeMap::new(),
             count: 0,
             failing: 0,
+            gaps: 0,
+            silent_until: 0,
         };
         Self {
             ports,
@@ -180,6 +192,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             beats: vec![],
             answers: BTreeMap::new(),
             places: BTreeMap::new(),
+            twice: BTreeSet::new(),
+            again: BTreeMap::new(),
             judged: 0,
             quiet: if stalls == (Stall::Never, Stall::Never) { QUIET } else { 10 * QUIET },
         }
@@ -215,6 +229,14 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         self.open.push_back(request.clone());
     }
 
+    /// The network gives the same frame twice.
+    pub fn ask_twice(&mut self, request: &Request) {
+        self.ask(request);
+        self.ask(request);
+        self.open.pop_back();
+        self.twice.insert(request.opaque);
+    }
+
     pub fn step(&mut self) {
         self.bench.step();
         let cycle = self.bench.cycle();
@@ -244,7 +266,12 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         let bytes = nic_model::checksum_fill::filled(&bytes).expect("it can be filled in");
         let (_, said) = nic_model::kvs::parse_answer(&bytes).expect("it is an answer");
         let opaque = u32::from_be_bytes(said.opaque);
-        assert!(self.answers.insert(opaque, bytes).is_none(), "two answers to one request");
+        if self.answers.contains_key(&opaque) {
+            assert!(self.twice.contains(&opaque), "two answers to one request");
+            assert!(self.again.insert(opaque, bytes).is_none(), "three answers to two requests");
+            return;
+        }
+        self.answers.insert(opaque, bytes);
         self.places.insert(opaque, self.places.len());
     }
 
@@ -277,9 +304,14 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 assert!(before.is_none_or(|before| before < *place), "out of order: {request:?}");
             }
             let answer = self.answers.remove(&request.opaque);
-            let judged = self.store.accept(&request.frame, answer.as_deref(), allowance);
-            judged.unwrap_or_else(|text| panic!("{:?}: {text}", request.kind));
-            self.judged += 1;
+            if self.twice.remove(&request.opaque) {
+                let second = self.again.remove(&request.opaque);
+                self.judge_twice(&request, [answer.as_deref(), second.as_deref()], allowance);
+            } else {
+                let judged = self.store.accept(&request.frame, answer.as_deref(), allowance);
+                judged.unwrap_or_else(|text| panic!("{:?}: {text}", request.kind));
+                self.judged += 1;
+            }
             if let (Some(requests), Some(key)) = (learns.as_deref_mut(), request.key)
                 && let Some(entry) = self.store.entries().get(&requests.keys()[key])
                 && let Some(cas) = entry.cas
@@ -289,6 +321,24 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         }
         assert!(self.answers.is_empty(), "answers to nothing");
         self.places.clear();
+    }
+
+    /// Either answer may be that to the first of the two.
+    fn judge_twice(&mut self, request: &Request, said: [Option<&[u8]>; 2], allowance: Allowance) {
+        let [one, other] = said;
+        let verdicts = [[one, other], [other, one]].map(|answers| {
+            let mut store = self.store.clone();
+            let mut each = answers.into_iter();
+            each.try_for_each(|answer| store.accept(&request.frame, answer, allowance))?;
+            Ok::<_, String>(store)
+        });
+        let text = format!(
+            "{:?}, twice: {:?}",
+            request.kind,
+            verdicts.each_ref().map(|v| v.as_ref().err())
+        );
+        self.store = verdicts.into_iter().find_map(Result::ok).unwrap_or_else(|| panic!("{text}"));
+        self.judged += 2;
     }
 
     /// The host writes a new entry over the one in NIC memory, if the key is there; the value may have another length.

@@ -36,7 +36,8 @@
 //! is room for all that the lookups may hand back, with at most 64 lines, so that they wait for no worker.
 //!
 //! # Ordering
-//! New requests leave as they come, those for workers behind their lines, those for the lookups beside them.
+//! New requests leave as they come, those for workers behind their lines, those for the lookups beside them. A GET
+//! for the lookups that waits for nobody leaves two cycles after it has come.
 //!
 //! # Reset
 //! Forgets everything.
@@ -107,6 +108,9 @@ pub const RECORD: Record = Record {
 
 /// Requests that may be unanswered.
 pub(super) const CONTEXTS: u32 = 64;
+/// Lines of the longest key, and the most that a request can say it has.
+const KEY_LINES: u32 = 5;
+const MOST_LINES: u32 = 31;
 /// So many of them are looked at together before what is registered.
 const GROUP: u32 = 8;
 /// Lines of requests that wait: at least those of the longest, behind which it comes.
@@ -279,10 +283,14 @@ impl Module for KvsDispatch {
         let new = request.payload;
         let missed = miss.payload;
         let wants_hold = ports.hold.is_asked & !has_host;
-        let takes_miss = miss.valid & (prefers_miss | !request.valid);
+        // One that comes is looked at as it comes; it is at the queue's end when it is judged.
+        let comes = ports.request.valid & !request.valid;
+        let is_new_there = request.valid | ports.request.valid;
+        let new_hash = mux(comes, ports.request.payload.hash, new.hash);
+        let takes_miss = miss.valid & (prefers_miss | !is_new_there);
         let turn_of_host = register_bool(false);
         let takes_host = wants_hold & turn_of_host;
-        let hash = mux(takes_host, ports.hold.hash, mux(takes_miss, missed.hash, new.hash));
+        let hash = mux(takes_host, ports.hold.hash, mux(takes_miss, missed.hash, new_hash));
         let asked = Wanted { first: self.bucket(hash, false), second: self.bucket(hash, true) };
         when(!ports.hold.is_asked, || has_host.set(false));
 
@@ -323,7 +331,7 @@ impl Module for KvsDispatch {
             when(takes_host, || kind.goto(Kind::Hold))
                 .otherwise_when(takes_miss, || kind.goto(Kind::Miss))
                 .otherwise(|| kind.goto(Kind::New));
-            let is_any = takes_host | miss.valid | request.valid;
+            let is_any = takes_host | miss.valid | is_new_there;
             when(is_any, || phase.goto(Phase::Judge));
         });
 
@@ -352,22 +360,36 @@ impl Module for KvsDispatch {
         // asked for do not count.
         let amount =
             |lines: Bits, counts: Bool| (lines & counts.mask(lines.width())).zero_extend(8);
-        let comes = delayed(amount(of.lines, looks));
+        let lines_come = delayed(amount(of.lines, looks));
         let found = delayed(amount(ports.looked.payload.key_lines, hit));
         let handed_back = delayed_bool(miss_line.fires());
-        let kept = kept_lines.zero_extend(8) + comes;
+        let kept = kept_lines.zero_extend(8) + lines_come;
         let leaves = found + handed_back.bits().zero_extend(8);
         let rest = (kept - leaves).truncate(7);
         kept_lines.set(mux(kept.is_below(leaves), constant(7, 0), rest));
-        let has_room = (kept_lines + of.lines.zero_extend(7)).is_at_most(LINES);
+        // Only new requests look. What leaves makes room a cycle later. No key has more lines; what has is told apart no
+        // further.
+        let room_for = |lines: u32| {
+            let fits = register_bool(false).named(&format!("fits_{lines}"));
+            fits.set(kept.is_at_most(LINES - lines));
+            (lines, fits)
+        };
+        let room_for_most = room_for(MOST_LINES).1;
+        let has_room = (1..=KEY_LINES)
+            .map(room_for)
+            .fold(room_for_most, |rest, (lines, fits)| mux(new.lines.equals(lines), fits, rest));
         assert_always("the lines of lookups fit", kept_lines.is_at_most(LINES));
         let may_look = is_free & !is_queued & has_room;
         let may_work = is_free & !is_read & (is_miss | !is_queued);
         let may_hold = !is_worked & !is_read & !is_queued;
+        let judges = phase.is(Phase::Judge);
+        // A GET that may go to the lookups goes as it is judged, if they take it.
+        let looks_at_once = judges & !is_hold & is_lookup & may_look;
         // Of its lines, those that have not gone yet.
-        let left = register_reset(5, 0);
-        when(phase.is(Phase::Judge), || {
-            left.set(of.lines);
+        let rest_left = register_reset(5, 0);
+        let left = mux(judges, of.lines, rest_left);
+        when(judges, || {
+            rest_left.set(left);
             chosen.set(decoded(some_idle & !keyless & !is_lookup, idle_worker));
             let goes = keyless | mux(is_lookup, may_look, may_work & some_idle);
             phase.set(mux(goes & !is_hold, state(Phase::Go), state(Phase::Choose)));
@@ -375,23 +397,25 @@ impl Module for KvsDispatch {
         });
 
         // Its lines, and behind the last of them it; the lookups take both at once.
-        let goes = phase.is(Phase::Go);
+        let goes = phase.is(Phase::Go) | looks_at_once;
         let has_line = left.any();
         let is_given = register_bool(false);
         let its_line = mux(is_miss, miss_line.payload, line.payload);
         let line_valid = mux(is_miss, miss_line.valid, line.valid);
         let offers_line = goes & has_line & line_valid;
-        let to_worker = chosen.any();
+        // Whom a request that is only being judged would go to was chosen for another.
+        let taker = chosen & (!judges).mask(self.workers);
+        let to_worker = taker.any();
         let to_lookup = !to_worker & !keyless;
         let offers_request = goes & (!has_line | to_lookup) & !is_given;
         let line_ready = mux(
             to_worker,
-            (chosen & pack(ports.worker_line.iter().map(|worker| worker.ready))).any(),
+            (taker & pack(ports.worker_line.iter().map(|worker| worker.ready))).any(),
             keyless | ports.lookup_line.ready,
         );
         let request_ready = mux(
             to_worker,
-            (chosen & pack(ports.worker.iter().map(|worker| worker.ready))).any(),
+            (taker & pack(ports.worker.iter().map(|worker| worker.ready))).any(),
             mux(keyless, ports.answer.ready, ports.lookup.ready),
         );
         let is_new = goes & !is_miss;
@@ -405,13 +429,13 @@ impl Module for KvsDispatch {
         ports.lookup_line.offer(offers_line & to_lookup, its_line);
         ports.lookup.offer(offers_request & to_lookup, of);
         for (i, owner) in workers.iter().enumerate() {
-            let is_its = chosen.bit(i as u32);
+            let is_its = taker.bit(i as u32);
             ports.worker_line[i].offer(offers_line & is_its, its_line);
             ports.worker[i].offer(offers_request & is_its, of);
             when(request_goes & is_its, || owner.take(wanted));
             when(ports.done[i].valid, || owner.has.set(false));
         }
-        when(line_goes, || left.set(left - 1));
+        when(line_goes, || rest_left.set(left - 1));
         is_given.set((is_given | request_goes) & !ends);
         when(ends, || phase.goto(Phase::Choose));
 
@@ -435,7 +459,7 @@ impl Module for KvsDispatch {
         ports.is_held.set(has_host);
         self.answer(&ports, of, offers_request & keyless);
 
-        let waits = phase.is(Phase::Judge);
+        let waits = judges;
         cover("a request waits for another of its key", waits & is_worked);
         cover("a request waits for a GET that was handed back", waits & is_queued);
         cover("a request waits for the host", waits & is_held);

@@ -15,6 +15,8 @@ pub(super) const VALUE_BITS: u32 = 11;
 pub(super) const COUNT_BITS: u32 = 5;
 /// Slots of a bucket.
 pub(super) const SLOTS: u32 = 4;
+/// Lines of an entry's place.
+pub(super) const SLOT_LINES: u32 = 24;
 /// Bits of a slot's number.
 pub(super) const SLOT_NUMBER_BITS: u32 = 2;
 /// Bits of a slot.

@@ -1,12 +1,13 @@
 //! Answers to what was found.
 use nic_dsl::{
     Bits, Bool, constant, constant_bool, elaborate, instance, mux, register, register_bool,
-    register_reset, state, when,
+    register_reset, scope, state, when,
 };
 
 use super::compare::Hits;
 use super::{Hit, KvsLookup, KvsLookupPorts};
 use crate::engine::kvs::layout::{COUNT_BITS, HEADER_BYTES, KEY_BITS, VALUE_BITS};
+use crate::lib::passing::past_a_queue;
 use crate::message::{KvsAnswerBeat, KvsBody, KvsRecencyRequest};
 use crate::stream::fifo::Fifo;
 
@@ -20,8 +21,8 @@ impl KvsLookup {
         let Hits { hit, lines, head } = found;
         let waiting = instance("hits", &Fifo::<Hit> { payload: (), depth: DEPTH });
         waiting.occupancy.ignore();
-        waiting.source.connect(hit);
-        let answer = waiting.sink.payload;
+        let next = scope("next", || past_a_queue(hit, *waiting.source, *waiting.sink));
+        let answer = next.payload;
         answer.bucket.top(answer.bucket.width() - self.index_bits).ignore();
         let at = register_reset(COUNT_BITS, 0);
         let is_last = (at + 1).equals(answer.count);
@@ -32,7 +33,7 @@ impl KvsLookup {
         let used_index = register::<Bits>(self.index_bits);
         let used_slot = register::<Bits>(2);
         let may_tell = !used | at.any();
-        let offers = waiting.sink.valid & may_tell;
+        let offers = next.valid & may_tell;
         let key_length = answer.key_length & answer.with_key.mask(KEY_BITS);
         let behind_key = answer.key_length.zero_extend(9) + constant(9, HEADER_BYTES);
         let beat = KvsAnswerBeat {
@@ -51,7 +52,7 @@ impl KvsLookup {
         };
         ports.answer.offer(offers, beat);
         let leaves: Bool = ports.answer.fires();
-        waiting.sink.ready.set(leaves & is_last);
+        next.ready.set(leaves & is_last);
         when(leaves, || {
             head.set(head + 1);
             at.set(mux(is_last, constant(COUNT_BITS, 0), at + 1));

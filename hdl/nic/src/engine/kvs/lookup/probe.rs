@@ -1,24 +1,24 @@
 //! Both buckets of a key are read, and looked at.
 use nic_dsl::{
-    Bits, Bool, BundleExt, Stream, concatenate, constant, elaborate, instance, mux, register,
-    register_bool, scope, state, when,
+    Bits, Bool, BundleExt, Stream, concatenate, constant, constant_bool, elaborate, instance, mux,
+    register, register_bool, scope, state, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::{KvsLookup, KvsLookupPorts, Probed, QUEUE_DEPTH};
-use crate::engine::kvs::address::Sum;
+use crate::engine::kvs::address::{Buckets, bucket_distance};
 use crate::engine::kvs::layout::{ADDRESS_BITS, Found, LINE_BITS, choice, lines_of, look};
+use crate::lib::passing::past_a_place;
 use crate::message::{
     KvsRequest, LineOperation, LineRequest, LineSpace, LineStatus, TaggedAnswer, Word,
 };
 use crate::stream::fifo::Fifo;
 use crate::stream::reorder_buffer::ReorderBuffer;
-use crate::stream::skid_buffer::SkidBuffer;
 
 impl KvsLookup {
-    /// Gives each request with the entry that may be its own.
+    /// Gives each request with the entry that may be its own, and how far the entries of its bucket are from the first.
     #[elaborate]
-    pub(super) fn probe(&self, ports: &KvsLookupPorts) -> Stream<Probed> {
+    pub(super) fn probe(&self, ports: &KvsLookupPorts) -> (Stream<Probed>, Bits) {
         let order = ReorderBuffer::new_checked(self.slots, LINE_TAG_BITS, 1, LINE_BITS + 1);
         let order = instance("buckets", &order.expect("tags number that many"));
         let waiting = instance("probing", &Fifo::<KvsRequest> { payload: (), depth: QUEUE_DEPTH });
@@ -28,38 +28,29 @@ impl KvsLookup {
 
         // A request is taken with its second bucket.
         let is_second = register_bool(false);
-        let accepted = instance("accepted", &SkidBuffer::<KvsRequest> { payload: () });
-        accepted.source.connect(*ports.request);
-        let has_request = accepted.sink.valid;
-        let request = accepted.sink.payload;
+        let accepted = scope("accepted", || past_a_place(*ports.request));
+        let has_request = accepted.valid;
+        let request = accepted.payload;
         let may_ask = has_request & waiting.source.ready & order.allocate.ready;
         let index = choice(request.hash, is_second).truncate(self.index_bits);
-        // The address is known two cycles later.
-        let has_sum = register_bool(false);
-        let sum = scope("sum", Sum::registers);
-        let sum_tag = register::<Bits>(LINE_TAG_BITS);
+        let buckets =
+            scope("buckets_at", || Buckets::of(ports.tables.nic_buckets, self.index_bits));
         let asked = register_bool(false);
         let asked_line = register::<Bits>(ADDRESS_BITS);
         let asked_tag = register::<Bits>(LINE_TAG_BITS);
         let line_free = !asked | ports.bucket_request.ready;
-        let is_free = !has_sum | line_free;
-        let asks = may_ask & is_free;
+        let asks = may_ask & line_free;
         when(line_free, || {
-            asked.set(has_sum);
-            asked_line.set(sum.total());
-            asked_tag.set(sum_tag);
-        });
-        when(is_free, || {
-            has_sum.set(asks);
-            sum.set(ports.tables.nic_buckets, index.zero_extend(ADDRESS_BITS));
-            sum_tag.set(order.tag.zero_extend(LINE_TAG_BITS));
+            asked.set(asks);
+            asked_line.set(buckets.line(index));
+            asked_tag.set(order.tag.zero_extend(LINE_TAG_BITS));
         });
         when(asks, || is_second.set(!is_second));
-        accepted.sink.ready.set(asks & is_second);
+        accepted.ready.set(asks & is_second);
         waiting.source.offer(asks & is_second, request);
         order
             .allocate
-            .offer(has_request & waiting.source.ready & is_free, Word { data: is_second.bits() });
+            .offer(has_request & waiting.source.ready & line_free, Word { data: is_second.bits() });
         ports.bucket_request.offer(
             asked,
             LineRequest {
@@ -96,6 +87,16 @@ impl KvsLookup {
         let earlier = register::<Found>(());
         earlier.has_free.ignore();
         earlier.free.ignore();
+        // Where both have their entries is found beside what is in them.
+        let distance_to = |is_second: bool| {
+            let index = choice(of.hash, constant_bool(is_second)).truncate(self.index_bits);
+            bucket_distance(index)
+        };
+        let distances = [distance_to(false), distance_to(true)];
+        let [first_distance, second_distance] =
+            distances.map(|distance| register::<Bits>(distance.width()));
+        first_distance.named("first_distance");
+        second_distance.named("second_distance");
         let is_judged = register_bool(false);
         let probed = Stream::<Probed>::wire(&());
         let judged_free = !is_judged | probed.ready;
@@ -112,6 +113,8 @@ impl KvsLookup {
             second.assign(now);
             any_failed.set(failed_now | first_failed);
             judged.assign(of);
+            first_distance.set(distances[0]);
+            second_distance.set(distances[1]);
         });
         let is_there = (earlier.matches | second.matches) & !any_failed;
         let value_length = mux(earlier.matches, earlier.value_length, second.value_length);
@@ -126,6 +129,6 @@ impl KvsLookup {
                 count: lines_of(judged.key_length, value_length),
             },
         );
-        probed
+        (probed, mux(earlier.matches, first_distance, second_distance))
     }
 }

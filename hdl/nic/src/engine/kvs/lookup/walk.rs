@@ -1,13 +1,13 @@
 //! The lines of an entry are asked for, one in each cycle.
 use nic_dsl::{
-    Bits, Stream, concatenate, constant, elaborate, instance, register, register_bool,
-    register_reset, scope, state, when,
+    Bits, Stream, concatenate, constant, elaborate, instance, register_bool, register_reset, scope,
+    state, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::{KvsLookup, KvsLookupPorts, Probed, QUEUE_DEPTH};
-use crate::engine::kvs::address::{Sum, Walk};
-use crate::engine::kvs::layout::{ADDRESS_BITS, COUNT_BITS, LINE_BITS, choice, entry_lines_before};
+use crate::engine::kvs::address::{Entries, EntryWalk};
+use crate::engine::kvs::layout::{COUNT_BITS, LINE_BITS};
 use crate::message::{
     LineOperation, LineRequest, LineSpace, LineStatus, OrderedAnswer, TaggedAnswer, Word,
 };
@@ -20,7 +20,7 @@ impl KvsLookup {
     pub(super) fn walk(
         &self,
         ports: &KvsLookupPorts,
-        probed: Stream<Probed>,
+        (probed, distance): (Stream<Probed>, Bits),
     ) -> (Stream<Probed>, Stream<OrderedAnswer>) {
         let slots = 2 * self.slots;
         let order = ReorderBuffer::new_checked(slots, LINE_TAG_BITS, 1, LINE_BITS + 1);
@@ -30,46 +30,28 @@ impl KvsLookup {
         order.occupancy.ignore();
         order.refused.ignore();
 
-        // How far the entry is from the first is known a cycle later, and its address two more.
         let of = probed.payload;
-        let index = choice(of.request.hash, of.is_second).truncate(self.index_bits);
-        let has_distance = register_bool(false);
-        let distance = register::<Bits>(ADDRESS_BITS);
-        let distance_count = register::<Bits>(COUNT_BITS);
-        let has_sum = register_bool(false);
-        let sum = scope("sum", Sum::registers);
-        let sum_count = register::<Bits>(COUNT_BITS);
+        let entries =
+            scope("entries_at", || Entries::of(ports.tables.nic_entries, self.index_bits));
         let has_line = register_bool(false);
-        let line = scope("line", Walk::registers);
+        let line = scope("line", || EntryWalk::registers(self.index_bits));
         let count = register_reset(COUNT_BITS, 0);
         let is_last = count.equals(1);
         let may_ask = has_line & order.allocate.ready;
         let asks = may_ask & ports.entry_request.ready;
         let line_free = !has_line | (asks & is_last);
-        let sum_free = !has_sum | line_free;
-        let distance_free = !has_distance | sum_free;
         let has_lines = of.has_candidate;
-        let takes = probed.valid & judging.source.ready & (distance_free | !has_lines);
-        probed.ready.set(judging.source.ready & (distance_free | !has_lines));
-        judging.source.offer(probed.valid & (distance_free | !has_lines), of);
-        when(distance_free, || {
-            has_distance.set(takes & has_lines);
-            distance.set(entry_lines_before(index, of.slot));
-            distance_count.set(of.count);
-        });
-        when(sum_free, || {
-            has_sum.set(has_distance);
-            sum.set(ports.tables.nic_entries, distance);
-            sum_count.set(distance_count);
-        });
+        let takes = probed.valid & judging.source.ready & (line_free | !has_lines);
+        probed.ready.set(judging.source.ready & (line_free | !has_lines));
+        judging.source.offer(probed.valid & (line_free | !has_lines), of);
         when(asks, || {
             line.advance();
             count.set(count - 1);
         });
         when(line_free, || {
-            has_line.set(has_sum);
-            line.begin(&sum);
-            count.set(sum_count);
+            has_line.set(takes & has_lines);
+            line.begin(&entries, distance, of.slot);
+            count.set(of.count);
         });
         let request = LineRequest {
             operation: state(LineOperation::NcRead),

@@ -2,7 +2,7 @@
 //! it would have as an entry without a value, a line in each cycle.
 use nic_dsl::{Bits, Bool, constant, elaborate, mux, pack};
 
-/// Bits of a line, and of a part of which a sum is made first.
+/// Bits of a line, and of a part of it that a constant has room for.
 const LINE_BITS: u32 = 512;
 const PART_BITS: u32 = 64;
 /// Castagnoli's polynomial, reflected.
@@ -27,20 +27,15 @@ fn chosen(columns: &[u32], bits: Bits, from: u32) -> Bits {
     }))
 }
 
-/// Parts of the sum of a line, for the next stage.
+/// The register behind a line, from what it was, or the initial value.
 #[elaborate]
-pub(super) fn parts(line: Bits) -> Vec<Bits> {
+pub(super) fn register_after(is_first: Bool, before: Bits, line: Bits) -> Bits {
     let columns = columns();
+    let so_far = mux(is_first, constant(32, u32::MAX), before);
+    // Constants have 64 bits at most.
     let parts = (0..LINE_BITS / PART_BITS).map(|part| {
         let from = PART_BITS * part;
         chosen(&columns, line.slice(from, PART_BITS), from)
     });
-    parts.collect()
-}
-
-/// The register behind a line, from what it was, or the initial value, and the line's parts.
-#[elaborate]
-pub(super) fn register_after(is_first: Bool, before: Bits, parts: &[Bits]) -> Bits {
-    let so_far = mux(is_first, constant(32, u32::MAX), before);
-    parts.iter().fold(chosen(&columns(), so_far, 0), |sum, &part| sum ^ part)
+    parts.fold(chosen(&columns, so_far, 0), |sum, part| sum ^ part)
 }

@@ -1,4 +1,4 @@
-//! The way out: lines with the hash of their key, then their request.
+//! The way out: lines, and the request with the hash of its key beside the last of them.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Source, Stream, assert_always, bundle_width, cover, elaborate,
     mux, register, register_bool, when, wire,
@@ -79,7 +79,7 @@ pub(super) struct Leaving {
 }
 
 impl Leaving {
-    /// Gives out the lines that come and, behind them, the request that they are of. `awaited` has all requests when
+    /// Gives out the lines that come and, with the last of them, the request that they are of. `awaited` has all requests when
     /// their first line comes, `requests` when their packets have ended.
     #[elaborate]
     pub fn leave(&self, lines: Stream<Beat>, awaited: Stream<Word>, requests: Stream<Word>) {
@@ -87,70 +87,56 @@ impl Leaving {
         lines.payload.keep.ignore();
         let offered_valid = register_bool(false);
         let leaves = wire::<Bool>(());
-        // Each stage takes what comes while it is empty: a gap between lines is closed where a request waits.
-        let valid_1 = register_bool(false);
-        let valid_2 = register_bool(false);
-        let pace_3 = Pace(leaves | !offered_valid);
-        let pace_2 = Pace(pace_3.0 | !valid_2);
-        let pace_1 = Pace(pace_2.0 | !valid_1);
-
+        let pace = Pace(leaves | !offered_valid);
         let next = Awaited::unpack(&(), awaited.payload.data);
         let comes = awaited.valid & (lines.valid | !next.has_lines);
         let is_last = lines.payload.last | !next.has_lines;
-        lines.ready.set(pace_1.0 & awaited.valid & next.has_lines);
-        awaited.ready.set(pace_1.0 & comes & is_last);
+        lines.ready.set(pace.0 & awaited.valid & next.has_lines);
+        awaited.ready.set(pace.0 & comes & is_last);
 
         // How far the key reaches, counted from the line's first byte; zero if it has ended before.
         let is_first = register_bool(true);
         let key_left = register::<Bits>(END_BITS);
         let key_end = mux(is_first, next.key_end, key_left);
         let fills = key_end.top(END_BITS - BYTE_BITS).any();
-        when(pace_1.0 & comes, || {
+        when(pace.0 & comes, || {
             is_first.set(is_last);
             key_left.set((key_end - BYTES) & fills.mask(END_BITS));
         });
         let of_key = below(key_end.truncate(BYTE_BITS)) | fills.mask(BYTES);
-        when(pace_1.0, || valid_1.set(comes));
-        let slot_1 =
-            pace_1.next(Slot { is_line: next.has_lines, data: lines.payload.data, last: is_last });
-        let first_1 = pace_1.next(is_first);
-        let is_hashed_1 = pace_1.next_bool(comes & next.has_lines & key_end.any());
-        let hashed_1 = pace_1.next(lines.payload.data & of_bytes(of_key));
-
-        when(pace_2.0, || valid_2.set(valid_1));
-        let slot_2 = pace_2.next(slot_1);
-        let first_2 = pace_2.next(first_1);
-        let is_hashed_2 = pace_2.next_bool(is_hashed_1);
-        let parts_2 = hash::parts(hashed_1).into_iter().map(|part| pace_2.next(part));
-        let parts_2: Vec<Bits> = parts_2.collect();
-
+        let hashed = lines.payload.data & of_bytes(of_key);
         let hash_register = register::<Bits>(32);
-        let following = hash::register_after(first_2, hash_register, &parts_2);
-        when(pace_3.0 & is_hashed_2, || hash_register.set(following));
-        let offered = pace_3.next(slot_2);
-        when(pace_3.0, || offered_valid.set(valid_2));
+        let following = hash::register_after(is_first, hash_register, hashed);
+        when(pace.0 & comes & next.has_lines & key_end.any(), || hash_register.set(following));
+        let slot = Slot { is_line: next.has_lines, data: lines.payload.data, last: is_last };
+        let offered = pace.next(slot);
+        when(pace.0, || offered_valid.set(comes));
 
-        // Behind its last line comes the request.
-        let has_passed = register_bool(false);
-        let offers_line = offered_valid & offered.is_line & !has_passed;
-        self.line.offer(offers_line, KvsLine { data: offered.data, last: offered.last });
-        let line_passes = self.line.fires();
-        let is_turn = offered_valid & offered.last & !offers_line;
+        // With its last line comes the request.
+        let line_passed = register_bool(false);
+        let request_passed = register_bool(false);
+        self.line.offer(
+            offered_valid & offered.is_line & !line_passed,
+            KvsLine { data: offered.data, last: offered.last },
+        );
         let ended = Ended::unpack(&(), requests.payload.data);
         let hash = !hash_register & offered.is_line.mask(32);
         let request = KvsRequest { hash, ..ended.request };
-        let offers_request = is_turn & requests.valid & !ended.is_damaged;
+        let is_turn = offered_valid & offered.last & !request_passed & requests.valid;
+        let offers_request = is_turn & !ended.is_damaged;
         self.request.offer(offers_request, Pair { first: request, second: ended.peer });
-        let request_passes = is_turn & requests.valid & (self.request.ready | ended.is_damaged);
-        requests.ready.set(is_turn & (self.request.ready | ended.is_damaged));
-        leaves.set((line_passes & !offered.last) | request_passes);
-        when(request_passes, || has_passed.set(false))
-            .otherwise_when(line_passes & offered.last, || has_passed.set(true));
+        let request_passes = is_turn & (self.request.ready | ended.is_damaged);
+        requests.ready.set(request_passes);
+        let has_line_gone = !offered.is_line | line_passed | self.line.ready;
+        let has_request_gone = !offered.last | request_passed | request_passes;
+        leaves.set(offered_valid & has_line_gone & has_request_gone);
+        line_passed.set((line_passed | self.line.fires()) & !leaves);
+        request_passed.set((request_passed | request_passes) & !leaves);
         // The hash stands in for this one.
         ended.request.hash.ignore();
         assert_always(
             "a request and its lines go together",
-            (is_turn & requests.valid).implies(ended.request.lines.any().equals(offered.is_line)),
+            is_turn.implies(ended.request.lines.any().equals(offered.is_line)),
         );
         cover("a request of a damaged packet is left out", request_passes & ended.is_damaged);
     }

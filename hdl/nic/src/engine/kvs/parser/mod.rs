@@ -17,30 +17,33 @@
 //! # Function
 //! Reads Ethernet with a tag or without, IPv4 without options, IPv6 without extension headers, UDP, memcached's frame
 //! header and the header of the binary protocol, and gives each request with the hash of its key and with what is to
-//! come back to who sent it. The lines of its entry come before it: 16 zeros, the key, the value, zeros.
+//! come back to who sent it. The lines of its entry come before it, the last of them beside it: 16 zeros, the key, the
+//! value, zeros.
 //!
 //! GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served. Others are refused with
-//! 0x81; those with lengths that are not right, of which the body goes beyond the datagram, or with a data type,
-//! with 4; those with a value of more than 1,200 bytes with 3, in this order. A refused request has no lines. Virtual
-//! bucket and expiration, and what is behind the body, mean nothing.
+//! 0x81, and so are those with key and extras longer than a body that is there; those with other lengths that are not
+//! right, of which the body goes beyond the datagram, or with a data type, with 4; those with a value of more than 1,200
+//! bytes with 3, in this order. A refused request has no lines. Virtual bucket and expiration, and what is behind the
+//! body, mean nothing.
 //!
 //! A packet that is no such request is dropped and counted: with an error, or with fewer beats than it has bytes; not
 //! UDP as it is read here, shorter than its headers say, or without a frame header; of more datagrams than one; with
 //! another magic or without a whole header. Of a damaged packet, lines may come; then no request does.
 //!
 //! # Backpressure
-//! A packet takes as many cycles as it has beats, or as its request has lines and one more; a cycle is lost where one
-//! follows that has a longer or shorter header, so that its first line comes later. `source_ready` comes from a register.
+//! A packet takes as many cycles as it has beats, or as its request has lines; a cycle is lost where one follows that has
+//! a longer or shorter header, so that its first line comes later. `source_ready` comes from a register.
 //!
 //! # Ordering
-//! As they come: the lines of a request, the request, then the lines of the next one.
+//! As they come: no line of a request comes before the request in front of it was taken. A request is offered with its
+//! last line; each of the two may be taken first.
 //!
 //! # Reset
 //! Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
 //!
 //! # Resources
-//! Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, three stages with a line each, two
-//! queues of eight.
+//! Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, a stage with a line, two queues of
+//! eight. The hash of a line is one stage of exclusive ors.
 //!
 //! # Why not
 //! The lines of a request could come while the one before it waits to be taken; then whoever takes them would have to
@@ -48,13 +51,14 @@
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, Stream, all_of,
     constant, cover, delayed_bool, elaborate, instance, mux, pack, register, register_bool,
-    register_reset, when,
+    register_reset, scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::Pair;
 use crate::lib::counter;
 use crate::lib::pace::Pace;
+use crate::lib::passing::past_a_place;
 use crate::message::{
     BytePiece, KvsLine, KvsParserStatus, KvsPeer, KvsRequest, PacketBeat, Word, WordShape,
 };
@@ -62,7 +66,6 @@ use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::byte_joiner::ByteJoiner;
 use crate::stream::event_counter;
 use crate::stream::fifo::Fifo;
-use crate::stream::skid_buffer::SkidBuffer;
 
 mod hash;
 mod headers;
@@ -78,7 +81,7 @@ pub const CONTRACT: Contract = Contract {
     module: "kvs_parser",
     summary: "Reads requests of the key-value handler.",
     source: contract::Source { paper: "CXL-NIC", section: "5.4" },
-    latency: Some(Latency::exactly(15, "source")),
+    latency: Some(Latency::exactly(10, "source")),
     interval: 1,
     waits_on: &["line", "request", "source"],
     transparent: &[],
@@ -230,9 +233,8 @@ impl Parser {
     /// with a packet's first.
     #[elaborate]
     fn windows(source: Stream<PacketBeat>, pace: Pace) -> (Bool, Slot, Bits, Bits) {
-        let buffer = instance("buffer", &SkidBuffer::<PacketBeat> { payload: () });
-        buffer.source.connect(source);
-        let behind = buffer.sink.payload;
+        let next = scope("next", || past_a_place(source));
+        let behind = next.payload;
         // What they say is read here.
         [behind.protocol.bits(), behind.checksum.bits(), behind.ring, behind.destination]
             .into_iter()
@@ -244,10 +246,10 @@ impl Parser {
         let held_length = register::<Bits>(14);
         let held_valid = register_bool(false);
         let is_between = register_bool(true);
-        let goes = held_valid & (held.last | buffer.sink.valid);
+        let goes = held_valid & (held.last | next.valid);
         let moves = pace.0 & goes;
-        buffer.sink.ready.set(moves | !held_valid);
-        when(buffer.sink.fires(), || {
+        next.ready.set(moves | !held_valid);
+        when(next.fires(), || {
             let PacketBeat { data, last, error, length_bytes, .. } = behind;
             held.assign(Slot { data, first: is_between, last, error });
             held_length.set(length_bytes);

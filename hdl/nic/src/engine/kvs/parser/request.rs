@@ -98,13 +98,14 @@ impl Judged {
         let is_wrong = any_of([
             lengths.has_type,
             is_beyond,
-            is_cut,
             key_bytes.is_above(KEY_BYTES),
             extras_bytes.differs(wanted_extras),
             key_bytes.any().equals(has_no_key),
         ]);
+        // To memcached it is no command then, whatever else is wrong with it (`dispatch_bin_command` of 1.6).
+        let is_known = asked.is_known & !(is_cut & !is_beyond);
         Self {
-            asked,
+            asked: Asked { is_known, ..asked },
             stores,
             is_wrong,
             key_bytes: key_bytes.truncate(8),

@@ -45,11 +45,12 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
     PulseSource, ReadDuringWrite, Sink, Source, State, States, any_of, assert_always, concatenate,
     constant, constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, register,
-    register_bool, register_state, state, when,
+    register_bool, register_state, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::{Routed, RoutedShape};
+use crate::lib::passing::past_a_place;
 use crate::message::{
     BytePiece, Identifier, IdentifierShape, KvsAnswerBeat, KvsBody, KvsPeer, KvsResponderStatus,
     PacketBeat, PacketChecksum, PacketProtocol, Word, WordShape,
@@ -58,7 +59,6 @@ use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::byte_joiner::ByteJoiner;
 use crate::stream::event_counter;
 use crate::stream::fifo::Fifo;
-use crate::stream::skid_buffer::SkidBuffer;
 
 mod headers;
 mod text;
@@ -72,7 +72,7 @@ pub const CONTRACT: Contract = Contract {
     module: "kvs_responder",
     summary: "Makes packets from answers of the key-value handler.",
     source: contract::Source { paper: "CXL-NIC", section: "5.4" },
-    latency: Some(Latency::exactly(7, "source")),
+    latency: Some(Latency::exactly(5, "source")),
     interval: 1,
     waits_on: &["packet", "source"],
     transparent: &[],
@@ -214,8 +214,7 @@ impl Module for Responder {
 
     #[elaborate]
     fn elaborate(&self, ResponderPorts { source, peer, packet, freed, status }: Self::Ports) {
-        let buffer = instance("buffer", &SkidBuffer::<KvsAnswerBeat> { payload: () });
-        buffer.source.connect(*source);
+        let next = scope("next", || past_a_place(*source));
         let peers = Memory::<KvsPeer>::new((), 1 << CONTEXT_BITS)
             .style(MemoryStyle::Block)
             .read_during_write(ReadDuringWrite::Undefined)
@@ -238,12 +237,12 @@ impl Module for Responder {
         let found_free = hand_free | !found_valid;
 
         // The peer is read while the beat goes to `found`, and stays until the next one is read.
-        buffer.sink.ready.set(found_free);
+        next.ready.set(found_free);
         let is_between = register_bool(true);
-        let beat = buffer.sink.payload;
-        let comes = buffer.sink.fires();
+        let beat = next.payload;
+        let comes = next.fires();
         let found_peer = peers.read(comes & is_between, beat.context);
-        when(found_free, || found_valid.set(buffer.sink.valid));
+        when(found_free, || found_valid.set(next.valid));
         when(comes, || {
             found.assign(Self::found(beat, is_between));
             is_between.set(beat.last);
@@ -312,7 +311,7 @@ impl Module for Responder {
         joiner.sink.ready.set(packet.ready);
         about.sink.ready.set(packet.fires() & joined.last);
 
-        Self::count(comes & is_between, buffer.sink.payload, *status);
+        Self::count(comes & is_between, next.payload, *status);
         // There are places by construction, as the properties say.
         [about.source.ready, about.sink.valid].into_iter().for_each(Bool::ignore);
         assert_always("what is known of a packet has a place", begins.implies(about.source.ready));
