@@ -140,6 +140,8 @@ fn all_at_once<C: Near>() {
         trial.demand(fault == StoreQueueFault::None, || format!("{order:?}: {fault:?}"));
     }
     trial.cycles(REST);
+    let statistics =
+        driver(&mut trial, async |card| card.store_statistics().await.expect("it takes stores"));
     trial.finish();
     let (of_rings, given) = (sent_by(&trial, OF_RINGS), trial.frames.clone());
     trial.demand(of_rings == given, || format!("{} of {}", of_rings.len(), given.len()));
@@ -154,7 +156,6 @@ fn all_at_once<C: Near>() {
     let turns = kinds.windows(2).filter(|two| two[0] != two[1]).count();
     trial.demand(turns > 30, || format!("{turns} changes between the interfaces"));
     trial.account();
-    let statistics = done[0].borrow().statistics;
     let all = stored.iter().map(Vec::len).sum::<usize>();
     let messages =
         (statistics.messages as usize, statistics.empty_messages, statistics.cut_messages);
