@@ -49,14 +49,14 @@ module fifo_store_header_d4 (
   input  wire [15:0] source_length_bytes,              // Bytes of the frame.
   // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
   input  wire        source_fill_checksums,
-  input  wire [46:0] source_reserved,                  // Zero.
+  input  wire [14:0] source_reserved,                  // Zero.
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
   output wire [15:0] sink_length_bytes,                // Bytes of the frame.
   // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
   output wire        sink_fill_checksums,
-  output wire [46:0] sink_reserved,                    // Zero.
+  output wire [14:0] sink_reserved,                    // Zero.
   // Payloads inside.
   output wire [2:0]  occupancy
 );
@@ -66,10 +66,10 @@ module fifo_store_header_d4 (
   reg [1:0] waiting;
   reg [15:0] offered_length_bytes;
   reg offered_fill_checksums;
-  reg [46:0] offered_reserved;
+  reg [14:0] offered_reserved;
   reg offered_valid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [63:0] stored [0:2];
+  reg [31:0] stored [0:2];
 
   wire full = (waiting == 2'd3) && offered_valid;
   wire accept = source_valid && source_ready;
@@ -77,10 +77,10 @@ module fifo_store_header_d4 (
   wire empty = !(|waiting);
   wire store = accept && !(drain && empty);
   wire fetch = drain && !empty;
-  wire [63:0] stored_word = stored[read_pointer];
+  wire [31:0] stored_word = stored[read_pointer];
   wire [15:0] oldest_length_bytes = stored_word[15:0];
   wire oldest_fill_checksums = stored_word[16];
-  wire [46:0] oldest_reserved = stored_word[63:17];
+  wire [14:0] oldest_reserved = stored_word[31:17];
 
   assign source_ready = !full;
   assign sink_valid = offered_valid;
@@ -143,7 +143,7 @@ module fifo_store_header_d4 (
   reg [2:0] followed_ahead;
   reg [15:0] followed_payload_length_bytes;
   reg followed_payload_fill_checksums;
-  reg [46:0] followed_payload_reserved;
+  reg [14:0] followed_payload_reserved;
   reg [2:0] followed_chosen;
   reg [2:0] followed_arrivals;
 
@@ -154,10 +154,10 @@ module fifo_store_header_d4 (
       followed_payload_length_bytes} == {sink_reserved, sink_fill_checksums, sink_length_bytes};
   wire [2:0] sum = {1'b0, read_pointer} + followed_ahead;
   wire [1:0] choice = (3'd4 <= sum) ? sum[1:0] : sum[1:0] - 2'd1;
-  wire [63:0] stored_word_1 = stored[choice];
+  wire [31:0] stored_word_1 = stored[choice];
   wire [15:0] followed_place_length_bytes = stored_word_1[15:0];
   wire followed_place_fill_checksums = stored_word_1[16];
-  wire [46:0] followed_place_reserved = stored_word_1[63:17];
+  wire [14:0] followed_place_reserved = stored_word_1[31:17];
   wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
       ({followed_place_reserved, followed_place_fill_checksums, followed_place_length_bytes} ==
       {followed_payload_reserved, followed_payload_fill_checksums, followed_payload_length_bytes});

@@ -9,12 +9,12 @@ module fifo_store_header_d4_properties (
   output wire source_ready,
   input  wire [15:0] source_length_bytes,
   input  wire source_fill_checksums,
-  input  wire [46:0] source_reserved,
+  input  wire [14:0] source_reserved,
   output wire sink_valid,
   input  wire sink_ready,
   output wire [15:0] sink_length_bytes,
   output wire sink_fill_checksums,
-  output wire [46:0] sink_reserved,
+  output wire [14:0] sink_reserved,
   output wire [2:0] occupancy
 );
 
@@ -50,7 +50,7 @@ module fifo_store_header_d4_properties (
   // source: S2, an offer holds until it is taken.
   reg source_stalled;
   initial source_stalled = 1'b0;
-  reg [63:0] source_offered;
+  reg [31:0] source_offered;
   always @(posedge clk) begin
     source_stalled <= source_valid && !source_ready && !rst;
     source_offered <= {source_length_bytes, source_fill_checksums, source_reserved};
@@ -70,7 +70,7 @@ module fifo_store_header_d4_properties (
   // sink: S2, an offer holds until it is taken.
   reg sink_stalled;
   initial sink_stalled = 1'b0;
-  reg [63:0] sink_offered;
+  reg [31:0] sink_offered;
   always @(posedge clk) begin
     sink_stalled <= sink_valid && !sink_ready && !rst;
     sink_offered <= {sink_length_bytes, sink_fill_checksums, sink_reserved};

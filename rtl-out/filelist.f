@@ -142,9 +142,9 @@ loopback.v
 lsu.v
 message_gate.v
 mmio_queues.v
-mmio_queues_n64_w32_l8192_plus8_max9224.v
+mmio_queues_n64_w32_l8192_plus4_max9220.v
 mmio_reorder.v
-mmio_reorder_w32_plus8_max9224.v
+mmio_reorder_w32_plus4_max9220.v
 msix_table.v
 msix_table_v2.v
 msix_table_v8.v

@@ -89,18 +89,18 @@ module header_strip (
   // With `last`: the message was cut short and must not be used.
   wire buffer_sink_error;
   reg [1:0] kept;                          // Kept
-  reg [447:0] kept_data;
-  reg [55:0] kept_keep;
+  reg [479:0] kept_data;
+  reg [59:0] kept_keep;
   reg kept_error;
   reg is_empty;
   reg [31:0] message_count;
   reg [15:0] empty_count;
 
-  wire ends_here = buffer_sink_last && !buffer_sink_keep[8];
+  wire ends_here = buffer_sink_last && !buffer_sink_keep[4];
   wire is_tail = kept == TAIL;
   wire is_middle = kept == MIDDLE;
-  wire [511:0] data = {buffer_sink_data[63:0] & {64{is_middle}}, kept_data};
-  wire [63:0] keep = {buffer_sink_keep[7:0] & {8{is_middle}}, kept_keep};
+  wire [511:0] data = {buffer_sink_data[31:0] & {32{is_middle}}, kept_data};
+  wire [63:0] keep = {buffer_sink_keep[3:0] & {4{is_middle}}, kept_keep};
   wire last = is_tail || ends_here;
   wire error = (is_tail && kept_error) || (is_middle && ends_here && buffer_sink_error);
   wire takes = sink_ready || (kept == NOTHING);
@@ -122,8 +122,8 @@ module header_strip (
 
   always @(posedge clk) begin
     if (moves) begin
-      kept_data <= buffer_sink_data[511:64];
-      kept_keep <= buffer_sink_keep[63:8];
+      kept_data <= buffer_sink_data[511:32];
+      kept_keep <= buffer_sink_keep[63:4];
       kept_error <= buffer_sink_error;
       if (ends_here) begin
         kept <= NOTHING;
@@ -193,9 +193,9 @@ module header_strip (
           (keep[0] && !(|(keep & (keep + 64'd1)))));
       only_a_last_sink_beat_is_partial: assert (!sink_valid || last || (&keep));
       the_state_is_known: assert ((kept == NOTHING) || (kept == MIDDLE) || (kept == TAIL));
-      a_middle_is_full: assert (!is_middle || (kept_keep == {56{1'b1}}));
+      a_middle_is_full: assert (!is_middle || (kept_keep == {60{1'b1}}));
       a_tail_has_bytes: assert (!is_tail || (kept_keep[0] &&
-          !(|(kept_keep & (kept_keep + 56'd1)))));
+          !(|(kept_keep & (kept_keep + 60'd1)))));
       a_tail_leaves_as_a_header_comes: cover (is_tail && moves);
       a_message_ends_within_the_first_bytes: cover (is_middle && moves && ends_here);
       a_message_is_empty: cover (is_empty);

@@ -130,10 +130,27 @@ module mmio_reorder (
   reg [1:0] mode;                          // Mode
   reg [11:0] oldest_line;
   reg [11:0] oldest_line_after;
-  reg [2:0] oldest_granule;
+  reg [3:0] oldest_granule;
   reg [11:0] described_line;
   reg [11:0] described_line_after;
-  reg [2:0] described_granule;
+  reg [3:0] described_granule;
+  reg [15:0] oldest_is_after;
+  reg [5:0] oldest_slots_0;
+  reg [5:0] oldest_slots_1;
+  reg [5:0] oldest_slots_2;
+  reg [5:0] oldest_slots_3;
+  reg [5:0] oldest_slots_4;
+  reg [5:0] oldest_slots_5;
+  reg [5:0] oldest_slots_6;
+  reg [5:0] oldest_slots_7;
+  reg [5:0] oldest_slots_8;
+  reg [5:0] oldest_slots_9;
+  reg [5:0] oldest_slots_10;
+  reg [5:0] oldest_slots_11;
+  reg [5:0] oldest_slots_12;
+  reg [5:0] oldest_slots_13;
+  reg [5:0] oldest_slots_14;
+  reg [5:0] oldest_slots_15;
   reg found_below_start;
   reg was_beyond;
   reg was_stuck;
@@ -147,7 +164,7 @@ module mmio_reorder (
   reg parked;
   reg beat_valid;
   reg [6:0] beat_bytes;
-  reg [3:0] beat_end;
+  reg [4:0] beat_end;
   reg beat_last;
   reg beat_too_short;
   reg beat_too_long;
@@ -157,7 +174,7 @@ module mmio_reorder (
   reg offer_last;
   reg offer_error;
   reg open;
-  reg [14:0] start;
+  reg [15:0] start;
   reg continues;
   reg [15:0] rest;
   reg [11:0] first_line;
@@ -169,24 +186,159 @@ module mmio_reorder (
   reg [7:0] too_long_count;
   reg [7:0] beyond_window_count;
   reg [7:0] below_start_count;
-  reg [7:0] was_doubled;
+  reg [15:0] was_doubled;
   reg was_dropped;
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
   reg was_late;
   reg [15:0] late_gap_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [511:0] data [0:63];
-  integer data_lane;
+  reg [31:0] lane_0_data [0:63];
+  integer lane_0_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [127:0] lengths [0:63];
+  reg [3:0] lane_0_arrived [0:63];
+  integer lane_0_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_0_released [0:63];
+  integer lane_0_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_1_data [0:63];
+  integer lane_1_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_1_arrived [0:63];
+  integer lane_1_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_1_released [0:63];
+  integer lane_1_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_2_data [0:63];
+  integer lane_2_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_2_arrived [0:63];
+  integer lane_2_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_2_released [0:63];
+  integer lane_2_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_3_data [0:63];
+  integer lane_3_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_3_arrived [0:63];
+  integer lane_3_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_3_released [0:63];
+  integer lane_3_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_4_data [0:63];
+  integer lane_4_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_4_arrived [0:63];
+  integer lane_4_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_4_released [0:63];
+  integer lane_4_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_5_data [0:63];
+  integer lane_5_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_5_arrived [0:63];
+  integer lane_5_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_5_released [0:63];
+  integer lane_5_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_6_data [0:63];
+  integer lane_6_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_6_arrived [0:63];
+  integer lane_6_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_6_released [0:63];
+  integer lane_6_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_7_data [0:63];
+  integer lane_7_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_7_arrived [0:63];
+  integer lane_7_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_7_released [0:63];
+  integer lane_7_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_8_data [0:63];
+  integer lane_8_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_8_arrived [0:63];
+  integer lane_8_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_8_released [0:63];
+  integer lane_8_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_9_data [0:63];
+  integer lane_9_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_9_arrived [0:63];
+  integer lane_9_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_9_released [0:63];
+  integer lane_9_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_10_data [0:63];
+  integer lane_10_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_10_arrived [0:63];
+  integer lane_10_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_10_released [0:63];
+  integer lane_10_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_11_data [0:63];
+  integer lane_11_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_11_arrived [0:63];
+  integer lane_11_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_11_released [0:63];
+  integer lane_11_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_12_data [0:63];
+  integer lane_12_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_12_arrived [0:63];
+  integer lane_12_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_12_released [0:63];
+  integer lane_12_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_13_data [0:63];
+  integer lane_13_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_13_arrived [0:63];
+  integer lane_13_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_13_released [0:63];
+  integer lane_13_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_14_data [0:63];
+  integer lane_14_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_14_arrived [0:63];
+  integer lane_14_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_14_released [0:63];
+  integer lane_14_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [31:0] lane_15_data [0:63];
+  integer lane_15_data_lane;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_15_arrived [0:63];
+  integer lane_15_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] lane_15_released [0:63];
+  integer lane_15_released_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [255:0] lengths [0:63];
   integer lengths_lane;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [63:0] arrived [0:63];
-  integer arrived_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [63:0] released [0:63];
-  integer released_each;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [63:0] past_gaps [0:63];
 
@@ -207,39 +359,130 @@ module mmio_reorder (
   wire behind = parked && parked_distance[11];
   wire park = store_valid && active && !in_window && !behind;
   wire [5:0] slot = store_line_address[5:0];
-  wire [63:0] arrived_word = arrived[slot];
-  wire [63:0] released_word = released[slot];
-  wire [63:0] present_there = arrived_word ^ released_word;
+  wire [3:0] lane_0_arrived_word = lane_0_arrived[slot];
+  wire [3:0] lane_0_released_word = lane_0_released[slot];
+  wire [3:0] lane_1_arrived_word = lane_1_arrived[slot];
+  wire [3:0] lane_1_released_word = lane_1_released[slot];
+  wire [3:0] lane_2_arrived_word = lane_2_arrived[slot];
+  wire [3:0] lane_2_released_word = lane_2_released[slot];
+  wire [3:0] lane_3_arrived_word = lane_3_arrived[slot];
+  wire [3:0] lane_3_released_word = lane_3_released[slot];
+  wire [3:0] lane_4_arrived_word = lane_4_arrived[slot];
+  wire [3:0] lane_4_released_word = lane_4_released[slot];
+  wire [3:0] lane_5_arrived_word = lane_5_arrived[slot];
+  wire [3:0] lane_5_released_word = lane_5_released[slot];
+  wire [3:0] lane_6_arrived_word = lane_6_arrived[slot];
+  wire [3:0] lane_6_released_word = lane_6_released[slot];
+  wire [3:0] lane_7_arrived_word = lane_7_arrived[slot];
+  wire [3:0] lane_7_released_word = lane_7_released[slot];
+  wire [3:0] lane_8_arrived_word = lane_8_arrived[slot];
+  wire [3:0] lane_8_released_word = lane_8_released[slot];
+  wire [3:0] lane_9_arrived_word = lane_9_arrived[slot];
+  wire [3:0] lane_9_released_word = lane_9_released[slot];
+  wire [3:0] lane_10_arrived_word = lane_10_arrived[slot];
+  wire [3:0] lane_10_released_word = lane_10_released[slot];
+  wire [3:0] lane_11_arrived_word = lane_11_arrived[slot];
+  wire [3:0] lane_11_released_word = lane_11_released[slot];
+  wire [3:0] lane_12_arrived_word = lane_12_arrived[slot];
+  wire [3:0] lane_12_released_word = lane_12_released[slot];
+  wire [3:0] lane_13_arrived_word = lane_13_arrived[slot];
+  wire [3:0] lane_13_released_word = lane_13_released[slot];
+  wire [3:0] lane_14_arrived_word = lane_14_arrived[slot];
+  wire [3:0] lane_14_released_word = lane_14_released[slot];
+  wire [3:0] lane_15_arrived_word = lane_15_arrived[slot];
+  wire [3:0] lane_15_released_word = lane_15_released[slot];
+  wire [63:0] present_there = {lane_15_arrived_word ^ lane_15_released_word,
+      lane_14_arrived_word ^ lane_14_released_word, lane_13_arrived_word ^ lane_13_released_word,
+      lane_12_arrived_word ^ lane_12_released_word, lane_11_arrived_word ^ lane_11_released_word,
+      lane_10_arrived_word ^ lane_10_released_word, lane_9_arrived_word ^ lane_9_released_word,
+      lane_8_arrived_word ^ lane_8_released_word, lane_7_arrived_word ^ lane_7_released_word,
+      lane_6_arrived_word ^ lane_6_released_word, lane_5_arrived_word ^ lane_5_released_word,
+      lane_4_arrived_word ^ lane_4_released_word, lane_3_arrived_word ^ lane_3_released_word,
+      lane_2_arrived_word ^ lane_2_released_word, lane_1_arrived_word ^ lane_1_released_word,
+      lane_0_arrived_word ^ lane_0_released_word};
   wire [63:0] fresh = store_byte_enable & ~present_there;
-  wire [127:0] length_data = {store_data[463:448], store_data[399:384], store_data[335:320],
-      store_data[271:256], store_data[207:192], store_data[143:128], store_data[79:64],
+  wire [31:0] part = store_data[31:0];
+  wire [31:0] part_1 = store_data[63:32];
+  wire [31:0] part_2 = store_data[95:64];
+  wire [31:0] part_3 = store_data[127:96];
+  wire [31:0] part_4 = store_data[159:128];
+  wire [31:0] part_5 = store_data[191:160];
+  wire [31:0] part_6 = store_data[223:192];
+  wire [31:0] part_7 = store_data[255:224];
+  wire [31:0] part_8 = store_data[287:256];
+  wire [31:0] part_9 = store_data[319:288];
+  wire [31:0] part_10 = store_data[351:320];
+  wire [31:0] part_11 = store_data[383:352];
+  wire [31:0] part_12 = store_data[415:384];
+  wire [31:0] part_13 = store_data[447:416];
+  wire [31:0] part_14 = store_data[479:448];
+  wire [31:0] part_15 = store_data[511:480];
+  wire [3:0] part_16 = fresh[3:0];
+  wire [3:0] part_17 = fresh[7:4];
+  wire [3:0] part_18 = fresh[11:8];
+  wire [3:0] part_19 = fresh[15:12];
+  wire [3:0] part_20 = fresh[19:16];
+  wire [3:0] part_21 = fresh[23:20];
+  wire [3:0] part_22 = fresh[27:24];
+  wire [3:0] part_23 = fresh[31:28];
+  wire [3:0] part_24 = fresh[35:32];
+  wire [3:0] part_25 = fresh[39:36];
+  wire [3:0] part_26 = fresh[43:40];
+  wire [3:0] part_27 = fresh[47:44];
+  wire [3:0] part_28 = fresh[51:48];
+  wire [3:0] part_29 = fresh[55:52];
+  wire [3:0] part_30 = fresh[59:56];
+  wire [3:0] part_31 = fresh[63:60];
+  wire [255:0] length_data = {store_data[495:480], store_data[463:448], store_data[431:416],
+      store_data[399:384], store_data[367:352], store_data[335:320], store_data[303:288],
+      store_data[271:256], store_data[239:224], store_data[207:192], store_data[175:160],
+      store_data[143:128], store_data[111:96], store_data[79:64], store_data[47:32],
       store_data[15:0]};
-  wire [15:0] length_fresh = {fresh[57:56], fresh[49:48], fresh[41:40], fresh[33:32], fresh[25:24],
-      fresh[17:16], fresh[9:8], fresh[1:0]};
+  wire [31:0] length_fresh = {fresh[61:60], fresh[57:56], fresh[53:52], fresh[49:48], fresh[45:44],
+      fresh[41:40], fresh[37:36], fresh[33:32], fresh[29:28], fresh[25:24], fresh[21:20],
+      fresh[17:16], fresh[13:12], fresh[9:8], fresh[5:4], fresh[1:0]};
   wire is_oldest = store_valid && active && (store_line_address == oldest_line);
   wire left_0 = |oldest_granule;
-  wire left_1 = 3'd1 < oldest_granule;
-  wire left_2 = 3'd2 < oldest_granule;
-  wire left_3 = 3'd3 < oldest_granule;
-  wire left_4 = 3'd4 < oldest_granule;
-  wire left_5 = 3'd5 < oldest_granule;
-  wire left_6 = 3'd6 < oldest_granule;
-  wire [63:0] left = {8'd0, {8{left_6}}, {8{left_5}}, {8{left_4}}, {8{left_3}}, {8{left_2}},
-      {8{left_1}}, {8{left_0}}};
+  wire left_1 = 4'd1 < oldest_granule;
+  wire left_2 = 4'd2 < oldest_granule;
+  wire left_3 = 4'd3 < oldest_granule;
+  wire left_4 = 4'd4 < oldest_granule;
+  wire left_5 = 4'd5 < oldest_granule;
+  wire left_6 = 4'd6 < oldest_granule;
+  wire left_7 = 4'd7 < oldest_granule;
+  wire left_8 = 4'd8 < oldest_granule;
+  wire left_9 = 4'd9 < oldest_granule;
+  wire left_10 = 4'ha < oldest_granule;
+  wire left_11 = 4'hb < oldest_granule;
+  wire left_12 = 4'hc < oldest_granule;
+  wire left_13 = 4'hd < oldest_granule;
+  wire left_14 = 4'he < oldest_granule;
+  wire [63:0] left = {4'd0, {4{left_14}}, {4{left_13}}, {4{left_12}}, {4{left_11}}, {4{left_10}},
+      {4{left_9}}, {4{left_8}}, {4{left_7}}, {4{left_6}}, {4{left_5}}, {4{left_4}}, {4{left_3}},
+      {4{left_2}}, {4{left_1}}, {4{left_0}}};
   wire doubles = is_oldest && (|(store_byte_enable & left & ~gaps));
   wire repeats = is_oldest && (|(store_byte_enable & gaps));
   wire [63:0] gaps_here = gaps & {64{is_oldest}};
   wire [63:0] term = store_byte_enable & present_there & ~gaps_here;
-  wire [7:0] twice_0 = term[7:0];
-  wire [7:0] twice_1 = term[15:8];
-  wire [7:0] twice_2 = term[23:16];
-  wire [7:0] twice_3 = term[31:24];
-  wire [7:0] twice_4 = term[39:32];
-  wire [7:0] twice_5 = term[47:40];
-  wire [7:0] twice_6 = term[55:48];
-  wire [7:0] twice_7 = term[63:56];
-  wire [7:0] doubled = {|twice_7, |twice_6, |twice_5, |twice_4, |twice_3, |twice_2, |twice_1,
-      |twice_0} & {8{takes}};
+  wire [3:0] twice_0 = term[3:0];
+  wire [3:0] twice_1 = term[7:4];
+  wire [3:0] twice_2 = term[11:8];
+  wire [3:0] twice_3 = term[15:12];
+  wire [3:0] twice_4 = term[19:16];
+  wire [3:0] twice_5 = term[23:20];
+  wire [3:0] twice_6 = term[27:24];
+  wire [3:0] twice_7 = term[31:28];
+  wire [3:0] twice_8 = term[35:32];
+  wire [3:0] twice_9 = term[39:36];
+  wire [3:0] twice_10 = term[43:40];
+  wire [3:0] twice_11 = term[47:44];
+  wire [3:0] twice_12 = term[51:48];
+  wire [3:0] twice_13 = term[55:52];
+  wire [3:0] twice_14 = term[59:56];
+  wire [3:0] twice_15 = term[63:60];
+  wire [15:0] doubled = {|twice_15, |twice_14, |twice_13, |twice_12, |twice_11, |twice_10,
+      |twice_9, |twice_8, |twice_7, |twice_6, |twice_5, |twice_4, |twice_3, |twice_2, |twice_1,
+      |twice_0} & {16{takes}};
   wire is_near = &parked_distance[11:6];
   wire [5:0] parked_slot = parked_store_line_address[5:0];
   wire [63:0] past_gaps_word = past_gaps[parked_slot];
@@ -251,87 +494,193 @@ module mmio_reorder (
   wire beyond = parked && !parked_inside && !behind;
   wire drain = message_ready || !offered;
   wire [5:0] oldest_slot = oldest_line[5:0];
-  wire [5:0] slot_after = oldest_line_after[5:0];
-  wire is_after_0 = |oldest_granule;
-  wire is_after_1 = 3'd1 < oldest_granule;
-  wire is_after_2 = 3'd2 < oldest_granule;
-  wire is_after_3 = 3'd3 < oldest_granule;
-  wire is_after_4 = 3'd4 < oldest_granule;
-  wire is_after_5 = 3'd5 < oldest_granule;
-  wire is_after_6 = 3'd6 < oldest_granule;
-  wire [63:0] arrived_word_1 = arrived[oldest_slot];
-  wire [63:0] released_word_1 = released[oldest_slot];
-  wire [63:0] present_oldest = arrived_word_1 ^ released_word_1;
-  wire [63:0] arrived_word_2 = arrived[slot_after];
-  wire [63:0] released_word_2 = released[slot_after];
-  wire [63:0] term_1 = arrived_word_2 ^ released_word_2;
-  wire [63:0] present_here = {present_oldest[63:56],
-      is_after_6 ? term_1[55:48] : present_oldest[55:48],
-      is_after_5 ? term_1[47:40] : present_oldest[47:40],
-      is_after_4 ? term_1[39:32] : present_oldest[39:32],
-      is_after_3 ? term_1[31:24] : present_oldest[31:24],
-      is_after_2 ? term_1[23:16] : present_oldest[23:16],
-      is_after_1 ? term_1[15:8] : present_oldest[15:8],
-      is_after_0 ? term_1[7:0] : present_oldest[7:0]};
-  wire [2:0] end_granule = beat_end[2:0];
-  wire wraps = beat_end[3];
-  wire [7:0] before_begin = {1'b0, 3'd6 < oldest_granule, 3'd5 < oldest_granule,
-      3'd4 < oldest_granule, 3'd3 < oldest_granule, 3'd2 < oldest_granule, 3'd1 < oldest_granule,
-      |oldest_granule};
-  wire [7:0] before_end = {1'b0, 3'd6 < end_granule, 3'd5 < end_granule, 3'd4 < end_granule,
-      3'd3 < end_granule, 3'd2 < end_granule, 3'd1 < end_granule, |end_granule};
-  wire [7:0] whole = wraps ? before_end | ~before_begin : before_end & ~before_begin;
-  wire [2:0] low = beat_bytes[2:0];
-  wire [7:0] partial = {1'b0, 3'd6 < low, 3'd5 < low, 3'd4 < low, 3'd3 < low, 3'd2 < low,
-      3'd1 < low, |low};
-  wire is_end = end_granule == 3'd0;
-  wire is_end_1 = end_granule == 3'd1;
-  wire is_end_2 = end_granule == 3'd2;
-  wire is_end_3 = end_granule == 3'd3;
-  wire is_end_4 = end_granule == 3'd4;
-  wire is_end_5 = end_granule == 3'd5;
-  wire is_end_6 = end_granule == 3'd6;
-  wire is_end_7 = end_granule == 3'd7;
-  wire [7:0] joined = {(!whole[7] || (&present_here[63:56])) &&
-      (!is_end_7 || (&(present_here[63:56] | ~partial))),
-      (!whole[6] || (&present_here[55:48])) && (!is_end_6 || (&(present_here[55:48] | ~partial))),
-      (!whole[5] || (&present_here[47:40])) && (!is_end_5 || (&(present_here[47:40] | ~partial))),
-      (!whole[4] || (&present_here[39:32])) && (!is_end_4 || (&(present_here[39:32] | ~partial))),
-      (!whole[3] || (&present_here[31:24])) && (!is_end_3 || (&(present_here[31:24] | ~partial))),
-      (!whole[2] || (&present_here[23:16])) && (!is_end_2 || (&(present_here[23:16] | ~partial))),
-      (!whole[1] || (&present_here[15:8])) && (!is_end_1 || (&(present_here[15:8] | ~partial))),
-      (!whole[0] || (&present_here[7:0])) && (!is_end || (&(present_here[7:0] | ~partial)))};
-  wire complete = &joined;
+  wire [3:0] lane_0_arrived_word_1 = lane_0_arrived[oldest_slots_0];
+  wire [3:0] lane_0_released_word_1 = lane_0_released[oldest_slots_0];
+  wire [3:0] lane_1_arrived_word_1 = lane_1_arrived[oldest_slots_1];
+  wire [3:0] lane_1_released_word_1 = lane_1_released[oldest_slots_1];
+  wire [3:0] lane_2_arrived_word_1 = lane_2_arrived[oldest_slots_2];
+  wire [3:0] lane_2_released_word_1 = lane_2_released[oldest_slots_2];
+  wire [3:0] lane_3_arrived_word_1 = lane_3_arrived[oldest_slots_3];
+  wire [3:0] lane_3_released_word_1 = lane_3_released[oldest_slots_3];
+  wire [3:0] lane_4_arrived_word_1 = lane_4_arrived[oldest_slots_4];
+  wire [3:0] lane_4_released_word_1 = lane_4_released[oldest_slots_4];
+  wire [3:0] lane_5_arrived_word_1 = lane_5_arrived[oldest_slots_5];
+  wire [3:0] lane_5_released_word_1 = lane_5_released[oldest_slots_5];
+  wire [3:0] lane_6_arrived_word_1 = lane_6_arrived[oldest_slots_6];
+  wire [3:0] lane_6_released_word_1 = lane_6_released[oldest_slots_6];
+  wire [3:0] lane_7_arrived_word_1 = lane_7_arrived[oldest_slots_7];
+  wire [3:0] lane_7_released_word_1 = lane_7_released[oldest_slots_7];
+  wire [3:0] lane_8_arrived_word_1 = lane_8_arrived[oldest_slots_8];
+  wire [3:0] lane_8_released_word_1 = lane_8_released[oldest_slots_8];
+  wire [3:0] lane_9_arrived_word_1 = lane_9_arrived[oldest_slots_9];
+  wire [3:0] lane_9_released_word_1 = lane_9_released[oldest_slots_9];
+  wire [3:0] lane_10_arrived_word_1 = lane_10_arrived[oldest_slots_10];
+  wire [3:0] lane_10_released_word_1 = lane_10_released[oldest_slots_10];
+  wire [3:0] lane_11_arrived_word_1 = lane_11_arrived[oldest_slots_11];
+  wire [3:0] lane_11_released_word_1 = lane_11_released[oldest_slots_11];
+  wire [3:0] lane_12_arrived_word_1 = lane_12_arrived[oldest_slots_12];
+  wire [3:0] lane_12_released_word_1 = lane_12_released[oldest_slots_12];
+  wire [3:0] lane_13_arrived_word_1 = lane_13_arrived[oldest_slots_13];
+  wire [3:0] lane_13_released_word_1 = lane_13_released[oldest_slots_13];
+  wire [3:0] lane_14_arrived_word_1 = lane_14_arrived[oldest_slots_14];
+  wire [3:0] lane_14_released_word_1 = lane_14_released[oldest_slots_14];
+  wire [3:0] lane_15_arrived_word_1 = lane_15_arrived[oldest_slots_15];
+  wire [3:0] lane_15_released_word_1 = lane_15_released[oldest_slots_15];
+  wire [63:0] present_here = {lane_15_arrived_word_1 ^ lane_15_released_word_1,
+      lane_14_arrived_word_1 ^ lane_14_released_word_1,
+      lane_13_arrived_word_1 ^ lane_13_released_word_1,
+      lane_12_arrived_word_1 ^ lane_12_released_word_1,
+      lane_11_arrived_word_1 ^ lane_11_released_word_1,
+      lane_10_arrived_word_1 ^ lane_10_released_word_1,
+      lane_9_arrived_word_1 ^ lane_9_released_word_1, lane_8_arrived_word_1 ^
+      lane_8_released_word_1, lane_7_arrived_word_1 ^ lane_7_released_word_1,
+      lane_6_arrived_word_1 ^ lane_6_released_word_1, lane_5_arrived_word_1 ^
+      lane_5_released_word_1, lane_4_arrived_word_1 ^ lane_4_released_word_1,
+      lane_3_arrived_word_1 ^ lane_3_released_word_1, lane_2_arrived_word_1 ^
+      lane_2_released_word_1, lane_1_arrived_word_1 ^ lane_1_released_word_1,
+      lane_0_arrived_word_1 ^ lane_0_released_word_1};
+  wire [3:0] end_granule = beat_end[3:0];
+  wire wraps = beat_end[4];
+  wire [15:0] before_end = {1'b0, 4'he < end_granule, 4'hd < end_granule, 4'hc < end_granule,
+      4'hb < end_granule, 4'ha < end_granule, 4'd9 < end_granule, 4'd8 < end_granule,
+      4'd7 < end_granule, 4'd6 < end_granule, 4'd5 < end_granule, 4'd4 < end_granule,
+      4'd3 < end_granule, 4'd2 < end_granule, 4'd1 < end_granule, |end_granule};
+  wire [15:0] whole = wraps ? before_end | ~oldest_is_after : before_end & ~oldest_is_after;
+  wire [1:0] low = beat_bytes[1:0];
+  wire [3:0] partial = {1'b0, 2'd2 < low, 2'd1 < low, |low};
+  wire is_end = end_granule == 4'd0;
+  wire is_end_1 = end_granule == 4'd1;
+  wire is_end_2 = end_granule == 4'd2;
+  wire is_end_3 = end_granule == 4'd3;
+  wire is_end_4 = end_granule == 4'd4;
+  wire is_end_5 = end_granule == 4'd5;
+  wire is_end_6 = end_granule == 4'd6;
+  wire is_end_7 = end_granule == 4'd7;
+  wire is_end_8 = end_granule == 4'd8;
+  wire is_end_9 = end_granule == 4'd9;
+  wire is_end_10 = end_granule == 4'ha;
+  wire is_end_11 = end_granule == 4'hb;
+  wire is_end_12 = end_granule == 4'hc;
+  wire is_end_13 = end_granule == 4'hd;
+  wire is_end_14 = end_granule == 4'he;
+  wire is_end_15 = end_granule == 4'hf;
+  wire [63:0] needed = {{4{whole[15]}} | ({4{is_end_15}} & partial),
+      {4{whole[14]}} | ({4{is_end_14}} & partial), {4{whole[13]}} | ({4{is_end_13}} & partial),
+      {4{whole[12]}} | ({4{is_end_12}} & partial), {4{whole[11]}} | ({4{is_end_11}} & partial),
+      {4{whole[10]}} | ({4{is_end_10}} & partial), {4{whole[9]}} | ({4{is_end_9}} & partial),
+      {4{whole[8]}} | ({4{is_end_8}} & partial), {4{whole[7]}} | ({4{is_end_7}} & partial),
+      {4{whole[6]}} | ({4{is_end_6}} & partial), {4{whole[5]}} | ({4{is_end_5}} & partial),
+      {4{whole[4]}} | ({4{is_end_4}} & partial), {4{whole[3]}} | ({4{is_end_3}} & partial),
+      {4{whole[2]}} | ({4{is_end_2}} & partial), {4{whole[1]}} | ({4{is_end_1}} & partial),
+      {4{whole[0]}} | ({4{is_end}} & partial)};
+  wire complete = !(|(needed & ~present_here));
   wire is_legal = !beat_too_short && !beat_too_long;
   wire may_leave = beat_valid && is_legal && running && drain;
   wire leaves = may_leave && complete;
-  wire [511:0] line = data[oldest_slot];
-  wire [511:0] after = data[slot_after];
-  wire [511:0] gathered = {line[511:448], is_after_6 ? after[447:384] : line[447:384],
-      is_after_5 ? after[383:320] : line[383:320], is_after_4 ? after[319:256] : line[319:256],
-      is_after_3 ? after[255:192] : line[255:192], is_after_2 ? after[191:128] : line[191:128],
-      is_after_1 ? after[127:64] : line[127:64], is_after_0 ? after[63:0] : line[63:0]};
-  wire [511:0] joined_1 = {gathered[511:448], gathered[447:384], gathered[383:320],
-      gathered[319:256], gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0]};
-  wire [511:0] joined_2 = {gathered[63:0], gathered[511:448], gathered[447:384], gathered[383:320],
-      gathered[319:256], gathered[255:192], gathered[191:128], gathered[127:64]};
-  wire [511:0] joined_3 = {gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384],
-      gathered[383:320], gathered[319:256], gathered[255:192], gathered[191:128]};
-  wire [511:0] joined_4 = {gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448],
-      gathered[447:384], gathered[383:320], gathered[319:256], gathered[255:192]};
-  wire [511:0] joined_5 = {gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0],
-      gathered[511:448], gathered[447:384], gathered[383:320], gathered[319:256]};
-  wire [511:0] joined_6 = {gathered[319:256], gathered[255:192], gathered[191:128],
-      gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384], gathered[383:320]};
-  wire [511:0] joined_7 = {gathered[383:320], gathered[319:256], gathered[255:192],
-      gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448], gathered[447:384]};
-  wire [511:0] joined_8 = {gathered[447:384], gathered[383:320], gathered[319:256],
-      gathered[255:192], gathered[191:128], gathered[127:64], gathered[63:0], gathered[511:448]};
-  wire [511:0] aligned = {joined_8[{oldest_granule, 6'd0} +: 64],
-      joined_7[{oldest_granule, 6'd0} +: 64], joined_6[{oldest_granule, 6'd0} +: 64],
-      joined_5[{oldest_granule, 6'd0} +: 64], joined_4[{oldest_granule, 6'd0} +: 64],
-      joined_3[{oldest_granule, 6'd0} +: 64], joined_2[{oldest_granule, 6'd0} +: 64],
-      joined_1[{oldest_granule, 6'd0} +: 64]};
+  wire [31:0] lane_0_data_word = lane_0_data[oldest_slots_0];
+  wire [31:0] lane_1_data_word = lane_1_data[oldest_slots_1];
+  wire [31:0] lane_2_data_word = lane_2_data[oldest_slots_2];
+  wire [31:0] lane_3_data_word = lane_3_data[oldest_slots_3];
+  wire [31:0] lane_4_data_word = lane_4_data[oldest_slots_4];
+  wire [31:0] lane_5_data_word = lane_5_data[oldest_slots_5];
+  wire [31:0] lane_6_data_word = lane_6_data[oldest_slots_6];
+  wire [31:0] lane_7_data_word = lane_7_data[oldest_slots_7];
+  wire [31:0] lane_8_data_word = lane_8_data[oldest_slots_8];
+  wire [31:0] lane_9_data_word = lane_9_data[oldest_slots_9];
+  wire [31:0] lane_10_data_word = lane_10_data[oldest_slots_10];
+  wire [31:0] lane_11_data_word = lane_11_data[oldest_slots_11];
+  wire [31:0] lane_12_data_word = lane_12_data[oldest_slots_12];
+  wire [31:0] lane_13_data_word = lane_13_data[oldest_slots_13];
+  wire [31:0] lane_14_data_word = lane_14_data[oldest_slots_14];
+  wire [31:0] lane_15_data_word = lane_15_data[oldest_slots_15];
+  wire [511:0] gathered = {lane_15_data_word, lane_14_data_word, lane_13_data_word,
+      lane_12_data_word, lane_11_data_word, lane_10_data_word, lane_9_data_word, lane_8_data_word,
+      lane_7_data_word, lane_6_data_word, lane_5_data_word, lane_4_data_word, lane_3_data_word,
+      lane_2_data_word, lane_1_data_word, lane_0_data_word};
+  wire [127:0] joined = {gathered[127:96], gathered[95:64], gathered[63:32], gathered[31:0]};
+  wire [127:0] joined_1 = {gathered[159:128], gathered[127:96], gathered[95:64], gathered[63:32]};
+  wire [127:0] joined_2 = {gathered[191:160], gathered[159:128], gathered[127:96], gathered[95:64]};
+  wire [127:0] joined_3 = {gathered[223:192], gathered[191:160], gathered[159:128],
+      gathered[127:96]};
+  wire [127:0] joined_4 = {gathered[255:224], gathered[223:192], gathered[191:160],
+      gathered[159:128]};
+  wire [127:0] joined_5 = {gathered[287:256], gathered[255:224], gathered[223:192],
+      gathered[191:160]};
+  wire [127:0] joined_6 = {gathered[319:288], gathered[287:256], gathered[255:224],
+      gathered[223:192]};
+  wire [127:0] joined_7 = {gathered[351:320], gathered[319:288], gathered[287:256],
+      gathered[255:224]};
+  wire [127:0] joined_8 = {gathered[383:352], gathered[351:320], gathered[319:288],
+      gathered[287:256]};
+  wire [127:0] joined_9 = {gathered[415:384], gathered[383:352], gathered[351:320],
+      gathered[319:288]};
+  wire [127:0] joined_10 = {gathered[447:416], gathered[415:384], gathered[383:352],
+      gathered[351:320]};
+  wire [127:0] joined_11 = {gathered[479:448], gathered[447:416], gathered[415:384],
+      gathered[383:352]};
+  wire [127:0] joined_12 = {gathered[511:480], gathered[479:448], gathered[447:416],
+      gathered[415:384]};
+  wire [127:0] joined_13 = {gathered[31:0], gathered[511:480], gathered[479:448],
+      gathered[447:416]};
+  wire [127:0] joined_14 = {gathered[63:32], gathered[31:0], gathered[511:480], gathered[479:448]};
+  wire [127:0] joined_15 = {gathered[95:64], gathered[63:32], gathered[31:0], gathered[511:480]};
+  wire [127:0] joined_16 = {joined_12[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_8[{oldest_granule[1:0], 5'd0} +: 32], joined_4[{oldest_granule[1:0], 5'd0} +: 32],
+      joined[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_17 = {joined_13[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_9[{oldest_granule[1:0], 5'd0} +: 32], joined_5[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_1[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_18 = {joined_14[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_10[{oldest_granule[1:0], 5'd0} +: 32], joined_6[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_2[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_19 = {joined_15[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_11[{oldest_granule[1:0], 5'd0} +: 32], joined_7[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_3[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_20 = {joined[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_12[{oldest_granule[1:0], 5'd0} +: 32], joined_8[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_4[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_21 = {joined_1[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_13[{oldest_granule[1:0], 5'd0} +: 32], joined_9[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_5[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_22 = {joined_2[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_14[{oldest_granule[1:0], 5'd0} +: 32], joined_10[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_6[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_23 = {joined_3[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_15[{oldest_granule[1:0], 5'd0} +: 32], joined_11[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_7[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_24 = {joined_4[{oldest_granule[1:0], 5'd0} +: 32],
+      joined[{oldest_granule[1:0], 5'd0} +: 32], joined_12[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_8[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_25 = {joined_5[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_1[{oldest_granule[1:0], 5'd0} +: 32], joined_13[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_9[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_26 = {joined_6[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_2[{oldest_granule[1:0], 5'd0} +: 32], joined_14[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_10[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_27 = {joined_7[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_3[{oldest_granule[1:0], 5'd0} +: 32], joined_15[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_11[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_28 = {joined_8[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_4[{oldest_granule[1:0], 5'd0} +: 32], joined[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_12[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_29 = {joined_9[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_5[{oldest_granule[1:0], 5'd0} +: 32], joined_1[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_13[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_30 = {joined_10[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_6[{oldest_granule[1:0], 5'd0} +: 32], joined_2[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_14[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [127:0] joined_31 = {joined_11[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_7[{oldest_granule[1:0], 5'd0} +: 32], joined_3[{oldest_granule[1:0], 5'd0} +: 32],
+      joined_15[{oldest_granule[1:0], 5'd0} +: 32]};
+  wire [511:0] aligned = {joined_31[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_30[{oldest_granule[3:2], 5'd0} +: 32], joined_29[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_28[{oldest_granule[3:2], 5'd0} +: 32], joined_27[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_26[{oldest_granule[3:2], 5'd0} +: 32], joined_25[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_24[{oldest_granule[3:2], 5'd0} +: 32], joined_23[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_22[{oldest_granule[3:2], 5'd0} +: 32], joined_21[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_20[{oldest_granule[3:2], 5'd0} +: 32], joined_19[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_18[{oldest_granule[3:2], 5'd0} +: 32], joined_17[{oldest_granule[3:2], 5'd0} +: 32],
+      joined_16[{oldest_granule[3:2], 5'd0} +: 32]};
   wire [63:0] keep = {7'h3f < beat_bytes, 7'h3e < beat_bytes, 7'h3d < beat_bytes,
       7'h3c < beat_bytes, 7'h3b < beat_bytes, 7'h3a < beat_bytes, 7'h39 < beat_bytes,
       7'h38 < beat_bytes, 7'h37 < beat_bytes, 7'h36 < beat_bytes, 7'h35 < beat_bytes,
@@ -348,39 +697,93 @@ module mmio_reorder (
       7'hc < beat_bytes, 7'hb < beat_bytes, 7'ha < beat_bytes, 7'd9 < beat_bytes,
       7'd8 < beat_bytes, 7'd7 < beat_bytes, 7'd6 < beat_bytes, 7'd5 < beat_bytes,
       7'd4 < beat_bytes, 7'd3 < beat_bytes, 7'd2 < beat_bytes, 7'd1 < beat_bytes, |beat_bytes};
-  wire [511:0] joined_9 = {{8{keep[63]}}, {8{keep[62]}}, {8{keep[61]}}, {8{keep[60]}},
-      {8{keep[59]}}, {8{keep[58]}}, {8{keep[57]}}, {8{keep[56]}}, {8{keep[55]}}, {8{keep[54]}},
-      {8{keep[53]}}, {8{keep[52]}}, {8{keep[51]}}, {8{keep[50]}}, {8{keep[49]}}, {8{keep[48]}},
-      {8{keep[47]}}, {8{keep[46]}}, {8{keep[45]}}, {8{keep[44]}}, {8{keep[43]}}, {8{keep[42]}},
-      {8{keep[41]}}, {8{keep[40]}}, {8{keep[39]}}, {8{keep[38]}}, {8{keep[37]}}, {8{keep[36]}},
-      {8{keep[35]}}, {8{keep[34]}}, {8{keep[33]}}, {8{keep[32]}}, {8{keep[31]}}, {8{keep[30]}},
-      {8{keep[29]}}, {8{keep[28]}}, {8{keep[27]}}, {8{keep[26]}}, {8{keep[25]}}, {8{keep[24]}},
-      {8{keep[23]}}, {8{keep[22]}}, {8{keep[21]}}, {8{keep[20]}}, {8{keep[19]}}, {8{keep[18]}},
-      {8{keep[17]}}, {8{keep[16]}}, {8{keep[15]}}, {8{keep[14]}}, {8{keep[13]}}, {8{keep[12]}},
-      {8{keep[11]}}, {8{keep[10]}}, {8{keep[9]}}, {8{keep[8]}}, {8{keep[7]}}, {8{keep[6]}},
-      {8{keep[5]}}, {8{keep[4]}}, {8{keep[3]}}, {8{keep[2]}}, {8{keep[1]}}, {8{keep[0]}}};
-  wire [511:0] beat_data = aligned & joined_9;
+  wire [511:0] beat_data = {keep[63] ? aligned[511:504] : 8'd0, keep[62] ? aligned[503:496] : 8'd0,
+      keep[61] ? aligned[495:488] : 8'd0, keep[60] ? aligned[487:480] : 8'd0,
+      keep[59] ? aligned[479:472] : 8'd0, keep[58] ? aligned[471:464] : 8'd0,
+      keep[57] ? aligned[463:456] : 8'd0, keep[56] ? aligned[455:448] : 8'd0,
+      keep[55] ? aligned[447:440] : 8'd0, keep[54] ? aligned[439:432] : 8'd0,
+      keep[53] ? aligned[431:424] : 8'd0, keep[52] ? aligned[423:416] : 8'd0,
+      keep[51] ? aligned[415:408] : 8'd0, keep[50] ? aligned[407:400] : 8'd0,
+      keep[49] ? aligned[399:392] : 8'd0, keep[48] ? aligned[391:384] : 8'd0,
+      keep[47] ? aligned[383:376] : 8'd0, keep[46] ? aligned[375:368] : 8'd0,
+      keep[45] ? aligned[367:360] : 8'd0, keep[44] ? aligned[359:352] : 8'd0,
+      keep[43] ? aligned[351:344] : 8'd0, keep[42] ? aligned[343:336] : 8'd0,
+      keep[41] ? aligned[335:328] : 8'd0, keep[40] ? aligned[327:320] : 8'd0,
+      keep[39] ? aligned[319:312] : 8'd0, keep[38] ? aligned[311:304] : 8'd0,
+      keep[37] ? aligned[303:296] : 8'd0, keep[36] ? aligned[295:288] : 8'd0,
+      keep[35] ? aligned[287:280] : 8'd0, keep[34] ? aligned[279:272] : 8'd0,
+      keep[33] ? aligned[271:264] : 8'd0, keep[32] ? aligned[263:256] : 8'd0,
+      keep[31] ? aligned[255:248] : 8'd0, keep[30] ? aligned[247:240] : 8'd0,
+      keep[29] ? aligned[239:232] : 8'd0, keep[28] ? aligned[231:224] : 8'd0,
+      keep[27] ? aligned[223:216] : 8'd0, keep[26] ? aligned[215:208] : 8'd0,
+      keep[25] ? aligned[207:200] : 8'd0, keep[24] ? aligned[199:192] : 8'd0,
+      keep[23] ? aligned[191:184] : 8'd0, keep[22] ? aligned[183:176] : 8'd0,
+      keep[21] ? aligned[175:168] : 8'd0, keep[20] ? aligned[167:160] : 8'd0,
+      keep[19] ? aligned[159:152] : 8'd0, keep[18] ? aligned[151:144] : 8'd0,
+      keep[17] ? aligned[143:136] : 8'd0, keep[16] ? aligned[135:128] : 8'd0,
+      keep[15] ? aligned[127:120] : 8'd0, keep[14] ? aligned[119:112] : 8'd0,
+      keep[13] ? aligned[111:104] : 8'd0, keep[12] ? aligned[103:96] : 8'd0,
+      keep[11] ? aligned[95:88] : 8'd0, keep[10] ? aligned[87:80] : 8'd0,
+      keep[9] ? aligned[79:72] : 8'd0, keep[8] ? aligned[71:64] : 8'd0,
+      keep[7] ? aligned[63:56] : 8'd0, keep[6] ? aligned[55:48] : 8'd0,
+      keep[5] ? aligned[47:40] : 8'd0, keep[4] ? aligned[39:32] : 8'd0,
+      keep[3] ? aligned[31:24] : 8'd0, keep[2] ? aligned[23:16] : 8'd0,
+      keep[1] ? aligned[15:8] : 8'd0, keep[0] ? aligned[7:0] : 8'd0};
   wire cut = open && drain && !running;
-  wire frees = leaves && (described_line[0] ^ oldest_line[0]);
+  wire crosses = described_line[0] ^ oldest_line[0];
+  wire frees = leaves && crosses;
   wire joins = takes && (slot == oldest_slot);
-  wire [63:0] arrived_1 = arrived_word_1 ^ (fresh & {64{joins}});
-  wire [2:0] end_granule_1 = beat_end[2:0];
-  wire wraps_1 = beat_end[3];
+  wire [3:0] lane_0_arrived_word_2 = lane_0_arrived[oldest_slot];
+  wire [3:0] lane_1_arrived_word_2 = lane_1_arrived[oldest_slot];
+  wire [3:0] lane_2_arrived_word_2 = lane_2_arrived[oldest_slot];
+  wire [3:0] lane_3_arrived_word_2 = lane_3_arrived[oldest_slot];
+  wire [3:0] lane_4_arrived_word_2 = lane_4_arrived[oldest_slot];
+  wire [3:0] lane_5_arrived_word_2 = lane_5_arrived[oldest_slot];
+  wire [3:0] lane_6_arrived_word_2 = lane_6_arrived[oldest_slot];
+  wire [3:0] lane_7_arrived_word_2 = lane_7_arrived[oldest_slot];
+  wire [3:0] lane_8_arrived_word_2 = lane_8_arrived[oldest_slot];
+  wire [3:0] lane_9_arrived_word_2 = lane_9_arrived[oldest_slot];
+  wire [3:0] lane_10_arrived_word_2 = lane_10_arrived[oldest_slot];
+  wire [3:0] lane_11_arrived_word_2 = lane_11_arrived[oldest_slot];
+  wire [3:0] lane_12_arrived_word_2 = lane_12_arrived[oldest_slot];
+  wire [3:0] lane_13_arrived_word_2 = lane_13_arrived[oldest_slot];
+  wire [3:0] lane_14_arrived_word_2 = lane_14_arrived[oldest_slot];
+  wire [3:0] lane_15_arrived_word_2 = lane_15_arrived[oldest_slot];
+  wire [63:0] arrived = {lane_15_arrived_word_2, lane_14_arrived_word_2, lane_13_arrived_word_2,
+      lane_12_arrived_word_2, lane_11_arrived_word_2, lane_10_arrived_word_2,
+      lane_9_arrived_word_2, lane_8_arrived_word_2, lane_7_arrived_word_2, lane_6_arrived_word_2,
+      lane_5_arrived_word_2, lane_4_arrived_word_2, lane_3_arrived_word_2, lane_2_arrived_word_2,
+      lane_1_arrived_word_2, lane_0_arrived_word_2} ^ (fresh & {64{joins}});
+  wire [3:0] end_granule_1 = beat_end[3:0];
+  wire wraps_1 = beat_end[4];
   wire is_to_the_end = !wraps_1 && (described_line[0] ^ oldest_line[0]);
-  wire [7:0] is_before = {1'b0, 3'd6 < described_granule, 3'd5 < described_granule,
-      3'd4 < described_granule, 3'd3 < described_granule, 3'd2 < described_granule,
-      3'd1 < described_granule, |described_granule};
-  wire [7:0] term_2 = is_before | {8{is_to_the_end}};
-  wire is_before_0 = term_2[0];
-  wire is_before_1 = term_2[1];
-  wire is_before_2 = term_2[2];
-  wire is_before_3 = term_2[3];
-  wire is_before_4 = term_2[4];
-  wire is_before_5 = term_2[5];
-  wire is_before_6 = term_2[6];
-  wire is_before_7 = term_2[7];
-  wire [7:0] derived = ~{1'b0, 3'd6 < end_granule_1, 3'd5 < end_granule_1, 3'd4 < end_granule_1,
-      3'd3 < end_granule_1, 3'd2 < end_granule_1, 3'd1 < end_granule_1, |end_granule_1};
+  wire [15:0] is_before = {1'b0, 4'he < described_granule, 4'hd < described_granule,
+      4'hc < described_granule, 4'hb < described_granule, 4'ha < described_granule,
+      4'd9 < described_granule, 4'd8 < described_granule, 4'd7 < described_granule,
+      4'd6 < described_granule, 4'd5 < described_granule, 4'd4 < described_granule,
+      4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
+      |described_granule};
+  wire [15:0] term_1 = is_before | {16{is_to_the_end}};
+  wire is_before_0 = term_1[0];
+  wire is_before_1 = term_1[1];
+  wire is_before_2 = term_1[2];
+  wire is_before_3 = term_1[3];
+  wire is_before_4 = term_1[4];
+  wire is_before_5 = term_1[5];
+  wire is_before_6 = term_1[6];
+  wire is_before_7 = term_1[7];
+  wire is_before_8 = term_1[8];
+  wire is_before_9 = term_1[9];
+  wire is_before_10 = term_1[10];
+  wire is_before_11 = term_1[11];
+  wire is_before_12 = term_1[12];
+  wire is_before_13 = term_1[13];
+  wire is_before_14 = term_1[14];
+  wire is_before_15 = term_1[15];
+  wire [15:0] derived = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1, 4'hc < end_granule_1,
+      4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1, 4'd8 < end_granule_1,
+      4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1, 4'd4 < end_granule_1,
+      4'd3 < end_granule_1, 4'd2 < end_granule_1, 4'd1 < end_granule_1, |end_granule_1};
   wire is_begun_0 = derived[0];
   wire is_begun_1 = derived[1];
   wire is_begun_2 = derived[2];
@@ -389,38 +792,104 @@ module mmio_reorder (
   wire is_begun_5 = derived[5];
   wire is_begun_6 = derived[6];
   wire is_begun_7 = derived[7];
-  wire [7:0] partial_1 = {1'b0, 3'd6 < beat_bytes[2:0], 3'd5 < beat_bytes[2:0],
-      3'd4 < beat_bytes[2:0], 3'd3 < beat_bytes[2:0], 3'd2 < beat_bytes[2:0],
-      3'd1 < beat_bytes[2:0], |beat_bytes[2:0]};
-  wire [7:0] sent_1 = partial_1 & {8{end_granule_1 == 3'd0}};
-  wire [7:0] sent_2 = partial_1 & {8{end_granule_1 == 3'd1}};
-  wire [7:0] sent_3 = partial_1 & {8{end_granule_1 == 3'd2}};
-  wire [7:0] sent_4 = partial_1 & {8{end_granule_1 == 3'd3}};
-  wire [7:0] sent_5 = partial_1 & {8{end_granule_1 == 3'd4}};
-  wire [7:0] sent_6 = partial_1 & {8{end_granule_1 == 3'd5}};
-  wire [7:0] sent_7 = partial_1 & {8{end_granule_1 == 3'd6}};
-  wire [7:0] sent_8 = partial_1 & {8{end_granule_1 == 3'd7}};
-  wire [63:0] gap = {{8{is_before_7 && is_begun_7}} & ~sent_8,
-      {8{is_before_6 && is_begun_6}} & ~sent_7, {8{is_before_5 && is_begun_5}} & ~sent_6,
-      {8{is_before_4 && is_begun_4}} & ~sent_5, {8{is_before_3 && is_begun_3}} & ~sent_4,
-      {8{is_before_2 && is_begun_2}} & ~sent_3, {8{is_before_1 && is_begun_1}} & ~sent_2,
-      {8{is_before_0 && is_begun_0}} & ~sent_1};
-  wire [63:0] wraps_2 = {64{beat_end[3]}};
+  wire is_begun_8 = derived[8];
+  wire is_begun_9 = derived[9];
+  wire is_begun_10 = derived[10];
+  wire is_begun_11 = derived[11];
+  wire is_begun_12 = derived[12];
+  wire is_begun_13 = derived[13];
+  wire is_begun_14 = derived[14];
+  wire is_begun_15 = derived[15];
+  wire [3:0] partial_1 = {1'b0, 2'd2 < beat_bytes[1:0], 2'd1 < beat_bytes[1:0], |beat_bytes[1:0]};
+  wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd0}};
+  wire [3:0] sent_2 = partial_1 & {4{end_granule_1 == 4'd1}};
+  wire [3:0] sent_3 = partial_1 & {4{end_granule_1 == 4'd2}};
+  wire [3:0] sent_4 = partial_1 & {4{end_granule_1 == 4'd3}};
+  wire [3:0] sent_5 = partial_1 & {4{end_granule_1 == 4'd4}};
+  wire [3:0] sent_6 = partial_1 & {4{end_granule_1 == 4'd5}};
+  wire [3:0] sent_7 = partial_1 & {4{end_granule_1 == 4'd6}};
+  wire [3:0] sent_8 = partial_1 & {4{end_granule_1 == 4'd7}};
+  wire [3:0] sent_9 = partial_1 & {4{end_granule_1 == 4'd8}};
+  wire [3:0] sent_10 = partial_1 & {4{end_granule_1 == 4'd9}};
+  wire [3:0] sent_11 = partial_1 & {4{end_granule_1 == 4'ha}};
+  wire [3:0] sent_12 = partial_1 & {4{end_granule_1 == 4'hb}};
+  wire [3:0] sent_13 = partial_1 & {4{end_granule_1 == 4'hc}};
+  wire [3:0] sent_14 = partial_1 & {4{end_granule_1 == 4'hd}};
+  wire [3:0] sent_15 = partial_1 & {4{end_granule_1 == 4'he}};
+  wire [3:0] sent_16 = partial_1 & {4{end_granule_1 == 4'hf}};
+  wire [63:0] gap = {{4{is_before_15 && is_begun_15}} & ~sent_16,
+      {4{is_before_14 && is_begun_14}} & ~sent_15, {4{is_before_13 && is_begun_13}} & ~sent_14,
+      {4{is_before_12 && is_begun_12}} & ~sent_13, {4{is_before_11 && is_begun_11}} & ~sent_12,
+      {4{is_before_10 && is_begun_10}} & ~sent_11, {4{is_before_9 && is_begun_9}} & ~sent_10,
+      {4{is_before_8 && is_begun_8}} & ~sent_9, {4{is_before_7 && is_begun_7}} & ~sent_8,
+      {4{is_before_6 && is_begun_6}} & ~sent_7, {4{is_before_5 && is_begun_5}} & ~sent_6,
+      {4{is_before_4 && is_begun_4}} & ~sent_5, {4{is_before_3 && is_begun_3}} & ~sent_4,
+      {4{is_before_2 && is_begun_2}} & ~sent_3, {4{is_before_1 && is_begun_1}} & ~sent_2,
+      {4{is_before_0 && is_begun_0}} & ~sent_1};
+  wire [63:0] wraps_2 = {64{beat_end[4]}};
   wire [63:0] gap_after = gap & wraps_2;
   wire [63:0] gaps_here_1 = gaps | (gap & ~wraps_2);
   wire [63:0] freed = gaps_here_1 & {64{running}};
   wire [5:0] slot_1 = described_line[5:0];
-  wire [8:0] granule = {slot_1, described_granule};
-  wire [2:0] field_granule = granule[2:0];
-  wire [5:0] field_slot = granule[8:3];
-  wire [63:0] arrived_word_3 = arrived[field_slot];
-  wire [63:0] released_word_3 = released[field_slot];
-  wire [63:0] term_3 = arrived_word_3 ^ released_word_3;
-  wire [15:0] present = {term_3[57:56], term_3[49:48], term_3[41:40], term_3[33:32], term_3[25:24],
-      term_3[17:16], term_3[9:8], term_3[1:0]};
-  wire [7:0] all_present = {&present[15:14], &present[13:12], &present[11:10], &present[9:8],
-      &present[7:6], &present[5:4], &present[3:2], &present[1:0]};
-  wire [127:0] lengths_word = lengths[field_slot];
+  wire [9:0] granule = {slot_1, described_granule};
+  wire [3:0] field_granule = granule[3:0];
+  wire [5:0] field_slot = granule[9:4];
+  wire [3:0] lane_0_arrived_word_3 = lane_0_arrived[field_slot];
+  wire [3:0] lane_0_released_word_2 = lane_0_released[field_slot];
+  wire [3:0] term_2 = lane_0_arrived_word_3 ^ lane_0_released_word_2;
+  wire [3:0] lane_1_arrived_word_3 = lane_1_arrived[field_slot];
+  wire [3:0] lane_1_released_word_2 = lane_1_released[field_slot];
+  wire [3:0] term_3 = lane_1_arrived_word_3 ^ lane_1_released_word_2;
+  wire [3:0] lane_2_arrived_word_3 = lane_2_arrived[field_slot];
+  wire [3:0] lane_2_released_word_2 = lane_2_released[field_slot];
+  wire [3:0] term_4 = lane_2_arrived_word_3 ^ lane_2_released_word_2;
+  wire [3:0] lane_3_arrived_word_3 = lane_3_arrived[field_slot];
+  wire [3:0] lane_3_released_word_2 = lane_3_released[field_slot];
+  wire [3:0] term_5 = lane_3_arrived_word_3 ^ lane_3_released_word_2;
+  wire [3:0] lane_4_arrived_word_3 = lane_4_arrived[field_slot];
+  wire [3:0] lane_4_released_word_2 = lane_4_released[field_slot];
+  wire [3:0] term_6 = lane_4_arrived_word_3 ^ lane_4_released_word_2;
+  wire [3:0] lane_5_arrived_word_3 = lane_5_arrived[field_slot];
+  wire [3:0] lane_5_released_word_2 = lane_5_released[field_slot];
+  wire [3:0] term_7 = lane_5_arrived_word_3 ^ lane_5_released_word_2;
+  wire [3:0] lane_6_arrived_word_3 = lane_6_arrived[field_slot];
+  wire [3:0] lane_6_released_word_2 = lane_6_released[field_slot];
+  wire [3:0] term_8 = lane_6_arrived_word_3 ^ lane_6_released_word_2;
+  wire [3:0] lane_7_arrived_word_3 = lane_7_arrived[field_slot];
+  wire [3:0] lane_7_released_word_2 = lane_7_released[field_slot];
+  wire [3:0] term_9 = lane_7_arrived_word_3 ^ lane_7_released_word_2;
+  wire [3:0] lane_8_arrived_word_3 = lane_8_arrived[field_slot];
+  wire [3:0] lane_8_released_word_2 = lane_8_released[field_slot];
+  wire [3:0] term_10 = lane_8_arrived_word_3 ^ lane_8_released_word_2;
+  wire [3:0] lane_9_arrived_word_3 = lane_9_arrived[field_slot];
+  wire [3:0] lane_9_released_word_2 = lane_9_released[field_slot];
+  wire [3:0] term_11 = lane_9_arrived_word_3 ^ lane_9_released_word_2;
+  wire [3:0] lane_10_arrived_word_3 = lane_10_arrived[field_slot];
+  wire [3:0] lane_10_released_word_2 = lane_10_released[field_slot];
+  wire [3:0] term_12 = lane_10_arrived_word_3 ^ lane_10_released_word_2;
+  wire [3:0] lane_11_arrived_word_3 = lane_11_arrived[field_slot];
+  wire [3:0] lane_11_released_word_2 = lane_11_released[field_slot];
+  wire [3:0] term_13 = lane_11_arrived_word_3 ^ lane_11_released_word_2;
+  wire [3:0] lane_12_arrived_word_3 = lane_12_arrived[field_slot];
+  wire [3:0] lane_12_released_word_2 = lane_12_released[field_slot];
+  wire [3:0] term_14 = lane_12_arrived_word_3 ^ lane_12_released_word_2;
+  wire [3:0] lane_13_arrived_word_3 = lane_13_arrived[field_slot];
+  wire [3:0] lane_13_released_word_2 = lane_13_released[field_slot];
+  wire [3:0] term_15 = lane_13_arrived_word_3 ^ lane_13_released_word_2;
+  wire [3:0] lane_14_arrived_word_3 = lane_14_arrived[field_slot];
+  wire [3:0] lane_14_released_word_2 = lane_14_released[field_slot];
+  wire [3:0] term_16 = lane_14_arrived_word_3 ^ lane_14_released_word_2;
+  wire [3:0] lane_15_arrived_word_3 = lane_15_arrived[field_slot];
+  wire [3:0] lane_15_released_word_2 = lane_15_released[field_slot];
+  wire [3:0] term_17 = lane_15_arrived_word_3 ^ lane_15_released_word_2;
+  wire [31:0] present = {term_17[1:0], term_16[1:0], term_15[1:0], term_14[1:0], term_13[1:0],
+      term_12[1:0], term_11[1:0], term_10[1:0], term_9[1:0], term_8[1:0], term_7[1:0], term_6[1:0],
+      term_5[1:0], term_4[1:0], term_3[1:0], term_2[1:0]};
+  wire [15:0] all_present = {&present[31:30], &present[29:28], &present[27:26], &present[25:24],
+      &present[23:22], &present[21:20], &present[19:18], &present[17:16], &present[15:14],
+      &present[13:12], &present[11:10], &present[9:8], &present[7:6], &present[5:4], &present[3:2],
+      &present[1:0]};
+  wire [255:0] lengths_word = lengths[field_slot];
   wire [15:0] length = lengths_word[{field_granule, 4'd0} +: 16];
   wire total_known = all_present[field_granule];
   wire first_at_least_a_line = |length[15:6];
@@ -428,32 +897,32 @@ module mmio_reorder (
   wire first_is_last = !first_more;
   wire [5:0] first_low = first_at_least_a_line ? 6'd0 : length[5:0];
   wire [6:0] first_bytes = {first_at_least_a_line, first_low};
-  wire [2:0] first_granules = length[5:3];
-  wire [3:0] first_short_end = {1'b0, described_granule} + {1'b0, first_granules};
-  wire [3:0] first_whole_end = {1'b1, described_granule};
-  wire [3:0] first_end = first_at_least_a_line ? first_whole_end : first_short_end;
-  wire first_begun = |length[2:0];
-  wire [2:0] first_units = length[5:3];
-  wire [4:0] first_sum = {1'b0, {described_granule, first_begun}} + {1'b0, {first_units, 1'b1}};
-  wire [2:0] first_next_place = first_at_least_a_line ? described_granule : first_sum[3:1];
-  wire first_crosses = first_at_least_a_line || first_sum[4];
+  wire [3:0] first_granules = length[5:2];
+  wire [4:0] first_short_end = {1'b0, described_granule} + {1'b0, first_granules};
+  wire [4:0] first_whole_end = {1'b1, described_granule};
+  wire [4:0] first_end = first_at_least_a_line ? first_whole_end : first_short_end;
+  wire first_begun = |length[1:0];
+  wire [3:0] first_units = length[5:2];
+  wire [5:0] first_sum = {1'b0, {described_granule, first_begun}} + {1'b0, {first_units, 1'b1}};
+  wire [3:0] first_next_place = first_at_least_a_line ? described_granule : first_sum[4:1];
+  wire first_crosses = first_at_least_a_line || first_sum[5];
   wire further_at_least_a_line = |rest[15:6];
   wire further_more = (|rest[15:7]) || (rest[6] && (|rest[5:0]));
   wire further_is_last = !further_more;
   wire [5:0] further_low = further_at_least_a_line ? 6'd0 : rest[5:0];
   wire [6:0] further_bytes = {further_at_least_a_line, further_low};
-  wire [2:0] further_granules = rest[5:3];
-  wire [3:0] further_short_end = {1'b0, described_granule} + {1'b0, further_granules};
-  wire [3:0] further_whole_end = {1'b1, described_granule};
-  wire [3:0] further_end = further_at_least_a_line ? further_whole_end : further_short_end;
-  wire further_begun = |rest[2:0];
-  wire [2:0] further_units = rest[5:3];
-  wire [4:0] further_sum = {1'b0, {described_granule, further_begun}} +
+  wire [3:0] further_granules = rest[5:2];
+  wire [4:0] further_short_end = {1'b0, described_granule} + {1'b0, further_granules};
+  wire [4:0] further_whole_end = {1'b1, described_granule};
+  wire [4:0] further_end = further_at_least_a_line ? further_whole_end : further_short_end;
+  wire further_begun = |rest[1:0];
+  wire [3:0] further_units = rest[5:2];
+  wire [5:0] further_sum = {1'b0, {described_granule, further_begun}} +
       {1'b0, {further_units, 1'b1}};
-  wire [2:0] further_next_place = further_at_least_a_line ? described_granule : further_sum[3:1];
-  wire further_crosses = further_at_least_a_line || further_sum[4];
+  wire [3:0] further_next_place = further_at_least_a_line ? described_granule : further_sum[4:1];
+  wire further_crosses = further_at_least_a_line || further_sum[5];
   wire is_last = continues ? further_is_last : first_is_last;
-  wire crosses = continues ? further_crosses : first_crosses;
+  wire crosses_1 = continues ? further_crosses : first_crosses;
   wire known = continues || total_known;
   wire can_move = offered || (beat_valid ? complete : known);
 
@@ -507,6 +976,42 @@ module mmio_reorder (
       oldest_line <= described_line;
       oldest_line_after <= described_line_after;
       oldest_granule <= described_granule;
+      oldest_is_after <= {1'b0, 4'he < described_granule, 4'hd < described_granule,
+          4'hc < described_granule, 4'hb < described_granule, 4'ha < described_granule,
+          4'd9 < described_granule, 4'd8 < described_granule, 4'd7 < described_granule,
+          4'd6 < described_granule, 4'd5 < described_granule, 4'd4 < described_granule,
+          4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
+          |described_granule};
+      oldest_slots_0 <= (|described_granule) ? described_line_after[5:0] : described_line[5:0];
+      oldest_slots_1 <= (4'd1 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_2 <= (4'd2 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_3 <= (4'd3 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_4 <= (4'd4 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_5 <= (4'd5 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_6 <= (4'd6 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_7 <= (4'd7 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_8 <= (4'd8 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_9 <= (4'd9 < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_10 <= (4'ha < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_11 <= (4'hb < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_12 <= (4'hc < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_13 <= (4'hd < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_14 <= (4'he < described_granule) ? described_line_after[5:0] :
+          described_line[5:0];
+      oldest_slots_15 <= described_line[5:0];
       open <= !beat_last;
       if (beat_last) begin
         start <= {described_line, described_granule};
@@ -515,7 +1020,7 @@ module mmio_reorder (
       open <= 1'b0;
     end
     if (leaves) begin
-      gaps <= frees ? gap_after : gaps_here_1;
+      gaps <= crosses ? gap_after : gaps_here_1;
     end
     if (running && known && (!beat_valid || leaves)) begin
       beat_valid <= 1'b1;
@@ -525,7 +1030,7 @@ module mmio_reorder (
       beat_too_short <= !continues && (length < 16'd2);
       beat_too_long <= !continues && (16'h2400 < length);
       described_granule <= continues ? further_next_place : first_next_place;
-      if (crosses) begin
+      if (crosses_1) begin
         described_line <= described_line_after;
         described_line_after <= described_line_after + 12'd1;
       end
@@ -538,7 +1043,28 @@ module mmio_reorder (
       SWEEP: begin
         oldest_line <= oldest_line_after;
         oldest_line_after <= oldest_line_after + 12'd1;
-        oldest_granule <= 3'd0;
+        oldest_granule <= 4'd0;
+        oldest_is_after <= 16'd0;
+        oldest_slots_0 <= first_line[5:0];
+        oldest_slots_1 <= first_line[5:0];
+        oldest_slots_2 <= first_line[5:0];
+        oldest_slots_3 <= first_line[5:0];
+        oldest_slots_4 <= first_line[5:0];
+        oldest_slots_5 <= first_line[5:0];
+        oldest_slots_6 <= first_line[5:0];
+        oldest_slots_7 <= first_line[5:0];
+        oldest_slots_8 <= first_line[5:0];
+        oldest_slots_9 <= first_line[5:0];
+        oldest_slots_10 <= first_line[5:0];
+        oldest_slots_11 <= first_line[5:0];
+        oldest_slots_12 <= first_line[5:0];
+        oldest_slots_13 <= first_line[5:0];
+        oldest_slots_14 <= first_line[5:0];
+        oldest_slots_15 <= first_line[5:0];
+        described_line <= first_line;
+        described_line_after <= first_line + 12'd1;
+        described_granule <= 4'd0;
+        gaps <= 64'd0;
         if (!(&swept)) begin
           swept <= swept + 6'd1;
         end else if (!open) begin
@@ -558,13 +1084,9 @@ module mmio_reorder (
     if (start_running) begin
       oldest_line <= first_line;
       oldest_line_after <= first_line + 12'd1;
-      oldest_granule <= 3'd0;
-      described_line <= first_line;
-      described_line_after <= first_line + 12'd1;
-      described_granule <= 3'd0;
-      start <= {first_line, 3'd0};
+      oldest_granule <= 4'd0;
+      start <= {first_line, 4'd0};
       continues <= 1'b0;
-      gaps <= 64'd0;
     end
     if (restart_valid) begin
       first_line <= restart_line_address;
@@ -575,21 +1097,38 @@ module mmio_reorder (
       mode <= SWEEP;
       oldest_line <= 12'd0;
       oldest_line_after <= 12'd1;
-      oldest_granule <= 3'd0;
+      oldest_granule <= 4'd0;
       described_line <= 12'd0;
       described_line_after <= 12'd1;
-      described_granule <= 3'd0;
+      described_granule <= 4'd0;
+      oldest_is_after <= 16'd0;
+      oldest_slots_0 <= 6'd0;
+      oldest_slots_1 <= 6'd0;
+      oldest_slots_2 <= 6'd0;
+      oldest_slots_3 <= 6'd0;
+      oldest_slots_4 <= 6'd0;
+      oldest_slots_5 <= 6'd0;
+      oldest_slots_6 <= 6'd0;
+      oldest_slots_7 <= 6'd0;
+      oldest_slots_8 <= 6'd0;
+      oldest_slots_9 <= 6'd0;
+      oldest_slots_10 <= 6'd0;
+      oldest_slots_11 <= 6'd0;
+      oldest_slots_12 <= 6'd0;
+      oldest_slots_13 <= 6'd0;
+      oldest_slots_14 <= 6'd0;
+      oldest_slots_15 <= 6'd0;
       gaps <= 64'd0;
       beat_valid <= 1'b0;
       open <= 1'b0;
-      start <= 15'd0;
+      start <= 16'd0;
       continues <= 1'b0;
       first_line <= 12'd0;
       swept <= 6'd0;
     end
   end
 
-  assign next_start_address = {start, 3'd0};
+  assign next_start_address = {start, 2'd0};
 
   always @(posedge clk) begin
     was_beyond <= beyond;
@@ -707,7 +1246,7 @@ module mmio_reorder (
   always @(posedge clk) begin
     was_doubled <= doubled;
     if (rst) begin
-      was_doubled <= 8'd0;
+      was_doubled <= 16'd0;
     end
   end
 
@@ -760,45 +1299,603 @@ module mmio_reorder (
 
   always @(posedge clk) begin
     if (takes) begin
-      for (data_lane = 0; data_lane < 64; data_lane = data_lane + 1) begin
-        if (fresh[data_lane]) begin
-          data[slot][data_lane * 8 +: 8] <= store_data[data_lane * 8 +: 8];
-        end
-      end
-    end
-  end
-
-  always @(posedge clk) begin
-    if (takes) begin
-      for (lengths_lane = 0; lengths_lane < 16; lengths_lane = lengths_lane + 1) begin
-        if (length_fresh[lengths_lane]) begin
-          lengths[slot][lengths_lane * 8 +: 8] <= length_data[lengths_lane * 8 +: 8];
+      for (lane_0_data_lane = 0; lane_0_data_lane < 4; lane_0_data_lane = lane_0_data_lane + 1)
+          begin
+        if (part_16[lane_0_data_lane]) begin
+          lane_0_data[slot][lane_0_data_lane * 8 +: 8] <= part[lane_0_data_lane * 8 +: 8];
         end
       end
     end
   end
 
   initial begin
-    for (arrived_each = 0; arrived_each < 64; arrived_each = arrived_each + 1) begin
-      arrived[arrived_each] = 64'd0;
+    for (lane_0_arrived_each = 0; lane_0_arrived_each < 64;
+        lane_0_arrived_each = lane_0_arrived_each + 1) begin
+      lane_0_arrived[lane_0_arrived_each] = 4'd0;
     end
   end
 
   always @(posedge clk) begin
     if (takes) begin
-      arrived[slot] <= arrived_word ^ fresh;
+      lane_0_arrived[slot] <= lane_0_arrived_word ^ part_16;
     end
   end
 
   initial begin
-    for (released_each = 0; released_each < 64; released_each = released_each + 1) begin
-      released[released_each] = 64'd0;
+    for (lane_0_released_each = 0; lane_0_released_each < 64;
+        lane_0_released_each = lane_0_released_each + 1) begin
+      lane_0_released[lane_0_released_each] = 4'd0;
     end
   end
 
   always @(posedge clk) begin
     if (frees || sweeping) begin
-      released[oldest_slot] <= arrived_1;
+      lane_0_released[oldest_slot] <= arrived[3:0];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_1_data_lane = 0; lane_1_data_lane < 4; lane_1_data_lane = lane_1_data_lane + 1)
+          begin
+        if (part_17[lane_1_data_lane]) begin
+          lane_1_data[slot][lane_1_data_lane * 8 +: 8] <= part_1[lane_1_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_1_arrived_each = 0; lane_1_arrived_each < 64;
+        lane_1_arrived_each = lane_1_arrived_each + 1) begin
+      lane_1_arrived[lane_1_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_1_arrived[slot] <= lane_1_arrived_word ^ part_17;
+    end
+  end
+
+  initial begin
+    for (lane_1_released_each = 0; lane_1_released_each < 64;
+        lane_1_released_each = lane_1_released_each + 1) begin
+      lane_1_released[lane_1_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_1_released[oldest_slot] <= arrived[7:4];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_2_data_lane = 0; lane_2_data_lane < 4; lane_2_data_lane = lane_2_data_lane + 1)
+          begin
+        if (part_18[lane_2_data_lane]) begin
+          lane_2_data[slot][lane_2_data_lane * 8 +: 8] <= part_2[lane_2_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_2_arrived_each = 0; lane_2_arrived_each < 64;
+        lane_2_arrived_each = lane_2_arrived_each + 1) begin
+      lane_2_arrived[lane_2_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_2_arrived[slot] <= lane_2_arrived_word ^ part_18;
+    end
+  end
+
+  initial begin
+    for (lane_2_released_each = 0; lane_2_released_each < 64;
+        lane_2_released_each = lane_2_released_each + 1) begin
+      lane_2_released[lane_2_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_2_released[oldest_slot] <= arrived[11:8];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_3_data_lane = 0; lane_3_data_lane < 4; lane_3_data_lane = lane_3_data_lane + 1)
+          begin
+        if (part_19[lane_3_data_lane]) begin
+          lane_3_data[slot][lane_3_data_lane * 8 +: 8] <= part_3[lane_3_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_3_arrived_each = 0; lane_3_arrived_each < 64;
+        lane_3_arrived_each = lane_3_arrived_each + 1) begin
+      lane_3_arrived[lane_3_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_3_arrived[slot] <= lane_3_arrived_word ^ part_19;
+    end
+  end
+
+  initial begin
+    for (lane_3_released_each = 0; lane_3_released_each < 64;
+        lane_3_released_each = lane_3_released_each + 1) begin
+      lane_3_released[lane_3_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_3_released[oldest_slot] <= arrived[15:12];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_4_data_lane = 0; lane_4_data_lane < 4; lane_4_data_lane = lane_4_data_lane + 1)
+          begin
+        if (part_20[lane_4_data_lane]) begin
+          lane_4_data[slot][lane_4_data_lane * 8 +: 8] <= part_4[lane_4_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_4_arrived_each = 0; lane_4_arrived_each < 64;
+        lane_4_arrived_each = lane_4_arrived_each + 1) begin
+      lane_4_arrived[lane_4_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_4_arrived[slot] <= lane_4_arrived_word ^ part_20;
+    end
+  end
+
+  initial begin
+    for (lane_4_released_each = 0; lane_4_released_each < 64;
+        lane_4_released_each = lane_4_released_each + 1) begin
+      lane_4_released[lane_4_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_4_released[oldest_slot] <= arrived[19:16];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_5_data_lane = 0; lane_5_data_lane < 4; lane_5_data_lane = lane_5_data_lane + 1)
+          begin
+        if (part_21[lane_5_data_lane]) begin
+          lane_5_data[slot][lane_5_data_lane * 8 +: 8] <= part_5[lane_5_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_5_arrived_each = 0; lane_5_arrived_each < 64;
+        lane_5_arrived_each = lane_5_arrived_each + 1) begin
+      lane_5_arrived[lane_5_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_5_arrived[slot] <= lane_5_arrived_word ^ part_21;
+    end
+  end
+
+  initial begin
+    for (lane_5_released_each = 0; lane_5_released_each < 64;
+        lane_5_released_each = lane_5_released_each + 1) begin
+      lane_5_released[lane_5_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_5_released[oldest_slot] <= arrived[23:20];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_6_data_lane = 0; lane_6_data_lane < 4; lane_6_data_lane = lane_6_data_lane + 1)
+          begin
+        if (part_22[lane_6_data_lane]) begin
+          lane_6_data[slot][lane_6_data_lane * 8 +: 8] <= part_6[lane_6_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_6_arrived_each = 0; lane_6_arrived_each < 64;
+        lane_6_arrived_each = lane_6_arrived_each + 1) begin
+      lane_6_arrived[lane_6_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_6_arrived[slot] <= lane_6_arrived_word ^ part_22;
+    end
+  end
+
+  initial begin
+    for (lane_6_released_each = 0; lane_6_released_each < 64;
+        lane_6_released_each = lane_6_released_each + 1) begin
+      lane_6_released[lane_6_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_6_released[oldest_slot] <= arrived[27:24];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_7_data_lane = 0; lane_7_data_lane < 4; lane_7_data_lane = lane_7_data_lane + 1)
+          begin
+        if (part_23[lane_7_data_lane]) begin
+          lane_7_data[slot][lane_7_data_lane * 8 +: 8] <= part_7[lane_7_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_7_arrived_each = 0; lane_7_arrived_each < 64;
+        lane_7_arrived_each = lane_7_arrived_each + 1) begin
+      lane_7_arrived[lane_7_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_7_arrived[slot] <= lane_7_arrived_word ^ part_23;
+    end
+  end
+
+  initial begin
+    for (lane_7_released_each = 0; lane_7_released_each < 64;
+        lane_7_released_each = lane_7_released_each + 1) begin
+      lane_7_released[lane_7_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_7_released[oldest_slot] <= arrived[31:28];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_8_data_lane = 0; lane_8_data_lane < 4; lane_8_data_lane = lane_8_data_lane + 1)
+          begin
+        if (part_24[lane_8_data_lane]) begin
+          lane_8_data[slot][lane_8_data_lane * 8 +: 8] <= part_8[lane_8_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_8_arrived_each = 0; lane_8_arrived_each < 64;
+        lane_8_arrived_each = lane_8_arrived_each + 1) begin
+      lane_8_arrived[lane_8_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_8_arrived[slot] <= lane_8_arrived_word ^ part_24;
+    end
+  end
+
+  initial begin
+    for (lane_8_released_each = 0; lane_8_released_each < 64;
+        lane_8_released_each = lane_8_released_each + 1) begin
+      lane_8_released[lane_8_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_8_released[oldest_slot] <= arrived[35:32];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_9_data_lane = 0; lane_9_data_lane < 4; lane_9_data_lane = lane_9_data_lane + 1)
+          begin
+        if (part_25[lane_9_data_lane]) begin
+          lane_9_data[slot][lane_9_data_lane * 8 +: 8] <= part_9[lane_9_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_9_arrived_each = 0; lane_9_arrived_each < 64;
+        lane_9_arrived_each = lane_9_arrived_each + 1) begin
+      lane_9_arrived[lane_9_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_9_arrived[slot] <= lane_9_arrived_word ^ part_25;
+    end
+  end
+
+  initial begin
+    for (lane_9_released_each = 0; lane_9_released_each < 64;
+        lane_9_released_each = lane_9_released_each + 1) begin
+      lane_9_released[lane_9_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_9_released[oldest_slot] <= arrived[39:36];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_10_data_lane = 0; lane_10_data_lane < 4; lane_10_data_lane = lane_10_data_lane + 1)
+          begin
+        if (part_26[lane_10_data_lane]) begin
+          lane_10_data[slot][lane_10_data_lane * 8 +: 8] <= part_10[lane_10_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_10_arrived_each = 0; lane_10_arrived_each < 64;
+        lane_10_arrived_each = lane_10_arrived_each + 1) begin
+      lane_10_arrived[lane_10_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_10_arrived[slot] <= lane_10_arrived_word ^ part_26;
+    end
+  end
+
+  initial begin
+    for (lane_10_released_each = 0; lane_10_released_each < 64;
+        lane_10_released_each = lane_10_released_each + 1) begin
+      lane_10_released[lane_10_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_10_released[oldest_slot] <= arrived[43:40];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_11_data_lane = 0; lane_11_data_lane < 4; lane_11_data_lane = lane_11_data_lane + 1)
+          begin
+        if (part_27[lane_11_data_lane]) begin
+          lane_11_data[slot][lane_11_data_lane * 8 +: 8] <= part_11[lane_11_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_11_arrived_each = 0; lane_11_arrived_each < 64;
+        lane_11_arrived_each = lane_11_arrived_each + 1) begin
+      lane_11_arrived[lane_11_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_11_arrived[slot] <= lane_11_arrived_word ^ part_27;
+    end
+  end
+
+  initial begin
+    for (lane_11_released_each = 0; lane_11_released_each < 64;
+        lane_11_released_each = lane_11_released_each + 1) begin
+      lane_11_released[lane_11_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_11_released[oldest_slot] <= arrived[47:44];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_12_data_lane = 0; lane_12_data_lane < 4; lane_12_data_lane = lane_12_data_lane + 1)
+          begin
+        if (part_28[lane_12_data_lane]) begin
+          lane_12_data[slot][lane_12_data_lane * 8 +: 8] <= part_12[lane_12_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_12_arrived_each = 0; lane_12_arrived_each < 64;
+        lane_12_arrived_each = lane_12_arrived_each + 1) begin
+      lane_12_arrived[lane_12_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_12_arrived[slot] <= lane_12_arrived_word ^ part_28;
+    end
+  end
+
+  initial begin
+    for (lane_12_released_each = 0; lane_12_released_each < 64;
+        lane_12_released_each = lane_12_released_each + 1) begin
+      lane_12_released[lane_12_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_12_released[oldest_slot] <= arrived[51:48];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_13_data_lane = 0; lane_13_data_lane < 4; lane_13_data_lane = lane_13_data_lane + 1)
+          begin
+        if (part_29[lane_13_data_lane]) begin
+          lane_13_data[slot][lane_13_data_lane * 8 +: 8] <= part_13[lane_13_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_13_arrived_each = 0; lane_13_arrived_each < 64;
+        lane_13_arrived_each = lane_13_arrived_each + 1) begin
+      lane_13_arrived[lane_13_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_13_arrived[slot] <= lane_13_arrived_word ^ part_29;
+    end
+  end
+
+  initial begin
+    for (lane_13_released_each = 0; lane_13_released_each < 64;
+        lane_13_released_each = lane_13_released_each + 1) begin
+      lane_13_released[lane_13_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_13_released[oldest_slot] <= arrived[55:52];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_14_data_lane = 0; lane_14_data_lane < 4; lane_14_data_lane = lane_14_data_lane + 1)
+          begin
+        if (part_30[lane_14_data_lane]) begin
+          lane_14_data[slot][lane_14_data_lane * 8 +: 8] <= part_14[lane_14_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_14_arrived_each = 0; lane_14_arrived_each < 64;
+        lane_14_arrived_each = lane_14_arrived_each + 1) begin
+      lane_14_arrived[lane_14_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_14_arrived[slot] <= lane_14_arrived_word ^ part_30;
+    end
+  end
+
+  initial begin
+    for (lane_14_released_each = 0; lane_14_released_each < 64;
+        lane_14_released_each = lane_14_released_each + 1) begin
+      lane_14_released[lane_14_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_14_released[oldest_slot] <= arrived[59:56];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lane_15_data_lane = 0; lane_15_data_lane < 4; lane_15_data_lane = lane_15_data_lane + 1)
+          begin
+        if (part_31[lane_15_data_lane]) begin
+          lane_15_data[slot][lane_15_data_lane * 8 +: 8] <= part_15[lane_15_data_lane * 8 +: 8];
+        end
+      end
+    end
+  end
+
+  initial begin
+    for (lane_15_arrived_each = 0; lane_15_arrived_each < 64;
+        lane_15_arrived_each = lane_15_arrived_each + 1) begin
+      lane_15_arrived[lane_15_arrived_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      lane_15_arrived[slot] <= lane_15_arrived_word ^ part_31;
+    end
+  end
+
+  initial begin
+    for (lane_15_released_each = 0; lane_15_released_each < 64;
+        lane_15_released_each = lane_15_released_each + 1) begin
+      lane_15_released[lane_15_released_each] = 4'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      lane_15_released[oldest_slot] <= arrived[63:60];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      for (lengths_lane = 0; lengths_lane < 32; lengths_lane = lengths_lane + 1) begin
+        if (length_fresh[lengths_lane]) begin
+          lengths[slot][lengths_lane * 8 +: 8] <= length_data[lengths_lane * 8 +: 8];
+        end
+      end
     end
   end
 
@@ -810,9 +1907,10 @@ module mmio_reorder (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, new_distance[5:0], parked_distance[5:0], after[511:448], first_sum[0],
-      further_sum[0], term_1[63:56], term_3[7:2], term_3[15:10], term_3[23:18], term_3[31:26],
-      term_3[39:34], term_3[47:42], term_3[55:50], term_3[63:58]};
+  assign unused = &{1'b0, new_distance[5:0], parked_distance[5:0], first_sum[0], further_sum[0],
+      term_2[3:2], term_3[3:2], term_4[3:2], term_5[3:2], term_6[3:2], term_7[3:2], term_8[3:2],
+      term_9[3:2], term_10[3:2], term_11[3:2], term_12[3:2], term_13[3:2], term_14[3:2],
+      term_15[3:2], term_16[3:2], term_17[3:2]};
 
 `ifdef FORMAL
   reg [17:0] due;
@@ -822,39 +1920,124 @@ module mmio_reorder (
   reg [7:0] watched_value;
   reg watched_is_sent;
   reg watched_is_gap;
-  reg [16:0] refused;
+  reg [17:0] refused;
 
   wire sound = running && !(beat_valid && (beat_too_short || beat_too_long));
   wire follows = oldest_line_after == (oldest_line + 12'd1);
   wire follows_1 = described_line_after == (described_line + 12'd1);
-  wire [17:0] address = {{oldest_line, oldest_granule}, 3'd0};
+  wire known_1 = oldest_is_after == {1'b0, 4'he < oldest_granule, 4'hd < oldest_granule,
+      4'hc < oldest_granule, 4'hb < oldest_granule, 4'ha < oldest_granule, 4'd9 < oldest_granule,
+      4'd8 < oldest_granule, 4'd7 < oldest_granule, 4'd6 < oldest_granule, 4'd5 < oldest_granule,
+      4'd4 < oldest_granule, 4'd3 < oldest_granule, 4'd2 < oldest_granule, 4'd1 < oldest_granule,
+      |oldest_granule};
+  wire [5:0] slot_2 = oldest_line[5:0];
+  wire [5:0] slot_after = oldest_line_after[5:0];
+  wire [15:0] joined_32 = {oldest_slots_15 == (oldest_is_after[15] ? slot_after : slot_2),
+      oldest_slots_14 == (oldest_is_after[14] ? slot_after : slot_2),
+      oldest_slots_13 == (oldest_is_after[13] ? slot_after : slot_2),
+      oldest_slots_12 == (oldest_is_after[12] ? slot_after : slot_2),
+      oldest_slots_11 == (oldest_is_after[11] ? slot_after : slot_2),
+      oldest_slots_10 == (oldest_is_after[10] ? slot_after : slot_2),
+      oldest_slots_9 == (oldest_is_after[9] ? slot_after : slot_2),
+      oldest_slots_8 == (oldest_is_after[8] ? slot_after : slot_2),
+      oldest_slots_7 == (oldest_is_after[7] ? slot_after : slot_2),
+      oldest_slots_6 == (oldest_is_after[6] ? slot_after : slot_2),
+      oldest_slots_5 == (oldest_is_after[5] ? slot_after : slot_2),
+      oldest_slots_4 == (oldest_is_after[4] ? slot_after : slot_2),
+      oldest_slots_3 == (oldest_is_after[3] ? slot_after : slot_2),
+      oldest_slots_2 == (oldest_is_after[2] ? slot_after : slot_2),
+      oldest_slots_1 == (oldest_is_after[1] ? slot_after : slot_2),
+      oldest_slots_0 == (oldest_is_after[0] ? slot_after : slot_2)};
+  wire [17:0] address = {{oldest_line, oldest_granule}, 2'd0};
   wire [17:0] bytes = {11'd0, beat_bytes};
-  wire [17:0] following = (address + bytes + 18'd7) & 18'h3fff8;
+  wire [17:0] following = (address + bytes + 18'd3) & 18'h3fffc;
   wire is_possible = (|beat_bytes) && (beat_bytes <= 7'h40);
   wire begun = sound && beat_valid;
-  wire [3:0] ends = {1'b0, oldest_granule} + beat_bytes[6:3];
+  wire [4:0] ends = {1'b0, oldest_granule} + beat_bytes[6:2];
   wire in_message = beat_valid ? !beat_last : open;
-  wire [17:0] first_byte = {{first_line, 3'd0}, 3'd0};
+  wire [17:0] first_byte = {{first_line, 4'd0}, 2'd0};
   wire watched_comes = takes && (store_line_address == watched_line) && fresh[watched_byte];
   wire watched_goes = frees && (oldest_line == watched_line);
   wire [5:0] watched_slot = watched_line[5:0];
-  wire [63:0] arrived_word_4 = arrived[watched_slot];
-  wire [63:0] released_word_4 = released[watched_slot];
-  wire [63:0] term_4 = arrived_word_4 ^ released_word_4;
-  wire watched_present = term_4[watched_byte];
+  wire [3:0] lane_0_arrived_word_4 = lane_0_arrived[watched_slot];
+  wire [3:0] lane_0_released_word_3 = lane_0_released[watched_slot];
+  wire [3:0] lane_1_arrived_word_4 = lane_1_arrived[watched_slot];
+  wire [3:0] lane_1_released_word_3 = lane_1_released[watched_slot];
+  wire [3:0] lane_2_arrived_word_4 = lane_2_arrived[watched_slot];
+  wire [3:0] lane_2_released_word_3 = lane_2_released[watched_slot];
+  wire [3:0] lane_3_arrived_word_4 = lane_3_arrived[watched_slot];
+  wire [3:0] lane_3_released_word_3 = lane_3_released[watched_slot];
+  wire [3:0] lane_4_arrived_word_4 = lane_4_arrived[watched_slot];
+  wire [3:0] lane_4_released_word_3 = lane_4_released[watched_slot];
+  wire [3:0] lane_5_arrived_word_4 = lane_5_arrived[watched_slot];
+  wire [3:0] lane_5_released_word_3 = lane_5_released[watched_slot];
+  wire [3:0] lane_6_arrived_word_4 = lane_6_arrived[watched_slot];
+  wire [3:0] lane_6_released_word_3 = lane_6_released[watched_slot];
+  wire [3:0] lane_7_arrived_word_4 = lane_7_arrived[watched_slot];
+  wire [3:0] lane_7_released_word_3 = lane_7_released[watched_slot];
+  wire [3:0] lane_8_arrived_word_4 = lane_8_arrived[watched_slot];
+  wire [3:0] lane_8_released_word_3 = lane_8_released[watched_slot];
+  wire [3:0] lane_9_arrived_word_4 = lane_9_arrived[watched_slot];
+  wire [3:0] lane_9_released_word_3 = lane_9_released[watched_slot];
+  wire [3:0] lane_10_arrived_word_4 = lane_10_arrived[watched_slot];
+  wire [3:0] lane_10_released_word_3 = lane_10_released[watched_slot];
+  wire [3:0] lane_11_arrived_word_4 = lane_11_arrived[watched_slot];
+  wire [3:0] lane_11_released_word_3 = lane_11_released[watched_slot];
+  wire [3:0] lane_12_arrived_word_4 = lane_12_arrived[watched_slot];
+  wire [3:0] lane_12_released_word_3 = lane_12_released[watched_slot];
+  wire [3:0] lane_13_arrived_word_4 = lane_13_arrived[watched_slot];
+  wire [3:0] lane_13_released_word_3 = lane_13_released[watched_slot];
+  wire [3:0] lane_14_arrived_word_4 = lane_14_arrived[watched_slot];
+  wire [3:0] lane_14_released_word_3 = lane_14_released[watched_slot];
+  wire [3:0] lane_15_arrived_word_4 = lane_15_arrived[watched_slot];
+  wire [3:0] lane_15_released_word_3 = lane_15_released[watched_slot];
+  wire [63:0] joined_33 = {lane_15_arrived_word_4 ^ lane_15_released_word_3,
+      lane_14_arrived_word_4 ^ lane_14_released_word_3,
+      lane_13_arrived_word_4 ^ lane_13_released_word_3,
+      lane_12_arrived_word_4 ^ lane_12_released_word_3,
+      lane_11_arrived_word_4 ^ lane_11_released_word_3,
+      lane_10_arrived_word_4 ^ lane_10_released_word_3,
+      lane_9_arrived_word_4 ^ lane_9_released_word_3, lane_8_arrived_word_4 ^
+      lane_8_released_word_3, lane_7_arrived_word_4 ^ lane_7_released_word_3,
+      lane_6_arrived_word_4 ^ lane_6_released_word_3, lane_5_arrived_word_4 ^
+      lane_5_released_word_3, lane_4_arrived_word_4 ^ lane_4_released_word_3,
+      lane_3_arrived_word_4 ^ lane_3_released_word_3, lane_2_arrived_word_4 ^
+      lane_2_released_word_3, lane_1_arrived_word_4 ^ lane_1_released_word_3,
+      lane_0_arrived_word_4 ^ lane_0_released_word_3};
+  wire watched_present = joined_33[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
-  wire [511:0] data_word = data[watched_slot];
-  wire watched_kept = data_word[{watched_byte, 3'd0} +: 8] == watched_value;
+  wire [31:0] lane_0_data_word_1 = lane_0_data[watched_slot];
+  wire [31:0] lane_1_data_word_1 = lane_1_data[watched_slot];
+  wire [31:0] lane_2_data_word_1 = lane_2_data[watched_slot];
+  wire [31:0] lane_3_data_word_1 = lane_3_data[watched_slot];
+  wire [31:0] lane_4_data_word_1 = lane_4_data[watched_slot];
+  wire [31:0] lane_5_data_word_1 = lane_5_data[watched_slot];
+  wire [31:0] lane_6_data_word_1 = lane_6_data[watched_slot];
+  wire [31:0] lane_7_data_word_1 = lane_7_data[watched_slot];
+  wire [31:0] lane_8_data_word_1 = lane_8_data[watched_slot];
+  wire [31:0] lane_9_data_word_1 = lane_9_data[watched_slot];
+  wire [31:0] lane_10_data_word_1 = lane_10_data[watched_slot];
+  wire [31:0] lane_11_data_word_1 = lane_11_data[watched_slot];
+  wire [31:0] lane_12_data_word_1 = lane_12_data[watched_slot];
+  wire [31:0] lane_13_data_word_1 = lane_13_data[watched_slot];
+  wire [31:0] lane_14_data_word_1 = lane_14_data[watched_slot];
+  wire [31:0] lane_15_data_word_1 = lane_15_data[watched_slot];
+  wire [511:0] joined_34 = {lane_15_data_word_1, lane_14_data_word_1, lane_13_data_word_1,
+      lane_12_data_word_1, lane_11_data_word_1, lane_10_data_word_1, lane_9_data_word_1,
+      lane_8_data_word_1, lane_7_data_word_1, lane_6_data_word_1, lane_5_data_word_1,
+      lane_4_data_word_1, lane_3_data_word_1, lane_2_data_word_1, lane_1_data_word_1,
+      lane_0_data_word_1};
+  wire watched_kept = joined_34[{watched_byte, 3'd0} +: 8] == watched_value;
   wire [17:0] watched_address = {watched_line, watched_byte};
-  wire [17:0] watched_distance = watched_address - {{oldest_line, oldest_granule}, 3'd0};
+  wire [17:0] watched_distance = watched_address - {{oldest_line, oldest_granule}, 2'd0};
   wire watched_is_in_beat = watched_distance < {11'd0, beat_bytes};
   wire watched_leaves = leaves && watched_is_in_beat;
   wire [7:0] watched_sent = beat_data[{watched_distance[5:0], 3'd0} +: 8];
-  wire [17:0] watched_address_1 = {{oldest_line, oldest_granule}, 3'd0};
+  wire [17:0] watched_address_1 = {{oldest_line, oldest_granule}, 2'd0};
   wire [17:0] watched_end = {11'd0, beat_bytes};
-  wire [17:0] watched_following = ((watched_address_1 + watched_end + 18'd7) & 18'h3fff8) -
+  wire [17:0] watched_following = ((watched_address_1 + watched_end + 18'd3) & 18'h3fffc) -
       watched_address_1;
   wire watched_is_skipped = (watched_end <= watched_distance) &&
       (watched_distance < watched_following);
@@ -868,7 +2051,7 @@ module mmio_reorder (
   wire [63:0] past_gaps_word_1 = past_gaps[watched_slot_1];
   wire [63:0] choice = watched_is_oldest ? gaps : past_gaps_word_1;
   wire watched_remembered = choice[watched_byte];
-  wire watched_is_before = watched_byte[5:3] < oldest_granule;
+  wire watched_is_before = watched_byte[5:2] < oldest_granule;
   wire watched_is_known = !(running && gaps[watched_byte]) || watched_is_before;
   wire watched_has_left = watched_is_oldest && watched_is_before;
   wire watched_is_gone = running && (watched_is_sent || watched_is_gap);
@@ -876,15 +2059,15 @@ module mmio_reorder (
   wire watched_is_taken_for_gap = running && watched_is_sent && watched_remembered;
   wire watched_is_known_1 = !(running && watched_is_gap) || watched_remembered;
   wire [10:0] parked_line = parked_store_line_address[10:0];
-  wire [13:0] parked_1 = {parked_line, 3'd0};
+  wire [14:0] parked_1 = {parked_line, 4'd0};
   wire [10:0] oldest_line_1 = oldest_line[10:0];
-  wire [13:0] oldest_place = {oldest_line_1, oldest_granule};
-  wire [16:0] ahead = {3'd0, parked_1 - oldest_place};
-  wire [16:0] budget = refused + (ahead << 1) + {16'd0, !beat_valid};
+  wire [14:0] oldest_place = {oldest_line_1, oldest_granule};
+  wire [17:0] ahead = {3'd0, parked_1 - oldest_place};
+  wire [17:0] budget = refused + (ahead << 1) + {17'd0, !beat_valid};
   wire is_legal_1 = !beat_too_short && !beat_too_long;
   wire moves = beat_valid ? complete && is_legal_1 : known;
   wire waits = running && beyond && !faulty;
-  wire sweeps = refused <= ({11'd0, swept} + 17'd1);
+  wire sweeps = refused <= ({12'd0, swept} + 18'd1);
   wire stopped = !running && !sweeping;
 
   always @(posedge clk) begin
@@ -950,12 +2133,12 @@ module mmio_reorder (
 
   always @(posedge clk) begin
     if (mmio_write_ready || restart_valid) begin
-      refused <= 17'd0;
+      refused <= 18'd0;
     end else if (message_ready) begin
-      refused <= refused + 17'd1;
+      refused <= refused + 18'd1;
     end
     if (rst) begin
-      refused <= 17'd0;
+      refused <= 18'd0;
     end
   end
 
@@ -963,14 +2146,16 @@ module mmio_reorder (
     if (!rst) begin
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);
+      which_granules_are_in_the_line_after_is_known: assert (!running || known_1);
+      where_they_are_is_known: assert (!running || (&joined_32));
       a_beat_has_one_byte_to_a_line: assert (!begun || is_possible);
       a_beat_ends_where_it_is_said_to: assert (!begun || (beat_end == ends));
       what_follows_a_beat_is_described_from_its_end: assert
-          (!begun || ({{described_line, described_granule}, 3'd0} == following));
+          (!begun || ({{described_line, described_granule}, 2'd0} == following));
       without_a_beat_what_follows_is_the_oldest: assert
           (!(running && !beat_valid) || ({described_line, described_granule} ==
           {oldest_line, oldest_granule}));
-      places_are_aligned: assert (!sound || (((address + 18'd7) & 18'h3fff8) == address));
+      places_are_aligned: assert (!sound || (((address + 18'd3) & 18'h3fffc) == address));
       only_a_last_beat_is_partial: assert (!begun || beat_last || (beat_bytes == 7'h40));
       a_message_goes_on_until_its_last_beat: assert (!sound || (continues == in_message));
       a_message_that_goes_on_has_bytes_left: assert (!(sound && continues) || (|rest));
@@ -987,11 +2172,11 @@ module mmio_reorder (
       watched_a_byte_of_a_message_is_not_taken_for_a_gap: assert (!watched_is_taken_for_gap);
       watched_a_byte_of_a_gap_is_remembered: assert (watched_is_known_1);
       a_store_waits_while_the_window_moves: assert (!(waits && (moves || offered)) ||
-          (budget <= 17'h7fff));
-      a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 17'h8000));
+          (budget <= 18'hffff));
+      a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 18'h10000));
       a_sweep_ends: assert (!sweeping || sweeps);
       a_message_is_ended_before_a_sweep_is: assert (!(sweeping && open) || !(|refused));
-      ready_comes_back: assert (refused <= 17'h8002);
+      ready_comes_back: assert (refused <= 18'h10002);
       a_queue_that_stopped_takes_everything: assert (!stopped || mmio_write_ready);
       nothing_comes_during_a_sweep: assert (!sweeping || !mmio_write_ready);
       a_queue_that_runs_takes_all_but_what_comes_behind_a_parked_store: assert

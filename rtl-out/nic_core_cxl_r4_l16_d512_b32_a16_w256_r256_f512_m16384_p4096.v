@@ -3306,7 +3306,7 @@ module nic_core_cxl_r4_l16_d512_b32_a16_w256_r256_f512_m16384_p4096 (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'hb),
+    .status_version(32'h10000),
     .status_link(2'd0),
     .status_rings(8'd4),
     .status_ranges_per_ring(8'd4),

@@ -2200,7 +2200,7 @@ module nic_core_pci_express (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43),
-    .status_version(32'hb),
+    .status_version(32'h10000),
     .status_link(2'd2),
     .status_rings(8'd1),
     .status_ranges_per_ring(8'd4),

@@ -22,7 +22,7 @@
 //
 // Function:
 // The host stores messages to consecutive addresses of the window, with write combining and without
-// fences. A message is a header of 8 bytes and a frame: bytes 0 and 1 of the header are the length
+// fences. A message is a header of 4 bytes and a frame: bytes 0 and 1 of the header are the length
 // of the frame, lowest byte first; the others are not looked at and should be zero. Messages begin
 // at multiples of `ALIGNMENT`. Each frame leaves at `cmac` when all of it has come, in the order of
 // the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`. The
@@ -527,7 +527,7 @@ module reorder_nic (
     .status_first_refused_address(hub_status_first_refused_address)
   );
 
-  mmio_reorder_w32_plus8_max9224 reorder (
+  mmio_reorder_w32_plus4_max9220 reorder (
     .clk(host_clk),
     .rst(host_rst),
     .mmio_write_valid(write_mmio_write_valid),
@@ -688,10 +688,10 @@ module reorder_nic (
     .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e52),
-    .status_version(32'h20002),
+    .status_version(32'h30000),
     .status_window_lines(8'h20),
     .status_line_bits(8'hc),
-    .status_alignment_bytes(8'd8),
+    .status_alignment_bytes(8'd4),
     .status_maximum_bytes(16'h2400),
     .status_queue_beats(16'h200)
   );

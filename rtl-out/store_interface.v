@@ -129,7 +129,7 @@ module store_interface (
   wire gate_sink_error;
   wire packets_message_ready;
 
-  mmio_reorder_w32_plus8_max9224 reorder (
+  mmio_reorder_w32_plus4_max9220 reorder (
     .clk(clk),
     .rst(rst),
     .mmio_write_valid(mmio_write_valid),

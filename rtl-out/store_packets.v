@@ -13,7 +13,7 @@
 //            +--> headers ---> what is known +
 //
 // Function:
-// A message is a `StoreHeader` of 8 bytes and a frame. The frame leaves as a packet, from byte 0 of
+// A message is a `StoreHeader` of 4 bytes and a frame. The frame leaves as a packet, from byte 0 of
 // a beat on, and each of its beats says what the header does: its length, and whether its checksums
 // are to be filled in. It is of no ring: `ring` is 0. A message without a frame is dropped and
 // counted. A message has as many bytes as its header says, which `mmio_reorder` sees to, or ends
@@ -94,15 +94,15 @@ module store_packets (
   wire [15:0] headers_sink_length_bytes;   // Bytes of the frame.
   // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
   wire headers_sink_fill_checksums;
-  wire [46:0] headers_sink_reserved;       // Zero.
+  wire [14:0] headers_sink_reserved;       // Zero.
   wire [2:0] headers_occupancy;
   reg goes_on;
 
   wire begins = message_valid && message_ready && !goes_on;
-  wire has_frame = message_keep[8];
+  wire has_frame = message_keep[4];
   wire [15:0] stored_length_bytes = message_data[15:0];
   wire stored_fill_checksums = message_data[16];
-  wire [46:0] stored_reserved = message_data[63:17];
+  wire [14:0] stored_reserved = message_data[31:17];
 
   assign message_ready = strip_source_ready && headers_source_ready;
 
@@ -151,7 +151,7 @@ module store_packets (
     .source_ready(headers_source_ready),
     .source_length_bytes(stored_length_bytes),
     .source_fill_checksums(stored_fill_checksums),
-    .source_reserved(47'd0),
+    .source_reserved(15'd0),
     .sink_valid(headers_sink_valid),
     .sink_ready(packet_valid && packet_ready && strip_sink_last),
     .sink_length_bytes(headers_sink_length_bytes),

@@ -198,7 +198,7 @@ module store_queues (
   assign status_refused_restarts = refused_restarts;
   assign queues_status_last_queue = last_queue;
 
-  mmio_queues_n64_w32_l8192_plus8_max9224 queues (
+  mmio_queues_n64_w32_l8192_plus4_max9220 queues (
     .clk(clk),
     .rst(rst),
     .mmio_write_valid(mmio_write_valid),

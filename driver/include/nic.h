@@ -1,4 +1,4 @@
-/* Registers of nic, version 0.11: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of nic, version 1.0: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define NIC_CARD_VERSION 0x00004u
-#define NIC_CARD_VERSION_VALUE 0x0000000bu
+#define NIC_CARD_VERSION_VALUE 0x00010000u
 
 /* What it reaches its host through. */
 #define NIC_CARD_LINK 0x00008u

@@ -808,8 +808,8 @@ struct nic_push_statistics {
 struct nic_store_window {
     // Given to both functions.
     void *context;
-    // Stores 8 bytes, in the order of their addresses, at a byte offset, a multiple of 8.
-    void (*store)(void *context, size_t offset, const uint8_t *bytes);
+    // Stores `count` bytes, in the order of their addresses, from a byte offset on; both are multiples of 4.
+    void (*store)(void *context, size_t offset, const uint8_t *bytes, size_t count);
     // Returns when every store before it has left the processor (`sfence`).
     void (*fence)(void *context);
 };
@@ -822,7 +822,7 @@ struct nic_message_format {
     size_t length_bytes;
     // Bytes of the message that the field does not count (a header).
     size_t uncounted_bytes;
-    // Messages begin at multiples of this: 8, 16, 32 or 64.
+    // Messages begin at multiples of this: 4, 8, 16, 32 or 64.
     size_t alignment_bytes;
     // The longest message that the device takes.
     size_t maximum_bytes;
@@ -1496,11 +1496,11 @@ enum nic_status nic_card_get_store_fault(const struct nic_card *card, enum nic_s
 enum nic_status nic_card_get_store_statistics(const struct nic_card *card,
                                               struct nic_store_statistics *statistics);
 
-// Writes the 8 bytes that stand in front of a frame that is stored; its length is filled in by the
+// Writes the 4 bytes that stand in front of a frame that is stored; its length is filled in by the
 // queue. With `fill_checksums` the card fills in the frame's checksums.
 //
 // The caller promises:
-// The pointer is null, or there is room for 8 bytes.
+// The pointer is null, or there is room for 4 bytes.
 enum nic_status nic_store_header(bool fill_checksums, uint8_t *bytes);
 
 // The host's end of the transmit half of a ring: clears its memory; the handle goes to `made`. The half

@@ -1,4 +1,4 @@
-/* Registers of reorder_nic, version 2.2: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of reorder_nic, version 3.0: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef REORDER_NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define REORDER_NIC_CARD_VERSION 0x00004u
-#define REORDER_NIC_CARD_VERSION_VALUE 0x00020002u
+#define REORDER_NIC_CARD_VERSION_VALUE 0x00030000u
 
 /* Lines that a host may be ahead at full rate. */
 #define REORDER_NIC_CARD_WINDOW_LINES 0x00008u

@@ -27,9 +27,16 @@ pub use store_queue::{Error, Format, LengthOrder, Refused, Reuse, StoreQueue};
 
 /// A window of the device's address space into which the host stores.
 pub trait StoreWindow {
-    /// Stores words one behind the other from a byte offset on, a multiple of 8. Bytes are in the order of
+    /// Stores words one behind the other from a byte offset on, a multiple of 4. Bytes are in the order of
     /// their addresses.
-    fn store(&mut self, offset: usize, words: &[[u8; 8]]);
+    fn store(&mut self, offset: usize, words: &[[u8; 4]]);
+
+    /// Stores a word, and words behind it, as `store` does.
+    #[inline]
+    fn store_behind(&mut self, offset: usize, first: [u8; 4], words: &[[u8; 4]]) {
+        self.store(offset, &[first]);
+        self.store(offset + 4, words);
+    }
 
     /// Returns when every store before it has left the processor (`sfence`).
     fn fence(&mut self);

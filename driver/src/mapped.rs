@@ -27,40 +27,45 @@ impl MappedWindow {
     pub unsafe fn new(base: *mut u8, bytes: usize) -> Self {
         Self { base, bytes }
     }
+
+    /// Whether so many words at that offset are inside the window.
+    #[inline]
+    fn check(&self, offset: usize, words: usize) {
+        assert!(
+            offset.is_multiple_of(4) && offset <= self.bytes && words <= (self.bytes - offset) / 4,
+            "{words} words at offset {offset} are outside the window of {} bytes, or at no multiple of 4",
+            self.bytes
+        );
+    }
 }
 
 impl StoreWindow for MappedWindow {
     #[inline]
-    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
-        assert!(
-            offset.is_multiple_of(8)
-                && offset <= self.bytes
-                && words.len() <= (self.bytes - offset) / 8,
-            "{} words at offset {offset} are outside the window of {} bytes, or at no multiple of 8",
-            words.len(),
-            self.bytes
-        );
-        // Whole lines with as few stores as the processor has for one, so that each leaves by itself.
-        let to_line = (offset.next_multiple_of(LINE_BYTES) - offset) / 8;
-        let (first, rest) = words.split_at(to_line.min(words.len()));
-        let (lines, last) = rest.as_chunks::<{ LINE_BYTES / 8 }>();
-        let mut to = self.base.wrapping_add(offset);
-        // SAFETY: inside the mapping, by the check above and the promise made to `new`; lines are behind the words
-        // that lead to a multiple of 64. A volatile store of an aligned word is one store instruction, which write
-        // combining may merge.
-        unsafe {
-            for word in first {
-                to.cast::<u64>().write_volatile(u64::from_ne_bytes(*word));
-                to = to.wrapping_add(8);
+    fn store(&mut self, offset: usize, words: &[[u8; 4]]) {
+        self.check(offset, words.len());
+        // SAFETY: inside the mapping, by the check and the promise made to `new`.
+        unsafe { copy(words, self.base.wrapping_add(offset)) }
+    }
+
+    #[inline]
+    fn store_behind(&mut self, offset: usize, first: [u8; 4], words: &[[u8; 4]]) {
+        self.check(offset, 1 + words.len());
+        let to = self.base.wrapping_add(offset);
+        // Two words at once where they are one of the processor's.
+        match words {
+            [second, rest @ ..] if offset.is_multiple_of(8) => {
+                let both = [first, *second];
+                // SAFETY: inside the mapping, by the check and the promise made to `new`.
+                unsafe {
+                    copy_word::<u64>(both.as_ptr().cast(), to);
+                    copy(rest, to.wrapping_add(8));
+                }
             }
-            for line in lines {
-                copy_line(line.as_ptr().cast(), to);
-                to = to.wrapping_add(LINE_BYTES);
-            }
-            for word in last {
-                to.cast::<u64>().write_volatile(u64::from_ne_bytes(*word));
-                to = to.wrapping_add(8);
-            }
+            // SAFETY: as above.
+            _ => unsafe {
+                copy_word::<u32>(first.as_ptr(), to);
+                copy(words, to.wrapping_add(4));
+            },
         }
     }
 
@@ -78,11 +83,92 @@ impl StoreWindow for MappedWindow {
     }
 }
 
+/// Stores words with as few stores as the processor has for them, so that a line of write combining is complete soon:
+/// up to a line, whole lines, and down to the last word.
+///
+/// # Safety
+/// They can be stored at `to`, which is a multiple of 4.
+#[inline(always)]
+unsafe fn copy(words: &[[u8; 4]], mut to: *mut u8) {
+    let mut from = words.as_ptr().cast::<u8>();
+    let mut left = 4 * words.len();
+    // Stores pieces of so many bytes for as long as there are any and the place asks for them.
+    macro_rules! copy {
+        ($bytes:expr, $copy:expr, while $is_due:expr) => {
+            while left >= $bytes && $is_due {
+                // SAFETY: the caller's promise; `to` is a multiple of the bytes, because what is stored before leads
+                // to one.
+                unsafe { $copy(from, to) }
+                (from, to) = (from.wrapping_add($bytes), to.wrapping_add($bytes));
+                left -= $bytes;
+            }
+        };
+    }
+    copy!(4, copy_word::<u32>, while !(to as usize).is_multiple_of(8));
+    copy!(8, copy_word::<u64>, while !(to as usize).is_multiple_of(16));
+    copy!(16, copy_piece, while !(to as usize).is_multiple_of(LINE_BYTES));
+    copy!(LINE_BYTES, copy_line, while true);
+    copy!(16, copy_piece, while true);
+    copy!(8, copy_word::<u64>, while true);
+    copy!(4, copy_word::<u32>, while true);
+}
+
+/// A volatile store of an aligned word is one store instruction, which write combining may merge.
+///
+/// # Safety
+/// A word can be read at `from` and stored at `to`, which is a multiple of its size.
+#[inline(always)]
+unsafe fn copy_word<W: Copy>(from: *const u8, to: *mut u8) {
+    // SAFETY: the caller's promise.
+    unsafe { to.cast::<W>().write_volatile(from.cast::<W>().read_unaligned()) }
+}
+
+/// One store of 16 bytes.
+///
+/// # Safety
+/// 16 bytes can be read at `from` and stored at `to`, which is a multiple of 16.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn copy_piece(from: *const u8, to: *mut u8) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        asm!(
+            "movdqu {piece}, [{from}]",
+            "movdqa [{to}], {piece}",
+            from = in(reg) from,
+            to = in(reg) to,
+            piece = out(xmm_reg) _,
+            options(nostack, preserves_flags),
+        );
+    }
+}
+
+/// One store of 16 bytes.
+///
+/// # Safety
+/// 16 bytes can be read at `from` and stored at `to`, which is a multiple of 16.
+#[cfg(target_arch = "aarch64")]
+#[inline(always)]
+unsafe fn copy_piece(from: *const u8, to: *mut u8) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        asm!(
+            "ldr {piece:q}, [{from}]",
+            "str {piece:q}, [{to}]",
+            from = in(reg) from,
+            to = in(reg) to,
+            piece = out(vreg) _,
+            options(nostack, preserves_flags),
+        );
+    }
+}
+
 /// One store of 64 bytes, by a program that is compiled for such a processor.
 ///
 /// # Safety
 /// 64 bytes can be read at `from` and stored at `to`, which is a multiple of 64.
 #[cfg(all(target_arch = "x86_64", target_feature = "avx512f"))]
+#[inline(always)]
 unsafe fn copy_line(from: *const u8, to: *mut u8) {
     // SAFETY: the caller's promise.
     unsafe {
@@ -102,6 +188,7 @@ unsafe fn copy_line(from: *const u8, to: *mut u8) {
 /// # Safety
 /// 64 bytes can be read at `from` and stored at `to`, which is a multiple of 64.
 #[cfg(all(target_arch = "x86_64", not(target_feature = "avx512f")))]
+#[inline(always)]
 unsafe fn copy_line(from: *const u8, to: *mut u8) {
     // SAFETY: the caller's promise.
     unsafe {
@@ -130,6 +217,7 @@ unsafe fn copy_line(from: *const u8, to: *mut u8) {
 /// # Safety
 /// 64 bytes can be read at `from` and stored at `to`, which is a multiple of 64.
 #[cfg(target_arch = "aarch64")]
+#[inline(always)]
 unsafe fn copy_line(from: *const u8, to: *mut u8) {
     // SAFETY: the caller's promise.
     unsafe {

@@ -24,7 +24,7 @@ pub struct Format {
     pub length_order: LengthOrder,
     /// Bytes of the message that the field does not count (a header).
     pub uncounted_bytes: usize,
-    /// Messages begin at multiples of this: 8, 16, 32 or 64.
+    /// Messages begin at multiples of this: 4, 8, 16, 32 or 64.
     pub alignment_bytes: usize,
     /// The longest message that the device takes.
     pub maximum_bytes: usize,
@@ -88,12 +88,12 @@ impl fmt::Display for Error {
 impl core::error::Error for Error {}
 
 const LINE_BYTES: usize = 64;
-const WORD_BYTES: usize = 8;
+const WORD_BYTES: usize = 4;
 
 impl Format {
     fn check(&self) -> Result<(), Error> {
-        if !matches!(self.alignment_bytes, 8 | 16 | 32 | 64) {
-            return Err(Error::Format("messages are aligned to 8, 16, 32 or 64 bytes"));
+        if !matches!(self.alignment_bytes, 4 | 8 | 16 | 32 | 64) {
+            return Err(Error::Format("messages are aligned to 4, 8, 16, 32 or 64 bytes"));
         }
         if !matches!(self.length_bytes, 1 | 2) {
             return Err(Error::Format("a length field has 1 or 2 bytes"));
@@ -137,6 +137,8 @@ pub struct StoreQueue<W: StoreWindow> {
     format: Format,
     reuse: Reuse,
     space_bytes: usize,
+    /// Where the length field is, of a message that may begin with a word that has it.
+    header_field: Option<HeaderField>,
     /// What the format and the space allow.
     shortest_bytes: usize,
     longest_bytes: usize,
@@ -144,6 +146,8 @@ pub struct StoreQueue<W: StoreWindow> {
     fence_bytes: usize,
     /// Offset of the next message in the address space.
     next: usize,
+    /// A message that ends before this offset needs no fence, and is of this round.
+    free_until: usize,
 }
 
 /// From fence to fence if nobody asked for any.
@@ -172,10 +176,12 @@ impl<W: StoreWindow> StoreQueue<W> {
             format,
             reuse,
             space_bytes,
+            header_field: HeaderField::of(&format),
             shortest_bytes,
             longest_bytes,
             fence_bytes: NO_FENCES,
             next: 0,
+            free_until: 0,
         })
     }
 
@@ -193,22 +199,58 @@ impl<W: StoreWindow> StoreQueue<W> {
             ));
         }
         self.fence_bytes = lines * LINE_BYTES;
+        self.find_free();
         Ok(())
     }
 
     /// Sends a message of these pieces, one behind the other. Bytes that fall on the length field are replaced by
-    /// the length. Nothing remains to be done: the last store completes it.
+    /// the length. Nothing remains to be done: the last store completes it. A header of one word with the length in it and
+    /// one piece behind it is the fastest.
     ///
     /// # Errors
     /// A length that the format cannot state, or above the maximum; nothing has been stored.
+    #[inline]
     pub fn send(&mut self, pieces: &[&[u8]]) -> Result<(), Error> {
+        if let [header, rest] = *pieces
+            && let Ok(header) = header.try_into()
+            && let Some(field) = self.header_field
+        {
+            return self.send_with_header((header, field), rest);
+        }
+        self.send_pieces(pieces)
+    }
+
+    /// A message that begins with a word that has the length field.
+    #[inline]
+    fn send_with_header(
+        &mut self,
+        (header, field): ([u8; WORD_BYTES], HeaderField),
+        rest: &[u8],
+    ) -> Result<(), Error> {
+        let bytes = WORD_BYTES + rest.len();
+        self.check(bytes)?;
+        let begin = self.next;
+        let below = self.format.alignment_bytes - 1;
+        let end = (begin + bytes + below) & !below;
+        if end >= self.free_until {
+            return self.send_pieces(&[&header, rest]);
+        }
+        let header = field.put(header, (bytes - self.format.uncounted_bytes) as u16);
+        let (words, last) = rest.as_chunks();
+        self.window.store_behind(begin, header, words);
+        if !last.is_empty() {
+            let word = low_bytes(last).to_le_bytes();
+            self.window.store(begin + WORD_BYTES * (1 + words.len()), &[word]);
+        }
+        self.next = end;
+        Ok(())
+    }
+
+    /// Any other.
+    #[cold]
+    fn send_pieces(&mut self, pieces: &[&[u8]]) -> Result<(), Error> {
         let bytes = pieces.iter().map(|piece| piece.len()).sum();
-        if bytes < self.shortest_bytes {
-            return Err(Error::TooShort(bytes, self.shortest_bytes));
-        }
-        if bytes > self.longest_bytes {
-            return Err(Error::TooLong(bytes, self.longest_bytes));
-        }
+        self.check(bytes)?;
         let length = LengthField::of(&self.format, bytes);
         let field = self.next + self.format.length_offset;
         let field_end = field + self.format.length_bytes;
@@ -226,7 +268,7 @@ impl<W: StoreWindow> StoreQueue<W> {
                 // Others one by one: the length is put in, or they are of two pieces.
                 match piece.split_first_chunk() {
                     Some((whole, rest)) if have == 0 => {
-                        (word, have, piece) = (u64::from_le_bytes(*whole), WORD_BYTES, rest);
+                        (word, have, piece) = (u32::from_le_bytes(*whole), WORD_BYTES, rest);
                     }
                     _ if piece.is_empty() => break,
                     _ => {
@@ -244,6 +286,22 @@ impl<W: StoreWindow> StoreQueue<W> {
         if have > 0 {
             self.store(at, &[length.put(word, at, field)]);
         }
+        self.go_on(bytes);
+        Ok(())
+    }
+
+    /// Whether a message may have so many bytes.
+    #[inline]
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        match bytes {
+            _ if bytes < self.shortest_bytes => Err(Error::TooShort(bytes, self.shortest_bytes)),
+            _ if bytes > self.longest_bytes => Err(Error::TooLong(bytes, self.longest_bytes)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The next message is behind one of so many bytes.
+    fn go_on(&mut self, bytes: usize) {
         // A power of two.
         let below = self.format.alignment_bytes - 1;
         let end = (self.next + bytes + below) & !below;
@@ -253,7 +311,19 @@ impl<W: StoreWindow> StoreQueue<W> {
             self.window.fence();
         }
         self.next = end & (self.space_bytes - 1);
-        Ok(())
+        self.find_free();
+    }
+
+    /// What `free_until` says, from `next` on. At the beginning of a block nothing is free: a fence may be due.
+    fn find_free(&mut self) {
+        self.free_until = self.block_end(self.next).min(self.space_bytes);
+    }
+
+    /// The first offset at or behind this one before which a fence is due.
+    fn block_end(&self, at: usize) -> usize {
+        // A power of two.
+        let below = self.fence_bytes - 1;
+        (at + below) & !below
     }
 
     /// Sends messages of a piece each, the first first.
@@ -283,6 +353,7 @@ impl<W: StoreWindow> StoreQueue<W> {
     pub fn begin_again(&mut self) {
         self.window.fence();
         self.next = 0;
+        self.find_free();
     }
 
     /// The window.
@@ -298,13 +369,17 @@ impl<W: StoreWindow> StoreQueue<W> {
     /// Stores words at that offset of the unrolled address space.
     #[inline]
     fn store(&mut self, at: usize, words: &[[u8; WORD_BYTES]]) {
-        let end = at + WORD_BYTES * words.len();
-        // No fence is due before any of them.
-        if end <= self.space_bytes && end <= at.next_multiple_of(self.fence_bytes) {
+        if self.is_free(at, at + WORD_BYTES * words.len()) {
             self.window.store(at, words);
         } else {
             self.store_in_parts(at, words);
         }
+    }
+
+    /// Whether no fence is due before what is stored between these offsets, and none of it is of the next round.
+    #[inline]
+    fn is_free(&self, at: usize, end: usize) -> bool {
+        end <= self.space_bytes && end <= self.block_end(at)
     }
 
     /// Stores words before some of which a fence may be due, or of which some are of the next round. Everything
@@ -331,25 +406,47 @@ impl<W: StoreWindow> StoreQueue<W> {
     }
 }
 
-/// At most 8 bytes, the first the lowest.
+/// At most 4 bytes, the first the lowest.
 #[inline]
-fn low_bytes(mut bytes: &[u8]) -> u64 {
-    let (mut word, mut have) = (0, 0);
-    if let Some((four, rest)) = bytes.split_first_chunk() {
-        (word, have, bytes) = (u32::from_le_bytes(*four).into(), 32, rest);
+fn low_bytes(bytes: &[u8]) -> u32 {
+    let bytes = bytes.iter().zip([0, 8, 16, 24]);
+    bytes.fold(0, |word, (byte, shift)| word | u32::from(*byte) << shift)
+}
+
+/// The length field of a message, in the word at its beginning.
+#[derive(Clone, Copy, Debug)]
+struct HeaderField {
+    mask: u32,
+    shift: u32,
+    is_swapped: bool,
+}
+
+impl HeaderField {
+    /// None if it is not in that word.
+    fn of(format: &Format) -> Option<Self> {
+        let Format { length_offset, length_bytes, length_order, .. } = *format;
+        let shift = 8 * length_offset as u32;
+        (length_offset + length_bytes <= WORD_BYTES).then(|| Self {
+            mask: ((1 << (8 * length_bytes)) - 1) << shift,
+            shift,
+            is_swapped: length_order == LengthOrder::Big && length_bytes == 2,
+        })
     }
-    for byte in bytes {
-        word |= u64::from(*byte) << have;
-        have += 8;
+
+    /// The word with that length.
+    #[inline]
+    fn put(self, word: [u8; WORD_BYTES], length: u16) -> [u8; WORD_BYTES] {
+        let length = if self.is_swapped { length.swap_bytes() } else { length };
+        let word = u32::from_le_bytes(word) & !self.mask;
+        (word | u32::from(length) << self.shift).to_le_bytes()
     }
-    word
 }
 
 /// The length field of a message, and the bits that it takes, as they stand in a word at its beginning.
 #[derive(Clone, Copy)]
 struct LengthField {
-    value: u64,
-    mask: u64,
+    value: u32,
+    mask: u32,
 }
 
 impl LengthField {
@@ -363,8 +460,8 @@ impl LengthField {
     }
 
     /// The word at `at` with what falls into it of the field at `field`.
-    fn put(self, word: u64, at: usize, field: usize) -> [u8; WORD_BYTES] {
-        let place = |bits: u64| match field.checked_sub(at) {
+    fn put(self, word: u32, at: usize, field: usize) -> [u8; WORD_BYTES] {
+        let place = |bits: u32| match field.checked_sub(at) {
             Some(behind @ ..WORD_BYTES) => bits << (8 * behind),
             Some(_) => 0,
             None if at - field < WORD_BYTES => bits >> (8 * (at - field)),

@@ -76,10 +76,10 @@ class Card:
         """The stores of the messages that carry these frames, a line at a time."""
         image = {}
         for frame in frames:
-            message = len(frame).to_bytes(2, "little") + bytes(6) + frame
+            message = len(frame).to_bytes(2, "little") + bytes(2) + frame
             for place, byte in enumerate(message, self.address):
                 image.setdefault(place // LINE, {})[place % LINE] = byte
-            self.address = (self.address + len(message) + 7) // 8 * 8
+            self.address = (self.address + len(message) + 3) // 4 * 4
         return [
             # A gap between messages is stored with the byte before it.
             (

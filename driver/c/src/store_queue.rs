@@ -14,20 +14,23 @@ use crate::{change, end_handle, give, give_handle, read, slice};
 pub struct nic_store_window {
     /// Given to both functions.
     pub context: *mut c_void,
-    /// Stores 8 bytes, in the order of their addresses, at a byte offset, a multiple of 8.
-    pub store: Option<unsafe extern "C" fn(context: *mut c_void, offset: usize, bytes: *const u8)>,
+    /// Stores `count` bytes, in the order of their addresses, from a byte offset on; both are multiples of 4.
+    pub store: Option<
+        unsafe extern "C" fn(context: *mut c_void, offset: usize, bytes: *const u8, count: usize),
+    >,
     /// Returns when every store before it has left the processor (`sfence`).
     pub fence: Option<unsafe extern "C" fn(context: *mut c_void)>,
 }
 
 // Functions that are missing are not called: no queue is made with a window that is not whole.
 impl StoreWindow for nic_store_window {
-    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
-        if let Some(store) = self.store {
-            for (number, word) in words.iter().enumerate() {
-                // SAFETY: the program's own function, which may read 8 bytes.
-                unsafe { store(self.context, offset + 8 * number, word.as_ptr()) }
-            }
+    fn store(&mut self, offset: usize, words: &[[u8; 4]]) {
+        let bytes = words.as_flattened();
+        if let Some(store) = self.store
+            && !bytes.is_empty()
+        {
+            // SAFETY: the program's own function, which may read so many bytes.
+            unsafe { store(self.context, offset, bytes.as_ptr(), bytes.len()) }
         }
     }
 
@@ -49,7 +52,7 @@ pub struct nic_message_format {
     pub length_bytes: usize,
     /// Bytes of the message that the field does not count (a header).
     pub uncounted_bytes: usize,
-    /// Messages begin at multiples of this: 8, 16, 32 or 64.
+    /// Messages begin at multiples of this: 4, 8, 16, 32 or 64.
     pub alignment_bytes: usize,
     /// The longest message that the device takes.
     pub maximum_bytes: usize,

@@ -265,11 +265,11 @@ pub unsafe extern "C" fn nic_card_get_store_statistics(
     nic_status::of(find())
 }
 
-/// Writes the 8 bytes that stand in front of a frame that is stored; its length is filled in by the
+/// Writes the 4 bytes that stand in front of a frame that is stored; its length is filled in by the
 /// queue. With `fill_checksums` the card fills in the frame's checksums.
 ///
 /// # Safety
-/// The pointer is null, or there is room for 8 bytes.
+/// The pointer is null, or there is room for 4 bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nic_store_header(fill_checksums: bool, bytes: *mut u8) -> nic_status {
     // SAFETY: the caller's promise.

@@ -135,7 +135,7 @@ pub struct RingStatistics {
 pub enum CardError {
     /// It is another device: what its first register reads.
     Identification(u32),
-    /// Its registers have another major version.
+    /// Its registers have another major version, or an older minor one.
     Version(u32),
     /// It has fewer rings.
     NoSuchRing {
@@ -344,14 +344,15 @@ impl<'a, M: Machine> Card<'a, M> {
     /// Looks at the card's identification and version.
     ///
     /// # Errors
-    /// Another device, or registers of another major version.
+    /// Another device, registers of another major version, or of one that lacks some that this driver uses.
     pub async fn open(machine: &'a M) -> Result<Self, CardError> {
         let found = machine.read_register(card::IDENTIFICATION).await;
         if found != card::IDENTIFICATION_VALUE {
             return Err(CardError::Identification(found));
         }
         let found = machine.read_register(card::VERSION).await;
-        if found >> 16 != card::VERSION_VALUE >> 16 {
+        let (known, is_major) = (card::VERSION_VALUE, found >> 16 == card::VERSION_VALUE >> 16);
+        if !is_major || found < known {
             return Err(CardError::Version(found));
         }
         let rings = machine.read_register(card::RINGS).await;

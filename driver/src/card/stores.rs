@@ -15,13 +15,13 @@ use crate::store_queue::{Format, LengthOrder};
 use crate::{Machine, StoreQueue, StoreWindow};
 
 /// Bytes in front of a frame.
-pub const HEADER_BYTES: usize = 8;
+pub const HEADER_BYTES: usize = 4;
 /// Bytes of a line.
 pub(super) const LINE_BYTES: usize = 64;
 
 /// What is stored in front of a frame, but for its length, which [`crate::StoreQueue`] fills in.
 pub const fn header(fill_checksums: bool) -> [u8; HEADER_BYTES] {
-    store_header::FILL_CHECKSUMS.put(fill_checksums as u64).to_le_bytes()
+    (store_header::FILL_CHECKSUMS.put(fill_checksums as u64) as u32).to_le_bytes()
 }
 
 /// How messages of frames of so many bytes look.

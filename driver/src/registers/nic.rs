@@ -1,4 +1,4 @@
-//! Registers of `nic`, version 0.11: byte addresses. Written by
+//! Registers of `nic`, version 1.0: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x0000000b;
+    pub const VERSION_VALUE: u32 = 0x00010000;
 
     /// What it reaches its host through.
     pub const LINK: usize = 0x00008;

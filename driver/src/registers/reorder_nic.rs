@@ -1,4 +1,4 @@
-//! Registers of `reorder_nic`, version 2.2: byte addresses. Written by
+//! Registers of `reorder_nic`, version 3.0: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00020002;
+    pub const VERSION_VALUE: u32 = 0x00030000;
 
     /// Lines that a host may be ahead at full rate.
     pub const WINDOW_LINES: usize = 0x00008;

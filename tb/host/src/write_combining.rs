@@ -122,6 +122,11 @@ impl<R: RngCore> WriteCombining<R> {
         }
     }
 
+    /// Whether there is a write that has left the buffers.
+    pub fn has_left(&self) -> bool {
+        !self.left.is_empty()
+    }
+
     /// The next write that has left the processor.
     pub fn next_write(&mut self) -> Option<Write> {
         self.left.pop_front()

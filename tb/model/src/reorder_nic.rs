@@ -3,7 +3,7 @@ use crate::cmac_transmit::frame_of;
 use crate::header_strip::packet_of;
 
 /// Bytes before a frame.
-pub const HEADER_BYTES: usize = 8;
+pub const HEADER_BYTES: usize = 4;
 
 /// A message that states `stated` bytes of frame.
 pub fn message(stated: u16, frame: &[u8]) -> Vec<u8> {

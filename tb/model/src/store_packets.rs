@@ -1,4 +1,4 @@
-//! Packets of what a host stores: the frame behind a header of 8 bytes, and what the header asks for.
+//! Packets of what a host stores: the frame behind a header of 4 bytes, and what the header asks for.
 use nic_spec::message::{PacketBeat, PacketChecksum, PacketProtocol};
 
 use crate::header_strip::packet_of;

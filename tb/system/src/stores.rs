@@ -54,12 +54,11 @@ pub struct StoreProgress {
 
 /// What the driver stores, until the processor does it.
 #[derive(Debug, Default)]
-pub(crate) struct Recorded(Vec<Option<(usize, [u8; 8])>>);
+pub(crate) struct Recorded(Vec<Option<(usize, Vec<u8>)>>);
 
 impl StoreWindow for Recorded {
-    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
-        let words = words.iter().enumerate();
-        self.0.extend(words.map(|(number, word)| Some((offset + 8 * number, *word))));
+    fn store(&mut self, offset: usize, words: &[[u8; 4]]) {
+        self.0.push(Some((offset, words.as_flattened().to_vec())));
     }
 
     fn fence(&mut self) {
@@ -186,8 +185,14 @@ pub(crate) async fn flush(machine: &SimulatedMachine, queue: &mut StoreQueue<Rec
 async fn replay(machine: &SimulatedMachine, queue: &mut StoreQueue<Recorded>, begin: u64) {
     for event in std::mem::take(&mut queue.window_mut().0) {
         match event {
-            Some((offset, word)) => {
-                machine.core.mmio_store_combining(begin + offset as u64, &word).await;
+            Some((offset, bytes)) => {
+                // In words of the processor's, of 8 bytes.
+                let (mut address, mut left) = (begin + offset as u64, &bytes[..]);
+                while !left.is_empty() {
+                    let (word, rest) = left.split_at(left.len().min(8 - address as usize % 8));
+                    machine.core.mmio_store_combining(address, word).await;
+                    (address, left) = (address + word.len() as u64, rest);
+                }
             }
             None => machine.core.fence().await,
         }

@@ -140,6 +140,8 @@ fn all_at_once<C: Near>() {
         trial.demand(fault == StoreQueueFault::None, || format!("{order:?}: {fault:?}"));
     }
     trial.cycles(REST);
+    let statistics =
+        driver(&mut trial, async |card| card.store_statistics().await.expect("it takes stores"));
     trial.finish();
     let (of_rings, given) = (sent_by(&trial, OF_RINGS), trial.frames.clone());
     trial.demand(of_rings == given, || format!("{} of {}", of_rings.len(), given.len()));
@@ -154,7 +156,6 @@ fn all_at_once<C: Near>() {
     let turns = kinds.windows(2).filter(|two| two[0] != two[1]).count();
     trial.demand(turns > 30, || format!("{turns} changes between the interfaces"));
     trial.account();
-    let statistics = done[0].borrow().statistics;
     let all = stored.iter().map(Vec::len).sum::<usize>();
     let messages =
         (statistics.messages as usize, statistics.empty_messages, statistics.cut_messages);
@@ -175,14 +176,14 @@ fn a_ring_and_four_queues_of_stores_send_at_once_through_pci_express() {
 /// when it has been started again.
 #[test]
 fn a_queue_that_does_wrong_stops_alone_until_it_is_started_again() {
-    let header = |length: u16| Stored::Bytes(0, [&length.to_le_bytes()[..], &[0; 6]].concat());
+    let header = |length: u16| Stored::Bytes(0, [&length.to_le_bytes()[..], &[0; 2]].concat());
     for (wrong, expected) in [
         (vec![header(9_216), Stored::Bytes(64, vec![7; 640])], StoreQueueFault::TimedOut),
-        (vec![header(9_217), Stored::Bytes(8, vec![7; 300])], StoreQueueFault::TooLong),
+        (vec![header(9_217), Stored::Bytes(4, vec![7; 300])], StoreQueueFault::TooLong),
         (vec![Stored::Bytes(64 * 300, vec![7; 300])], StoreQueueFault::BeyondWindow),
         // A whole message, and then its first line once more.
         (
-            vec![header(40), Stored::Bytes(8, vec![7; 56]), Stored::Bytes(0, vec![9; 64])],
+            vec![header(40), Stored::Bytes(4, vec![7; 60]), Stored::Bytes(0, vec![9; 64])],
             StoreQueueFault::BelowStart,
         ),
     ] {
@@ -283,11 +284,11 @@ fn a_restart_of_no_queue_is_counted_and_does_nothing() {
     let done = storers(&mut trial, [0]);
     until(&mut trial, &done[0], "the queue is open", |done| done.is_open);
     // Its low bits are those of queue 0, which has begun a message.
-    done[0].borrow_mut().orders.stores.push_back(Stored::Bytes(0, vec![64, 0, 0, 0, 0, 0, 0, 0]));
+    done[0].borrow_mut().orders.stores.push_back(Stored::Bytes(0, vec![64, 0, 0, 0]));
     trial.until("it is stored", |_| done[0].borrow().orders.stores.is_empty());
     trial.write_registers(vec![(RESTART_QUEUE, QUEUES), (RESTART_LINE_ADDRESS, 0)]);
     let rest = vec![OF_RINGS; 64];
-    done[0].borrow_mut().orders.stores.push_back(Stored::Bytes(8, rest.clone()));
+    done[0].borrow_mut().orders.stores.push_back(Stored::Bytes(4, rest.clone()));
     end(&mut trial, &done[0]);
     let faults = driver(&mut trial, async |card| card.store_queue_faults().await.expect("queues"));
     trial.demand(faults.refused_restarts == 1, || format!("{faults:?}"));

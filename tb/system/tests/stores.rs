@@ -212,13 +212,13 @@ fn times<C: Near>(wrong: Option<Wrong>) -> (Vec<u64>, Option<StoreFault>) {
     if let Some(done) = &done {
         until_open(&mut trial, done);
     }
-    let header = |length: u16| Stored::Bytes(0, [&length.to_le_bytes()[..], &[0; 6]].concat());
+    let header = |length: u16| Stored::Bytes(0, [&length.to_le_bytes()[..], &[0; 2]].concat());
     let stored = match wrong {
         None | Some(Wrong::Idle) => vec![],
         Some(Wrong::Unfinished) => vec![header(9_216), Stored::Bytes(64, vec![7; 640])],
-        Some(Wrong::TooLong) => vec![header(9_217), Stored::Bytes(8, vec![7; 3_000])],
+        Some(Wrong::TooLong) => vec![header(9_217), Stored::Bytes(4, vec![7; 3_000])],
         Some(Wrong::Beyond) => vec![Stored::Bytes(64 * 300, vec![7; 3_000])],
-        Some(Wrong::Closed) => vec![header(100), Stored::Bytes(8, vec![7; 3_000])],
+        Some(Wrong::Closed) => vec![header(100), Stored::Bytes(4, vec![7; 3_000])],
     };
     if wrong == Some(Wrong::Closed) {
         trial.write_registers(vec![(nic_driver::registers::nic::axi_write::ENABLE, 0)]);

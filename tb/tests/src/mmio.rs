@@ -57,7 +57,7 @@ const USUAL: Format = Format {
     length_offset: 0,
     is_big_endian: false,
     uncounted_bytes: 0,
-    alignment_bytes: 8,
+    alignment_bytes: 4,
     maximum_bytes: 9216,
 };
 unit!(usual, usual::MmioReorder, 12, 64, 64, USUAL);

@@ -1,4 +1,4 @@
-//! Messages as a host stores them: a header of 8 bytes and a frame.
+//! Messages as a host stores them: a header of 4 bytes and a frame.
 use nic_model::reorder_nic::message;
 use nic_tb::Generator;
 
@@ -9,7 +9,7 @@ pub const LONGEST: u64 = 9_216;
 pub fn draw_message(generator: &mut Generator, frame_bytes: usize) -> Vec<u8> {
     let frame = generator.bytes(frame_bytes);
     let mut message = message(frame_bytes as u16, &frame);
-    message[2..8].copy_from_slice(&generator.bytes(6));
+    message[2..4].copy_from_slice(&generator.bytes(2));
     message
 }
 
@@ -17,7 +17,7 @@ pub fn draw_message(generator: &mut Generator, frame_bytes: usize) -> Vec<u8> {
 pub fn draw_length(generator: &mut Generator) -> usize {
     let length = match generator.below(16) {
         0 => 0,
-        1..4 => 64 * generator.within(1..=4) - generator.within(6..=10),
+        1..4 => 64 * generator.within(1..=4) - generator.within(2..=6),
         4 => generator.within(1_000..=LONGEST),
         _ => generator.within(1..=200),
     };

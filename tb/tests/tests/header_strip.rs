@@ -19,7 +19,7 @@ struct Strip<D: Wrapper, const BYTES: usize> {
 macro_rules! on_every_strip {
     ($test:ident) => {
         $test(&strip!(HeaderStripTiny, 1));
-        $test(&strip!(HeaderStrip, 8));
+        $test(&strip!(HeaderStrip, 4));
     };
 }
 macro_rules! strip {

@@ -42,7 +42,7 @@ fn draw(bench: &mut Interface, address: u64, lengths: &[usize]) -> (Store, Vec<P
         let (next, expected) = (address + message.len() as u64, packet(&message));
         beats.extend(expected.iter().flat_map(|(frame, known)| card_beats(frame, known)));
         bytes.extend((address..).zip(message));
-        address = next.next_multiple_of(8);
+        address = next.next_multiple_of(4);
     }
     (bytes, beats, address)
 }

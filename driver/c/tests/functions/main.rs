@@ -21,7 +21,7 @@ mod store_queues;
 struct Plain {
     memory: HashMap<u64, u8>,
     registers: HashMap<usize, u32>,
-    words: Vec<(usize, [u8; 8])>,
+    stores: Vec<(usize, Vec<u8>)>,
     fences: usize,
     flushed: Vec<(u64, u64)>,
 }
@@ -60,9 +60,14 @@ unsafe extern "C" fn write_register(context: *mut c_void, offset: usize, value: 
     unsafe { plain(context) }.borrow_mut().registers.insert(offset, value);
 }
 
-unsafe extern "C" fn store_word(context: *mut c_void, offset: usize, bytes: *const u8) {
-    let word = unsafe { *bytes.cast::<[u8; 8]>() };
-    unsafe { plain(context) }.borrow_mut().words.push((offset, word));
+unsafe extern "C" fn store_words(
+    context: *mut c_void,
+    offset: usize,
+    bytes: *const u8,
+    count: usize,
+) {
+    let bytes = unsafe { std::slice::from_raw_parts(bytes, count) }.to_vec();
+    unsafe { plain(context) }.borrow_mut().stores.push((offset, bytes));
 }
 
 unsafe extern "C" fn fence(context: *mut c_void) {
@@ -315,7 +320,7 @@ fn what_is_wrong_has_a_status() {
 fn messages_are_stored_with_their_lengths() {
     let (plain, machine) = machine();
     let window =
-        nic_store_window { context: machine.context, store: Some(store_word), fence: Some(fence) };
+        nic_store_window { context: machine.context, store: Some(store_words), fence: Some(fence) };
     let format = nic_message_format {
         length_offset: 0,
         length_bytes: 2,
@@ -338,7 +343,7 @@ fn messages_are_stored_with_their_lengths() {
             nic_store_queue_new(&window, space, format, 0, queue)
         };
         assert_eq!(new(100, &format, &mut queue), status::AddressSpace);
-        let wrong = nic_message_format { alignment_bytes: 4, ..format };
+        let wrong = nic_message_format { alignment_bytes: 2, ..format };
         assert_eq!(new(1024, &wrong, &mut queue), status::Format);
         let wrong = nic_message_format { length_order: 2, ..format };
         assert_eq!(new(1024, &wrong, &mut queue), status::BadValue);
@@ -363,12 +368,15 @@ fn messages_are_stored_with_their_lengths() {
         nic_card_close(card);
         nic_store_queue_end(queue);
     }
-    let right = [
-        (0, [9, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
-        (8, [1, 2, 3, 4, 5, 6, 7, 8]),
-        (16, [9, 0, 0, 0, 0, 0, 0, 0]),
-    ];
-    assert_eq!(plain.borrow().words, right);
+    let stores = std::mem::take(&mut plain.borrow_mut().stores);
+    let mut at = 0;
+    for (offset, bytes) in &stores {
+        assert_eq!((*offset, bytes.len() % 4), (at, 0));
+        at += bytes.len();
+    }
+    let stored: Vec<u8> = stores.into_iter().flat_map(|(_, bytes)| bytes).collect();
+    let right = [9, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0];
+    assert_eq!(stored, right);
     assert_eq!(plain.borrow().fences, 2);
 }
 
@@ -414,17 +422,17 @@ fn a_window_of_stores_says_what_a_queue_must_know_and_a_card_without_one_says_so
     ]);
     assert_eq!(start(&mut space, format.as_mut_ptr()), nic_status::Ok);
     let format = unsafe { format.assume_init() };
-    assert_eq!((space, format.alignment_bytes, format.maximum_bytes), (64 << 9, 16, 1522));
-    assert_eq!((format.length_offset, format.length_bytes, format.uncounted_bytes), (0, 2, 8));
+    assert_eq!((space, format.alignment_bytes, format.maximum_bytes), (64 << 9, 16, 1518));
+    assert_eq!((format.length_offset, format.length_bytes, format.uncounted_bytes), (0, 2, 4));
     assert_eq!(unsafe { nic_card_get_store_fault(handle, &mut fault) }, nic_status::Ok);
     assert_eq!(fault, nic_store_fault::BelowStart);
     let mut counted = std::mem::MaybeUninit::<nic_store_statistics>::uninit();
     let found = unsafe { nic_card_get_store_statistics(handle, counted.as_mut_ptr()) };
     assert_eq!((found, unsafe { counted.assume_init() }.messages), (nic_status::Ok, 5));
-    let mut header = [0xee; 8];
+    let mut header = [0xee; 4];
     for (fill, byte) in [(false, 0), (true, 1)] {
         assert_eq!(unsafe { nic_store_header(fill, header.as_mut_ptr()) }, nic_status::Ok);
-        assert_eq!(header, [0, 0, byte, 0, 0, 0, 0, 0]);
+        assert_eq!(header, [0, 0, byte, 0]);
     }
     let refused = unsafe { nic_card_set_write_answer(handle, 2) };
     assert_eq!(refused, nic_status::BadValue);

@@ -51,7 +51,7 @@ fn queues_of_stores_are_set_and_started_and_what_cannot_be_is_refused() {
     assert_eq!(start(3, &mut begin), nic_status::Ok);
     assert_eq!((begin, space), (3 * (64 << 9), 64 << 9));
     let format = unsafe { format.assume_init() };
-    assert_eq!((format.alignment_bytes, format.maximum_bytes), (64, 1522));
+    assert_eq!((format.alignment_bytes, format.maximum_bytes), (64, 1518));
     {
         let registers = &plain.borrow().registers;
         let names = [axi_write::ENABLE, mmio_queues::RESTART_QUEUE];

@@ -3,8 +3,10 @@ use nic_spec::message::{Descriptor, Field, Message, StoreHeader};
 
 use super::files::Files;
 
-/// Bits of a word of the driver.
+/// Bits of a word of a descriptor.
 const WORD_BITS: u32 = 64;
+/// Bits of what is stored in front of a frame.
+const STORE_HEADER_BITS: u32 = 32;
 
 /// Adds a file for each message.
 pub(super) fn add(files: &mut Files) {
@@ -12,14 +14,17 @@ pub(super) fn add(files: &mut Files) {
     assert_eq!((first.name.as_str(), first.width), ("address", WORD_BITS), "the first word");
     let about = "The second word of a descriptor; the first is the address of the buffer. Written by\n\
                  //! `cargo run --bin emit` from the message `Descriptor` of `hdl/spec`; do not edit.";
-    files.add("driver/src/layout/descriptor.rs", word(about, rest));
+    files.add("driver/src/layout/descriptor.rs", word(about, (rest, WORD_BITS)));
     let about = "The word in front of a frame that is sent by stores. Written by `cargo run --bin emit`\n\
                  //! from the message `StoreHeader` of `hdl/spec`; do not edit.";
-    files.add("driver/src/layout/store_header.rs", word(about, &StoreHeader::fields()));
+    files.add(
+        "driver/src/layout/store_header.rs",
+        word(about, (&StoreHeader::fields(), STORE_HEADER_BITS)),
+    );
 }
 
 /// The constants of a word of these fields.
-fn word(about: &str, fields: &[Field]) -> String {
+fn word(about: &str, (fields, word_bits): (&[Field], u32)) -> String {
     let mut text = format!("//! {about}\nuse super::Field;\n");
     let mut shift = 0;
     for Field { name, width: bits, documentation, .. } in fields {
@@ -31,6 +36,6 @@ fn word(about: &str, fields: &[Field]) -> String {
         }
         shift += bits;
     }
-    assert_eq!(shift, WORD_BITS, "the fields fill the word");
+    assert_eq!(shift, word_bits, "the fields fill the word");
     text
 }

@@ -63,10 +63,10 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
         Parameter { name: "BYTES", default: "64", meaning: "bytes of a beat, 2 to 64" },
-        Parameter { name: "HEADER", default: "8", meaning: "bytes of the header, below BYTES" },
+        Parameter { name: "HEADER", default: "4", meaning: "bytes of the header, below BYTES" },
     ],
     presets: &[
-        Preset::product("header_strip", &["BYTES=64", "HEADER=8"]),
+        Preset::product("header_strip", &["BYTES=64", "HEADER=4"]),
         Preset::test("header_strip_tiny", &["BYTES=4", "HEADER=1"])
             .proof(Proof::bounded(16).cover(10)),
     ],

@@ -22,7 +22,7 @@
 //!
 //! # Function
 //! The host stores messages to consecutive addresses of the window, with write combining and without
-//! fences. A message is a header of 8 bytes and a frame: bytes 0 and 1 of the header are the length
+//! fences. A message is a header of 4 bytes and a frame: bytes 0 and 1 of the header are the length
 //! of the frame, lowest byte first; the others are not looked at and should be zero. Messages begin
 //! at multiples of `ALIGNMENT`. Each frame leaves at `cmac` when all of it has come, in the order of
 //! the addresses; see `mmio_reorder`, `header_strip`, `packet_queue` and `cmac_transmit`. The
@@ -106,7 +106,11 @@ pub const RECORD: Record = Record {
     parameters: &[
         Parameter { name: "WINDOW", default: "32", meaning: "lines, a power of two from 4 to 64" },
         Parameter { name: "LINE_BITS", default: "12", meaning: "bits of a line address, 6 to 26" },
-        Parameter { name: "ALIGNMENT", default: "8", meaning: "of messages: 8, 16, 32, 64 bytes" },
+        Parameter {
+            name: "ALIGNMENT",
+            default: "4",
+            meaning: "of messages: 4 to 64 bytes, a power of two",
+        },
         Parameter {
             name: "MAXIMUM",
             default: "9216",
@@ -125,7 +129,7 @@ pub const RECORD: Record = Record {
 };
 
 /// Bytes before a frame.
-const HEADER_BYTES: u32 = 8;
+const HEADER_BYTES: u32 = 4;
 /// Beats between the clocks: from 8 on they pass in every cycle.
 const CROSSING_DEPTH: u32 = 16;
 /// Bytes of a line, and of a beat.
@@ -153,8 +157,8 @@ impl ReorderNic {
     pub fn new(values: &Values) -> Result<Self, Error> {
         let window = values.power_of_two("WINDOW", 4..=64)?;
         let line_bits = values.number("LINE_BITS", 6..=26)?;
-        let alignment = values.power_of_two("ALIGNMENT", 8..=64)?;
-        let maximum = values.number("MAXIMUM", 1..=65_527)?;
+        let alignment = values.power_of_two("ALIGNMENT", 4..=64)?;
+        let maximum = values.number("MAXIMUM", 1..=65_531)?;
         let depth = values.power_of_two("DEPTH", 4..=4096)?;
         let id_bits = values.number("ID_BITS", 1..=16)?;
         let sendable = depth * LINE_BYTES;
@@ -181,7 +185,7 @@ impl ReorderNic {
             }
         };
         add(line_bits != 12, format!("address{line_bits}"));
-        add(alignment != 8, format!("align{alignment}"));
+        add(alignment != 4, format!("align{alignment}"));
         add(maximum != 9216, format!("max{maximum}"));
         add(depth != 512, format!("d{depth}"));
         add(id_bits != 6, format!("i{id_bits}"));

@@ -18,14 +18,14 @@ macro_rules! mmio_messages {
                 byte_enable: bits(LINE_BYTES),
             }
 
-            /// What a host stores in front of a frame: 8 bytes (ADR 7). The frame follows.
+            /// What a host stores in front of a frame: 4 bytes (ADR 57). The frame follows.
             message StoreHeader {
                 /// Bytes of the frame.
                 length_bytes: bits(16),
                 /// The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
                 fill_checksums: flag,
                 /// Zero.
-                reserved: bits(47),
+                reserved: bits(15),
             }
 
             /// Why a queue of stores stopped.

@@ -11,7 +11,7 @@ pub fn map() -> Map {
     Map {
         name: "reorder_nic",
         letters: b"RNIC",
-        version: (2, 2),
+        version: (3, 0),
         blocks: vec![
             Block::new("card", 0x0000).constant::<(CardIdentification, ReorderNicParameters)>(),
             Block::new("registers", 0x0400).status::<RegisterHubStatus>(),

@@ -4,6 +4,7 @@
 //! them; a core's Gb/s rest on its two calibrated times.
 use super::buffers;
 use super::card::Card;
+use super::line_rate;
 use super::nic::{self, ReorderNic};
 use super::processor::{Core, Fencing};
 use super::promises;
@@ -48,6 +49,7 @@ struct Size {
 pub struct Findings {
     extent: Extent,
     sizes: Vec<Size>,
+    line_rates: Vec<line_rate::Row>,
     buffers: Vec<buffers::Row>,
     promises: Vec<promises::Row>,
     queues: Vec<queues::Row>,
@@ -60,7 +62,7 @@ pub fn steps(extent: Extent) -> u64 {
     let orders = if extent.lines == 0 {
         0
     } else {
-        buffers::STEPS + promises::STEPS + queues::STEPS + shares::STEPS
+        line_rate::STEPS + buffers::STEPS + promises::STEPS + queues::STEPS + shares::STEPS
     };
     3 * SIZES.len() as u64 + orders + arrivals(extent).len() as u64
 }
@@ -105,7 +107,9 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
     }
     let (mut buffers, mut promises) = (Vec::new(), Vec::new());
     let (mut queues, mut shares) = (Vec::new(), Vec::new());
+    let mut line_rates = Vec::new();
     if extent.lines > 0 {
+        line_rates = line_rate::run(extent.seed, &mut progress)?;
         buffers = buffers::run(extent.messages, extent.seed, &mut progress)?;
         promises = promises::run(extent.messages, extent.seed, &mut progress)?;
         queues = queues::run(extent.lines, extent.seed, &mut progress)?;
@@ -117,7 +121,7 @@ pub fn run(extent: Extent, mut progress: impl FnMut(&str)) -> Result<Findings, S
         let found = rate(&mut Unit::new(None)?, arrival, extent.lines, extent.seed, |_| {})?;
         rates.push((name, found));
     }
-    Ok(Findings { extent, sizes, buffers, promises, queues, shares, rates })
+    Ok(Findings { extent, sizes, line_rates, buffers, promises, queues, shares, rates })
 }
 
 /// Messages of one size through a card, from buffers that are flushed in random order.
@@ -220,7 +224,8 @@ impl Findings {
             fence as f64 / 1_000.0,
             nic::MODULE,
             self.by_size(),
-        ) + &self.by_order()
+        ) + &line_rate::report(&self.line_rates)
+            + &self.by_order()
     }
 
     /// The picture.

@@ -7,6 +7,7 @@
 pub mod buffers;
 pub mod card;
 pub mod figure;
+pub mod line_rate;
 pub mod nic;
 pub mod processor;
 pub mod promises;

@@ -14,7 +14,7 @@ use super::card::{Beat, Card, Step};
 /// The module.
 pub const MODULE: &str = "reorder_nic";
 /// Bytes of a message before its frame.
-const HEADER_BYTES: usize = 8;
+const HEADER_BYTES: usize = 4;
 /// The longest frame.
 const MAXIMUM: usize = 9216;
 const LINE_BITS: u32 = 12;
@@ -220,7 +220,7 @@ impl Card for ReorderNic {
             length_bytes: 2,
             length_order: LengthOrder::Little,
             uncounted_bytes: HEADER_BYTES,
-            alignment_bytes: 8,
+            alignment_bytes: 4,
             maximum_bytes: MAXIMUM + HEADER_BYTES,
         }
     }

@@ -68,10 +68,14 @@ impl CombiningWindow {
 }
 
 impl StoreWindow for CombiningWindow {
-    fn store(&mut self, offset: usize, words: &[[u8; 8]]) {
+    fn store(&mut self, offset: usize, words: &[[u8; 4]]) {
         for (number, word) in words.iter().enumerate() {
-            self.now += self.core.line / 8;
-            self.combining.store((offset + 8 * number) as u64, word);
+            let offset = (offset + 4 * number) as u64;
+            // A line takes its time whole.
+            let until = |words: u64| self.core.line * words / 16;
+            let place = offset / 4 % 16;
+            self.now += until(place + 1) - until(place);
+            self.combining.store(offset, word);
             self.collect();
         }
     }

@@ -15,7 +15,7 @@ pub const MODULE: &str = "mmio_reorder";
 pub const WINDOW: u64 = 32;
 const LINE_BITS: u32 = 12;
 /// The length field, before the frame.
-const HEADER_BYTES: usize = 2;
+pub const HEADER_BYTES: usize = 2;
 
 /// `mmio_reorder` with its clock.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ impl Card for Unit {
             length_bytes: 2,
             length_order: LengthOrder::Little,
             uncounted_bytes: 0,
-            alignment_bytes: 8,
+            alignment_bytes: 4,
             maximum_bytes: 9216,
         }
     }

@@ -109,11 +109,12 @@ impl Core {
 
     /// Lines that have left the write-combining buffers leave the processor.
     pub(super) async fn send_combined(&self) {
-        loop {
+        // Nothing is taken from the buffers before the port has room: programs that share the processor would pass it.
+        while self.combining.borrow().has_left() {
+            self.until_port_takes().await;
             let write = self.combining.borrow_mut().next_write();
             let Some(write) = write else { return };
             self.has_combined.set(true);
-            self.until_port_takes().await;
             let now = self.picoseconds();
             self.machine.borrow_mut().root.write(now, write);
         }

@@ -85,7 +85,7 @@ pub const LINE_BITS: u32 = STORE_LINE_BITS as u32;
 /// Lines that a host may be ahead at full rate: more than processors have write-combining buffers.
 pub const WINDOW_LINES: u32 = 32;
 /// Messages begin at multiples of this.
-pub const ALIGNMENT_BYTES: u32 = 8;
+pub const ALIGNMENT_BYTES: u32 = 4;
 /// Bytes of the longest frame.
 pub const MAXIMUM_BYTES: u32 = 9_216;
 

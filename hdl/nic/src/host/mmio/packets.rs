@@ -13,7 +13,7 @@
 //! ```
 //!
 //! # Function
-//! A message is a `StoreHeader` of 8 bytes and a frame. The frame leaves as a packet, from byte 0 of a
+//! A message is a `StoreHeader` of 4 bytes and a frame. The frame leaves as a packet, from byte 0 of a
 //! beat on, and each of its beats says what the header does: its length, and whether its checksums are
 //! to be filled in. It is of no ring: `ring` is 0. A message without a frame is dropped and counted.
 //! A message has as many bytes as its header says, which `mmio_reorder` sees to, or ends with `error`, and
@@ -72,7 +72,7 @@ pub const RECORD: Record = Record {
 /// Bytes of a beat.
 const BYTES: u32 = 64;
 /// Bytes before a frame: a `StoreHeader`.
-pub const HEADER_BYTES: u32 = 8;
+pub const HEADER_BYTES: u32 = 4;
 /// More messages than are in the remover of headers.
 const HEADERS: u32 = 4;
 
@@ -135,7 +135,7 @@ impl Module for StorePackets {
         let has_frame = message.payload.keep.bit(HEADER_BYTES);
         let stored = StoreHeader::unpack(&(), message.payload.data.truncate(8 * HEADER_BYTES));
         stored.reserved.ignore();
-        let stored = StoreHeader { reserved: constant(47, 0), ..stored };
+        let stored = StoreHeader { reserved: constant(15, 0), ..stored };
         headers.source.offer(begins & has_frame, stored);
 
         let (frame, known) = (strip.sink.payload, headers.sink.payload);

@@ -200,12 +200,12 @@ pub const RECORD: Record = Record {
             ("RAMB36E2", 272),
         ]),
         // Those of `store_queues`.
-        Preset::part("mmio_queues_n64_w32_l8192_plus8_max9224").memories(&[
+        Preset::part("mmio_queues_n64_w32_l8192_plus4_max9220").memories(&[
             ("RAM64M8", 46),
             ("RAMB18E2", 34),
             ("RAMB36E2", 136),
         ]),
-        Preset::part("mmio_queues_n4_w32_l1024_plus8_max9224").memories(&[
+        Preset::part("mmio_queues_n4_w32_l1024_plus4_max9220").memories(&[
             ("RAM32M16", 30),
             ("RAMB18E2", 9),
             ("RAMB36E2", 18),

@@ -3,7 +3,6 @@ use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Sink, elaborate, mux, pack, register, register_bool, when,
 };
 
-use super::configuration::GRANULE_BYTES;
 use super::window::{below, length_bytes};
 use super::{MmioReorder, Place, Window};
 use crate::message::MmioWrite;
@@ -71,20 +70,19 @@ impl MmioReorder {
         let slot = store.line_address.truncate(self.slot_bits());
         let present_there = window.present(slot);
         let fresh = store.byte_enable & !present_there;
-        window.data.write_lanes(takes, slot, store.data, fresh);
+        window.store(takes, slot, (store.data, fresh));
         let length_data = length_bytes(self, store.data, 8);
         let length_fresh = length_bytes(self, fresh, 1);
         window.lengths.write_lanes(takes, slot, length_data, length_fresh);
-        window.arrived.write(takes, slot, window.arrived.read_now(slot) ^ fresh);
 
         // Of the oldest line, what has left may come again if it is of a gap.
         let is_oldest = store_valid & active & store.line_address.equals(oldest.line);
         let left = below(oldest.granule, self.granules()).to_bools();
-        let left = pack(left.into_iter().map(|has_left| has_left.mask(GRANULE_BYTES)));
+        let left = pack(left.into_iter().map(|has_left| has_left.mask(self.granule_bytes())));
         let doubles = is_oldest & (store.byte_enable & left & !gaps).any();
         let repeats = is_oldest & (store.byte_enable & gaps).any();
         let gaps_here = gaps & is_oldest.mask(self.line_bytes);
-        let twice = (store.byte_enable & present_there & !gaps_here).chunks(GRANULE_BYTES);
+        let twice = (store.byte_enable & present_there & !gaps_here).chunks(self.granule_bytes());
         let doubled = pack(twice.into_iter().map(Bits::any)) & takes.mask(self.granules());
 
         // Of a line that has been released, too, as long as its slot is remembered.

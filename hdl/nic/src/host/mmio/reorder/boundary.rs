@@ -4,7 +4,6 @@ use nic_dsl::{
     register_bool, scope, when,
 };
 
-use super::configuration::GRANULE_BYTES;
 use super::window::length_bytes;
 use super::{MmioReorder, Place, Window};
 
@@ -105,7 +104,7 @@ impl MmioReorder {
         let width = 8 * self.length_bytes;
         let (slot, _) = place.slots(self);
         let granule = concatenate([slot, place.granule]);
-        let field = granule + self.length_offset / GRANULE_BYTES;
+        let field = granule + self.length_offset / self.granule_bytes();
         let field_granule = field.truncate(self.granule_bits());
         let field_slot = field.slice(self.granule_bits(), self.slot_bits());
         let present = length_bytes(self, window.present(field_slot), 1);
@@ -127,7 +126,7 @@ impl MmioReorder {
         let low = mux(at_least_a_line, constant(byte_bits, 0), left.truncate(byte_bits));
         let bytes = concatenate([at_least_a_line.bits(), low]);
         // A line ends in the granule in which it begins, of the line after.
-        let granules = left.slice(GRANULE_BYTES.trailing_zeros(), granule_bits);
+        let granules = left.slice(self.granule_byte_bits(), granule_bits);
         let widen = |number: Bits| number.zero_extend(granule_bits + 1);
         let short_end = widen(granule) + widen(granules);
         let whole_end = concatenate([constant(1, 1), granule]);
@@ -135,7 +134,7 @@ impl MmioReorder {
 
         // What is begun of an aligned unit counts whole: it comes in as the carry.
         let unit_bits = self.alignment_bytes.trailing_zeros();
-        let free_bits = unit_bits - GRANULE_BYTES.trailing_zeros();
+        let free_bits = unit_bits - self.granule_byte_bits();
         if unit_bits == byte_bits {
             return Extent { is_last, bytes, end, granule, crosses: constant_bool(true) };
         }

@@ -15,9 +15,6 @@ pub struct MmioReorder {
     pub(super) maximum_bytes: u32,
 }
 
-/// Bytes of the unit in which places are counted: the smallest alignment.
-pub(super) const GRANULE_BYTES: u32 = 8;
-
 impl MmioReorder {
     /// The configuration that `values` describes.
     ///
@@ -32,7 +29,7 @@ impl MmioReorder {
             length_offset: values.number("LENGTH_OFFSET", 0..=63)?,
             is_big_endian: values.word("LENGTH_ORDER", &["little", "big"])? == 1,
             uncounted_bytes: values.number("UNCOUNTED", 0..=255)?,
-            alignment_bytes: values.power_of_two("ALIGNMENT", 8..=64)?,
+            alignment_bytes: values.power_of_two("ALIGNMENT", 4..=64)?,
             maximum_bytes: values.number("MAXIMUM", 1..=65_535)?,
         };
         match new.contradiction() {
@@ -52,8 +49,11 @@ impl MmioReorder {
             let last = line_bytes - length_bytes;
             return Some(format!("LENGTH_OFFSET is at most {last}, within the first LINE_BYTES"));
         }
-        if *length_bytes == 2 && length_offset % GRANULE_BYTES == GRANULE_BYTES - 1 {
-            return Some("a length field of 2 bytes does not cross a multiple of 8".to_string());
+        let granule = self.granule_bytes();
+        if *length_bytes == 2 && length_offset % granule == granule - 1 {
+            return Some(format!(
+                "a length field of 2 bytes does not cross a multiple of {granule}"
+            ));
         }
         if self.alignment_bytes > *line_bytes {
             return Some(format!("ALIGNMENT is at most LINE_BYTES={line_bytes}"));
@@ -78,7 +78,7 @@ impl MmioReorder {
         add(self.length_offset != 0, format!("at{}", self.length_offset));
         add(self.is_big_endian, "big".to_string());
         add(self.uncounted_bytes != 0, format!("plus{}", self.uncounted_bytes));
-        add(self.alignment_bytes != 8, format!("align{}", self.alignment_bytes));
+        add(self.alignment_bytes != 4, format!("align{}", self.alignment_bytes));
         add(self.maximum_bytes != 9216, format!("max{}", self.maximum_bytes));
         name
     }
@@ -87,8 +87,17 @@ impl MmioReorder {
     pub(super) fn shortest_bytes(&self) -> u32 {
         self.length_offset + self.length_bytes
     }
+    /// Bytes of the unit in which places are counted: a message begins with one.
+    pub(super) fn granule_bytes(&self) -> u32 {
+        self.alignment_bytes.min(8)
+    }
+    /// Bits of a byte's number in its granule.
+    pub(super) fn granule_byte_bits(&self) -> u32 {
+        self.granule_bytes().trailing_zeros()
+    }
+    /// Granules of a line.
     pub(super) fn granules(&self) -> u32 {
-        self.line_bytes / GRANULE_BYTES
+        self.line_bytes / self.granule_bytes()
     }
     /// Bits of a granule's number in its line.
     pub(super) fn granule_bits(&self) -> u32 {

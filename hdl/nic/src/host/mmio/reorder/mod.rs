@@ -65,7 +65,7 @@
 //! in a register for each byte (as the paper has it) takes a lookup table for each.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, PulseSink, Sink, Source, constant_bool, cover,
-    elaborate, register_bool, register_reset, register_state, when, wire_default,
+    elaborate, register_bool, register_reset, register_state, scope, when, wire_default,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -85,7 +85,7 @@ mod release;
 mod window;
 
 pub use configuration::MmioReorder;
-use place::Place;
+use place::{Lanes, Place};
 use window::Window;
 
 /// What the unit promises. The latency is that of the store which completes a beat: 3 cycles where
@@ -115,7 +115,11 @@ pub const RECORD: Record = Record {
             default: "0",
             meaning: "bytes of a message that its length does not count (a header), 0 to 255",
         },
-        Parameter { name: "ALIGNMENT", default: "8", meaning: "of messages: 8, 16, 32, 64 bytes" },
+        Parameter {
+            name: "ALIGNMENT",
+            default: "4",
+            meaning: "of messages: 4 to 64 bytes, a power of two",
+        },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
     ],
     presets: &[
@@ -207,15 +211,22 @@ impl Module for MmioReorder {
         // The first granule that has not left, and the first that no beat describes yet.
         let oldest = Place::new("oldest", self);
         let described = Place::new("described", self);
+        let lanes = scope("oldest", || Lanes::new(self));
 
         let faults = self.faults(phase.running);
         let active = phase.running & !faults.any;
         let gaps = register_reset(self.line_bytes, 0);
         let arrival = self.arrival(&mmio_write, &window, (oldest, gaps), active);
         let beat = self.beat();
-        let release =
-            self.release(*message, &window, (oldest, described, gaps), (&beat, &arrival), phase);
-        next_start_address.set(place::byte_address(release.start));
+        let release = self.release(
+            *message,
+            &window,
+            (oldest, &lanes),
+            (described, gaps),
+            (&beat, &arrival),
+            phase,
+        );
+        next_start_address.set(place::byte_address(self, release.start));
         let boundary = self.boundary(&window, described, &beat, (phase.running, release.leaves));
         self.note_faults(&faults, &arrival, (&beat, &boundary, &release));
 
@@ -226,6 +237,10 @@ impl Module for MmioReorder {
         mode.switch(|m| match m {
             Mode::Sweep => {
                 oldest.set_line(oldest.line_after);
+                // Nothing asks for these before it runs.
+                lanes.set_line(first_line, self);
+                described.set_line(first_line);
+                gaps.set(0);
                 // A message that was cut short is still being ended while its sink stalls.
                 when(!swept.all(), || swept.set(swept + 1)).otherwise_when(!release.open, || {
                     start_running.set(true);
@@ -240,10 +255,8 @@ impl Module for MmioReorder {
         when(!phase.running, || beat.valid.set(false));
         when(start_running, || {
             oldest.set_line(first_line);
-            described.set_line(first_line);
             release.start.set(place::first_granule(self, first_line));
             boundary.continues.set(false);
-            gaps.set(0);
         });
         when(restart.valid, || {
             first_line.set(restart.payload.line_address);
@@ -258,6 +271,7 @@ impl Module for MmioReorder {
         let parts = properties::Parts {
             window: &window,
             oldest,
+            lanes: &lanes,
             described,
             arrival: &arrival,
             beat: &beat,
@@ -294,6 +308,7 @@ mod tests {
                 "WINDOW=2 LINE_BITS=4",
                 "LINE_BYTES=32 ALIGNMENT=32 MAXIMUM=65535",
                 "LENGTH_BYTES=1",
+                "ALIGNMENT=8",
                 "LENGTH_BYTES=1 LENGTH_OFFSET=63",
                 "LENGTH_OFFSET=62 LENGTH_ORDER=big UNCOUNTED=255",
                 "LINE_BYTES=16 ALIGNMENT=16 MAXIMUM=2",
@@ -307,7 +322,8 @@ mod tests {
             ("WINDOW=12", "a power of two from 2 to 64"),
             ("WINDOW=64 LINE_BITS=8", "WINDOW=64 needs LINE_BITS of at least 9"),
             ("LENGTH_OFFSET=63", "LENGTH_OFFSET is at most 62"),
-            ("LENGTH_OFFSET=7", "does not cross a multiple of 8"),
+            ("LENGTH_OFFSET=7", "does not cross a multiple of 4"),
+            ("ALIGNMENT=8 LENGTH_OFFSET=7", "does not cross a multiple of 8"),
             ("LINE_BYTES=16 ALIGNMENT=32", "ALIGNMENT is at most LINE_BYTES=16"),
             ("LENGTH_OFFSET=16 MAXIMUM=17", "MAXIMUM is at least 18"),
             ("LENGTH_ORDER=middle", "one of little, big"),

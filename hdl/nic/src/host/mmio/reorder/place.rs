@@ -1,8 +1,8 @@
 //! Places in the queue's address space, in granules.
-use nic_dsl::{Bits, concatenate, constant, elaborate, register_reset, scope};
+use nic_dsl::{Bits, concatenate, constant, elaborate, mux, register_reset, scope};
 
 use super::MmioReorder;
-use super::configuration::GRANULE_BYTES;
+use super::window::below;
 
 /// A place: its line and its granule in it. The line after stands beside the line so that no
 /// memory address has to wait for an adder.
@@ -52,14 +52,51 @@ impl Place {
     }
 
     /// The address of its first byte.
-    pub fn byte_address(self) -> Bits {
-        byte_address(self.number())
+    pub fn byte_address(self, unit: &MmioReorder) -> Bits {
+        byte_address(unit, self.number())
+    }
+}
+
+/// Where the granules of a line are that begins at the oldest place and ends in the line after it. They stand in
+/// registers beside that place, so that no lane of the window has to wait for a decoder.
+pub(super) struct Lanes {
+    /// For each granule of a line, whether it is in the line after.
+    pub is_after: Bits,
+    /// And where that is in the window.
+    pub slots: Vec<Bits>,
+}
+
+impl Lanes {
+    #[elaborate]
+    pub fn new(unit: &MmioReorder) -> Self {
+        let is_after = register_reset(unit.granules(), 0);
+        let slots: Vec<Bits> =
+            (0..unit.granules()).map(|_| register_reset(unit.slot_bits(), 0)).collect();
+        Self { is_after, slots }
+    }
+
+    /// Follows the oldest place to another.
+    pub fn set(&self, to: Place, unit: &MmioReorder) {
+        let is_after = below(to.granule, unit.granules());
+        self.is_after.set(is_after);
+        let (slot, slot_after) = to.slots(unit);
+        for (lane, is_after) in self.slots.iter().zip(is_after.to_bools()) {
+            lane.set(mux(is_after, slot_after, slot));
+        }
+    }
+
+    /// Follows it to the first granule of a line.
+    pub fn set_line(&self, line: Bits, unit: &MmioReorder) {
+        self.is_after.set(0);
+        for lane in &self.slots {
+            lane.set(line.truncate(unit.slot_bits()));
+        }
     }
 }
 
 /// The address of the first byte of a granule.
-pub(super) fn byte_address(granule: Bits) -> Bits {
-    concatenate([granule, constant(GRANULE_BYTES.trailing_zeros(), 0)])
+pub(super) fn byte_address(unit: &MmioReorder, granule: Bits) -> Bits {
+    concatenate([granule, constant(unit.granule_byte_bits(), 0)])
 }
 
 /// The number of the first granule of a line.

@@ -3,20 +3,22 @@
 //! A byte that the prover chooses stands for every byte: what holds for whichever it is holds for
 //! all.
 use nic_dsl::{
-    Bits, Bool, assert_always, concatenate, constant, elaborate, mux, register, register_bool,
-    register_reset, scope, when,
+    Bits, Bool, assert_always, concatenate, constant, elaborate, mux, pack, register,
+    register_bool, register_reset, scope, when,
 };
 
 use super::arrival::Arrival;
 use super::boundary::{Beat, Boundary};
-use super::configuration::GRANULE_BYTES;
+use super::place::Lanes;
 use super::release::Release;
+use super::window::below;
 use super::{MmioReorder, Phase, Place, Window};
 
 /// The parts of the unit, for its properties.
 pub(super) struct Parts<'a> {
     pub window: &'a Window,
     pub oldest: Place,
+    pub lanes: &'a Lanes,
     pub described: Place,
     pub arrival: &'a Arrival,
     pub beat: &'a Beat,
@@ -56,7 +58,15 @@ impl MmioReorder {
             let follows = place.line_after.equals(place.line + 1);
             assert_always(&format!("the line after the {name} is known"), follows);
         }
-        let address = oldest.byte_address();
+        let is_after = parts.lanes.is_after;
+        let known = is_after.equals(below(oldest.granule, self.granules()));
+        let running = phase.running;
+        assert_always("which granules are in the line after is known", running.implies(known));
+        let (slot, slot_after) = oldest.slots(self);
+        let lanes = parts.lanes.slots.iter().zip(is_after.to_bools());
+        let right = lanes.map(|(lane, is_after)| lane.equals(mux(is_after, slot_after, slot)));
+        assert_always("where they are is known", running.implies(pack(right).all()));
+        let address = oldest.byte_address(self);
         let bytes = beat.bytes.zero_extend(address.width());
         let following = self.align(address + bytes);
         let is_possible = beat.bytes.any() & beat.bytes.is_at_most(self.line_bytes);
@@ -67,7 +77,7 @@ impl MmioReorder {
         assert_always("a beat ends where it is said to", begun.implies(beat.end.equals(ends)));
         assert_always(
             "what follows a beat is described from its end",
-            begun.implies(described.byte_address().equals(following)),
+            begun.implies(described.byte_address(self).equals(following)),
         );
         assert_always(
             "without a beat what follows is the oldest",
@@ -91,7 +101,8 @@ impl MmioReorder {
         // Where the next beat must begin, from the beats that left.
         let due = register_reset(address.width(), 0);
         when(release.leaves, || due.set(following));
-        let first_byte = super::place::byte_address(super::place::first_granule(self, first_line));
+        let first_byte =
+            super::place::byte_address(self, super::place::first_granule(self, first_line));
         when(start_running, || due.set(first_byte));
         assert_always(
             "beats leave in order of their addresses, none twice, none left out",
@@ -134,11 +145,11 @@ impl MmioReorder {
         let slots_since = oldest.line.truncate(self.slot_bits()) - 1 - slot;
         let is_swept = phase.sweeping & slots_since.is_below(parts.swept);
         assert_always("a byte is absent after a sweep", is_swept.implies(!present));
-        let kept = window.data.read_now(slot).element(byte, 8).equals(value);
+        let kept = window.data(slot).element(byte, 8).equals(value);
         assert_always("a byte that is present is kept", has_come.implies(kept));
 
         let address = concatenate([line, byte]);
-        let distance = address - oldest.byte_address();
+        let distance = address - oldest.byte_address(self);
         let is_in_beat = distance.is_below(beat.bytes.zero_extend(address.width()));
         let leaves = release.leaves & is_in_beat;
         let sent = release.data.element(distance.truncate(self.byte_bits()), 8);
@@ -161,7 +172,7 @@ impl MmioReorder {
         (distance, leaves): (Bits, Bool),
     ) {
         let Parts { window, oldest, beat, release, phase, .. } = *parts;
-        let address = oldest.byte_address();
+        let address = oldest.byte_address(self);
         let end = beat.bytes.zero_extend(address.width());
         let following = self.align(address + end) - address;
         let is_skipped = distance.is_at_least(end) & distance.is_below(following);
@@ -196,10 +207,11 @@ impl MmioReorder {
     fn watch_length(&self, parts: &Parts, watched: &Watched, distance: Bits) {
         let Parts { window, beat, boundary, release, .. } = *parts;
         let slot = watched.line.truncate(self.slot_bits());
-        let low = GRANULE_BYTES.trailing_zeros();
+        let low = self.granule_byte_bits();
         let copies = window.lengths.read_now(slot);
         let copy = copies.element(watched.byte.top(self.granule_bits()), 8);
-        let can_be_length = watched.byte.truncate(low).equals(self.length_offset % GRANULE_BYTES);
+        let can_be_length =
+            watched.byte.truncate(low).equals(self.length_offset % self.granule_bytes());
         assert_always(
             "a length is kept twice",
             (watched.has_come & can_be_length).implies(copy.equals(watched.value)),

@@ -6,8 +6,8 @@ use nic_dsl::{
 
 use super::arrival::Arrival;
 use super::boundary::Beat;
-use super::configuration::GRANULE_BYTES;
-use super::window::{below, is_after};
+use super::place::Lanes;
+use super::window::below;
 use super::{MmioReorder, Phase, Place, Window};
 use crate::message::MessageBeat;
 
@@ -39,7 +39,8 @@ impl MmioReorder {
         &self,
         message: Stream<MessageBeat>,
         window: &Window,
-        (oldest, described, gaps): (Place, Place, Bits),
+        (oldest, lanes): (Place, &Lanes),
+        (described, gaps): (Place, Bits),
         (beat, arrival): (&Beat, &Arrival),
         phase: Phase,
     ) -> Release {
@@ -48,28 +49,20 @@ impl MmioReorder {
         message.offer(offered, offer);
         let drain = message.ready | !offered;
 
-        // A beat that begins inside a line ends in the line after: lane by lane, one of the two.
-        let (oldest_slot, slot_after) = oldest.slots(self);
-        let is_after = is_after(oldest.granule, self.granules());
-        let here = |line: Bits, after: Bits, width: u32| {
-            let pairs = line.chunks(width).into_iter().zip(after.chunks(width));
-            pack(pairs.zip(&is_after).map(|((line, after), is_after)| mux(*is_after, after, line)))
-        };
-        let present_oldest = window.present(oldest_slot);
-        let present_here = here(present_oldest, window.present(slot_after), GRANULE_BYTES);
-        let complete = self.has_come(present_here, oldest.granule, beat);
+        let (oldest_slot, _) = oldest.slots(self);
+        let places = &lanes.slots;
+        let present_here = window.present_at(places);
+        let needed = self.needed(lanes.is_after, beat);
+        let complete = !(needed & !present_here).any();
         let is_legal = !beat.too_short & !beat.too_long;
         let may_leave = beat.valid & is_legal & phase.running & drain;
         let leaves = may_leave & complete;
 
-        let line = window.data.read_now(oldest_slot);
-        let after = window.data.read_now(slot_after);
-        // No beat ends with the last granule of the line after.
-        after.top(8 * GRANULE_BYTES).ignore();
-        let gathered = here(line, after, 8 * GRANULE_BYTES);
-        let aligned = rotate_down(gathered, oldest.granule, 8 * GRANULE_BYTES);
+        let gathered = window.data_at(places);
+        let aligned = rotate_down(gathered, oldest.granule, 8 * self.granule_bytes());
         let keep = below(beat.bytes, self.line_bytes);
-        let beat_data = aligned & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8)));
+        let bytes = aligned.chunks(8).into_iter().zip(keep.to_bools());
+        let beat_data = pack(bytes.map(|(byte, kept)| mux(kept, byte, constant(8, 0))));
 
         let open = register_bool(false);
         let cut = open & drain & !phase.running;
@@ -84,6 +77,7 @@ impl MmioReorder {
         let start = register_reset(oldest.number().width(), 0);
         when(leaves, || {
             oldest.set(described);
+            lanes.set(described, self);
             open.set(!beat.last);
             when(beat.last, || start.set(described.number()));
         })
@@ -91,17 +85,17 @@ impl MmioReorder {
 
         // A store that comes to a line as it is released has only bytes of a gap left to bring:
         // they are absent again at once.
-        let frees = leaves & (described.line.bit(0) ^ oldest.line.bit(0));
+        let crosses = described.line.bit(0) ^ oldest.line.bit(0);
+        let frees = leaves & crosses;
         let joins = arrival.takes & arrival.slot.equals(oldest_slot);
-        let arrived =
-            window.arrived.read_now(oldest_slot) ^ (arrival.fresh & joins.mask(self.line_bytes));
-        window.released.write(frees | phase.sweeping, oldest_slot, arrived);
+        let arrived = window.arrived(oldest_slot) ^ (arrival.fresh & joins.mask(self.line_bytes));
+        window.release(frees | phase.sweeping, oldest_slot, arrived);
 
         // The gap behind the beat is in the line in which the beat ends.
         let gap = self.gap((oldest, described), beat);
         let wraps = beat.end.bit(self.granule_bits()).mask(self.line_bytes);
         let (gap_after, gaps_here) = (gap & wraps, gaps | (gap & !wraps));
-        when(leaves, || gaps.set(mux(frees, gap_after, gaps_here)));
+        when(leaves, || gaps.set(mux(crosses, gap_after, gaps_here)));
         let freed = gaps_here & phase.running.mask(self.line_bytes);
         window.past_gaps.write(frees | phase.sweeping, oldest_slot, freed);
         Release { leaves, complete, frees, data: beat_data, cut, open, offered, start, gaps }
@@ -116,40 +110,43 @@ impl MmioReorder {
         let is_before = below(described.granule, self.granules());
         let is_before = (is_before | is_to_the_end.mask(self.granules())).to_bools();
         let is_begun = (!below(end_granule, self.granules())).to_bools();
-        let partial = below(beat.bytes.truncate(GRANULE_BYTES.trailing_zeros()), GRANULE_BYTES);
+        let partial = below(beat.bytes.truncate(self.granule_byte_bits()), self.granule_bytes());
         let granules = is_before.into_iter().zip(is_begun).zip(0_u32..);
         pack(granules.map(|((is_before, is_begun), granule)| {
-            let sent = partial & end_granule.equals(granule).mask(GRANULE_BYTES);
-            (is_before & is_begun).mask(GRANULE_BYTES) & !sent
+            let sent = partial & end_granule.equals(granule).mask(self.granule_bytes());
+            (is_before & is_begun).mask(self.granule_bytes()) & !sent
         }))
     }
 
-    /// Whether the bytes of the beat, which begins in granule `begin`, are all present, there or,
-    /// around the end, in the line after.
+    /// The bytes of the beat, there or, around the end, in the line after.
     #[elaborate]
-    fn has_come(&self, present: Bits, begin: Bits, beat: &Beat) -> Bool {
+    fn needed(&self, before_begin: Bits, beat: &Beat) -> Bits {
         let end_granule = beat.end.truncate(self.granule_bits());
         let wraps = beat.end.bit(self.granule_bits());
-        let before_begin = below(begin, self.granules());
         let before_end = below(end_granule, self.granules());
         let whole = mux(wraps, before_end | !before_begin, before_end & !before_begin);
         // The granule of the end is needed in part, or not at all.
-        let low = beat.bytes.truncate(GRANULE_BYTES.trailing_zeros());
-        let partial = below(low, GRANULE_BYTES);
-        let granules = present.chunks(GRANULE_BYTES).into_iter().zip(whole.to_bools());
-        let has_come = granules.zip(0_u32..).map(|((present, is_whole), granule)| {
+        let low = beat.bytes.truncate(self.granule_byte_bits());
+        let partial = below(low, self.granule_bytes());
+        let granules = whole.to_bools().into_iter().zip(0_u32..);
+        pack(granules.map(|(is_whole, granule)| {
             let is_end = end_granule.equals(granule);
-            is_whole.implies(present.all()) & is_end.implies((present | !partial).all())
-        });
-        pack(has_come).all()
+            is_whole.mask(self.granule_bytes()) | (is_end.mask(self.granule_bytes()) & partial)
+        }))
     }
 }
 
 /// `value` with its elements of `width` bits moved down by `count` places, around the end.
 fn rotate_down(value: Bits, count: Bits, width: u32) -> Bits {
-    let elements = value.chunks(width);
+    // Two bits of the count at a time: a lookup table chooses one of four.
+    let (mut elements, mut step) = (value.chunks(width), 1);
     let number = elements.len();
-    let element =
-        |i: usize| pack((0..number).map(|by| elements[(i + by) % number])).element(count, width);
-    pack((0..number).map(element))
+    for low in (0..count.width()).step_by(2) {
+        let by = count.slice(low, 2.min(count.width() - low));
+        let choices = 1 << by.width();
+        let moved = |i: usize| pack((0..choices).map(|n| elements[(i + n * step) % number]));
+        elements = (0..number).map(|i| moved(i).element(by, width)).collect();
+        step *= choices;
+    }
+    pack(elements)
 }

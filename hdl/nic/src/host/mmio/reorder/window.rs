@@ -1,42 +1,103 @@
 //! The storage behind the window: its bytes, and which of them are present.
-use nic_dsl::{BigUint, Bits, Bool, Memory, MemoryStyle, constant_bool, elaborate, pack};
+use nic_dsl::{BigUint, Bits, Bool, Memory, MemoryStyle, constant_bool, elaborate, pack, scope};
 
 use super::MmioReorder;
-use super::configuration::GRANULE_BYTES;
 
 /// Memories of twice as many words as the window has lines; a line's word is at its address, modulo
 /// their number.
 pub(super) struct Window {
-    pub data: Memory<Bits>,
+    /// A line's granules, each in memories of its own, which are read at an address of their own.
+    lanes: Vec<Lane>,
     /// The bytes of each granule in which a length field can be.
     pub lengths: Memory<Bits>,
-    /// Flips where a byte arrives.
-    pub arrived: Memory<Bits>,
-    /// Becomes `arrived` where a line is released.
-    pub released: Memory<Bits>,
     /// Of a line that has been released, the bytes of gaps.
     pub past_gaps: Memory<Bits>,
 }
 
-impl Window {
+/// A granule of every line.
+struct Lane {
+    data: Memory<Bits>,
+    /// Flips where a byte arrives.
+    arrived: Memory<Bits>,
+    /// Becomes `arrived` where a line is released.
+    released: Memory<Bits>,
+}
+
+fn memory(unit: &MmioReorder, bits: u32) -> Memory<Bits> {
+    Memory::<Bits>::new(bits, unit.storage_lines()).style(MemoryStyle::Distributed)
+}
+
+impl Lane {
     #[elaborate]
-    pub fn new(unit: &MmioReorder) -> Self {
-        let lines = unit.storage_lines();
-        let memory = |bits: u32| Memory::<Bits>::new(bits, lines).style(MemoryStyle::Distributed);
-        let length_bits = 8 * unit.length_bytes * unit.granules();
+    fn new(unit: &MmioReorder) -> Self {
+        let bytes = unit.granule_bytes();
         // The two agree from the start, so that the sweep never meets an unknown value.
-        let zeros = vec![BigUint::default(); lines as usize];
-        let data = memory(8 * unit.line_bytes).lanes(8);
-        let lengths = memory(length_bits).lanes(8);
-        let arrived = memory(unit.line_bytes).initial(&zeros);
-        let released = memory(unit.line_bytes).initial(&zeros);
-        let past_gaps = memory(unit.line_bytes);
-        Self { data, lengths, arrived, released, past_gaps }
+        let zeros = vec![BigUint::default(); unit.storage_lines() as usize];
+        let data = memory(unit, 8 * bytes).lanes(8);
+        let arrived = memory(unit, bytes).initial(&zeros);
+        let released = memory(unit, bytes).initial(&zeros);
+        Self { data, arrived, released }
+    }
+
+    fn present(&self, slot: Bits) -> Bits {
+        self.arrived.read_now(slot) ^ self.released.read_now(slot)
+    }
+}
+
+impl Window {
+    pub fn new(unit: &MmioReorder) -> Self {
+        let lane = |number| scope(&format!("lane_{number}"), || Lane::new(unit));
+        Self::of((0..unit.granules()).map(lane).collect(), unit)
+    }
+
+    #[elaborate]
+    fn of(lanes: Vec<Lane>, unit: &MmioReorder) -> Self {
+        let lengths = memory(unit, 8 * unit.length_bytes * unit.granules()).lanes(8);
+        let past_gaps = memory(unit, unit.line_bytes);
+        Self { lanes, lengths, past_gaps }
     }
 
     /// Which bytes of a line are present.
     pub fn present(&self, slot: Bits) -> Bits {
-        self.arrived.read_now(slot) ^ self.released.read_now(slot)
+        pack(self.lanes.iter().map(|lane| lane.present(slot)))
+    }
+
+    /// The same, each granule of a line of its own.
+    pub fn present_at(&self, slots: &[Bits]) -> Bits {
+        pack(self.lanes.iter().zip(slots).map(|(lane, slot)| lane.present(*slot)))
+    }
+
+    /// The bytes of a line.
+    pub fn data(&self, slot: Bits) -> Bits {
+        pack(self.lanes.iter().map(|lane| lane.data.read_now(slot)))
+    }
+
+    /// The same, each granule of a line of its own.
+    pub fn data_at(&self, slots: &[Bits]) -> Bits {
+        pack(self.lanes.iter().zip(slots).map(|(lane, slot)| lane.data.read_now(*slot)))
+    }
+
+    /// How often each byte of a line has arrived, modulo two.
+    pub fn arrived(&self, slot: Bits) -> Bits {
+        pack(self.lanes.iter().map(|lane| lane.arrived.read_now(slot)))
+    }
+
+    /// Stores bytes that are not present.
+    pub fn store(&self, enable: Bool, slot: Bits, (data, fresh): (Bits, Bits)) {
+        let bytes = fresh.width() / self.lanes.len() as u32;
+        let parts = data.chunks(8 * bytes).into_iter().zip(fresh.chunks(bytes));
+        for (lane, (data, fresh)) in self.lanes.iter().zip(parts) {
+            lane.data.write_lanes(enable, slot, data, fresh);
+            lane.arrived.write(enable, slot, lane.arrived.read_now(slot) ^ fresh);
+        }
+    }
+
+    /// Makes the bytes of a line absent that have arrived so often.
+    pub fn release(&self, enable: Bool, slot: Bits, arrived: Bits) {
+        let parts = arrived.chunks(arrived.width() / self.lanes.len() as u32);
+        for (lane, arrived) in self.lanes.iter().zip(parts) {
+            lane.released.write(enable, slot, arrived);
+        }
     }
 }
 
@@ -49,16 +110,10 @@ pub(super) fn below(limit: Bits, count: u32) -> Bits {
     pack((0..count).map(is_below))
 }
 
-/// For each granule of a line that begins at granule `offset` of a line and wraps there: whether it
-/// is in the line after.
-pub(super) fn is_after(offset: Bits, granules: u32) -> Vec<Bool> {
-    below(offset, granules).to_bools()
-}
-
 /// The bytes of each granule in which a length field can be, of something with `width` bits for
 /// each byte.
 pub(super) fn length_bytes(unit: &MmioReorder, line: Bits, width: u32) -> Bits {
-    let (low, bytes) = (unit.length_offset % GRANULE_BYTES, unit.length_bytes);
-    let granules = line.chunks(GRANULE_BYTES * width);
+    let (low, bytes) = (unit.length_offset % unit.granule_bytes(), unit.length_bytes);
+    let granules = line.chunks(unit.granule_bytes() * width);
     pack(granules.into_iter().map(|granule| granule.slice(low * width, bytes * width)))
 }
