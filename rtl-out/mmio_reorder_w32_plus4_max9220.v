@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
 // MMIO reorder unit: restores the order of write-combined stores at the device.
 //
 //              +------ mmio_reorder ------+

@@ -42,7 +42,7 @@ pfu_w64_r128.v
 fifo_word10_d4.v
 address_guard_r1.v
 descriptor_interface.v
-mmio_reorder_w32_plus8_max9224.v
+mmio_reorder_w32_plus4_max9220.v
 fifo_message_beat64_d2.v
 message_gate.v
 header_strip.v

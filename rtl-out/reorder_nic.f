@@ -5,7 +5,7 @@ axi_write_slave.v
 axi_read_slave.v
 axi_lite_slave.v
 register_hub_reorder_nic.v
-mmio_reorder_w32_plus8_max9224.v
+mmio_reorder_w32_plus4_max9220.v
 fifo_message_beat64_d2.v
 message_gate.v
 skid_buffer_message_beat64.v
