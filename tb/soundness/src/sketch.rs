@@ -38,7 +38,6 @@ impl Sketch {
             kind,
             domain: None,
             enumeration: None,
-            elements: None,
             comment: String::new(),
             attributes: vec![],
             place: Location::caller(),

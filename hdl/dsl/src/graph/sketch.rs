@@ -31,7 +31,6 @@ impl Sketch {
             kind,
             domain: None,
             enumeration: None,
-            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

@@ -53,7 +53,6 @@ fn a_chain_of_wires_is_computed_whatever_its_length() {
             kind: SignalKind::Wire,
             domain: None,
             enumeration: None,
-            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

@@ -35,7 +35,6 @@ pub(super) fn dependencies(module: &Module) -> Vec<Vec<ExpressionId>> {
                     walk(otherwise, conditions, found);
                     conditions.pop();
                 }
-                Statement::For { body, .. } => walk(body, conditions, found),
                 Statement::Case { subject, arms, default, .. } => {
                     let depth = conditions.len();
                     conditions.push(*subject);
@@ -76,7 +75,7 @@ fn closure(
             if !std::mem::replace(&mut live.expressions[id.index()], true) {
                 let operation = &module.expression(id).operation;
                 expressions.extend(operation.operands());
-                if let Operation::Signal(signal) | Operation::Element(signal, _) = operation {
+                if let Operation::Signal(signal) = operation {
                     signals.push(*signal);
                 }
             }

@@ -127,7 +127,6 @@ impl Builder<'_> {
             kind,
             domain: None,
             enumeration: None,
-            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

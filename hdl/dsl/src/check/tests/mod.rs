@@ -61,7 +61,6 @@ impl Build {
             kind,
             domain,
             enumeration: None,
-            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),
