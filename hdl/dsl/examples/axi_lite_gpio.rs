@@ -3,8 +3,8 @@
 //!
 //! `cargo run -p nic-dsl --example axi_lite_gpio` prints the Verilog.
 use nic_dsl::{
-    Bits, Bundle, LevelSink, LevelSource, Module, Ports, Sink, Source, assert_always,
-    constant, elaborate, mux, register, register_bool, register_reset, switch, verilog, when, wire,
+    Bits, Bundle, LevelSink, LevelSource, Module, Ports, Sink, Source, assert_always, constant,
+    elaborate, mux, register, register_bool, register_reset, switch, verilog, when, wire,
 };
 
 /// An address; protection bits are left out.

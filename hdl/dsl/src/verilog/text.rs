@@ -147,10 +147,12 @@ fn break_at(line: &str, limit: usize) -> Option<usize> {
 /// line of comment; pictures, tables and lists stay as they are.
 pub(super) fn filled(documentation: &str) -> Vec<String> {
     let is_text = |line: &str| line.starts_with(|c: char| c.is_alphanumeric() || c == '`');
-    // `Reset:` or `Waits on: ...` begins a line.
-    let is_heading = |line: &str| line.ends_with(':') && !line.contains(' ');
-    let is_labelled =
-        |line: &str| line.split_once(':').is_some_and(|(label, _)| label.split(' ').count() <= 2);
+    // `Why not:` or `Waits on: ...` begins a line; `refused: whoever asks` is in the middle of a sentence.
+    let is_labelled = |line: &str| {
+        line.starts_with(char::is_uppercase)
+            && line.split_once(':').is_some_and(|(label, _)| label.split(' ').count() <= 2)
+    };
+    let is_heading = |line: &str| line.ends_with(':') && is_labelled(line);
     let goes_on = |line: &&str, next: &&str| {
         is_text(line) && is_text(next) && !is_heading(line) && !is_labelled(next)
     };
@@ -234,9 +236,10 @@ mod tests {
     #[test]
     fn a_wide_paragraph_is_filled_and_its_heading_and_labels_stay() {
         let wide = "word ".repeat(25);
-        let filled =
-            filled(&format!("Reset:\n{wide}\nand more.\nInterval: 1.\n  picture\nshort\nlines"));
-        let joined = format!("{wide} and more.");
-        assert_eq!(filled, ["Reset:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
+        let filled = filled(&format!(
+            "Why not:\n{wide}\nrefused: no.\nInterval: 1.\n  picture\nshort\nlines"
+        ));
+        let joined = format!("{wide} refused: no.");
+        assert_eq!(filled, ["Why not:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
     }
 }
