@@ -25,8 +25,7 @@
 // Backpressure:
 // `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a
 // cycle in which the port answers nothing; one request waits behind the one that leaves. Answers
-// are never
-// refused: whoever asks has room for them; those of the port pass in the same cycle.
+// are never refused: whoever asks has room for them; those of the port pass in the same cycle.
 //
 // Ordering:
 // Requests leave as they come. Answers of the port come before those of the guard.
@@ -37,7 +36,8 @@
 // Resources:
 // Two requests of registers; eight comparisons of lines for each ring.
 //
-// Why not: To choose the ring's ranges first needs eight comparisons for all rings together, and a
+// Why not:
+// To choose the ring's ranges first needs eight comparisons for all rings together, and a
 // multiplexer in front of them that makes the longest path longer. Ranges with a mask instead of an
 // end compare faster, and would bind the host to powers of two. A register for answers would cost a
 // cycle on the way of every line, and nothing stands behind it but a choice of two (ADR 35).

@@ -32,10 +32,10 @@
 // Resources:
 // A command, a page, three counters.
 //
-// Why not: A queue of commands would give the answers of many commands at once to somebody who
-// reads one register at a time. A walk over the 64 lines of a page in hardware needs a requester at
-// a line port; the host has an instruction for it, and what it leaves out the commit cannot see
-// (ADR 41).
+// Why not:
+// A queue of commands would give the answers of many commands at once to somebody who reads one
+// register at a time. A walk over the 64 lines of a page in hardware needs a requester at a line
+// port; the host has an instruction for it, and what it leaves out the commit cannot see (ADR 41).
 //
 // Latency: 1 cycles after `command`.
 // Interval: 1 cycle(s) between transfers.

@@ -39,9 +39,10 @@
 // Resources:
 // `parser`, a `packet_queue` of `DEPTH` beats, a queue of what is to be filled in.
 //
-// Why not: A host that sums up its packets needs none of this; one that writes them through the
-// link once, and does not read them again, does. What is in the place of a checksum is subtracted
-// and need not be zero, because drivers leave the sum of a pseudo header there or not.
+// Why not:
+// A host that sums up its packets needs none of this; one that writes them through the link once,
+// and does not read them again, does. What is in the place of a checksum is subtracted and need not
+// be zero, because drivers leave the sum of a pseudo header there or not.
 //
 // Latency: 1 to 17 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

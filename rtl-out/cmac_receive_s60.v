@@ -33,8 +33,9 @@
 // Resources:
 // One beat of registers.
 //
-// Why not: It queues nothing: what is behind it is a queue already, of as many beats as it likes. A
-// packet is not held back until it is whole, because the packet buffer does that.
+// Why not:
+// It queues nothing: what is behind it is a queue already, of as many beats as it likes. A packet
+// is not held back until it is whole, because the packet buffer does that.
 //
 // Latency: 1 cycles after `cmac`.
 // Interval: 1 cycle(s) between transfers.

@@ -66,9 +66,10 @@
 // Descriptors under way in block RAM, the line that is put together and the one on offer in
 // registers.
 //
-// Why not: Two writes of a line at a time would stop the port of a cache that serves a line once at
-// a time, and with it the reads. The count after every batch alone would put the time of a write
-// between batches.
+// Why not:
+// Two writes of a line at a time would stop the port of a cache that serves a line once at a time,
+// and with it the reads. The count after every batch alone would put the time of a write between
+// batches.
 //
 // Latency: 3 cycles after `segment_done`.
 // Interval: 1 cycle(s) between transfers.

@@ -68,8 +68,9 @@
 // Resources:
 // Those of both, and a multiplexer for each stream that leaves from both.
 //
-// Why not: One front that knows all the banks would save a multiplexer in the path of answers, but
-// `dcoh` stands here as it is emitted and tested alone.
+// Why not:
+// One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh`
+// stands here as it is emitted and tested alone.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.

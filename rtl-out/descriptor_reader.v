@@ -73,9 +73,10 @@
 // `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at
 // beside it, as it comes.
 //
-// Why not: Lines in block RAM would give a descriptor a cycle later, on the way from the poll that
-// finds it to the packet. A comparison of each range with the whole of a buffer's end is longer
-// than a cycle, so the end is added up in two halves.
+// Why not:
+// Lines in block RAM would give a descriptor a cycle later, on the way from the poll that finds it
+// to the packet. A comparison of each range with the whole of a buffer's end is longer than a
+// cycle, so the end is added up in two halves.
 //
 // Latency: 1 to 2 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.

@@ -52,10 +52,10 @@
 // Two requests at the port; for each channel 4 more in lookup-table memory, two lines each way and
 // a comparator for each access under way.
 //
-// Why not: An id for each read would let a channel answer in any order, and needs a table by id;
-// controllers of DDR4 behind AXI4 give back one id's reads in order at their full rate. Reads that
-// wait for all writes need no comparator, and each turn from writes to reads would cost a round
-// trip.
+// Why not:
+// An id for each read would let a channel answer in any order, and needs a table by id; controllers
+// of DDR4 behind AXI4 give back one id's reads in order at their full rate. Reads that wait for all
+// writes need no comparator, and each turn from writes to reads would cost a round trip.
 //
 // Latency: 3 cycles after `memory_request`.
 // Interval: 1 cycle(s) between transfers.

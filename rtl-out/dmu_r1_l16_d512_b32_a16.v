@@ -29,8 +29,7 @@
 //
 // Backpressure:
 // A packet waits for its ring, and for the packets before it. Segments that are done, and answers,
-// are
-// always taken: whoever asks has room for the answer.
+// are always taken: whoever asks has room for the answer.
 //
 // Ordering:
 // Received packets and their segments in the order of coming. Rings take turns at the line port,
@@ -46,8 +45,9 @@
 // Resources:
 // Those of the parts. The upper bits of a tag are the number of the ring.
 //
-// Why not: Tags that all rings share, given out as they are needed, would let one ring have more on
-// its way; they would also let one keep them from the others, and cost a cycle.
+// Why not:
+// Tags that all rings share, given out as they are needed, would let one ring have more on its way;
+// they would also let one keep them from the others, and cost a cycle.
 //
 // Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.

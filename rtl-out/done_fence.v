@@ -31,10 +31,11 @@
 // Resources:
 // A queue in lookup-table memory, and a count of those that wait and of those that may leave.
 //
-// Why not: A fence for each segment would take a round trip for each. Barriers at the line port
-// would take turns with lines, and need a tag that is no slot's. With the lines of a segment
-// counted until they are observed, the engine would have to tell each of them twice, and slots
-// would be in use as long as without this.
+// Why not:
+// A fence for each segment would take a round trip for each. Barriers at the line port would take
+// turns with lines, and need a tag that is no slot's. With the lines of a segment counted until
+// they are observed, the engine would have to tell each of them twice, and slots would be in use as
+// long as without this.
 //
 // Latency: 1 cycles after `written`.
 // Interval: 1 cycle(s) between transfers.

@@ -98,8 +98,7 @@
 //
 // Reset:
 // Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way
-// is
-// forgotten: its answers are faults.
+// is forgotten: its answers are faults.
 //
 // Resources:
 // Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block

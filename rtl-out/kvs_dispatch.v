@@ -48,8 +48,9 @@
 // 64 requests with two buckets each in registers, and four comparators for each; 64 lines in lookup
 // tables.
 //
-// Why not: A queue for each bucket would let other keys pass one that waits; it waits for a worker,
-// or for the host's memory once.
+// Why not:
+// A queue for each bucket would let other keys pass one that waits; it waits for a worker, or for
+// the host's memory once.
 //
 // Interval: 2 cycle(s) between transfers.
 // Waits on: `line`, `lookup_line`, `lookup`, `worker_line_*`, `worker_*`, `answer`, `miss_line`.

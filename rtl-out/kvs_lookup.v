@@ -46,8 +46,9 @@
 // What the addresses of both tables may come to is kept in registers, so that a line is asked for a
 // cycle after it is known.
 //
-// Why not: An answer could leave with the line that ends the key; but then a later line that fails
-// could not become an error answer any more.
+// Why not:
+// An answer could leave with the line that ends the key; but then a later line that fails could not
+// become an error answer any more.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line`, `bucket_request`, `bucket_response`, `entry_request`, `entry_response`,

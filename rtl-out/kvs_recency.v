@@ -28,8 +28,9 @@
 // Resources:
 // Six bits for each bucket in block RAM.
 //
-// Why not: The time of the last use would be exact over several buckets, but needs a read and a
-// write of the bucket's line in NIC memory at each hit, or far more block RAM.
+// Why not:
+// The time of the last use would be exact over several buckets, but needs a read and a write of the
+// bucket's line in NIC memory at each hit, or far more block RAM.
 //
 // Latency: 3 to 6 cycles after `request_*`.
 // Interval: 3 cycle(s) between transfers.

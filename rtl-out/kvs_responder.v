@@ -38,8 +38,9 @@
 // Resources:
 // 128 words of block RAM with what is kept of requests, `byte_joiner`, three beats of registers.
 //
-// Why not: A text could stand in the piece of the headers' end, which would save a cycle where
-// nothing is found, and cost a shifter.
+// Why not:
+// A text could stand in the piece of the headers' end, which would save a cycle where nothing is
+// found, and cost a shifter.
 //
 // Latency: 5 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

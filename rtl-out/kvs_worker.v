@@ -62,8 +62,9 @@
 // Resources:
 // A memory of 64 lines in lookup tables: the request, an entry that was read, and buckets.
 //
-// Why not: A program for each operation would be shorter for each of them; but all begin with the
-// same search, and all that store make room alike.
+// Why not:
+// A program for each operation would be shorter for each of them; but all begin with the same
+// search, and all that store make room alike.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_request`, `line_response`, `answer`, `cas`, `recency`, `victim`, `line`.

@@ -37,8 +37,9 @@
 // A request of registers for each requester, and one that leaves; a comparison of lines for each;
 // an answer of registers, which all requesters see.
 //
-// Why not: `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows.
-// A queue of answers for each requester would let one stall, and be as long as it has tags.
+// Why not:
+// `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue
+// of answers for each requester would let one stall, and be as long as it has tags.
 //
 // Latency: 1 cycles after `line_request_*`.
 // Interval: 1 cycle(s) between transfers.

@@ -57,11 +57,12 @@
 // Resources:
 // Two places for each channel, and two bits for each tag.
 //
-// Why not: Ids of its own would let a requester have more requests than tags, which the line port
-// does not know. A table of lines on their way would order requests for one line, which the DCOH
-// does and every requester of the line port has to do for the other links anyway. The target found
-// from the address would make a wrong space of a ring right, and serve it from a memory that it
-// does not mean (ADR 40).
+// Why not:
+// Ids of its own would let a requester have more requests than tags, which the line port does not
+// know. A table of lines on their way would order requests for one line, which the DCOH does and
+// every requester of the line port has to do for the other links anyway. The target found from the
+// address would make a wrong space of a ring right, and serve it from a memory that it does not
+// mean (ADR 40).
 //
 // Latency: 2 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.

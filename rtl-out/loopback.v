@@ -43,9 +43,9 @@
 // Resources:
 // A beat of registers for each pulse, a skid buffer before the MAC.
 //
-// Why not: A loop behind the queues of the crossing would stall the transmit side instead of
-// dropping, and would measure another path than the wire's. Looping in the MAC is for boards: here
-// is no MAC.
+// Why not:
+// A loop behind the queues of the crossing would stall the transmit side instead of dropping, and
+// would measure another path than the wire's. Looping in the MAC is for boards: here is no MAC.
 //
 // Latency: 1 cycles after `sent`.
 // Interval: 1 cycle(s) between transfers.

@@ -34,8 +34,9 @@
 // Resources:
 // Two places of a `fifo`, and a counter of waiting.
 //
-// Why not: A limit for each beat, not for each message, would let a sink that takes a beat now and
-// then hold up the host for as long as a message has beats.
+// Why not:
+// A limit for each beat, not for each message, would let a sink that takes a beat now and then hold
+// up the host for as long as a message has beats.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

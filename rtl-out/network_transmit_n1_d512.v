@@ -29,10 +29,11 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not: One `checksum_fill` behind the arbiter would be smaller. But then a source would wait
-// for another's packet to be read from the host, and if what waits are the host's own stores, for
-// ever: the lines of that packet come as completions, which do not pass posted writes on PCI
-// Express (ADR 26).
+// Why not:
+// One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for
+// another's packet to be read from the host, and if what waits are the host's own stores, for ever:
+// the lines of that packet come as completions, which do not pass posted writes on PCI Express (ADR
+// 26).
 //
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.

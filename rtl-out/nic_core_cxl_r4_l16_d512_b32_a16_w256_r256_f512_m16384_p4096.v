@@ -34,9 +34,9 @@
 // what the parts promise each other. The ports for lines lead to whatever keeps the host's memory:
 // the top chooses. Registers of what is outside are reached through `*_access`. Interrupts leave as
 // messages (`msix_table`), behind the completions that they are about, which the host can see by
-// then. With `MMIO=reorder` or `MMIO=queues` there is a second host
-// interface: packets that the host stores into the card, into one window or into many queues, take
-// turns with those of the rings.
+// then. With `MMIO=reorder` or `MMIO=queues` there is a second host interface: packets that the
+// host stores into the card, into one window or into many queues, take turns with those of the
+// rings.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -51,8 +51,9 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not: A core with one line port would hide from the link that writes and reads are
-// independent; which of them share a port is a question of the link.
+// Why not:
+// A core with one line port would hide from the link that writes and reads are independent; which
+// of them share a port is a question of the link.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `descriptor_request`, `descriptor_response`, `write_request`,

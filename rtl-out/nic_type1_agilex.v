@@ -25,8 +25,7 @@
 //
 // Function:
 // `nic_core` in front of both AFU ports of the IP (`cafu2ip_aximm0`, `cafu2ip_aximm1`), each behind
-// a
-// `line_to_cxl_ip`: descriptors at one, packets at the other, as `nic_type1` has them at its
+// a `line_to_cxl_ip`: descriptors at one, packets at the other, as `nic_type1` has them at its
 // engine. The user fields say what is asked of the IP's caches. Rings cannot have themselves woken
 // when a line changes
 // (`capabilities.has_event_driven_polling` is 0): a watch is answered with an error, and the ring
@@ -55,9 +54,10 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not: Writes at one port and reads at the other would make descriptors wait behind packets,
-// and gain nothing: one scheduler of the IP serves both ports, as users of it found. Halves of the
-// rings at one port each would put descriptors behind packets, too.
+// Why not:
+// Writes at one port and reads at the other would make descriptors wait behind packets, and gain
+// nothing: one scheduler of the IP serves both ports, as users of it found. Halves of the rings at
+// one port each would put descriptors behind packets, too.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `write_address_*`, `write_data_*`, `write_response_*`,

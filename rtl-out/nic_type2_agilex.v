@@ -56,8 +56,9 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not: `device_memory` between the IP and the controllers: the IP's ports are AXI already, one
-// for each controller, and what may go between them is not the card's.
+// Why not:
+// `device_memory` between the IP and the controllers: the IP's ports are AXI already, one for each
+// controller, and what may go between them is not the card's.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `write_address_*`, `write_data_*`, `write_response_*`,

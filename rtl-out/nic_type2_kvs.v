@@ -64,8 +64,9 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not: Ports of the engine for the key-value handler alone would cost two more of everything in
-// it; its lines are as few as those of descriptors.
+// Why not:
+// Ports of the engine for the key-value handler alone would cost two more of everything in it; its
+// lines are as few as those of descriptors.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_request`,

@@ -31,9 +31,10 @@
 // A RAM of `LINES` beats with their `last`, of the style asked for, read two cycles ahead, and a
 // block RAM with what is known about each of `PACKETS` packets.
 //
-// Why not: A packet that left before its end has come would have its length and its checksums
-// behind it, and an error could not be undone. A list of free lines would let packets leave in
-// another order, which nobody asks for.
+// Why not:
+// A packet that left before its end has come would have its length and its checksums behind it, and
+// an error could not be undone. A list of free lines would let packets leave in another order,
+// which nobody asks for.
 //
 // Latency: 3 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

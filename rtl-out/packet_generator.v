@@ -45,8 +45,9 @@
 // A table of 64 entries in lookup tables, the template in registers, one multiplier, and a pipeline
 // of eight beats without their data.
 //
-// Why not: A memory of frames would repeat them, with old timestamps and the same checksums; a
-// token bucket with a depth would forget what a stall held back.
+// Why not:
+// A memory of frames would repeat them, with old timestamps and the same checksums; a token bucket
+// with a depth would forget what a stall held back.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`.

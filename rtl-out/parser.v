@@ -39,9 +39,10 @@
 // to where a header would be without tags. Sums of 32 words for each beat, 30 for an IPv4 header,
 // 16 for addresses.
 //
-// Why not: A parser that walks from header to header, a beat at a time, needs a beat for each;
-// minimum packets have all in one, and come in every cycle. To subtract the headers from a sum of
-// all bytes would begin earlier, and end no sooner.
+// Why not:
+// A parser that walks from header to header, a beat at a time, needs a beat for each; minimum
+// packets have all in one, and come in every cycle. To subtract the headers from a sum of all bytes
+// would begin earlier, and end no sooner.
 //
 // Latency: 13 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -20,10 +20,9 @@
 //
 // Function:
 // For bridges that have the PCI Express core behind an AXI4 slave of 512 bits (AWS F1 PCIM, XDMA
-// AXI bridge). A packet is
-// a burst: 64 bytes a beat, incrementing, from the packet's first DW on, with strobes as its byte
-// enables say. Packets do not cross 4 KiB, so bursts do not. All writes have id 0, which keeps them
-// in order.
+// AXI bridge). A packet is a burst: 64 bytes a beat, incrementing, from the packet's first DW on,
+// with strobes as its byte enables say. Packets do not cross 4 KiB, so bursts do not. All writes
+// have id 0, which keeps them in order.
 //
 // Reads are of whole lines, or of no byte. A read waits until every write that was sent before it
 // has its response, so that it does not pass them, whatever the bridge would allow. It then has an
@@ -49,10 +48,11 @@
 // Resources:
 // A line each way, the queue of reads and a table of those under way in lookup-table memory.
 //
-// Why not: Tags as ids would need 8 bits, and bridges have 4 or 5 with one read each. A single id
-// for reads would bring them back in order, and one from a busy channel would hold up the others.
-// Trusting the bridge to order reads behind writes holds for the core behind it, not for an
-// interconnect before it.
+// Why not:
+// Tags as ids would need 8 bits, and bridges have 4 or 5 with one read each. A single id for reads
+// would bring them back in order, and one from a busy channel would hold up the others. Trusting
+// the bridge to order reads behind writes holds for the core behind it, not for an interconnect
+// before it.
 //
 // Latency: 2 cycles after `pcie_request`.
 // Interval: 1 cycle(s) between transfers.

@@ -63,10 +63,11 @@
 // The table in block RAM; two requests of registers; a bit for each write-back that is under way,
 // and its line in lookup tables.
 //
-// Why not: Reading a line for ownership and evicting it keeps what the host has stored, too, and
-// moves it twice over the link. A comparison of each write with all tracked lines, so that a
-// younger one takes the older's place, would need a content-addressed memory; with `Flush` nothing
-// but time is lost without (ADR 44).
+// Why not:
+// Reading a line for ownership and evicting it keeps what the host has stored, too, and moves it
+// twice over the link. A comparison of each write with all tracked lines, so that a younger one
+// takes the older's place, would need a content-addressed memory; with `Flush` nothing but time is
+// lost without (ADR 44).
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.

@@ -35,8 +35,9 @@
 // Queues in lookup-table memory: `BEATS` beats, `AHEAD` requests for each ring, `AHEAD` numbers of
 // rings.
 //
-// Why not: A queue of packets for each ring would let them pass one another, and needs a burst
-// memory for each.
+// Why not:
+// A queue of packets for each ring would let them pass one another, and needs a burst memory for
+// each.
 //
 // Latency: 1 cycles after `packet`.
 // Interval: 1 cycle(s) between transfers.

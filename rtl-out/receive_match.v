@@ -43,8 +43,9 @@
 // Resources:
 // Two descriptors, two requests, two segments, in registers.
 //
-// Why not: Cutting a packet at the first buffer, when there is no second, would lose bytes that a
-// dropped packet has sent again whole.
+// Why not:
+// Cutting a packet at the first buffer, when there is no second, would lose bytes that a dropped
+// packet has sent again whole.
 //
 // Latency: 2 cycles after `request`.
 // Interval: 1 cycle(s) between transfers.

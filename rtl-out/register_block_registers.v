@@ -16,9 +16,8 @@
 // `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes
 // out when its last word is written, with what its other words were last written with; status
 // registers read what is so in the cycle of the access. A field of more than 32 bits is read and
-// written as a
-// whole: reading its lower word keeps its upper half for the next read of an upper word, and its
-// lower word is held until the write of its upper word, which must be the next write.
+// written as a whole: reading its lower word keeps its upper half for the next read of an upper
+// word, and its lower word is held until the write of its upper word, which must be the next write.
 //
 // Every access is answered. Refused are: an address without a register, a write to what cannot be
 // written, a write of less than a word, a code that stands for nothing, and the write of an upper
@@ -40,7 +39,8 @@
 // can be read, a word for an upper half, one for a lower word if anything that wide can be written,
 // and the answer.
 //
-// Why not: An upper half kept for each field would let two threads read two of them at once, at 32
+// Why not:
+// An upper half kept for each field would let two threads read two of them at once, at 32
 // flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
 // counted by `register_hub`, which sees those to no block as well.
 //

@@ -32,12 +32,11 @@
 // Backpressure:
 // A write is answered when its stores have been taken. They wait only while the queue of packets is
 // full because the MAC does not take them, and of each frame for no more than `patience_cycles` of
-// the register
-// map: then frames are dropped, and counted, until the MAC takes again. So behind a MAC that takes
-// nothing one store waits for that time and two cycles, and those after it for nothing. Behind a
-// MAC that takes now and then it is that time for each frame that ends in what is stored: two in a
-// line for frames of at least 60 bytes, and up to eight where headers follow on headers. See
-// `axi_write_slave` and `message_gate`.
+// the register map: then frames are dropped, and counted, until the MAC takes again. So behind a
+// MAC that takes nothing one store waits for that time and two cycles, and those after it for
+// nothing. Behind a MAC that takes now and then it is that time for each frame that ends in what is
+// stored: two in a line for frames of at least 60 bytes, and up to eight where headers follow on
+// headers. See `axi_write_slave` and `message_gate`.
 //
 // Ordering:
 // Frames in the order of their addresses.

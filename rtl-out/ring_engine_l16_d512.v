@@ -56,8 +56,9 @@
 // Those of the parts. Of the tags, which are four times `LINES`, the upper half is the transmit
 // half's.
 //
-// Why not: Giving up only the lines that were touched would need a list of them; the walk over the
-// ring takes a cycle for each line, and rings stop rarely.
+// Why not:
+// Giving up only the lines that were touched would need a list of them; the walk over the ring
+// takes a cycle for each line, and rings stop rarely.
 //
 // Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.

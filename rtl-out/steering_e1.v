@@ -28,8 +28,9 @@
 // Resources:
 // A demultiplexer: two beats of registers.
 //
-// Why not: A queue for each destination would let an engine that stalls hold up nobody else; the
-// packet buffer in front has room for a burst, and engines that may stall for longer have a queue
+// Why not:
+// A queue for each destination would let an engine that stalls hold up nobody else; the packet
+// buffer in front has room for a burst, and engines that may stall for longer have a queue
 // themselves.
 //
 // Latency: 1 cycles after `source`.

@@ -38,8 +38,9 @@
 // Resources:
 // Those of the parts.
 //
-// Why not: A queue of whole messages would keep a host that is slow to store, or never stores the
-// rest, from holding up others; `checksum_fill` behind it is such a queue already.
+// Why not:
+// A queue of whole messages would keep a host that is slow to store, or never stores the rest, from
+// holding up others; `checksum_fill` behind it is such a queue already.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sent`.

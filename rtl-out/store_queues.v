@@ -40,8 +40,9 @@
 // Resources:
 // Those of the parts, and two places for restarts.
 //
-// Why not: A `store_interface` for each queue would need a window of lines for each, and an arbiter
-// of as many sources.
+// Why not:
+// A `store_interface` for each queue would need a window of lines for each, and an arbiter of as
+// many sources.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sent`.

@@ -35,8 +35,9 @@
 // Resources:
 // Two descriptors and a segment, in registers.
 //
-// Why not: A register at `segment` would cost a cycle between the poll that finds a packet and its
-// first line; what takes segments has one, and what is not taken at once is held here (ADR 35).
+// Why not:
+// A register at `segment` would cost a cycle between the poll that finds a packet and its first
+// line; what takes segments has one, and what is not taken at once is held here (ADR 35).
 //
 // A first segment that left alone would bind whoever takes segments to a ring whose host has not
 // posted the rest.
