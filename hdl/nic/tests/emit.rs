@@ -29,7 +29,8 @@ fn scratch(name: &str) -> PathBuf {
 fn a_module_without_a_directory_is_shown() {
     let (code, shown, said) = emit(&["--module", "skid_buffer", "--set", "PAYLOAD=word3"]);
     assert_eq!((code, said.as_str()), (0, ""));
-    assert!(shown.starts_with("// Skid buffer"), "{shown}");
+    assert!(shown.starts_with("// SPDX-License-Identifier: "), "{shown}");
+    assert!(shown.contains("\n// Skid buffer"), "{shown}");
     assert!(shown.contains("module skid_buffer_word3 ("), "{shown}");
 }
 

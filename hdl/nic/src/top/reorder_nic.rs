@@ -384,10 +384,10 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_refused() {
-        structure::elaborates(&RECORD, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65527 DEPTH=1024"]);
+        structure::elaborates(&RECORD, ["WINDOW=64 LINE_BITS=26", "MAXIMUM=65531 DEPTH=1024"]);
         for (settings, why) in [
             ("WINDOW=12", "a power of two from 4 to 64"),
-            ("MAXIMUM=65528", "a whole number from 1 to 65527"),
+            ("MAXIMUM=65532", "a whole number from 1 to 65531"),
             ("WINDOW=64 LINE_BITS=6", "WINDOW=64 needs LINE_BITS of at least 9"),
         ] {
             let error = structure::refused(&RECORD, settings);

@@ -119,7 +119,10 @@ fn request<'a>(head: Head, header: &[u8], rest: &'a [u8]) -> Result<Request<'a>,
     let key_bytes = usize::from(u16::from_be_bytes([header[2], header[3]]));
     let extras_bytes = usize::from(header[4]);
     let body = rest.get(..body_bytes as usize).ok_or(Status::InvalidArguments)?;
-    if extras_bytes + key_bytes > body.len() || key_bytes > LONGEST_KEY {
+    if extras_bytes + key_bytes > body.len() {
+        return Err(Status::UnknownCommand);
+    }
+    if key_bytes > LONGEST_KEY {
         return Err(Status::InvalidArguments);
     }
     let (extras, rest) = body.split_at(extras_bytes);
