@@ -2,7 +2,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use nic_driver::card::RingState;
+use nic_driver::card::{RingFault, RingState};
 use nic_driver::descriptor::Fault;
 use nic_driver::{Card, Half, Packet, Pool, ReceiveRing, TransmitRing};
 use nic_host::message_of;
@@ -220,8 +220,8 @@ impl<'a> Lap<'a> {
 
     /// Stops both halves; what has been received is sent before the second stops.
     async fn stop(mut self, burst: &mut Burst) -> Result<(), ForwardError> {
-        let has_faulted = self.note_fault(Half::Receive).await;
         self.card.stop(Half::Receive, self.ring).await?;
+        let has_faulted = self.note_fault(Half::Receive).await;
         while self.turn(burst).await > 0 {}
         if has_faulted {
             self.done.borrow_mut().unreturned += self.receive.posted();
@@ -241,8 +241,8 @@ impl<'a> Lap<'a> {
                 break;
             }
         }
-        self.note_fault(Half::Transmit).await;
         self.card.stop(Half::Transmit, self.ring).await?;
+        self.note_fault(Half::Transmit).await;
         self.transmit.reclaim(self.pool).await;
         let mut done = self.done.borrow_mut();
         done.unsent += self.transmit.outstanding();
@@ -251,11 +251,12 @@ impl<'a> Lap<'a> {
         Ok(())
     }
 
-    /// Takes down why a half stopped itself; whether it has.
+    /// Takes down what a half that has stopped found wrong, also while it was told to stop; whether there is
+    /// something.
     async fn note_fault(&self, half: Half) -> bool {
-        let has_faulted = self.has_faulted(half).await;
+        let fault = self.card.fault(half, self.ring).await;
+        let has_faulted = fault != RingFault::None;
         if has_faulted {
-            let fault = self.card.fault(half, self.ring).await;
             self.done.borrow_mut().faults.push((half, fault));
         }
         has_faulted
