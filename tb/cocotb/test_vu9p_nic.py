@@ -170,8 +170,8 @@ async def stores(dut):
     frames = [nic.random.randbytes(length) for length in [60, 61, 200, 1514]]
     image = b""
     for frame in frames:
-        image += len(frame).to_bytes(2, "little") + bytes(6) + frame
-        image += bytes(-len(image) % 8)
+        image += len(frame).to_bytes(2, "little") + bytes(2) + frame
+        image += bytes(-len(image) % 4)
     await nic.write("axi_write.enable", 1)
     answer = await nic.stores.write(0, image)
     assert answer.resp == 0
