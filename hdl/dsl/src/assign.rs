@@ -94,6 +94,10 @@ fn target_of(module: &Module, target: ExpressionId) -> Result<Target, String> {
                 element = Some((*index, expression.width));
                 at = *of;
             }
+            Operation::Element(array, index) if width.is_none() && element.is_none() => {
+                element = Some((*index, expression.width));
+                break *array;
+            }
             _ => {
                 let what = crate::describe::describe(module, target);
                 return Err(format!(

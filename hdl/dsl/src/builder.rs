@@ -136,6 +136,7 @@ impl Builder {
                 | Operation::Label(..)
                 | Operation::Signal(_)
                 | Operation::MemoryRead(..)
+                | Operation::LoopIndex(_)
         );
         if is_leaf && let Some(id) = self.leaves.get(&(operation.clone(), width)) {
             return *id;
@@ -195,6 +196,7 @@ impl Builder {
             kind,
             domain,
             enumeration: None,
+            elements: None,
             attributes: vec![],
             comment: String::new(),
             place,
@@ -276,6 +278,17 @@ impl Builder {
         self.conditions.push(condition);
     }
 
+    /// Begins the list that a loop runs for each element.
+    pub fn open_loop(&mut self) {
+        self.blocks.push(Block::new(self.opened));
+        self.opened += 1;
+    }
+
+    /// Ends the list of a loop.
+    pub fn close_loop(&mut self) -> Vec<Statement> {
+        self.blocks.pop().expect("it was opened").statements
+    }
+
     /// Ends the list that was begun last.
     pub fn close(&mut self) -> Vec<Statement> {
         self.conditions.pop();
@@ -320,6 +333,10 @@ fn remove(module: &Module, list: &mut Vec<Statement>, signal: SignalId, bits: (u
             remove(module, then, signal, bits);
             remove(module, otherwise, signal, bits);
             !(then.is_empty() && otherwise.is_empty())
+        }
+        Statement::For { body, .. } => {
+            remove(module, body, signal, bits);
+            !body.is_empty()
         }
         Statement::Case { arms, default, .. } => {
             arms.iter_mut().for_each(|arm| remove(module, &mut arm.body, signal, bits));

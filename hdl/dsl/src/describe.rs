@@ -83,6 +83,11 @@ fn text(module: &Module, id: ExpressionId, depth: u32) -> Option<String> {
             let name = &module.memories[memory.index()].name;
             (!name.is_empty()).then(|| Some(format!("{name}.read_now({})", part(address)?)))?
         }
+        Operation::Element(signal, index) => {
+            let name = &module.signal(*signal).name;
+            (!name.is_empty()).then(|| Some(format!("{name}.at({})", part(index)?)))?
+        }
+        Operation::LoopIndex(_) => Some("the index of the loop".to_string()),
         Operation::Constant(_)
         | Operation::Label(..)
         | Operation::Signal(_)

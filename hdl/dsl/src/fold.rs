@@ -76,7 +76,9 @@ impl Known {
             Operation::Constant(_)
             | Operation::Label(..)
             | Operation::Signal(_)
-            | Operation::MemoryRead(..) => return None,
+            | Operation::MemoryRead(..)
+            | Operation::Element(..)
+            | Operation::LoopIndex(_) => return None,
             Operation::Not(a) => arithmetic::ones(width) - known(a)?,
             Operation::Negate(a) => {
                 arithmetic::unsigned(-arithmetic::signed(&known(a)?, width), width)

@@ -10,6 +10,7 @@
 extern crate self as nic_dsl;
 
 mod arithmetic;
+mod array;
 mod assign;
 mod bits;
 mod builder;
@@ -42,6 +43,9 @@ pub mod verilog;
 mod widths;
 pub mod wrappers;
 
+pub use array::{
+    Array, array_of, array_of_bits, each, one_hot, register_array, register_array_value,
+};
 pub use bits::{Bits, concatenate, pack};
 pub use bundle::{Bundle, BundleExt, bundle_width, mux, one_hot_mux};
 pub use condition::{Bool, all_of, any_of, constant_bool};

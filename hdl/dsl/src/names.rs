@@ -4,6 +4,10 @@ use std::collections::HashMap;
 
 use crate::ir::{Memory, MemoryId, Module, SignalKind};
 
+/// What the printer calls the element that a loop is at: in an `always` block, in a `generate` loop,
+/// and there where its number counts.
+pub(crate) const OF_LOOPS: [&str; 3] = ["i", "g", "element_number"];
+
 /// The names in use, and how often each stem was asked for.
 #[derive(Default)]
 pub(crate) struct Names {
@@ -19,6 +23,13 @@ impl Names {
         }
         self.taken.insert(name.to_lowercase(), 0);
         true
+    }
+
+    /// The names that loops need.
+    fn take_loops(&mut self, module: &Module) {
+        if !module.loops.is_empty() {
+            OF_LOOPS.iter().for_each(|name| _ = self.take(name));
+        }
     }
 
     fn is_free(&self, name: &str) -> bool {
@@ -53,6 +64,7 @@ impl Names {
     pub fn of(module: &Module) -> Self {
         let mut names = Self::default();
         names.take(&module.name);
+        names.take_loops(module);
         for signal in &module.signals {
             names.take(&signal.name);
         }
@@ -78,6 +90,7 @@ impl Names {
 pub(crate) fn settle(module: &mut Module) {
     let mut names = Names::default();
     names.take(&module.name);
+    names.take_loops(module);
     for signal in &module.signals {
         if signal.kind.is_port() {
             names.take(&signal.name);

@@ -43,6 +43,20 @@ impl<B: Bundle> Nameable for crate::Stream<B> {
         self.payload.name_signals(name);
     }
 }
+impl<B: Bundle> Nameable for crate::Array<B> {
+    fn name_signals(&self, name: &str) {
+        for (path, signal) in self.parts() {
+            let name = crate::bundle::join_path(name, &path);
+            with(|b| {
+                let scoped = b.scoped(&name);
+                let found = &mut b.module.signals[signal.index()];
+                if found.name.is_empty() {
+                    found.name = scoped;
+                }
+            });
+        }
+    }
+}
 impl<B: Bundle> Nameable for crate::Memory<B> {
     fn name_signals(&self, name: &str) {
         let id = self.id;
@@ -86,7 +100,10 @@ pub(crate) fn name_expression(id: ExpressionId, name: &str) {
                     found.name = scoped;
                 }
             }
-            Operation::Constant(_) | Operation::Label(..) => {}
+            Operation::Constant(_) | Operation::Label(..) | Operation::LoopIndex(_) => {}
+            // In a loop an element is called what the array is.
+            Operation::Element(_, index)
+                if matches!(b.module.expression(index).operation, Operation::LoopIndex(_)) => {}
             _ => {
                 let found = &mut b.module.expressions[id.index()];
                 if found.name.is_none() {

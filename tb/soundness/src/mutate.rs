@@ -1,4 +1,4 @@
-//! Breaks printed Verilog on purpose, in the five ways in which a printer goes wrong.
+//! Breaks printed Verilog on purpose, in the seven ways in which a printer goes wrong.
 //!
 //! Works on the text, since a wrong printer would make such text of a right circuit. The comparison
 //! has to notice; that is its own test.
@@ -16,16 +16,22 @@ pub enum Mutation {
     SwapChoice,
     /// Two neighbouring assignments change places.
     SwapAssignments,
+    /// A loop leaves the last element out.
+    ShortenLoop,
+    /// The element that a loop is at becomes the first.
+    FixIndex,
 }
 
 impl Mutation {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::DropParentheses,
         Self::DropSign,
         Self::NarrowWidth,
         Self::SwapChoice,
         Self::SwapAssignments,
+        Self::ShortenLoop,
+        Self::FixIndex,
     ];
 
     /// The text broken in each place where it can be.
@@ -39,6 +45,11 @@ impl Mutation {
             Self::NarrowWidth => narrow_width(verilog),
             Self::SwapChoice => swap_choice(verilog),
             Self::SwapAssignments => swap_assignments(verilog),
+            Self::ShortenLoop => shorten_loop(verilog),
+            Self::FixIndex => {
+                let places = ["[i]", "[g]"].into_iter().flat_map(|i| verilog.match_indices(i));
+                places.map(|(at, found)| replaced(verilog, at, found.len(), "[0]")).collect()
+            }
         }
     }
 }
@@ -146,6 +157,20 @@ fn end_of(text: &str, start: usize, at_colon: bool) -> Option<usize> {
     None
 }
 
+/// The bounds of loops.
+fn shorten_loop(text: &str) -> Vec<String> {
+    let mut list = Vec::new();
+    for head in ["; i < ", "; g < "] {
+        for (at, found) in text.match_indices(head) {
+            let start = at + found.len();
+            let digits = text[start..].chars().take_while(char::is_ascii_digit).count();
+            let Ok(number) = text[start..start + digits].parse::<u32>() else { continue };
+            list.push(replaced(text, start, digits, &(number - 1).to_string()));
+        }
+    }
+    list
+}
+
 fn swap_assignments(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let target = |line: &str| {
@@ -181,6 +206,12 @@ mod tests {
             (Mutation::SwapChoice, "x = c ? a[1:0] : b + 1;", "x = c ? b + 1 : a[1:0];"),
             (Mutation::SwapChoice, "x = {c ? a : b, d};", "x = {c ? b : a, d};"),
             (Mutation::SwapAssignments, "x = a;\nx[0] = b;", "x[0] = b;\nx = a;"),
+            (
+                Mutation::ShortenLoop,
+                "for (i = 0; i < 6; i = i + 1)",
+                "for (i = 0; i < 5; i = i + 1)",
+            ),
+            (Mutation::FixIndex, "line[g] == x[0];", "line[0] == x[0];"),
         ];
         for (mutation, text, broken) in cases {
             assert_eq!(mutation.apply(text), [broken], "{mutation:?}");

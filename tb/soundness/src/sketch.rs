@@ -38,6 +38,7 @@ impl Sketch {
             kind,
             domain: None,
             enumeration: None,
+            elements: None,
             comment: String::new(),
             attributes: vec![],
             place: Location::caller(),

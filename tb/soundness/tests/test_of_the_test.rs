@@ -1,4 +1,4 @@
-//! The test of the test: a printer broken in each of five ways is noticed.
+//! The test of the test: a printer broken in each of seven ways is noticed.
 //!
 //! Random circuits are printed, the text is broken wherever that is possible, and a simulator runs
 //! it. Some breaks change nothing (`(a & b) & c`), and some are no Verilog any more; what counts is
@@ -97,6 +97,16 @@ fn a_swapped_choice_is_caught() {
 #[test]
 fn a_reordered_assignment_is_caught() {
     is_caught(Mutation::SwapAssignments);
+}
+
+#[test]
+fn a_loop_without_its_last_element_is_caught() {
+    is_caught(Mutation::ShortenLoop);
+}
+
+#[test]
+fn a_fixed_index_is_caught() {
+    is_caught(Mutation::FixIndex);
 }
 
 #[test]

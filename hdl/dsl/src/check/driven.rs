@@ -139,6 +139,13 @@ struct Branch<'m> {
 fn branches_of<'m>(module: &'m Module, statement: &'m Statement) -> Vec<Branch<'m>> {
     match statement {
         Statement::Assign { .. } => vec![],
+        // Not a choice: it runs for every element.
+        Statement::For { body, place, .. } => vec![Branch {
+            body: Some(body.as_slice()),
+            describe: Box::new(|| "in the loop".to_string()),
+            statement: "each",
+            place,
+        }],
         Statement::If { condition, then, otherwise, place } => {
             let branch = |body, value| Branch {
                 body: Some(body),
@@ -289,6 +296,7 @@ fn collect_set(module: &Module, list: &[Statement], set: &mut [Ranges]) {
                 let (low, high) = target.certain_bits(module).unwrap_or((0, width));
                 set[target.signal.index()].insert(low, high);
             }
+            Statement::For { body, .. } => collect_set(module, body, set),
             Statement::If { then, otherwise, .. } => {
                 collect_set(module, then, set);
                 collect_set(module, otherwise, set);
@@ -350,6 +358,7 @@ fn walk_back(
                     remember(list, signal, low, high, place);
                 }
             }
+            Statement::For { body, .. } => walk_back(module, body, later, found),
             Statement::If { then, otherwise, .. } => {
                 walk_back(module, otherwise, later, found);
                 walk_back(module, then, later, found);

@@ -95,6 +95,19 @@ fn wrong(module: &Module, expression: &Expression) -> Option<String> {
                 )
             })
         }
+        Operation::Element(id, index) => {
+            let signal = module.signals.get(id.index());
+            let Some((signal, elements)) = signal.and_then(|s| s.elements.map(|n| (s, n))) else {
+                return Some(format!("reads an element of signal {}, which is no array", id.0));
+            };
+            let what = format!("reads an element of {}", describe(module, *id));
+            operand("its index", width(*index), index_bits(elements))
+                .or_else(|| must(&what, w, signal.element_width()))
+        }
+        Operation::LoopIndex(id) => match module.loops.get(id.index()) {
+            Some(found) => must("is the index of a loop", w, index_bits(found.elements)),
+            None => Some(format!("is the index of loop {}, which does not exist", id.0)),
+        },
         Operation::ZeroExtend(a) | Operation::SignExtend(a) => (width(*a) >= w)
             .then(|| format!("extends {} to {w}; the result must be wider", Width(width(*a)))),
         Operation::MemoryRead(memory, address) => {

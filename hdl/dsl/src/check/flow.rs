@@ -72,6 +72,7 @@ impl<'m> Flow<'m> {
                     self.flatten(then, inner);
                     self.flatten(otherwise, inner);
                 }
+                Statement::For { body, .. } => self.flatten(body, context),
                 Statement::Case { subject, arms, default, .. } => {
                     let inner = self.enter(*subject, context);
                     for arm in arms {
@@ -107,7 +108,8 @@ impl<'m> Flow<'m> {
         }
         let first = module.signals.len() as u32;
         for expression in &module.expressions {
-            if let Operation::Signal(signal) = expression.operation {
+            if let Operation::Signal(signal) | Operation::Element(signal, _) = expression.operation
+            {
                 self.edges.push(signal.0);
             }
             let edges = &mut self.edges;
@@ -193,7 +195,10 @@ impl<'m> Flow<'m> {
 /// Calls `f` for each operand in order, without the list that [`Operation::operands`] makes.
 pub(super) fn each_operand(operation: &Operation, mut f: impl FnMut(ExpressionId)) {
     match operation {
-        Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_) => {}
+        Operation::Constant(_)
+        | Operation::Label(..)
+        | Operation::Signal(_)
+        | Operation::LoopIndex(_) => {}
         Operation::Not(a)
         | Operation::Negate(a)
         | Operation::ReduceAnd(a)
@@ -204,7 +209,8 @@ pub(super) fn each_operand(operation: &Operation, mut f: impl FnMut(ExpressionId
         | Operation::ZeroExtend(a)
         | Operation::SignExtend(a)
         | Operation::Cross(a)
-        | Operation::MemoryRead(_, a) => f(*a),
+        | Operation::MemoryRead(_, a)
+        | Operation::Element(_, a) => f(*a),
         Operation::Binary(_, a, b) | Operation::Select { of: a, index: b } => {
             f(*a);
             f(*b);

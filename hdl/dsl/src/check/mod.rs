@@ -3,6 +3,7 @@
 //! A module is checked after its children. The order is structure (widths, connections), names,
 //! driving, combinational loops, clock domain crossings, unused bits. What is checked later relies
 //! on what was checked before: a module with a broken structure or a loop gets only these errors.
+mod arrays;
 mod crossings;
 mod driven;
 mod excerpt;

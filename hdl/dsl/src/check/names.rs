@@ -91,6 +91,11 @@ fn entries(module: &Module) -> Vec<Entry<'_>> {
             entries.push(Entry { name: label, what: "enumeration label", place: None });
         }
     }
+    if !module.loops.is_empty() {
+        for name in crate::names::OF_LOOPS {
+            entries.push(Entry { name, what: "index of loops", place: None });
+        }
+    }
     entries
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use num_bigint::BigUint;
 
 use super::external::attributes;
-use super::{At, Report, Width, describe, expressions, instances, memories};
+use super::{At, Report, Width, arrays, describe, expressions, instances, memories};
 use crate::ir::*;
 
 /// Clock domains are kept in one machine word.
@@ -15,6 +15,10 @@ pub(super) fn check(report: &mut Report) {
     domains(report);
     enumerations(report);
     signals(report);
+    arrays::declarations(report);
+    if !report.errors.is_empty() {
+        return;
+    }
     expressions::check(report);
     if !report.errors.is_empty() {
         return;
@@ -29,6 +33,9 @@ pub(super) fn check(report: &mut Report) {
         if id.index() >= module.expressions.len() {
             report.error_in_module(format!("ignored expression {} does not exist", id.0));
         }
+    }
+    if report.errors.is_empty() {
+        arrays::check(report);
     }
 }
 
@@ -137,7 +144,7 @@ fn signals(report: &mut Report) {
         }
         if let Some(id) = signal.enumeration {
             match module.enumerations.get(id.index()) {
-                Some(enumeration) if enumeration.width == signal.width => {}
+                Some(enumeration) if enumeration.width == signal.element_width() => {}
                 Some(enumeration) => report.error(
                     signal.place,
                     format!(
@@ -173,6 +180,7 @@ fn statements(report: &mut Report, list: &[Statement]) {
                 statements(report, then);
                 statements(report, otherwise);
             }
+            Statement::For { body, .. } => statements(report, body),
             Statement::Case { subject, arms, default, place } => {
                 if exists(report, *subject, place) {
                     labels(report, *subject, arms, default.as_ref().and_then(|d| d.0), place);
@@ -237,7 +245,18 @@ fn assignment(report: &mut Report, target: &Target, value: ExpressionId, place: 
                 return;
             }
             let index_width = module.expression(index).width;
-            if elements_width(width, index_width) != Some(signal.width) {
+            if let Some(elements) = signal.elements {
+                if index_width != index_bits(elements) || width != signal.element_width() {
+                    let text = format!(
+                        "an index of {} chooses among {elements} elements of {what}; it must have {}, \
+                         and an element has {}",
+                        Width(index_width),
+                        Width(index_bits(elements)),
+                        Width(signal.element_width())
+                    );
+                    return report.error(place, text);
+                }
+            } else if elements_width(width, index_width) != Some(signal.width) {
                 let text = format!(
                     "an index of {} chooses among elements of {} of {what}, which has {}; it must \
                      have {width} << {index_width}",

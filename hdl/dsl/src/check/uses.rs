@@ -167,6 +167,9 @@ impl<'f> Uses<'f> {
                 if let Operation::MemoryRead(memory, _) = operation {
                     self.memories[memory.index()] = true;
                 }
+                if let Operation::Element(array, _) = operation {
+                    self.take_signal(*array, 0, module.signal(*array).width);
+                }
                 each_operand(operation, |operand| self.take(operand));
             }
         }
@@ -375,6 +378,9 @@ fn dead_readers(design: &Uses, formal: &Uses) -> BTreeMap<Named, BTreeSet<Named>
             } else if let Operation::Signal(signal) = expression.operation {
                 readers.entry(Named::Signal(signal)).or_default().insert(reader);
             } else {
+                if let Operation::Element(array, _) = expression.operation {
+                    readers.entry(Named::Signal(array)).or_default().insert(reader);
+                }
                 each_operand(&expression.operation, |operand| work.push(operand));
             }
         }

@@ -31,6 +31,7 @@ impl Sketch {
             kind,
             domain: None,
             enumeration: None,
+            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

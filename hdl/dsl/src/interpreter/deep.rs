@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use super::Interpreter;
 use super::scope::Memo;
-use crate::ir::{ExpressionId, Operation, Part, SignalId, SignalKind, Statement};
+use crate::ir::{ExpressionId, Operation, Part, SignalId, SignalKind, Statement, array_read};
 
 /// Values inside each other after which this happens: far less than a thread of a test has room for.
 const DEEP: u32 = 64;
@@ -75,7 +75,7 @@ impl Interpreter {
                 let operands = operation.operands().into_iter();
                 let mut needed: Vec<Item> =
                     operands.map(|operand| Item::Expression(number, operand)).collect();
-                if let Operation::Signal(signal) = operation {
+                if let Operation::Signal(signal) | Operation::Element(signal, _) = operation {
                     needed.push(Item::Signal(number, *signal));
                 }
                 needed
@@ -96,8 +96,7 @@ impl Interpreter {
                             let statement = &scope.module.body[*statement];
                             read_for(std::slice::from_ref(statement), id, &mut found);
                         }
-                        let list = found.into_iter();
-                        list.map(|expression| Item::Expression(number, expression)).collect()
+                        self.outside_of_loops(number, found)
                     }
                     SignalKind::InstanceOutput(instance, port) => {
                         let child = scope.children[instance.index()];
@@ -109,6 +108,25 @@ impl Interpreter {
                 }
             }
         }
+    }
+}
+
+impl Interpreter {
+    /// What these expressions need that has a value while no loop runs.
+    fn outside_of_loops(&self, number: usize, mut open: Vec<ExpressionId>) -> Vec<Item> {
+        let scope = &self.scopes[number];
+        let (mut needed, mut seen) = (vec![], HashSet::new());
+        while let Some(id) = open.pop() {
+            if scope.in_loop[id.index()].is_none() {
+                needed.push(Item::Expression(number, id));
+            } else if seen.insert(id) {
+                let operation = &scope.module.expression(id).operation;
+                open.extend(operation.operands());
+                let array = array_read(operation);
+                needed.extend(array.map(|signal| Item::Signal(number, signal)));
+            }
+        }
+        needed
     }
 }
 
@@ -130,6 +148,10 @@ fn read_for(list: &[Statement], signal: SignalId, found: &mut Vec<ExpressionId>)
                 read_for(then, signal, found);
                 read_for(otherwise, signal, found);
                 condition
+            }
+            Statement::For { body, .. } => {
+                read_for(body, signal, found);
+                continue;
             }
             Statement::Case { subject, arms, default, .. } => {
                 arms.iter().for_each(|arm| read_for(&arm.body, signal, found));

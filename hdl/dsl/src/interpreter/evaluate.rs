@@ -7,7 +7,7 @@ use super::Interpreter;
 use super::scope::Memo;
 use crate::arithmetic::{binary, low_bits, ones, replace, signed, slice, unsigned};
 use crate::ir::{
-    Expression, ExpressionId, Module, Operation, Part, SignalId, SignalKind, Statement,
+    Expression, ExpressionId, LoopId, Module, Operation, Part, SignalId, SignalKind, Statement,
 };
 
 /// The bits a signal has been given so far while the body is read.
@@ -149,6 +149,17 @@ impl Interpreter {
             Operation::SignExtend(of) => {
                 unsigned(signed(&self.expression(scope, *of), width_of(of)), width)
             }
+            Operation::Element(signal, index) => {
+                let index = self.element(scope, *index);
+                let found = module.signal(*signal);
+                if found.elements.is_some_and(|elements| index >= elements) {
+                    return BigUint::ZERO;
+                }
+                slice(&self.signal(scope, *signal), index * width, width)
+            }
+            Operation::LoopIndex(id) => {
+                self.scopes[scope].elements[id.index()].expect("its loop runs").into()
+            }
             Operation::MemoryRead(memory, address) => {
                 let address = self.element(scope, *address) as usize;
                 let words = &self.scopes[scope].memories[memory.index()];
@@ -173,6 +184,15 @@ impl Interpreter {
         assigned
     }
 
+    /// A loop goes to an element, or ends.
+    fn goes_to(&mut self, scope: usize, index: LoopId, element: Option<u32>) {
+        let scope = &mut self.scopes[scope];
+        scope.elements[index.index()] = element;
+        for id in &scope.of_loop[index.index()] {
+            scope.expressions[id.index()] = None;
+        }
+    }
+
     /// Reads a list of statements for one signal. A condition is asked for only if it decides about
     /// that signal: another signal in the same `if` may well depend on this one.
     fn run(
@@ -191,7 +211,12 @@ impl Interpreter {
                         Part::Whole => (0, module.signal(signal).width),
                         Part::Slice { low, width } => (low, width),
                         Part::Element { index, width } => {
-                            (self.element(scope, index) * width, width)
+                            let index = self.element(scope, index);
+                            let elements = module.signal(signal).elements;
+                            if elements.is_some_and(|elements| index >= elements) {
+                                continue;
+                            }
+                            (index * width, width)
                         }
                     };
                     assigned.value = replace(&assigned.value, low, width, &new);
@@ -200,6 +225,14 @@ impl Interpreter {
                 Statement::If { condition, then, otherwise, .. } => {
                     let taken = if self.is_one(scope, *condition) { then } else { otherwise };
                     self.run(scope, module, taken, signal, assigned);
+                }
+                Statement::For { index, body, .. } => {
+                    let before = self.scopes[scope].elements[index.index()];
+                    for element in 0..module.loops[index.index()].elements {
+                        self.goes_to(scope, *index, Some(element));
+                        self.run(scope, module, body, signal, assigned);
+                    }
+                    self.goes_to(scope, *index, before);
                 }
                 Statement::Case { subject, arms, default, .. } => {
                     let subject = self.expression(scope, *subject);
@@ -222,6 +255,7 @@ fn assigns(statement: &Statement, signal: SignalId) -> bool {
     match statement {
         Statement::Assign { target, .. } => target.signal == signal,
         Statement::If { then, otherwise, .. } => any(then) || any(otherwise),
+        Statement::For { body, .. } => any(body),
         Statement::Case { arms, default, .. } => {
             arms.iter().any(|arm| any(&arm.body))
                 || default.as_ref().is_some_and(|(_, body)| any(body))

@@ -200,6 +200,7 @@ pub fn example() -> Module {
         kind,
         domain: Some(DomainId(0)),
         enumeration: None,
+        elements: None,
         attributes: vec![],
         comment: String::new(),
         place: Location::caller(),
@@ -212,6 +213,7 @@ pub fn example() -> Module {
         place: Location::caller(),
     };
     Module {
+        loops: vec![],
         name: "counter".into(),
         documentation: String::new(),
         domains: vec![Domain { name: String::new(), clock: SignalId(0), reset: SignalId(1) }],

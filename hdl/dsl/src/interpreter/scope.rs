@@ -6,8 +6,8 @@ use num_bigint::BigUint;
 
 use super::Error;
 use crate::ir::{
-    DomainId, ExpressionId, InstanceId, Instantiated, MemoryId, Module, SignalId, SignalKind,
-    Statement,
+    DomainId, ExpressionId, InstanceId, Instantiated, LoopId, MemoryId, Module, SignalId,
+    SignalKind, Statement,
 };
 
 /// A combinational value of this cycle.
@@ -39,6 +39,12 @@ pub(super) struct Scope {
     pub memories: Vec<Vec<BigUint>>,
     pub signals: Vec<Memo>,
     pub expressions: Vec<Option<BigUint>>,
+    /// By loop: the element it is at, while it runs.
+    pub elements: Vec<Option<u32>>,
+    /// By expression: the loop in which alone it has a value.
+    pub in_loop: Vec<Option<LoopId>>,
+    /// By loop: the expressions that have a value in it.
+    pub of_loop: Vec<Vec<ExpressionId>>,
 }
 
 /// What a dotted path names.
@@ -95,6 +101,7 @@ fn add(
             Error(format!("the clock `{path}{clock}` must be connected to a clock of the top"))
         })?);
     }
+    let in_loop = module.loops_of_expressions();
     scopes.push(Scope {
         path: path.clone(),
         parent,
@@ -110,6 +117,9 @@ fn add(
             .collect(),
         signals: vec![Memo::Unknown; module.signals.len()],
         expressions: vec![None; module.expressions.len()],
+        elements: vec![None; module.loops.len()],
+        of_loop: of_loops(&module, &in_loop),
+        in_loop,
         module: module.clone(),
     });
     for instance in &module.instances {
@@ -153,6 +163,7 @@ fn assigning(module: &Module) -> Vec<Vec<usize>> {
                     walk(then, number, found);
                     walk(otherwise, number, found);
                 }
+                Statement::For { body, .. } => walk(body, number, found),
                 Statement::Case { arms, default, .. } => {
                     arms.iter().for_each(|arm| walk(&arm.body, number, found));
                     default.iter().for_each(|(_, body)| walk(body, number, found));
@@ -163,6 +174,15 @@ fn assigning(module: &Module) -> Vec<Vec<usize>> {
     let mut found = vec![vec![]; module.signals.len()];
     for (number, statement) in module.body.iter().enumerate() {
         walk(std::slice::from_ref(statement), number, &mut found);
+    }
+    found
+}
+
+/// For each loop the expressions that have a value in it alone.
+fn of_loops(module: &Module, in_loop: &[Option<LoopId>]) -> Vec<Vec<ExpressionId>> {
+    let mut found = vec![vec![]; module.loops.len()];
+    for (number, of) in in_loop.iter().enumerate() {
+        of.iter().for_each(|id| found[id.index()].push(ExpressionId(number as u32)));
     }
     found
 }
@@ -200,5 +220,9 @@ pub(super) fn find(scopes: &[Scope], path: &str) -> Option<(usize, Item)> {
         return Some((scope, Item::Memory(MemoryId(id as u32))));
     }
     let id = module.expressions.iter().position(|e| e.name.as_deref() == Some(name))?;
+    // In a loop it has as many values as there are elements.
+    if scopes[scope].in_loop[id].is_some() {
+        return None;
+    }
     Some((scope, Item::Expression(ExpressionId(id as u32))))
 }

@@ -53,6 +53,7 @@ fn a_chain_of_wires_is_computed_whatever_its_length() {
             kind: SignalKind::Wire,
             domain: None,
             enumeration: None,
+            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

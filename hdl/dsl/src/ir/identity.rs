@@ -28,6 +28,7 @@ impl Module {
                 *child = Rc::new(child.placed(place));
             }
         }
+        module.loops.iter_mut().for_each(|one| one.place = place);
         put(&mut module.body, place);
         module
     }
@@ -41,6 +42,10 @@ fn put(list: &mut [Statement], at: Place) {
                 *place = at;
                 put(then, at);
                 put(otherwise, at);
+            }
+            Statement::For { body, place, .. } => {
+                *place = at;
+                put(body, at);
             }
             Statement::Case { arms, default, place, .. } => {
                 *place = at;

@@ -17,10 +17,13 @@ use std::panic::Location;
 
 use num_bigint::BigUint;
 
+mod array;
 mod identity;
 mod instance;
 mod memory;
 
+pub(crate) use array::array_read;
+pub use array::{Loop, index_bits};
 pub use instance::{
     ExternalDirection, ExternalModule, ExternalPort, Instance, Instantiated, Parameter,
 };
@@ -50,6 +53,8 @@ ids! {
     DomainId,
     /// Names an [`Enumeration`] of a module.
     EnumerationId,
+    /// Names a [`Loop`] of a module.
+    LoopId,
 }
 
 /// Where in the Rust source something was written.
@@ -85,6 +90,8 @@ pub struct Module {
     pub groups: Vec<PortGroup>,
     /// Enumerations whose labels the module uses.
     pub enumerations: Vec<Enumeration>,
+    /// Loops over the elements of arrays; each belongs to one statement.
+    pub loops: Vec<Loop>,
     /// Expressions that the author declared unused (`ignore`).
     pub ignored: Vec<ExpressionId>,
 }
@@ -104,6 +111,7 @@ impl Module {
             properties: vec![],
             groups: vec![],
             enumerations: vec![],
+            loops: vec![],
             ignored: vec![],
         }
     }
@@ -125,13 +133,15 @@ pub struct Domain {
 pub struct Signal {
     /// Verilog name, unique in the module.
     pub name: String,
-    /// Bits, at least 1 and at most [`WIDEST`].
+    /// Bits, at least 1 and at most [`WIDEST`]; of an array those of all elements together.
     pub width: u32,
+    /// Elements of an array, at least 2, element 0 lowest; only registers and wires are arrays.
+    pub elements: Option<u32>,
     /// What it is.
     pub kind: SignalKind,
     /// The domain it belongs to; `None` for signals that no clock domain owns yet.
     pub domain: Option<DomainId>,
-    /// The enumeration whose labels it holds, for the waveform and the reader.
+    /// The enumeration whose labels it, or each element of it, holds, for the waveform and the reader.
     pub enumeration: Option<EnumerationId>,
     /// What synthesis is told about it: `(* name = "value" *)` before the declaration.
     pub attributes: Vec<(String, String)>,
@@ -232,6 +242,10 @@ pub enum Operation {
     /// The word of a memory at an address, in the same cycle (distributed memories only, but
     /// properties may read any); the address is below the depth, see [`MemoryPort`].
     MemoryRead(MemoryId, ExpressionId),
+    /// Element `.1` of an array; zero where it has no such element. The index has [`index_bits`].
+    Element(SignalId, ExpressionId),
+    /// The number of the element that a loop is at, in [`index_bits`]; inside its body only.
+    LoopIndex(LoopId),
 }
 
 /// Two-operand operators. Except for shifts both operands have the same width.
@@ -308,6 +322,17 @@ pub enum Statement {
         /// Where it was written.
         place: Place,
     },
+    /// Runs the list for each element of arrays of one size; it assigns the loop's own element of
+    /// them and nothing else. Either all of them are registers, or all are wires that it assigns
+    /// without a condition.
+    For {
+        /// Which loop.
+        index: LoopId,
+        /// What runs for each element.
+        body: Vec<Statement>,
+        /// Where it was written.
+        place: Place,
+    },
     /// Runs the list of the arm that has the subject's value among its labels, else `default`.
     Case {
         /// What is compared.
@@ -347,6 +372,10 @@ impl Target {
         match self.part {
             Part::Whole => Some((0, module.signal(self.signal).width)),
             Part::Slice { low, width } => Some((low, low + width)),
+            // A loop takes one element after the other, until it has taken all.
+            Part::Element { .. } if self.is_each(module) => {
+                Some((0, module.signal(self.signal).width))
+            }
             Part::Element { .. } => None,
         }
     }
@@ -364,7 +393,8 @@ pub enum Part {
         /// Number of bits.
         width: u32,
     },
-    /// Element number `index` of `width` bits; signal width = width << width of `index`.
+    /// Element number `index` of `width` bits. Of an array: one of its elements, or none where there
+    /// is no such element. Else signal width = width << width of `index`.
     Element {
         /// Which element.
         index: ExpressionId,
@@ -500,7 +530,7 @@ impl Operation {
     /// The operands, in order.
     pub fn operands(&self) -> Vec<ExpressionId> {
         match self {
-            Self::Constant(_) | Self::Label(..) | Self::Signal(_) => vec![],
+            Self::Constant(_) | Self::Label(..) | Self::Signal(_) | Self::LoopIndex(_) => vec![],
             Self::Not(a)
             | Self::Negate(a)
             | Self::ReduceAnd(a)
@@ -511,7 +541,8 @@ impl Operation {
             | Self::ZeroExtend(a)
             | Self::SignExtend(a)
             | Self::Cross(a)
-            | Self::MemoryRead(_, a) => vec![*a],
+            | Self::MemoryRead(_, a)
+            | Self::Element(_, a) => vec![*a],
             Self::Binary(_, a, b) | Self::Select { of: a, index: b } => vec![*a, *b],
             Self::Mux(a, b, c) => vec![*a, *b, *c],
             Self::Concatenate(list) => list.clone(),

@@ -62,6 +62,11 @@ impl Assigned {
         let known = Known::of(module);
         let mut parts: BTreeMap<SignalId, Parts> = BTreeMap::new();
         for statement in &module.body {
+            if let Statement::For { body, .. } = statement
+                && module.is_combinational_loop(body)
+            {
+                continue;
+            }
             let Statement::Assign { target, value, .. } = statement else {
                 targets(std::slice::from_ref(statement), &mut |signal| {
                     self.procedural[signal.index()] = true;

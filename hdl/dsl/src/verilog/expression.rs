@@ -3,7 +3,8 @@ use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
 use super::plan::Plan;
-use crate::ir::{BinaryOperator, ExpressionId, Operation};
+use super::text::{INDEX, NUMBER};
+use crate::ir::{BinaryOperator, ExpressionId, Operation, SignalId};
 
 /// How tightly a text holds together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +108,12 @@ pub(super) fn render(plan: &Plan, id: ExpressionId) -> Rendered {
                 Rendered::atom(constant(code, width))
             }
         }
+        Operation::Signal(signal) if module.signal(*signal).is_table() => {
+            let array = module.signal(*signal);
+            let elements = (0..array.elements.unwrap_or(1)).rev();
+            let elements: Vec<String> = elements.map(|i| format!("{}[{i}]", array.name)).collect();
+            Rendered::atom(format!("{{{}}}", elements.join(", ")))
+        }
         Operation::Signal(signal) => Rendered::atom(module.signal(*signal).name.clone()),
         Operation::Not(a) => unary(if one_bit { "!" } else { "~" }, a, Shape::Complement),
         Operation::Negate(a) => unary("-", a, Shape::Unary),
@@ -132,6 +139,12 @@ pub(super) fn render(plan: &Plan, id: ExpressionId) -> Rendered {
             let text = format!("{condition} ? {} : {}", branch(*yes, false), branch(*no, true));
             Rendered { text, shape: Shape::Choice }
         }
+        Operation::Slice { of, low }
+            if matches!(module.expression(*of).operation, Operation::LoopIndex(_))
+                && plan.value_name(*of).is_none() =>
+        {
+            Rendered::atom(slice(&NUMBER.to_string(), *low, width))
+        }
         Operation::Slice { of, low } => Rendered::atom(slice(&plan.render(*of).text, *low, width)),
         Operation::Concatenate(parts) => {
             let parts: Vec<String> = parts.iter().map(|part| plan.render(*part).text).collect();
@@ -155,6 +168,32 @@ pub(super) fn render(plan: &Plan, id: ExpressionId) -> Rendered {
             let name = &module.memories[memory.index()].name;
             Rendered::atom(format!("{name}[{}]", plan.render(*address).text))
         }
+        Operation::Element(array, index) => array_element(plan, *array, *index),
+        Operation::LoopIndex(_) => Rendered::atom(slice(&NUMBER.to_string(), 0, width)),
+    }
+}
+
+/// An element of an array; zero where there is none, which only a size that is no power of two asks.
+fn array_element(plan: &Plan, array: SignalId, index: ExpressionId) -> Rendered {
+    let module = plan.module;
+    let array = module.signal(array);
+    let elements = array.elements.unwrap_or(1);
+    let element = format!("{}[{}]", array.name, array_index(plan, index));
+    if module.is_inside(index, elements) {
+        return Rendered::atom(element);
+    }
+    let bound = constant(&BigUint::from(elements), module.expression(index).width);
+    let inside = format!("{} < {bound}", plan.render(index).operand("<", true));
+    let none = constant(&BigUint::zero(), array.element_width());
+    Rendered { text: format!("({inside}) ? {element} : {none}"), shape: Shape::Choice }
+}
+
+/// What stands between the square brackets behind the name of an array.
+pub(super) fn array_index(plan: &Plan, index: ExpressionId) -> String {
+    match &plan.module.expression(index).operation {
+        Operation::LoopIndex(_) if plan.value_name(index).is_none() => INDEX.to_string(),
+        Operation::Constant(value) => value.to_string(),
+        _ => plan.render(index).text,
     }
 }
 

@@ -12,29 +12,33 @@ pub(super) fn indices(module: &Module) -> Vec<ExpressionId> {
         match expression.operation {
             Operation::Select { index, .. } if expression.width == 1 => list.push(index),
             Operation::MemoryRead(_, address) => list.push(address),
+            Operation::Element(_, index) => list.push(index),
             _ => {}
         }
     }
     list.extend(module.memories.iter().flat_map(|memory| &memory.ports).map(|port| port.address));
-    assigned_elements(&module.body, &mut list);
+    assigned_elements(module, &module.body, &mut list);
     list
 }
 
-fn assigned_elements(list: &[Statement], found: &mut Vec<ExpressionId>) {
+fn assigned_elements(module: &Module, list: &[Statement], found: &mut Vec<ExpressionId>) {
     for statement in list {
         match statement {
             Statement::Assign { target, .. } => {
-                if let Part::Element { index, width: 1 } = target.part {
+                if let Part::Element { index, width } = target.part
+                    && (width == 1 || module.signal(target.signal).elements.is_some())
+                {
                     found.push(index);
                 }
             }
             Statement::If { then, otherwise, .. } => {
-                assigned_elements(then, found);
-                assigned_elements(otherwise, found);
+                assigned_elements(module, then, found);
+                assigned_elements(module, otherwise, found);
             }
+            Statement::For { body, .. } => assigned_elements(module, body, found),
             Statement::Case { arms, default, .. } => {
-                arms.iter().for_each(|arm| assigned_elements(&arm.body, found));
-                default.iter().for_each(|(_, body)| assigned_elements(body, found));
+                arms.iter().for_each(|arm| assigned_elements(module, &arm.body, found));
+                default.iter().for_each(|(_, body)| assigned_elements(module, body, found));
             }
         }
     }

@@ -35,6 +35,7 @@ pub(super) fn dependencies(module: &Module) -> Vec<Vec<ExpressionId>> {
                     walk(otherwise, conditions, found);
                     conditions.pop();
                 }
+                Statement::For { body, .. } => walk(body, conditions, found),
                 Statement::Case { subject, arms, default, .. } => {
                     let depth = conditions.len();
                     conditions.push(*subject);
@@ -75,7 +76,7 @@ fn closure(
             if !std::mem::replace(&mut live.expressions[id.index()], true) {
                 let operation = &module.expression(id).operation;
                 expressions.extend(operation.operands());
-                if let Operation::Signal(signal) = operation {
+                if let Operation::Signal(signal) | Operation::Element(signal, _) = operation {
                     signals.push(*signal);
                 }
             }

@@ -7,6 +7,7 @@
 //!
 //! The order of a file: ports, constants, declarations, named values, logic, memories, instances,
 //! properties (under `` `ifdef FORMAL ``).
+mod arrays;
 mod blocks;
 mod expression;
 mod harness;
@@ -23,7 +24,7 @@ mod walk;
 
 pub use harness::{harness, harness_name};
 
-use crate::ir::{Module, SignalKind};
+use crate::ir::{ExpressionId, Module, SignalKind};
 use plan::Plan;
 use text::{Text, comment, filled, one_line, range};
 
@@ -34,6 +35,7 @@ pub fn print(module: &Module) -> String {
     header(module, &mut text);
     ports(&plan, &mut text);
     labels(&plan, &mut text);
+    arrays::indices(&plan, &mut text);
     declarations(&plan, false, &mut text);
     values(&plan, false, &mut text);
     statement::print(&plan, false, &mut text);
@@ -128,9 +130,7 @@ fn declarations(plan: &Plan, formal: bool, text: &mut Text) {
     let mut any = false;
     for (id, signal) in plan.declared(formal) {
         let keyword = if plan.is_procedural(id) { "reg" } else { "wire" };
-        let range = range(signal.width);
-        let space = if range.is_empty() { "" } else { " " };
-        let mut line = format!("{keyword} {range}{space}{};", signal.name);
+        let mut line = arrays::declaration(keyword, signal);
         let mut meaning = one_line(&signal.comment);
         if let Some(enumeration) = signal.enumeration {
             let enumeration = &plan.module.enumerations[enumeration.index()];
@@ -157,7 +157,9 @@ fn declarations(plan: &Plan, formal: bool, text: &mut Text) {
 /// Named values, each a wire with its expression, operands before users.
 fn values(plan: &Plan, formal: bool, text: &mut Text) {
     let mut any = false;
-    for id in plan.values(formal) {
+    let (in_loops, values): (Vec<ExpressionId>, Vec<ExpressionId>) =
+        plan.values(formal).into_iter().partition(|id| plan.loop_of(*id).is_some());
+    for id in values {
         let name = plan.value_name(id).expect("a value has a name");
         let range = range(plan.module.expression(id).width);
         let space = if range.is_empty() { "" } else { " " };
@@ -168,16 +170,17 @@ fn values(plan: &Plan, formal: bool, text: &mut Text) {
     if any {
         text.line(0, "");
     }
+    arrays::values(plan, &in_loops, formal, text);
 }
 
 /// Reads what nobody else reads, so that every tool sees that it is meant.
 fn unused(plan: &Plan, text: &mut Text) {
-    let list = plan.unused();
+    let list = plan.unused(None);
     if list.is_empty() {
         return;
     }
     text.line(2, "// Not used, on purpose.");
-    let name = plan.unused_name();
+    let name = plan.unused_name(None);
     text.line(2, &format!("(* unused *) wire {name};"));
     text.line(2, &format!("assign {name} = &{{1'b0, {}}};", list.join(", ")));
     text.line(0, "");

@@ -42,6 +42,7 @@ pub(super) fn assigned_bits(module: &Module, list: &[Statement], found: &mut Vec
                 assigned_bits(module, then, found);
                 assigned_bits(module, otherwise, found);
             }
+            Statement::For { body, .. } => assigned_bits(module, body, found),
             Statement::Case { arms, default, .. } => {
                 arms.iter().for_each(|arm| assigned_bits(module, &arm.body, found));
                 default.iter().for_each(|(_, body)| assigned_bits(module, body, found));

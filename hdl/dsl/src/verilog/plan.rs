@@ -8,9 +8,11 @@ use num_bigint::BigUint;
 use super::blocks::Assigned;
 use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
+use super::text::INDEX;
 use super::walk;
 use crate::ir::{
-    ExpressionId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind, Statement,
+    ExpressionId, LoopId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind,
+    Statement,
 };
 use crate::names::Names;
 
@@ -35,6 +37,20 @@ pub(super) struct Plan<'a> {
     labels: BTreeSet<(usize, usize)>,
     rendered: RefCell<HashMap<ExpressionId, Rendered>>,
     unused_name: String,
+    unused_in_loops: String,
+    /// By expression: the loop in which alone it has a value.
+    in_loop: Vec<Option<LoopId>>,
+    /// By loop.
+    loops: Vec<LoopPlan>,
+}
+
+/// How a loop is printed.
+#[derive(Clone, Default)]
+pub(super) struct LoopPlan {
+    /// Whether it is a `generate` loop: it assigns wires.
+    pub generates: bool,
+    /// Name of the `generate` block.
+    pub block: String,
 }
 
 /// What stands in an instance's connection in place of a wire.
@@ -70,12 +86,18 @@ impl<'a> Plan<'a> {
             labels: BTreeSet::new(),
             rendered: RefCell::default(),
             unused_name: String::new(),
+            unused_in_loops: String::new(),
+            in_loop: module.loops_of_expressions(),
+            loops: vec![LoopPlan::default(); module.loops.len()],
         };
+        plan.find_loops();
         plan.find_inlined();
         let mut names = Names::of(module);
         plan.name_values(&mut names);
         plan.find_labels();
         plan.unused_name = names.fresh("unused");
+        plan.unused_in_loops = names.fresh("unused_of_element");
+        plan.name_loops(&mut names);
         plan
     }
 
@@ -145,7 +167,9 @@ impl<'a> Plan<'a> {
     /// The expression as an operand or right-hand side: its wire's name, or its text.
     pub fn render(&self, id: ExpressionId) -> Rendered {
         if let Some(name) = self.value_names.get(&id) {
-            return Rendered::atom(name.clone());
+            let is_array = self.in_loop[id.index()].is_some_and(|of| !self.generates(of));
+            let element = if is_array { format!("{name}[{INDEX}]") } else { name.clone() };
+            return Rendered::atom(element);
         }
         if let Some(known) = self.rendered.borrow().get(&id) {
             return known.clone();
@@ -175,11 +199,11 @@ impl<'a> Plan<'a> {
         expression::render(self, id).text
     }
 
-    /// What is read for no other purpose than to say that it is unused.
-    pub fn unused(&self) -> Vec<String> {
+    /// What is read for no other purpose than to say that it is unused: in this loop, or in none.
+    pub fn unused(&self, inside: Option<LoopId>) -> Vec<String> {
         let mut list: Vec<String> = vec![];
-        for id in &self.module.ignored {
-            list.push(self.text(*id));
+        if inside.is_none() {
+            self.module.ignored.iter().for_each(|id| list.push(self.text(*id)));
         }
         // A wire that only slices read may have bits that none of them takes.
         let mut covered: HashMap<ExpressionId, Vec<(u32, u32)>> = HashMap::new();
@@ -193,17 +217,17 @@ impl<'a> Plan<'a> {
         let whole = self.read_whole();
         for id in self.values(false) {
             let expression = self.module.expression(id);
-            if expression.name.is_some() || whole[id.index()] {
+            if expression.name.is_some() || whole[id.index()] || self.loop_of(id) != inside {
                 continue;
             }
             let mut ranges = covered.remove(&id).unwrap_or_default();
             ranges.sort_unstable();
             let mut next = 0;
-            let name = &self.value_names[&id];
+            let name = self.text(id);
             ranges.push((expression.width, expression.width));
             for (low, high) in ranges {
                 if low > next {
-                    list.push(expression::slice(name, next, low - next));
+                    list.push(expression::slice(&name, next, low - next));
                 }
                 next = next.max(high);
             }
@@ -212,9 +236,9 @@ impl<'a> Plan<'a> {
         list
     }
 
-    /// The name of the wire that reads the unused.
-    pub fn unused_name(&self) -> &str {
-        &self.unused_name
+    /// The name of the wire that reads the unused, or of that in a loop.
+    pub fn unused_name(&self, inside: Option<LoopId>) -> &str {
+        if inside.is_some() { &self.unused_in_loops } else { &self.unused_name }
     }
 
     /// For each expression, whether the hardware uses it other than by slices.
@@ -331,8 +355,15 @@ impl<'a> Plan<'a> {
         for (index, expression) in module.expressions.iter().enumerate() {
             if self.is_live(ExpressionId(index as u32)) {
                 match &expression.operation {
+                    // A part of an element of an array is read like that of a vector.
+                    Operation::Slice { of, .. }
+                        if matches!(module.expression(*of).operation, Operation::LoopIndex(_)) => {}
                     Operation::Slice { of, .. } | Operation::Select { of, .. } => {
-                        must[of.index()] = true;
+                        must[of.index()] |= !self.is_plain_element(*of);
+                    }
+                    // Icarus warns where a block reads an element that only the block's run decides.
+                    Operation::Element(..) => {
+                        must[index] |= !self.is_plain_element(ExpressionId(index as u32));
                     }
                     Operation::MemoryRead(..) => must[index] = true,
                     _ => {}
@@ -357,14 +388,19 @@ impl<'a> Plan<'a> {
             let operands = expression.operation.operands();
             let below: u32 = operands.iter().fold(0, |sum, o| sum.saturating_add(cost[o.index()]));
             cost[index] = match &expression.operation {
-                Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_) => 0,
+                Operation::Constant(_)
+                | Operation::Label(..)
+                | Operation::Signal(_)
+                | Operation::LoopIndex(_) => 0,
+                Operation::Element(..) if self.is_plain_element(id) => 0,
                 Operation::Slice { .. } | Operation::Not(_) | Operation::Cross(_) => below,
                 _ => below.saturating_add(1),
             };
-            let is_leaf = matches!(
-                expression.operation,
-                Operation::Constant(_) | Operation::Label(..) | Operation::Signal(_)
-            );
+            let is_leaf = match expression.operation {
+                Operation::Signal(signal) => !module.signal(signal).is_table(),
+                Operation::Constant(_) | Operation::Label(..) => true,
+                _ => false,
+            };
             let is_constant =
                 matches!(expression.operation, Operation::Constant(_) | Operation::Label(..));
             let wanted = expression.name.is_some()
@@ -382,6 +418,70 @@ impl<'a> Plan<'a> {
             }
         }
         self.rendered.borrow_mut().clear();
+    }
+
+    /// Which loops are `generate` loops.
+    fn find_loops(&mut self) {
+        for statement in &self.module.body {
+            if let Statement::For { index, body, .. } = statement {
+                self.loops[index.index()].generates = self.module.is_combinational_loop(body);
+            }
+        }
+    }
+
+    /// Names the `generate` blocks, after what they assign first or the first wire in them.
+    fn name_loops(&mut self, names: &mut Names) {
+        for (number, found) in self.module.loops.iter().enumerate() {
+            let id = LoopId(number as u32);
+            let mut assigned = None;
+            for statement in &self.module.body {
+                if let Statement::For { index, body, .. } = statement
+                    && *index == id
+                {
+                    walk::targets(body, &mut |signal| _ = assigned.get_or_insert(signal));
+                }
+            }
+            let stem = match assigned {
+                Some(signal) => format!("each_{}", self.module.signal(signal).name),
+                None => format!("each_of_{}", found.elements),
+            };
+            self.loops[number].block = names.fresh(&stem);
+        }
+    }
+
+    /// Whether a loop is a `generate` loop.
+    pub fn generates(&self, id: LoopId) -> bool {
+        self.loops[id.index()].generates
+    }
+
+    /// Whether a loop of an `always` block has values that are wires.
+    pub fn has_values_in_loops(&self) -> bool {
+        self.value_names.keys().any(|id| self.in_loop[id.index()].is_some())
+    }
+
+    /// Name of the `generate` block of a loop.
+    pub fn block_name(&self, id: LoopId) -> &str {
+        &self.loops[id.index()].block
+    }
+
+    /// The loop in which alone an expression has a value.
+    pub fn loop_of(&self, id: ExpressionId) -> Option<LoopId> {
+        self.in_loop[id.index()]
+    }
+
+    /// Whether the expression is an element that is read without more: the one that a loop is at, or
+    /// of a known number.
+    fn is_plain_element(&self, id: ExpressionId) -> bool {
+        let Operation::Element(array, index) = self.module.expression(id).operation else {
+            return false;
+        };
+        let is_known = matches!(
+            self.module.expression(index).operation,
+            Operation::LoopIndex(_) | Operation::Constant(_)
+        );
+        let array = self.module.signal(array);
+        // A bit of a vector has no parts.
+        is_known && self.module.is_inside(index, array.elements.unwrap_or(1))
     }
 
     fn find_labels(&mut self) {
@@ -443,6 +543,7 @@ fn stem(module: &Module, operation: &Operation) -> String {
         Operation::Repeat(..) => "mask",
         Operation::Slice { .. } => "part",
         Operation::Select { .. } => "element",
+        Operation::Element(array, _) => return format!("{}_element", module.signal(*array).name),
         Operation::ZeroExtend(_) | Operation::SignExtend(_) => "extended",
         Operation::MemoryRead(memory, _) => {
             return format!("{}_word", module.memories[memory.index()].name);

@@ -1,13 +1,15 @@
 //! The body: `assign` for what is driven once, `always` blocks for the rest.
 use std::collections::BTreeSet;
 
+use super::arrays;
 use super::blocks::{Block, blocks};
-use super::expression::{Rendered, constant, element, slice};
+use super::expression::{Rendered, array_index, constant, element, slice};
 use super::overlap::{BRANCH_OF_ITS_OWN, Bits, assigned_bits, bits};
 use super::plan::Plan;
-use super::text::{COLUMNS, Text};
+use super::text::{COLUMNS, Text, in_block};
 use super::walk::targets;
 use crate::ir::{ExpressionId, Operation, Part, SignalId, SignalKind, Statement, Target};
+use crate::names::OF_LOOPS;
 
 /// Prints the assignments of the hardware, or of what only properties read.
 pub(super) fn print(plan: &Plan, formal: bool, text: &mut Text) {
@@ -17,6 +19,16 @@ pub(super) fn print(plan: &Plan, formal: bool, text: &mut Text) {
     let mut fixed = BTreeSet::new();
     let mut assigned = false;
     for (number, statement) in module.body.iter().enumerate() {
+        if let Statement::For { index, body, .. } = statement
+            && plan.generates(*index)
+        {
+            if assigned {
+                text.line(0, "");
+            }
+            arrays::generated(plan, *index, body, formal, text);
+            assigned = false;
+            continue;
+        }
         if let Statement::Assign { target, value, .. } = statement
             && !plan.is_procedural(target.signal)
         {
@@ -70,6 +82,7 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
             text.line(2, &format!("always @(posedge {clock}) begin"));
             body(text);
             let mut opened = false;
+            let mut tables = vec![];
             for id in &block.signals {
                 let signal = module.signal(*id);
                 if let SignalKind::Register { reset: Some(value) } = &signal.kind {
@@ -78,11 +91,16 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
                         text.line(4, &format!("if ({reset}) begin"));
                         opened = true;
                     }
-                    let value = reset_value(plan, *id, value);
+                    if signal.is_table() {
+                        tables.push((*id, value));
+                        continue;
+                    }
+                    let value = reset_value(plan, *id, value, signal.width);
                     text.line(6, &format!("{} <= {value};", signal.name));
                 }
             }
             if opened {
+                arrays::reset(plan, &tables, text);
                 text.line(4, "end");
             }
         }
@@ -91,7 +109,12 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
 }
 
 /// A reset value, by its label if the register holds an enumeration.
-fn reset_value(plan: &Plan, id: SignalId, value: &num_bigint::BigUint) -> String {
+pub(super) fn reset_value(
+    plan: &Plan,
+    id: SignalId,
+    value: &num_bigint::BigUint,
+    width: u32,
+) -> String {
     let signal = plan.module.signal(id);
     if let Some(enumeration) = signal.enumeration {
         let variants = &plan.module.enumerations[enumeration.index()].variants;
@@ -101,7 +124,7 @@ fn reset_value(plan: &Plan, id: SignalId, value: &num_bigint::BigUint) -> String
             }
         }
     }
-    super::expression::constant(value, signal.width)
+    super::expression::constant(value, width)
 }
 
 /// The statements of a list that concern the block.
@@ -113,7 +136,7 @@ fn statements(plan: &Plan, list: &[Statement], block: &Block, indent: usize, tex
                 if block.signals.contains(&target.signal) {
                     let operator = if block.domain.is_some() { "<=" } else { "=" };
                     let (place, value) = (place(plan, target), plan.text(*value));
-                    let line = format!("{place} {operator} {value};");
+                    let line = in_block(&format!("{place} {operator} {value};"));
                     let bits = bits(plan.module, target);
                     if block.domain.is_some() && under_conditions.iter().any(|b| b.meet(&bits)) {
                         text.line(indent, &format!("if (1'b1) begin // {BRANCH_OF_ITS_OWN}"));
@@ -128,6 +151,13 @@ fn statements(plan: &Plan, list: &[Statement], block: &Block, indent: usize, tex
             }
             Statement::If { .. } => choice(plan, statement, block, indent, text),
             Statement::Case { .. } => case(plan, statement, block, indent, text),
+            Statement::For { index, body, .. } => {
+                if concerns(body, block) {
+                    text.line(indent, &arrays::head(plan.module, *index, OF_LOOPS[0]));
+                    statements(plan, body, block, indent + 2, text);
+                    text.line(indent, "end");
+                }
+            }
         }
         assigned_bits(plan.module, std::slice::from_ref(statement), &mut under_conditions);
     }
@@ -143,13 +173,13 @@ fn concerns(list: &[Statement], block: &Block) -> bool {
 fn choice(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: &mut Text) {
     let Some(Guarded { condition, list }) = guarded(plan, statement, block, indent) else { return };
     if let Some(condition) = condition {
-        text.line(indent, &format!("if ({condition}) begin"));
+        text.line(indent, &format!("if ({}) begin", in_block(&condition)));
         statements(plan, list, block, indent + 2, text);
         text.line(indent, "end");
         return;
     }
     let [Statement::If { condition, then, otherwise, .. }] = list else { return };
-    text.line(indent, &format!("if ({}) begin", plan.text(*condition)));
+    text.line(indent, &format!("if ({}) begin", in_block(&plan.text(*condition))));
     let (mut then, mut otherwise) = (then, otherwise);
     loop {
         statements(plan, then, block, indent + 2, text);
@@ -161,7 +191,8 @@ fn choice(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text
             [Statement::If { condition, then: inner, otherwise: rest, .. }]
                 if concerns(inner, block) =>
             {
-                text.line(indent, &format!("end else if ({}) begin", plan.text(*condition)));
+                let condition = in_block(&plan.text(*condition));
+                text.line(indent, &format!("end else if ({condition}) begin"));
                 (then, otherwise) = (inner, rest);
             }
             _ => {
@@ -228,7 +259,7 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
     if !concerns(std::slice::from_ref(statement), block) {
         return;
     }
-    text.line(indent, &format!("case ({})", plan.text(*subject)));
+    text.line(indent, &format!("case ({})", in_block(&plan.text(*subject))));
     let has_default = default.as_ref().is_some_and(|(_, body)| concerns(body, block));
     // Arms for the block's own default, which a default of the `case` would overwrite.
     let mut nothing: Vec<String> = vec![];
@@ -288,12 +319,15 @@ fn label_comment(plan: &Plan, label: ExpressionId) -> String {
 }
 
 /// The left side of an assignment.
-fn place(plan: &Plan, target: &Target) -> String {
+pub(super) fn place(plan: &Plan, target: &Target) -> String {
     let signal = plan.module.signal(target.signal);
     match target.part {
         Part::Whole => signal.name.clone(),
         Part::Slice { low, width } if width == signal.width && low == 0 => signal.name.clone(),
         Part::Slice { low, width } => slice(&signal.name, low, width),
+        Part::Element { index, .. } if signal.elements.is_some() => {
+            format!("{}[{}]", signal.name, array_index(plan, index))
+        }
         Part::Element { index, width } => {
             let index_width = plan.module.expression(index).width;
             element(&signal.name, &plan.render(index), index_width, width)

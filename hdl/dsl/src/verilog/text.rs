@@ -1,7 +1,26 @@
 //! Lines of Verilog.
+use crate::names::OF_LOOPS;
 
 /// The longest line; longer ones are continued, indented, at a space or behind a bracket.
 pub(super) const COLUMNS: usize = 100;
+
+/// Stands for the element that a loop is at, between square brackets, until it is known whether the
+/// loop is one of an `always` block or a `generate` loop.
+pub(super) const INDEX: char = '\u{1}';
+/// Stands before the bits of its number.
+pub(super) const NUMBER: char = '\u{2}';
+
+/// Text of an `always` block: what stands for the element of a loop becomes its integer.
+pub(super) fn in_block(text: &str) -> String {
+    text.replace([INDEX, NUMBER], OF_LOOPS[0])
+}
+
+/// Text of a `generate` loop: what stands for its element becomes the loop's, and its number the
+/// constant of `bits` that the loop declares.
+pub(super) fn in_generate(text: &str, bits: u32) -> String {
+    let number = super::expression::slice(&NUMBER.to_string(), 0, bits);
+    text.replace(&number, OF_LOOPS[2]).replace(NUMBER, OF_LOOPS[2]).replace(INDEX, OF_LOOPS[1])
+}
 
 /// The widest margin.
 const DEEPEST: usize = 48;

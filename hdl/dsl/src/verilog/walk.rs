@@ -31,6 +31,7 @@ pub(super) fn printed_expressions(
                 printed_expressions(then, printed, each);
                 printed_expressions(otherwise, printed, each);
             }
+            Statement::For { body, .. } => printed_expressions(body, printed, each),
             Statement::Case { subject, arms, default, .. } => {
                 each(*subject);
                 for arm in arms {
@@ -54,6 +55,7 @@ pub(super) fn targets(list: &[Statement], each: &mut dyn FnMut(SignalId)) {
                 targets(then, each);
                 targets(otherwise, each);
             }
+            Statement::For { body, .. } => targets(body, each),
             Statement::Case { arms, default, .. } => {
                 arms.iter().for_each(|arm| targets(&arm.body, each));
                 default.iter().for_each(|(_, body)| targets(body, each));

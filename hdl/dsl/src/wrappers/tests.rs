@@ -14,6 +14,7 @@ fn signal(name: &str, width: u32, kind: SignalKind) -> Signal {
         kind,
         domain: Some(DomainId(0)),
         enumeration: None,
+        elements: None,
         attributes: vec![],
         comment: String::new(),
         place: Location::caller(),

@@ -36,6 +36,10 @@ impl Builder<'_> {
             fact = self.fact_of(signal);
             fact.reads = true;
         }
+        if let Operation::Element(array, _) = operation {
+            fact = self.fact_of(array);
+            fact.reads = true;
+        }
         fact.reads |= matches!(operation, Operation::MemoryRead(..));
         for operand in operation.operands() {
             fact = fact.join(self.facts[operand.index()]);
@@ -130,6 +134,12 @@ impl Builder<'_> {
             12 * bit,
             if self.memories.is_empty() { 0 } else { 20 },
             1,
+            match (self.inside, self.arrays.is_empty()) {
+                (Some(_), _) => 40,
+                (None, false) => 20,
+                (None, true) => 0,
+            },
+            3,
         ]);
         let below = depth - 1;
         let id = match choice {
@@ -184,6 +194,10 @@ impl Builder<'_> {
                 let of = self.expression(width, below, limit);
                 self.add(Operation::Cross(of), width)
             }
+            17 if self.inside.is_some() || !self.arrays.is_empty() => {
+                self.element(width, below, limit)
+            }
+            18 if width > 1 => self.decoded(width, below, limit),
             _ => return self.leaf(width, limit),
         };
         self.perhaps_share(id)
@@ -227,6 +241,14 @@ impl Builder<'_> {
         let a = self.expression(width, depth, limit);
         let b = self.expression(amount_width, depth, limit);
         self.binary(operator, a, b)
+    }
+
+    /// One bit, that of a number.
+    fn decoded(&mut self, width: u32, depth: u32, limit: Limit) -> ExpressionId {
+        let one = self.constant(1u32, width);
+        let bits = nic_dsl::ir::index_bits(width);
+        let number = self.expression(bits, depth, limit);
+        self.binary(BinaryOperator::ShiftLeft, one, number)
     }
 
     fn concatenation(&mut self, width: u32, depth: u32, limit: Limit) -> ExpressionId {

@@ -127,6 +127,7 @@ impl Builder<'_> {
             kind,
             domain: None,
             enumeration: None,
+            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),

@@ -4,6 +4,7 @@
 //! simulators must agree: nothing depends on itself within a cycle, nothing is read whose value is
 //! still unknown when the comparison begins, and every promise that a memory demands is kept. Each
 //! expression carries the [`Fact`]s that this takes.
+mod arrays;
 mod expressions;
 mod memories;
 mod modules;
@@ -119,6 +120,9 @@ struct Builder<'c> {
     shared: Vec<Shared>,
     assignable: Vec<Assignable>,
     memories: Vec<ReadableMemory>,
+    arrays: Vec<arrays::Array>,
+    /// The loop whose body is being described.
+    inside: Option<arrays::Inside>,
     theme: Rc<Theme>,
     /// Widths that most of the module's signals have.
     palette: Vec<u32>,

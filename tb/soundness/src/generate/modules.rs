@@ -40,6 +40,8 @@ pub(super) fn module(choices: &mut Choices, theme: Rc<Theme>, name: &str, level:
         shared: vec![],
         assignable: vec![],
         memories: vec![],
+        arrays: vec![],
+        inside: None,
         theme,
         palette: vec![],
         fill: None,
@@ -86,6 +88,7 @@ impl Builder<'_> {
         }
         self.combinational(level);
         self.body();
+        self.assign_arrays();
         for memory in 0..self.module.memories.len() as u32 {
             self.connect_memory(memory);
         }
@@ -104,7 +107,7 @@ impl Builder<'_> {
     }
 
     /// Lets expressions read a signal.
-    fn offer(&mut self, signal: SignalId, fact: Fact) {
+    pub(super) fn offer(&mut self, signal: SignalId, fact: Fact) {
         let key = self.key();
         let width = self.module.signal(signal).width;
         self.readable.push(Readable { signal, width, fact, key });
@@ -158,6 +161,10 @@ impl Builder<'_> {
             self.assign_later(signal, limit, !has_reset);
             self.choices.end();
         }
+        while self.arrays.len() < 3 && self.choices.another(35) {
+            self.register_array();
+            self.choices.end();
+        }
         while self.module.memories.len() < 2 && self.choices.another(18) {
             self.declare_memory();
             self.choices.end();
@@ -173,9 +180,10 @@ impl Builder<'_> {
     /// Wires, outputs and instances, each reading only those before it.
     fn combinational(&mut self, level: u32) {
         while self.choices.drawn() < ENOUGH && self.choices.another(65) {
-            match self.choices.weighted(&[40, 40, if level < LEVELS { 12 } else { 0 }]) {
+            match self.choices.weighted(&[40, 40, if level < LEVELS { 12 } else { 0 }, 18]) {
                 0 => self.driven("out", SignalKind::Output),
                 1 => self.driven("w", SignalKind::Wire),
+                3 => self.wire_array(),
                 _ if level < LEVELS => self.instance(level),
                 _ => {}
             }

@@ -49,18 +49,18 @@ impl Builder<'_> {
         }
     }
 
-    fn value_for(&mut self, width: u32, limit: Limit) -> ExpressionId {
+    pub(super) fn value_for(&mut self, width: u32, limit: Limit) -> ExpressionId {
         let depth = self.choices.weighted(&VALUE_DEPTHS) as u32;
         self.expression(width, depth, limit)
     }
 
-    fn condition(&mut self, limit: Limit) -> ExpressionId {
+    pub(super) fn condition(&mut self, limit: Limit) -> ExpressionId {
         self.varying(1, limit)
     }
 
     /// An expression that depends on a signal. Conditions of the language do, since it decides a
     /// constant condition itself; a block that depends on nothing would never run.
-    fn varying(&mut self, width: u32, limit: Limit) -> ExpressionId {
+    pub(super) fn varying(&mut self, width: u32, limit: Limit) -> ExpressionId {
         let id = self.expression(width, CONDITION_DEPTH, limit);
         if self.facts[id.index()].reads { id } else { self.read(width, limit) }
     }

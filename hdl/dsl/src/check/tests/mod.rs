@@ -61,6 +61,7 @@ impl Build {
             kind,
             domain,
             enumeration: None,
+            elements: None,
             attributes: vec![],
             comment: String::new(),
             place: Location::caller(),
